@@ -1,0 +1,3 @@
+import browser from '@northlight/jest/browser';
+
+export default browser(import.meta.dirname);

@@ -1,0 +1,18 @@
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { common } from './swc.mjs';
+
+const resolve = (id) => fileURLToPath(import.meta.resolve(id));
+
+/** Jest configuration of a package that runs in the browser. `dir` is the package's folder. */
+export default function browser(dir, overrides = {}) {
+  return {
+    ...common,
+    rootDir: dir,
+    displayName: basename(dir),
+    testEnvironment: resolve('jest-fixed-jsdom'),
+    setupFilesAfterEnv: [resolve('./setup-browser.mjs')],
+    moduleNameMapper: { '\\.(css|woff2)$': resolve('./asset.mjs') },
+    ...overrides,
+  };
+}
