@@ -1,0 +1,74 @@
+import type { Deck } from '../deck/types.ts';
+
+/** The eight categories, in the order they are shown. */
+export const CATEGORIES = [
+  'Problem & why now',
+  'Solution & product status',
+  'Market',
+  'Traction & engagement',
+  'Business model & route to market',
+  'Competition & protectability',
+  'Team',
+  'Financials & ask',
+] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+
+/** A sentence of the deck and what it earns. The quote stands in the deck letter for letter. */
+export interface Evidence {
+  slide: number;
+  quote: string;
+  /** Name of the rule that recognised it. */
+  rule: string;
+  /** Why it counts, one plain sentence. */
+  reason: string;
+}
+
+/** Something an investor expects in this category that was not found. */
+export interface MissingEvidence {
+  rule: string;
+  /** What was not found, one plain sentence. */
+  reason: string;
+}
+
+export interface NextStep {
+  title: string;
+  detail: string;
+  /** The slide to work on; null when the deck has none for this category. */
+  slide: number | null;
+  category: Category;
+  /** Score today and the score this step can reach, 0 to 10. */
+  from: number;
+  to: number;
+}
+
+export interface CategoryScore {
+  category: Category;
+  /** Whole number 0 to 10; null when it could not be assessed because slides could not be read. */
+  score: number | null;
+  feedback: string;
+  evidence: Evidence[];
+  missing: MissingEvidence[];
+}
+
+export interface EvaluationResult {
+  /** Rounded mean of the assessed categories, 0 to 10. */
+  overall_score: number;
+  /** Always the eight categories, in their order. */
+  scores: CategoryScore[];
+  strengths: string[];
+  improvements: string[];
+  /** Ordered by what holds the deck back most. */
+  next_steps: NextStep[];
+  /** Numbers of the slides whose text could not be read. */
+  unreadable_slides: number[];
+  /** Slides with text that leaves no ink; it was not scored. */
+  hidden_text_slides: number[];
+  engine: 'rubric' | 'llm';
+  rubric_version: string;
+}
+
+/** The AI behind the product. Same deck, same engine version: same answer. */
+export interface Engine {
+  evaluate(deck: Deck, signal?: AbortSignal): Promise<EvaluationResult>;
+}
