@@ -1,0 +1,16 @@
+/** Industries of a deck, in the order in which they are offered. */
+export const INDUSTRIES = [
+  'Tech',
+  'Healthcare',
+  'Fintech',
+  'Logistics',
+  'Retail',
+  'Consumer',
+  'SaaS',
+  'AI',
+  'Climate',
+  'Education',
+  'Other',
+] as const;
+
+export type Industry = (typeof INDUSTRIES)[number];

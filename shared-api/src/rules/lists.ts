@@ -1,0 +1,33 @@
+/** Trims entries, drops empty ones and later duplicates; capitals make no difference. */
+export function tidyList(entries: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return entries
+    .map((entry) => entry.replace(/\s+/g, ' ').trim())
+    .filter((entry) => entry !== '' && !seen.has(entry.toLowerCase()) && seen.add(entry.toLowerCase()));
+}
+
+/** Reads comma-separated text into a list. */
+export const splitList = (text: string): string[] => tidyList(text.split(','));
+
+/** Writes a list as comma-separated text; a comma inside an entry would split it, so it becomes a space. */
+export const joinList = (entries: readonly string[]): string =>
+  tidyList(entries.map((entry) => entry.replaceAll(',', ' '))).join(', ');
+
+/**
+ * Reads investment fields in each form they arrive in: a list, JSON text, comma-separated text, or a list of fragments
+ * of JSON text such as `['["SaaS"', '"Fintech"]']`.
+ */
+export function readFields(value: unknown): string[] {
+  if (Array.isArray(value)) {
+    const parts = value.filter((part): part is string => typeof part === 'string');
+    return parts.some((part) => /[[\]"]/.test(part)) ? readFields(parts.join(',')) : tidyList(parts);
+  }
+  if (typeof value !== 'string') return [];
+  try {
+    const parsed: unknown = JSON.parse(value);
+    if (Array.isArray(parsed)) return readFields(parsed.map((part) => String(part).replace(/[[\]"]/g, '')));
+  } catch {
+    // Not JSON as a whole: fragments of it, or plain text.
+  }
+  return splitList(value.replace(/[[\]"]/g, ''));
+}

@@ -1,0 +1,36 @@
+const UNITS: Record<string, number> = { '': 1, K: 1e3, M: 1e6, B: 1e9 };
+
+/** Largest amount that is taken, in dollars. */
+export const MONEY_MAX = 1_000_000_000_000;
+
+/** Leaves the digits of what was typed into a money field, without leading zeros. */
+export const moneyDigits = (value: string): string => value.replace(/\D+/g, '').replace(/^0+(?=\d)/, '');
+
+/** Shows digits with dots between thousands: `1500000` becomes `1.500.000`. */
+export const moneyDots = (value: string | number): string =>
+  moneyDigits(String(value)).replace(/\B(?=(\d{3})+$)/g, '.');
+
+/**
+ * Reads an amount in any form the product shows or takes: `1500000`, `1.500.000`, `$1.5M`, `2M`, `$250K`.
+ * @returns whole dollars, or null when there is no amount in it
+ */
+export function parseMoney(value: string | number | null | undefined): number | null {
+  const text = String(value ?? '')
+    .trim()
+    .replace(/^\$\s*/, '');
+  const match = /^(\d+(?:[.,]\d+)*)\s*([KMB]?)$/i.exec(text);
+  if (!match) return null;
+  const unit = UNITS[(match[2] ?? '').toUpperCase()] ?? 1;
+  const digits = match[1] ?? '';
+  const amount =
+    /^\d{1,3}(?:[.,]\d{3})+$/.test(digits) && unit === 1 ? digits.replace(/[.,]/g, '') : digits.replace(',', '.');
+  const dollars = Math.round(Number(amount) * unit);
+  return Number.isFinite(dollars) && dollars <= MONEY_MAX ? dollars : null;
+}
+
+/** Shows an amount in short: `$1.5M` from a million, `$250K` from a thousand, `$900` below. */
+export function formatMoney(dollars: number): string {
+  if (dollars >= 999_500) return `$${(Math.round(dollars / 1e5) / 10).toString()}M`;
+  if (dollars >= 1000) return `$${Math.round(dollars / 1000)}K`;
+  return `$${Math.round(dollars)}`;
+}

@@ -1,0 +1,81 @@
+import { NAME_MIN } from './limits.ts';
+
+/** What the fields of a profile are called on screen. */
+export const PROFILE_LABELS = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  email: 'Email',
+  company: 'Company',
+  work_field: 'Sector',
+  phone: 'Phone',
+  bio: 'Bio',
+  profile_image: 'Profile image',
+  is_investor: 'Investor account',
+  linkedin: 'LinkedIn',
+  twitter: 'Twitter',
+  website: 'Website',
+  title: 'Title',
+  investment_experience: 'Investment experience',
+  investment_preferences: 'Investment preferences',
+  investment_stage: 'Investment stage',
+  investment_geography: 'Investment geography',
+  expertise_tags: 'Expertise tags',
+  min_investment: 'Minimum investment',
+  max_investment: 'Maximum investment',
+  previous_investments: 'Previous investments',
+  previous_exits: 'Previous exits',
+  investment_fields: 'Investment fields',
+  custom_url_slug: 'Custom URL',
+} as const;
+
+export type ProfileField = keyof typeof PROFILE_LABELS;
+
+/** Messages of the profile form that do not depend on what was typed. */
+export const PROFILE_MESSAGES = {
+  first_name: `First name must be at least ${NAME_MIN} characters`,
+  last_name: `Last name must be at least ${NAME_MIN} characters`,
+  email: 'Invalid email address',
+  incomplete: 'Please complete the following fields before activating your profile:',
+} as const;
+
+const SENDING = ['first_name', 'last_name', 'email', 'company', 'work_field', 'phone', 'bio'] as const;
+
+const GOING_LIVE = [
+  'is_investor',
+  'profile_image',
+  'company',
+  'phone',
+  'bio',
+  'work_field',
+  'title',
+  'investment_experience',
+  'investment_preferences',
+  'investment_stage',
+  'investment_geography',
+  'expertise_tags',
+  'min_investment',
+  'max_investment',
+  'previous_investments',
+  'investment_fields',
+] as const;
+
+/** A field that somebody still has to fill in. */
+export interface MissingField {
+  field: ProfileField;
+  label: string;
+}
+
+const isEmpty = (value: unknown) =>
+  !value || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
+
+function missing<F extends ProfileField>(profile: Readonly<Record<F, unknown>>, fields: readonly F[]): MissingField[] {
+  return fields.filter((field) => isEmpty(profile[field])).map((field) => ({ field, label: PROFILE_LABELS[field] }));
+}
+
+/** What a person has to fill in before sending a deck; empty when nothing is missing. */
+export const missingForSending = (profile: Readonly<Record<(typeof SENDING)[number], unknown>>): MissingField[] =>
+  missing(profile, SENDING);
+
+/** What an investor has to fill in before the profile can be live or listed; empty when nothing is missing. */
+export const missingForLive = (profile: Readonly<Record<(typeof GOING_LIVE)[number], unknown>>): MissingField[] =>
+  missing(profile, GOING_LIVE);

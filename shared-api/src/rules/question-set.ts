@@ -1,0 +1,68 @@
+import { QUESTION_LIMITS } from './limits.ts';
+import { inTreeOrder, type TreeQuestion } from './questions.ts';
+
+/** A question as an investor writes it. */
+export interface WrittenQuestion extends TreeQuestion {
+  question: string;
+  type: string;
+  options: readonly string[];
+}
+
+export const QUESTION_MESSAGES = {
+  text: 'Question text is required',
+  noOptions: 'Please add at least one dropdown option',
+  duplicateOption: 'This option already exists',
+  noTriggers: 'Please select at least one trigger value',
+} as const;
+
+/** What is wrong with a question; `index` is its place in the list, from 0. */
+export interface QuestionProblem {
+  index: number;
+  id: string;
+  message: string;
+}
+
+const hasDuplicate = (values: readonly string[]) => new Set(values.map((v) => v.trim())).size < values.length;
+
+function optionProblems(q: WrittenQuestion): (string | false)[] {
+  if (q.type !== 'dropdown') return [q.options.length > 0 && 'Only a dropdown has options'];
+  return [
+    q.options.filter((o) => o.trim() !== '').length === 0 && QUESTION_MESSAGES.noOptions,
+    q.options.length > QUESTION_LIMITS.options && `A dropdown has at most ${QUESTION_LIMITS.options} options`,
+    q.options.some((o) => o.length > QUESTION_LIMITS.option) && `Keep options to ${QUESTION_LIMITS.option} characters`,
+    hasDuplicate(q.options) && QUESTION_MESSAGES.duplicateOption,
+  ];
+}
+
+function followUpProblems(q: WrittenQuestion, byId: ReadonlyMap<string, WrittenQuestion>): (string | false)[] {
+  if (q.parent_question === null) return [q.trigger_values.length > 0 && 'Only a follow-up has trigger values'];
+  const parent = byId.get(q.parent_question);
+  if (!parent) return ['The question this follows up is not in the list'];
+  if (parent.type !== 'dropdown') return ['Only a dropdown can have follow-ups'];
+  return [
+    q.trigger_values.length === 0 && QUESTION_MESSAGES.noTriggers,
+    q.trigger_values.some((v) => !parent.options.includes(v)) &&
+      'A trigger value is not among the options it depends on',
+  ];
+}
+
+/** Checks a whole question set: texts, options, parents, triggers, cycles, depth and number. Empty when it is fine. */
+export function questionSetProblems(questions: readonly WrittenQuestion[]): QuestionProblem[] {
+  const byId = new Map(questions.map((q) => [q.id, q]));
+  const levels = new Map(inTreeOrder(questions).map(({ question, level }) => [question, level]));
+  const { questions: most, depth, text } = QUESTION_LIMITS;
+  return questions.flatMap((q, index) =>
+    [
+      index === most && `A question set has at most ${most} questions`,
+      q.question.trim() === '' && QUESTION_MESSAGES.text,
+      q.question.length > text && `Keep questions to ${text} characters`,
+      byId.get(q.id) !== q && 'Two questions have the same id',
+      ...optionProblems(q),
+      ...followUpProblems(q, byId),
+      q.parent_question !== null && byId.has(q.parent_question) && !levels.has(q) && 'Follow-ups run in a circle',
+      (levels.get(q) ?? 0) >= depth && `Follow-ups nest at most ${depth} deep`,
+    ]
+      .filter((message) => message !== false)
+      .map((message) => ({ index, id: q.id, message })),
+  );
+}

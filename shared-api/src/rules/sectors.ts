@@ -1,0 +1,32 @@
+/** Sectors of a person's work and of an investor's interest, in the order in which they are offered. */
+export const SECTORS = [
+  'Technology',
+  'SaaS',
+  'AI & Machine Learning',
+  'Fintech',
+  'Healthcare',
+  'Biotech',
+  'Medtech',
+  'Climate',
+  'Energy',
+  'Logistics',
+  'Mobility',
+  'Retail',
+  'E-commerce',
+  'Consumer',
+  'Marketplace',
+  'Education',
+  'Media & Entertainment',
+  'Gaming',
+  'Real Estate',
+  'Agriculture & Food',
+  'Industrial',
+  'Security',
+  'Web3',
+  'Robotics',
+  'Space',
+  'Social Impact',
+  'Other',
+] as const;
+
+export type Sector = (typeof SECTORS)[number];
