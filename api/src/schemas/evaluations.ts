@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { CATEGORIES } from '../engine/types.ts';
+import { errors, IdParams, PageQuery, Timestamp } from './common.ts';
+
+const Category = z.enum(CATEGORIES).meta({ id: 'Category' });
+const Score = z.int().min(0).max(10);
+
+export const Evidence = z
+  .object({
+    slide: z.int(),
+    quote: z.string().describe('Stands in the deck letter for letter'),
+    rule: z.string(),
+    reason: z.string(),
+  })
+  .meta({ id: 'Evidence' });
+
+export const MissingEvidence = z.object({ rule: z.string(), reason: z.string() }).meta({ id: 'MissingEvidence' });
+
+export const CategoryScore = z
+  .object({
+    category: Category,
+    score: Score.nullable().describe('Null when slides could not be read'),
+    feedback: z.string(),
+    evidence: z.array(Evidence),
+    missing: z.array(MissingEvidence),
+  })
+  .meta({ id: 'CategoryScore' });
+
+export const NextStep = z
+  .object({
+    title: z.string(),
+    detail: z.string(),
+    slide: z.int().nullable(),
+    category: Category,
+    from: Score,
+    to: Score,
+  })
+  .meta({ id: 'NextStep' });
+
+export const EvaluationSummary = z
+  .object({
+    id: z.string(),
+    original_filename: z.string(),
+    overall_score: Score,
+    page_count: z.int(),
+    created_at: Timestamp,
+  })
+  .meta({ id: 'EvaluationSummary' });
+
+/** An evaluation with all it rests on. */
+export const Evaluation = EvaluationSummary.extend({
+  scores: z.array(CategoryScore),
+  strengths: z.array(z.string()),
+  improvements: z.array(z.string()),
+  next_steps: z.array(NextStep),
+  unreadable_slides: z.array(z.int()),
+  hidden_text_slides: z.array(z.int()),
+  engine: z.enum(['rubric', 'llm']),
+  rubric_version: z.string(),
+  file_sha256: z.string(),
+}).meta({ id: 'Evaluation' });
+
+/** An evaluation just made. A visitor gets a token by which it can be claimed into an account within a day. */
+export const NewEvaluation = Evaluation.extend({ claim_token: z.string().nullable() }).meta({ id: 'NewEvaluation' });
+
+export const EvaluationPage = z
+  .object({ count: z.int(), results: z.array(EvaluationSummary) })
+  .meta({ id: 'EvaluationPage' });
+
+const DeckUpload = z
+  .object({ file: z.string().meta({ format: 'binary' }).describe('PDF, up to 50 MB') })
+  .meta({ id: 'DeckUpload' });
+
+export const evaluateDeck = {
+  operationId: 'evaluateDeck',
+  tags: ['Evaluations'],
+  summary: 'Evaluates a pitch deck',
+  consumes: ['multipart/form-data'],
+  response: { 201: NewEvaluation, ...errors(400, 401, 413, 415, 422, 429, 503, 507) },
+};
+
+/** The body of an upload is read as a stream, so it is documented here and checked by the route. */
+export const uploads: Record<string, z.ZodType> = { evaluateDeck: DeckUpload };
+
+export const listEvaluations = {
+  operationId: 'listEvaluations',
+  tags: ['Evaluations'],
+  summary: "One's own evaluations, newest first; with a page, the part asked for",
+  querystring: PageQuery,
+  response: { 200: z.union([EvaluationPage, z.array(EvaluationSummary)]), ...errors(400, 401) },
+};
+
+export const getEvaluation = {
+  operationId: 'getEvaluation',
+  tags: ['Evaluations'],
+  summary: "One of one's own evaluations",
+  params: IdParams,
+  response: { 200: Evaluation, ...errors(401, 404) },
+};
+
+export const Claim = z
+  .object({ claim_tokens: z.array(z.string().min(1).max(128)).min(1).max(50) })
+  .meta({ id: 'Claim' });
+
+export const claimEvaluations = {
+  operationId: 'claimEvaluations',
+  tags: ['Evaluations'],
+  summary: 'Moves evaluations made before logging in into the account; tokens that no longer count are passed over',
+  body: Claim,
+  response: { 200: z.array(EvaluationSummary), ...errors(400, 401) },
+};
