@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Path of an installed Chromium: the CHROMIUM variable, the PATH, then the usual places; null when there is none. */
+export function findChromium(): string | null {
+  const named = process.env.CHROMIUM;
+  if (named && existsSync(named)) return named;
+  const which = process.platform === 'win32' ? 'where' : 'which';
+  for (const name of NAMES) {
+    const found = spawnSync(which, [name], { encoding: 'utf8' });
+    const path = found.stdout?.split('\n')[0]?.trim();
+    if (found.status === 0 && path) return path;
+  }
+  return PLACES.find((path) => existsSync(path)) ?? null;
+}
+
+const FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts a headless Chromium. @throws when none is installed */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium was found. Install one, or name it in the CHROMIUM variable.');
+  const root = process.getuid?.() === 0;
+  return chromium.launch({ executablePath, headless: true, args: root ? [...FLAGS, '--no-sandbox'] : FLAGS });
+}
+
+/** Sizes that every screen is tried at. */
+export const VIEWPORTS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+
+/** A fresh profile; what pages print as errors or throw is collected in `problems`. */
+export async function newPerson(
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<{ context: BrowserContext; page: Page; problems: string[] }> {
+  const context = await browser.newContext({ viewport: VIEWPORTS.desk, reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  return { context, page, problems };
+}

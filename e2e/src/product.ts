@@ -1,0 +1,52 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../api/src/main.ts', import.meta.url));
+
+/** The running product: its address, its data folder, and the way to end it. */
+export interface Product {
+  url: string;
+  dataDir: string;
+  /** All that it printed. */
+  output: () => string;
+  /** Ends it as Ctrl-C does and removes its data. @returns its exit code */
+  stop: () => Promise<number | null>;
+}
+
+/** Starts the built product on a free port with data of its own. @throws when it ends before it is ready */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'northlight-e2e-'));
+  const child = fork(MAIN, [], {
+    env: { ...process.env, NODE_OPTIONS: '', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let said = '';
+  child.stdout?.on('data', (data) => (said += data));
+  child.stderr?.on('data', (data) => (said += data));
+  const exited = once(child, 'exit');
+  const ready = new Promise<string>((resolve) => {
+    child.on('message', (message: { type?: string; url?: string }) => {
+      if (message.type === 'ready' && message.url) resolve(message.url);
+    });
+  });
+  const ended = exited.then(([code]) => {
+    throw new Error(`The product ended with ${code} before it was ready:\n${said}`);
+  });
+  const url = await Promise.race([ready, ended]);
+  ended.catch(() => {});
+  return {
+    url,
+    dataDir,
+    output: () => said,
+    stop: async () => {
+      if (child.exitCode === null) child.kill('SIGINT');
+      const [code] = (await exited) as [number | null];
+      await rm(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}

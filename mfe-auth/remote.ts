@@ -1,0 +1,19 @@
+import { defineRemote } from '@northlight/shared-api/remote';
+
+export default defineRemote({
+  name: 'mfe-auth',
+  version: '0.1.0',
+  requires: { shell: '^0.1.0' },
+  routes: [
+    { path: '/login', page: 'LoginPage', access: 'everyone', title: 'Login' },
+    { path: '/signup', page: 'SignUpPage', access: 'everyone', title: 'Sign Up' },
+    { path: '/email-verification', page: 'CheckEmailPage', access: 'everyone', title: 'Check your email' },
+    { path: '/verify-email/:token', page: 'VerifyEmailPage', access: 'everyone', title: 'Email verification' },
+    { path: '/forgot-password', page: 'ForgotPasswordPage', access: 'everyone', title: 'Forgot password' },
+    { path: '/reset-password/:uid/:token', page: 'ResetPasswordPage', access: 'everyone', title: 'Reset password' },
+  ],
+  nav: [
+    { label: 'Login', to: '/login', audience: 'guest', place: 'end', order: 10, icon: 'login' },
+    { label: 'Sign Up', to: '/signup', audience: 'guest', place: 'end', order: 20, icon: 'signup' },
+  ],
+});

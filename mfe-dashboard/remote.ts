@@ -1,0 +1,9 @@
+import { defineRemote } from '@northlight/shared-api/remote';
+
+export default defineRemote({
+  name: 'mfe-dashboard',
+  version: '0.1.0',
+  requires: { shell: '^0.1.0' },
+  routes: [{ path: '/dashboard', page: 'DashboardPage', access: 'login', title: 'Dashboard' }],
+  nav: [{ label: 'Dashboard', to: '/dashboard', audience: 'login', place: 'bar', order: 40, icon: 'dashboard' }],
+});

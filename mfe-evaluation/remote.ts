@@ -1,0 +1,20 @@
+import { defineRemote } from '@northlight/shared-api/remote';
+
+export default defineRemote({
+  name: 'mfe-evaluation',
+  version: '0.1.0',
+  requires: { shell: '^0.1.0' },
+  routes: [
+    {
+      path: '/evaluation',
+      page: 'EvaluationPage',
+      access: 'everyone',
+      accessSetting: 'evaluation',
+      title: 'Pitch Analysis',
+    },
+    { path: '/evaluation-results/:id', page: 'EvaluationResultsPage', access: 'login', title: 'Evaluation results' },
+  ],
+  nav: [
+    { label: 'Pitch Analysis', to: '/evaluation', audience: 'everyone', place: 'bar', order: 20, icon: 'analysis' },
+  ],
+});

@@ -1,0 +1,9 @@
+import { defineRemote } from '@northlight/shared-api/remote';
+
+export default defineRemote({
+  name: 'mfe-investors',
+  version: '0.1.0',
+  requires: { shell: '^0.1.0' },
+  routes: [{ path: '/investors', page: 'DirectoryPage', access: 'everyone', title: 'Investors' }],
+  nav: [{ label: 'Investors', to: '/investors', audience: 'everyone', place: 'bar', order: 10, icon: 'investors' }],
+});

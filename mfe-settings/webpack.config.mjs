@@ -1,0 +1,3 @@
+import { remote } from '@northlight/webpack';
+
+export default remote(import.meta.dirname);

@@ -1,0 +1,13 @@
+export * from './accounts.ts';
+export { call, callJson, onSessionLost, TIMEOUTS } from './client/client.ts';
+export { ApiError, messageOf, SESSION_EXPIRED, SessionExpiredError, TransportError } from './client/errors.ts';
+export { clearTokens, onTokensChangedElsewhere, readTokens, storeTokens } from './client/tokens.ts';
+export type * from './contract.ts';
+export { pendingClaims } from './evaluation-claims.ts';
+export * from './evaluations.ts';
+export * from './investors.ts';
+export { paths } from './paths.ts';
+export { createQueryClient } from './query.ts';
+export * from './questions.ts';
+export { type Session, SessionProvider, type SignedIn, useSession } from './session/session.ts';
+export { settings } from './settings.ts';

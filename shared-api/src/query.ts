@@ -1,0 +1,16 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError, SessionExpiredError } from './client/errors.ts';
+
+/** The one cache of server data. A refusal is final; a transport failure is tried once more. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        retry: (count, error) => count < 1 && !(error instanceof ApiError) && !(error instanceof SessionExpiredError),
+      },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import type { Settings } from './contract.ts';
+
+const DEFAULTS: Settings = {
+  product_name: 'Northlight',
+  provider_email: 'hello@northlight.example',
+  evaluation_access: 'everyone',
+  require_verified_email: false,
+  demo: false,
+};
+
+let cached: Settings | undefined;
+
+/** What the installation has set, from the page itself; the defaults where there is no server, as in stories. */
+export function settings(): Settings {
+  if (cached) return cached;
+  try {
+    const inlined: unknown = JSON.parse(document.getElementById('settings')?.textContent || '{}');
+    cached = { ...DEFAULTS, ...(inlined as Partial<Settings>) };
+  } catch {
+    cached = DEFAULTS;
+  }
+  return cached;
+}

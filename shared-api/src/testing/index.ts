@@ -1,0 +1,1 @@
+export { mockApi } from './mock-api.ts';

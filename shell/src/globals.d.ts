@@ -1,0 +1,2 @@
+/** The shell's own version, put in by the build. */
+declare const SHELL_VERSION: string;

@@ -1,0 +1,24 @@
+import { paths, type User } from '@northlight/shared-api';
+import type { NavEntry, Registry } from '@northlight/shared-api/remote';
+
+/** An entry of the bar for this person, with its address filled in. */
+export interface NavItem extends Pick<NavEntry, 'label' | 'place' | 'icon'> {
+  to: string;
+}
+
+const HOME: NavEntry = { label: 'Home', to: paths.home(), audience: 'everyone', place: 'bar', order: 0, icon: 'home' };
+
+function sees(audience: NavEntry['audience'], user: User | null): boolean {
+  if (audience === 'everyone') return true;
+  if (audience === 'guest') return !user;
+  if (!user) return false;
+  return audience === 'login' || (audience === 'investor' ? user.is_investor : user.is_superuser);
+}
+
+/** What this person finds in the navigation, in order, from the shell and from every released remote. */
+export function navFor(registry: Registry, user: User | null): NavItem[] {
+  return [HOME, ...registry.remotes.flatMap(({ nav }) => nav)]
+    .filter(({ audience }) => sees(audience, user))
+    .sort((a, b) => a.order - b.order)
+    .map(({ label, place, icon, to }) => ({ label, place, icon, to: to.replace('{userId}', String(user?.id ?? '')) }));
+}

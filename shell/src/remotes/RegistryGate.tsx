@@ -1,0 +1,43 @@
+import type { Registry } from '@northlight/shared-api/remote';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Loading } from '../routes/Loading.tsx';
+import type { RemoteFailure } from './failures.ts';
+import { RemoteErrorCard } from './RemoteErrorCard.tsx';
+import { fetchRegistry } from './registry.ts';
+
+type State = { is: 'loading' } | { is: 'ready'; registry: Registry } | { is: 'failed'; failure: RemoteFailure };
+
+interface RegistryGateProps {
+  /** What the page came with: the registry itself, or the attempt to fetch it. */
+  first: Registry | Promise<Registry>;
+  children: (registry: Registry) => ReactNode;
+}
+
+/** Waits for the registry where it is not in the page already, and can ask for it again. */
+export function RegistryGate({ first, children }: RegistryGateProps) {
+  const [attempt, setAttempt] = useState(first);
+  const [state, setState] = useState<State>(
+    attempt instanceof Promise ? { is: 'loading' } : { is: 'ready', registry: attempt },
+  );
+
+  useEffect(() => {
+    if (!(attempt instanceof Promise)) return;
+    let current = true;
+    const show = (next: State) => current && setState(next);
+    attempt.then(
+      (registry) => show({ is: 'ready', registry }),
+      (failure: RemoteFailure) => show({ is: 'failed', failure }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [attempt]);
+
+  const handleRetry = () => {
+    setState({ is: 'loading' });
+    setAttempt(fetchRegistry());
+  };
+  if (state.is === 'ready') return children(state.registry);
+  if (state.is === 'failed') return <RemoteErrorCard failure={state.failure} onRetry={handleRetry} />;
+  return <Loading />;
+}

@@ -1,0 +1,24 @@
+/**
+ * What stands for react-router-dom in the whole suite: only the names in use, so that the rest of the router is not
+ * shipped. The list in tooling/webpack/shared.mjs has the same names; a test compares them.
+ */
+export {
+  BrowserRouter,
+  createSearchParams,
+  generatePath,
+  Link,
+  MemoryRouter,
+  matchPath,
+  Navigate,
+  NavLink,
+  Outlet,
+  Route,
+  Routes,
+  useHref,
+  useInRouterContext,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router';

@@ -1,0 +1,30 @@
+import { paths, useSession } from '@northlight/shared-api';
+import type { Access } from '@northlight/shared-api/remote';
+import { useToast } from '@northlight/shared-ui';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { Loading } from './Loading.tsx';
+
+const DENIED: Partial<Record<Access, string>> = {
+  investor: 'This page is only available to investors.',
+  superuser: 'This page is only available to administrators.',
+};
+
+function AccessDenied({ reason }: { reason: string }) {
+  const { toast } = useToast();
+  useEffect(() => {
+    toast({ title: 'Access Denied', description: reason });
+  }, [toast, reason]);
+  return <Navigate to={paths.dashboard()} replace />;
+}
+
+/** Lets a page through to who may open it; anybody else goes where they can go on. No remote is asked before that. */
+export function Guard({ access, children }: { access: Access; children: ReactNode }) {
+  const { status, user } = useSession();
+  const { pathname, search, hash } = useLocation();
+  if (access === 'everyone') return children;
+  if (status === 'checking') return <Loading />;
+  if (!user) return <Navigate to={paths.login()} replace state={{ from: pathname + search + hash }} />;
+  const allowed = access === 'login' || (access === 'investor' ? user.is_investor : user.is_superuser);
+  return allowed ? children : <AccessDenied reason={DENIED[access] ?? ''} />;
+}

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+
+/** Says that the first check is under way. */
+export function Loading() {
+  return <Root role="status">Loading...</Root>;
+}
+
+const Root = styled.p`
+  width: 100%;
+  max-width: calc(var(--page) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: var(--s7) var(--gutter);
+  color: var(--muted);
+`;

@@ -1,0 +1,35 @@
+import { onSessionLost, onTokensChangedElsewhere, SESSION_EXPIRED, SessionProvider } from '@northlight/shared-api';
+import { useToast } from '@northlight/shared-ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { checkSession, dropSession, setUser, signIn, signOut, useSessionStore } from './session-store.ts';
+
+/** Hands the shell's session to everything below, and keeps it true: over tabs, over expiry, over a change of person. */
+export function ShellSession({ children }: { children: ReactNode }) {
+  const { status, user } = useSessionStore();
+  const { toast } = useToast();
+  const cache = useQueryClient();
+  const person = useRef(user?.id);
+
+  useEffect(() => {
+    void checkSession();
+    return onTokensChangedElsewhere(() => void checkSession());
+  }, []);
+
+  useEffect(
+    () =>
+      onSessionLost(() => {
+        dropSession();
+        toast({ title: SESSION_EXPIRED });
+      }),
+    [toast],
+  );
+
+  useEffect(() => {
+    if (person.current !== undefined && person.current !== user?.id) cache.clear(); // one person never sees another's data
+    person.current = user?.id;
+  }, [cache, user?.id]);
+
+  const session = useMemo(() => ({ status, user, signIn, signOut, setUser }), [status, user]);
+  return <SessionProvider value={session}>{children}</SessionProvider>;
+}

@@ -1,0 +1,3 @@
+import { shell } from '@northlight/webpack';
+
+export default shell(import.meta.dirname);

@@ -1,0 +1,9 @@
+import { buildFrontEnd } from './build-front-end.mjs';
+
+try {
+  const built = await buildFrontEnd((line) => console.log(line));
+  console.log(built === 0 ? 'Nothing has changed since the last build.' : 'Built into dist/site.');
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const resolve = (id) => fileURLToPath(import.meta.resolve(id));
+
+/** Compiler and cache settings that every build of the suite has in common. */
+export function base(dir, mode) {
+  const production = mode === 'production';
+  return {
+    context: dir,
+    mode,
+    target: ['web', 'es2022'],
+    devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(dir, 'node_modules/.cache/webpack'),
+      buildDependencies: {
+        preset: [fileURLToPath(import.meta.url), join(dirname(fileURLToPath(import.meta.url)), 'shared.mjs')],
+      },
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolveLoader: { alias: { 'swc-loader': resolve('swc-loader') } },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: !production } },
+            },
+          },
+        },
+        { test: /\.(woff2|svg)$/, type: 'asset/resource' },
+        { resourceQuery: /url/, type: 'asset/resource' },
+      ],
+    },
+    experiments: { css: true },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+export const readPackage = (dir) => JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+
+/** First eight hex digits of the SHA-256 over the parts, in order. */
+export function shortHash(parts) {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 8);
+}

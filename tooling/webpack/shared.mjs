@@ -1,0 +1,56 @@
+/**
+ * What the suite shares, and why: each of these must exist once in a page, provided by the shell.
+ * `eager` modules are part of the shell's first script; the others are chunks of the shell that load on demand.
+ * Remotes never carry a copy of their own.
+ */
+export const SHARED = [
+  { name: 'react', eager: true, why: 'hooks need one React' },
+  { name: 'react/', eager: true, why: 'jsx-runtime belongs to the same React' },
+  { name: 'react-dom', eager: true, why: 'portals of remotes live in the shell’s root' },
+  { name: 'react-dom/', eager: true, why: 'react-dom/client escapes the entry above' },
+  { name: 'react-router-dom', eager: true, why: 'one location; the shell provides a facade of the names in use' },
+  { name: 'styled-components', eager: true, why: 'one style sheet and one theme' },
+  { name: '@tanstack/react-query', eager: true, why: 'one cache of server data' },
+  { name: '@northlight/shared-api', eager: true, why: 'one client, one refresh at a time, one session contract' },
+  { name: '@northlight/shared-api/rules', eager: true, why: 'the same rules as the client that uses them' },
+  { name: '@northlight/shared-ui', eager: true, why: 'one toast region, one set of styles' },
+  { name: '@northlight/shared-ui/form', eager: false, why: 'forms are not on every page' },
+  { name: 'formik', eager: false, why: 'form fields and the form around them share a context' },
+  { name: 'yup', eager: false, why: 'schemas of several remotes' },
+];
+
+/** The names of react-router that the shell’s facade offers; a remote that imports another fails its build. */
+export const ROUTER_NAMES = [
+  'BrowserRouter',
+  'Link',
+  'MemoryRouter',
+  'NavLink',
+  'Navigate',
+  'Outlet',
+  'Route',
+  'Routes',
+  'createSearchParams',
+  'generatePath',
+  'matchPath',
+  'useHref',
+  'useInRouterContext',
+  'useLocation',
+  'useMatch',
+  'useNavigate',
+  'useParams',
+  'useSearchParams',
+];
+
+const common = { singleton: true, requiredVersion: false, strictVersion: false };
+
+/** The policy as a remote sees it: everything comes from the shell. */
+export const consumed = () => Object.fromEntries(SHARED.map(({ name }) => [name, { ...common, import: false }]));
+
+/** The policy as the shell sees it. @param {string} routerFacade file that stands for react-router-dom */
+export const provided = (routerFacade) =>
+  Object.fromEntries(
+    SHARED.map(({ name, eager }) => [
+      name,
+      { ...common, eager, ...(name === 'react-router-dom' && { import: routerFacade, version: '7.18.5' }) },
+    ]),
+  );
