@@ -1,0 +1,227 @@
+import type { Evaluation, PublicInvestor, Question, User } from '../contract.ts';
+import type { Session } from '../session/session.ts';
+
+/** A founder of a made-up company; give what matters to the test. */
+export const aUser = (given: Partial<User> = {}): User => ({
+  id: 7,
+  first_name: 'Ines',
+  last_name: 'Varga-Holm',
+  email: 'ines@isferd.test',
+  email_verified: true,
+  company: 'Isferd',
+  work_field: 'Logistics',
+  phone: '+47 555 01 234',
+  bio: 'Refrigerated freight that tells you before it spoils.',
+  title: 'Founder',
+  profile_image: null,
+  is_investor: false,
+  is_superuser: false,
+  linkedin: '',
+  twitter: '',
+  website: '',
+  is_profile_live: false,
+  is_publicly_listed: false,
+  investment_experience: '',
+  investment_preferences: '',
+  investment_stage: '',
+  investment_geography: '',
+  expertise_tags: '',
+  min_investment: '',
+  max_investment: '',
+  previous_investments: '',
+  previous_exits: '',
+  investment_fields: [],
+  custom_url_slug: '',
+  investor_questionnaire: {},
+  ...given,
+});
+
+/** An investor with a complete profile. */
+export const anInvestorUser = (given: Partial<User> = {}): User =>
+  aUser({
+    id: 11,
+    first_name: 'Leonie',
+    last_name: 'Harrow',
+    email: 'leonie@brackenfold.test',
+    company: 'Brackenfold Capital',
+    title: 'Partner',
+    is_investor: true,
+    ...given,
+  });
+
+/** An investor as the directory shows them. */
+export const aPublicInvestor = (given: Partial<PublicInvestor> = {}): PublicInvestor => ({
+  id: 11,
+  first_name: 'Leonie',
+  last_name: 'Harrow',
+  title: 'Partner',
+  company: 'Brackenfold Capital',
+  profile_image: null,
+  bio: 'I back teams that fix freight, food and factories. First cheque at seed, and I answer within two weeks, always.',
+  investment_fields: ['Logistics', 'Industrial', 'Climate', 'Energy'],
+  previous_investments: 'Tarn, Oxbow Freight',
+  previous_exits: 'Quayline',
+  investment_preferences: 'Seed, hands-on, one partner per company.',
+  min_investment: '$500K',
+  max_investment: '$3M',
+  email: 'leonie@brackenfold.test',
+  linkedin: 'https://www.linkedin.com/in/example',
+  twitter: '',
+  website: '',
+  custom_url_slug: 'leonie-harrow',
+  ...given,
+});
+
+/** A main text question. */
+export const aQuestion = (given: Partial<Question> = {}): Question => ({
+  id: 'q-1',
+  question: 'Who could copy this in a year, and what would stop them?',
+  type: 'text',
+  required: true,
+  options: [],
+  parent_question: null,
+  trigger_values: [],
+  is_conditional: false,
+  ...given,
+});
+
+/** The reading of a deck with strong, adequate and weak categories. */
+export const anEvaluation = (given: Partial<Evaluation> = {}): Evaluation => ({
+  id: '4f8c2c1e-7b0e-4f43-9d56-0a2f6f1f9c01',
+  original_filename: 'isferd-seed-v4.pdf',
+  created_at: '2026-11-18T09:30:00.000Z',
+  overall_score: 7,
+  page_count: 14,
+  file_sha256: 'b'.repeat(64),
+  engine: 'rubric',
+  rubric_version: '1',
+  unreadable_slides: [],
+  hidden_text_slides: [],
+  strengths: [
+    'Problem & why now: the loss is measured and the date of the new rule makes the timing concrete (slide 2).',
+  ],
+  improvements: ['Competition & protectability: no alternative that buyers use today is named.'],
+  next_steps: [
+    {
+      title: 'Compare with what fleets use today',
+      detail: 'Name the two products buyers would otherwise choose, and the one number that makes them switch.',
+      slide: 10,
+      category: 'Competition & protectability',
+      from: 4,
+      to: 8,
+    },
+    {
+      title: 'Say what the money buys',
+      detail: 'Split $2.5M over three uses, and name the milestone that it reaches before the next round.',
+      slide: null,
+      category: 'Financials & ask',
+      from: 5,
+      to: 8,
+    },
+  ],
+  scores: [
+    {
+      category: 'Problem & why now',
+      score: 8,
+      feedback: 'The loss is measured and the date of the new rule makes the timing concrete.',
+      evidence: [
+        {
+          slide: 2,
+          quote: '11.4% of 8,200 monitored trips, Jan–Sep 2026',
+          rule: 'measured problem',
+          reason: 'A number with its period.',
+        },
+        {
+          slide: 3,
+          quote: 'From January 2027 shippers must prove temperature per pallet',
+          rule: 'why now',
+          reason: 'A dated change.',
+        },
+      ],
+      missing: [],
+    },
+    {
+      category: 'Solution & product status',
+      score: 8,
+      feedback: 'In use and measured.',
+      evidence: [
+        {
+          slide: 4,
+          quote: '11 h median warning before spoilage',
+          rule: 'measured effect',
+          reason: 'A number that customers feel.',
+        },
+      ],
+      missing: [{ rule: 'demonstration', reason: 'No slide shows what the driver sees.' }],
+    },
+    {
+      category: 'Market',
+      score: 5,
+      feedback: 'The total is named, the reachable part is not.',
+      evidence: [
+        { slide: 8, quote: 'A $4.2 billion market', rule: 'market size', reason: 'A size without its source.' },
+      ],
+      missing: [{ rule: 'bottom-up count', reason: 'No count of customers that can be reached.' }],
+    },
+    {
+      category: 'Traction & engagement',
+      score: 9,
+      feedback: 'Revenue with its date and source.',
+      evidence: [
+        {
+          slide: 6,
+          quote: '41 paying fleets, $64K monthly revenue',
+          rule: 'revenue',
+          reason: 'A figure with its date.',
+        },
+      ],
+      missing: [],
+    },
+    {
+      category: 'Business model & route to market',
+      score: 6,
+      feedback: 'The price is clear, the cost of winning a fleet is not.',
+      evidence: [{ slide: 9, quote: '$19 per trailer per month', rule: 'price', reason: 'Who pays how much.' }],
+      missing: [{ rule: 'cost to acquire', reason: 'What it costs to win a customer was not found.' }],
+    },
+    {
+      category: 'Competition & protectability',
+      score: 4,
+      feedback: 'No alternative that buyers use today is named.',
+      evidence: [{ slide: 10, quote: 'Nobody else predicts', rule: 'claim', reason: 'A claim without a comparison.' }],
+      missing: [{ rule: 'named alternative', reason: 'No competitor is named.' }],
+    },
+    {
+      category: 'Team',
+      score: 8,
+      feedback: 'The founders have done this before.',
+      evidence: [
+        {
+          slide: 12,
+          quote: 'Built cold-chain telemetry at two carriers, 2015–2023',
+          rule: 'relevant record',
+          reason: 'Named work with its years.',
+        },
+      ],
+      missing: [],
+    },
+    {
+      category: 'Financials & ask',
+      score: null,
+      feedback: 'Slide 14 could not be read, so this was not assessed.',
+      evidence: [],
+      missing: [],
+    },
+  ],
+  ...given,
+});
+
+/** A session as the shell would hand it down. Signed in when `user` is given. */
+export const aSession = (user: User | null = null, given: Partial<Session> = {}): Session => ({
+  status: user ? 'signed-in' : 'signed-out',
+  user,
+  signIn: async () => {},
+  signOut: async () => {},
+  setUser: () => {},
+  ...given,
+});

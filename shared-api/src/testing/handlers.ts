@@ -1,0 +1,53 @@
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import type { paths } from '../contract.generated.ts';
+
+type Method = 'get' | 'post' | 'patch' | 'delete';
+type Operation<P extends keyof paths, M extends Method> = paths[P][M];
+type Json<R> = R extends { content: { 'application/json': infer B } } ? B : undefined;
+type Ok<O> = O extends { responses: infer R }
+  ? Json<R extends { 200: infer A } ? A : R extends { 201: infer B } ? B : never>
+  : never;
+
+/** What the server answers on success to this call, as the contract has it. */
+export type Answer<P extends keyof paths, M extends Method> = Ok<Operation<P, M>>;
+
+/** What a handler may look at. */
+export interface Asked {
+  request: Request;
+  params: Record<string, string | readonly string[] | undefined>;
+}
+
+const toPattern = (path: string) => `*${path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+/** Answers a call with what the contract allows, or with what `answer` makes of the request. */
+export function answers<P extends keyof paths, M extends Method & keyof paths[P]>(
+  method: M,
+  path: P,
+  answer: Answer<P, M> | ((asked: Asked) => Answer<P, M> | Response | Promise<Answer<P, M> | Response>),
+): RequestHandler {
+  return http[method](toPattern(path), async ({ request, params }) => {
+    const body =
+      typeof answer === 'function' ? await (answer as (asked: Asked) => unknown)({ request, params }) : answer;
+    if (body instanceof Response) return body;
+    return body === undefined ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(body as never);
+  });
+}
+
+/** Refuses a call, in the form that errors have on the wire. */
+export const refuses = <P extends keyof paths>(
+  method: Method & keyof paths[P],
+  path: P,
+  status: number,
+  body: Record<string, unknown>,
+): RequestHandler =>
+  http[method as Method](toPattern(path), () => HttpResponse.json({ code: 'refused', ...body } as never, { status }));
+
+/** Loses the connection at this call. */
+export const breaks = <P extends keyof paths>(method: Method & keyof paths[P], path: P): RequestHandler =>
+  http[method as Method](toPattern(path), () => HttpResponse.error());
+
+/** Never answers this call: for what is shown while loading. */
+export const hangs = <P extends keyof paths>(method: Method & keyof paths[P], path: P): RequestHandler =>
+  http[method as Method](toPattern(path), async () => {
+    await delay('infinite');
+  });

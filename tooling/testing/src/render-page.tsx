@@ -1,0 +1,65 @@
+import { afterEach } from '@jest/globals';
+import { createQueryClient, type Session, SessionProvider } from '@northlight/shared-api';
+import { aSession, mockApi } from '@northlight/shared-api/testing';
+import { ToastProvider } from '@northlight/shared-ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RequestHandler } from 'msw';
+import type { ComponentType } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+
+interface PageTest {
+  /** Pattern of the route, such as `/evaluation-results/:id`. @default '/' */
+  route?: string;
+  /** Where the person is. @default the route */
+  at?: string | { pathname: string; state: unknown };
+  /** @default nobody is signed in */
+  session?: Session;
+  /** What the API answers, first match wins. */
+  api?: RequestHandler[];
+}
+
+let restore: (() => void) | undefined;
+afterEach(() => {
+  cleanup();
+  restore?.();
+  restore = undefined;
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="elsewhere">{pathname + search}</p>;
+}
+
+/**
+ * Shows a page whole, over a mocked API. A person who leaves for another path finds that path in the element with the
+ * test id `elsewhere`.
+ * @returns what Testing Library's render returns, and `person`, who types and clicks
+ */
+export function renderPage(
+  Page: ComponentType,
+  { route = '/', at = route, session = aSession(), api = [] }: PageTest = {},
+) {
+  restore = mockApi(api);
+  const cache = createQueryClient();
+  cache.setDefaultOptions({ queries: { ...cache.getDefaultOptions().queries, retry: false, gcTime: 0 } });
+  const person = userEvent.setup();
+  const view = render(
+    <QueryClientProvider client={cache}>
+      <MemoryRouter initialEntries={[at]}>
+        <ToastProvider>
+          <SessionProvider value={session}>
+            <Routes>
+              <Route path={route} element={<Page />} />
+              <Route path="*" element={<Elsewhere />} />
+            </Routes>
+          </SessionProvider>
+        </ToastProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return { ...view, person };
+}
