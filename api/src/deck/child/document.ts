@@ -1,0 +1,56 @@
+import { MAX_ASPECT, MAX_DECK_CHARACTERS, MAX_PAGES, MAX_SIDE } from '../limits.ts';
+import type { ReaderMessage } from './messages.ts';
+import { readPage } from './page.ts';
+import { Failure, type Pdfium } from './pdfium.ts';
+import type { RawSlide } from './raw-slide.ts';
+
+const NEEDS_PASSWORD = 4;
+const UNKNOWN_SECURITY = 5;
+
+function open(pdfium: Pdfium, file: Uint8Array): number {
+  const data = pdfium.reserve(file.length);
+  pdfium.bytes().set(file, data);
+  const document = pdfium._FPDF_LoadMemDocument(data, file.length, 0);
+  if (document !== 0) return document;
+  const error = pdfium._FPDF_GetLastError();
+  throw new Failure(error === NEEDS_PASSWORD || error === UNKNOWN_SECURITY ? 'encrypted' : 'damaged');
+}
+
+/** A page is refused by its size before it is loaded: loading is what costs. */
+function checkSize(pdfium: Pdfium, document: number, index: number) {
+  if (pdfium._FPDF_GetPageSizeByIndexF(document, index, pdfium.scratch) === 0) return;
+  const [width = 0, height = 0] = pdfium.floats(pdfium.scratch, 2);
+  const long = Math.max(width, height);
+  if (long > MAX_SIDE || long > MAX_ASPECT * Math.min(width, height)) throw new Failure('too_complex');
+}
+
+function brokenPage(number: number): RawSlide {
+  return { number, width: 1, height: 1, fragments: [], hidden: [], ink: true, picture: 0, garbled: false };
+}
+
+function charactersOf({ fragments, hidden }: RawSlide): number {
+  return [...fragments, ...hidden].reduce((sum, { text }) => sum + text.length, 0);
+}
+
+/** Reads every page of a PDF and tells each as it is done. A page that will not open is told as one without text. */
+export function readDocument(pdfium: Pdfium, file: Uint8Array, tell: (message: ReaderMessage) => void): void {
+  const document = open(pdfium, file);
+  const pages = pdfium._FPDF_GetPageCount(document);
+  if (pages <= 0) throw new Failure('no_pages');
+  if (pages > MAX_PAGES) throw new Failure('too_complex');
+  for (let index = 0; index < pages; index++) checkSize(pdfium, document, index);
+  tell({ type: 'opened', pages });
+
+  let opened = 0;
+  let characters = 0;
+  for (let index = 0; index < pages; index++) {
+    const page = pdfium._FPDF_LoadPage(document, index);
+    if (page !== 0) opened++;
+    const slide = page === 0 ? brokenPage(index + 1) : readPage(pdfium, page, index + 1);
+    characters += charactersOf(slide);
+    if (characters > MAX_DECK_CHARACTERS) throw new Failure('too_complex');
+    tell({ type: 'slide', slide });
+    if (page !== 0) pdfium._FPDF_ClosePage(page);
+  }
+  if (opened === 0) throw new Failure('damaged');
+}

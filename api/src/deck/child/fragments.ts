@@ -1,0 +1,101 @@
+import type { Box } from '../types.ts';
+import type { Glyph } from './glyphs.ts';
+import type { Fragment } from './raw-slide.ts';
+
+/** A glyph laid out as if its text ran left to right, in points. */
+interface Laid {
+  glyph: Glyph;
+  start: number;
+  end: number;
+  base: number;
+}
+
+/** Gaps in ems: more than SPACE is a space, more than BREAK is another column; one drawing command may track wider. */
+const SPACE = 0.17;
+const BREAK = 0.9;
+const BREAK_WITHIN = 2.2;
+/** The letters of a ligature share its box, so that the second seems to start before the first. */
+const LIGATURE = -1.4;
+
+/** Start, end and baseline of a glyph along its direction of reading. */
+function lay(glyph: Glyph, width: number, height: number): Laid {
+  const { x, y, width: w, height: h } = glyph.loose;
+  const [left, top, right, bottom] = [x * width, y * height, (x + w) * width, (y + h) * height];
+  switch (glyph.turn) {
+    case 1:
+      return { glyph, start: top, end: bottom, base: -left };
+    case 2:
+      return { glyph, start: -right, end: -left, base: -top };
+    case 3:
+      return { glyph, start: -bottom, end: -top, base: right };
+    default:
+      return { glyph, start: left, end: right, base: bottom };
+  }
+}
+
+function follows(before: Laid, next: Laid): boolean {
+  const [a, b] = [before.glyph, next.glyph];
+  const size = Math.max(a.size, b.size);
+  const gap = (next.start - before.end) / size;
+  const together = a.object === b.object;
+  return (
+    a.turn === b.turn &&
+    size < 1.8 * Math.min(a.size, b.size) &&
+    Math.abs(before.base - next.base) < 0.35 * Math.min(a.size, b.size) &&
+    gap < (together ? BREAK_WITHIN : BREAK) &&
+    gap > (together ? LIGATURE : -0.6)
+  );
+}
+
+/** Letters set apart by tracking have no words between them but wider gaps: the spaces are found by comparison. */
+function isTracked(run: Laid[]): boolean {
+  const spaced = run.filter(({ glyph }, index) => index > 0 && glyph.spaceBefore).length;
+  return run.length >= 4 && spaced >= (run.length - 1) * 0.7;
+}
+
+function trackedText(run: Laid[]): string {
+  const gaps = run.slice(1).map((laid, index) => laid.start - (run[index]?.end ?? laid.start));
+  const middle = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0;
+  return run
+    .map(({ glyph }, index) => {
+      const gap = index === 0 ? 0 : (gaps[index - 1] ?? 0);
+      return index > 0 && gap > middle + 0.12 * glyph.size ? ` ${glyph.text}` : glyph.text;
+    })
+    .join('');
+}
+
+function plainText(run: Laid[]): string {
+  return run
+    .map((laid, index) => {
+      const before = run[index - 1];
+      const apart = before && (laid.glyph.spaceBefore || laid.start - before.end > SPACE * laid.glyph.size);
+      return apart ? ` ${laid.glyph.text}` : laid.glyph.text;
+    })
+    .join('');
+}
+
+function union(boxes: Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Joins glyphs that follow one another on a baseline, in the order of the file. `width`, `height` in points. */
+export function fragmentsOf(glyphs: Glyph[], width: number, height: number): Fragment[] {
+  const runs: Laid[][] = [];
+  for (const glyph of glyphs) {
+    const laid = lay(glyph, width, height);
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run && before && follows(before, laid)) run.push(laid);
+    else runs.push([laid]);
+  }
+  return runs.map((run) => ({
+    text: (isTracked(run) ? trackedText(run) : plainText(run)).normalize('NFC'),
+    box: union(run.map(({ glyph }) => glyph.loose)),
+    size: Math.max(...run.map(({ glyph }) => glyph.size)),
+    turn: run[0]?.glyph.turn ?? 0,
+  }));
+}

@@ -1,0 +1,89 @@
+import { MAX_PAGE_CHARACTERS } from '../limits.ts';
+import type { Box } from '../types.ts';
+import { Failure, type Pdfium } from './pdfium.ts';
+import type { Surface } from './surface.ts';
+
+/** One drawn character. Boxes are fractions of the page as shown. */
+export interface Glyph {
+  text: string;
+  /** The ink's own box. */
+  tight: Box;
+  /** Advance by line height: what neighbouring glyphs share. */
+  loose: Box;
+  /** Height of the type in points. */
+  size: number;
+  /** Direction of reading in quarter turns clockwise, 0 to 3. */
+  turn: number;
+  /** The text object that draws it. */
+  object: number;
+  /** A space stands between this glyph and the one before it in the file. */
+  spaceBefore: boolean;
+  /** PDFium found no letter for it. */
+  unmapped: boolean;
+}
+
+// PDFium's stand-in for a hyphen at the end of a line.
+const LINE_END_HYPHEN = 0x02;
+// Format and zero-width characters carry no ink, and can split a word for a reader of text alone.
+const INKLESS = /\p{Cf}|\p{Zl}|\p{Zp}|\p{Cc}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/u;
+
+function letterOf(code: number): string {
+  if (code === LINE_END_HYPHEN) return '-';
+  return code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code);
+}
+
+function boxOf(surface: Surface, left: number, bottom: number, right: number, top: number): Box {
+  const a = surface.place(left, bottom);
+  const b = surface.place(right, top);
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return { x, y, width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
+}
+
+function turnOf(surface: Surface, a: number, b: number): number {
+  const from = surface.place(0, 0);
+  const to = surface.place(a, b);
+  const angle = Math.atan2((to.y - from.y) * surface.height, (to.x - from.x) * surface.width);
+  return (Math.round(angle / (Math.PI / 2)) + 4) % 4;
+}
+
+/** The characters of a page in the file's order, hidden ones among them. */
+export function readGlyphs(pdfium: Pdfium, page: number, surface: Surface): Glyph[] {
+  const text = pdfium._FPDFText_LoadPage(page);
+  if (text === 0) return [];
+  const count = pdfium._FPDFText_CountChars(text);
+  if (count > MAX_PAGE_CHARACTERS) throw new Failure('too_complex');
+  const { scratch } = pdfium;
+  const glyphs: Glyph[] = [];
+  let spaceBefore = false;
+  for (let index = 0; index < count; index++) {
+    const letter = letterOf(pdfium._FPDFText_GetUnicode(text, index));
+    if (/\s/u.test(letter)) {
+      spaceBefore = true;
+      continue;
+    }
+    const object = pdfium._FPDFText_GetTextObject(text, index);
+    if (object === 0) continue;
+    pdfium._FPDFText_GetMatrix(text, index, scratch);
+    const [a = 1, b = 0, c = 0, d = 1] = pdfium.floats(scratch, 4);
+    pdfium._FPDFText_GetCharBox(text, index, scratch, scratch + 8, scratch + 16, scratch + 24);
+    const [left = 0, right = 0, bottom = 0, top = 0] = pdfium.doubles(scratch, 4);
+    pdfium._FPDFText_GetLooseCharBox(text, index, scratch);
+    const [looseLeft = 0, looseTop = 0, looseRight = 0, looseBottom = 0] = pdfium.floats(scratch, 4);
+    const unmapped = pdfium._FPDFText_HasUnicodeMapError(text, index) === 1;
+    if (!unmapped && INKLESS.test(letter)) continue;
+    glyphs.push({
+      text: letter,
+      tight: boxOf(surface, left, bottom, right, top),
+      loose: boxOf(surface, looseLeft, looseBottom, looseRight, looseTop),
+      size: pdfium._FPDFText_GetFontSize(text, index) * Math.hypot(c, d),
+      turn: turnOf(surface, a, b),
+      object,
+      spaceBefore,
+      unmapped,
+    });
+    spaceBefore = false;
+  }
+  pdfium._FPDFText_ClosePage(text);
+  return glyphs;
+}

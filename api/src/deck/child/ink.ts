@@ -1,0 +1,45 @@
+import type { Glyph } from './glyphs.ts';
+import { layersOf } from './layers.ts';
+import type { Pdfium } from './pdfium.ts';
+import { pixelsOf, type Surface } from './surface.ts';
+
+/** What a glyph adds to the page. */
+export interface Ink {
+  /** Largest change of a colour channel that the glyph makes, 0 to 255. */
+  contrast: number;
+  /** Colour behind the glyph: blue, green, red. */
+  behind: [number, number, number];
+}
+
+const NONE: Ink = { contrast: 0, behind: [255, 255, 255] };
+
+function compare(surface: Surface, glyph: Glyph, whole: Uint8Array, without: Uint8Array): Ink {
+  const box = pixelsOf(surface, glyph.tight);
+  if (!box) return NONE;
+  let contrast = 0;
+  for (let y = box.top; y < box.bottom; y++) {
+    const end = (y * surface.pixelWidth + box.right) * 4;
+    for (let at = (y * surface.pixelWidth + box.left) * 4; at < end; at++) {
+      contrast = Math.max(contrast, Math.abs((whole[at] ?? 0) - (without[at] ?? 0)));
+    }
+  }
+  const middle = (((box.top + box.bottom) >> 1) * surface.pixelWidth + ((box.left + box.right) >> 1)) * 4;
+  return { contrast, behind: [without[middle] ?? 0, without[middle + 1] ?? 0, without[middle + 2] ?? 0] };
+}
+
+/**
+ * Draws the page with and without its text, and tells for each glyph what it changes. This one look finds every
+ * way to leave no ink: drawn in no colour or that of its background, covered, cut off, in a hidden layer.
+ */
+export function readInk(pdfium: Pdfium, surface: Surface, glyphs: Glyph[], whole: Uint8Array): Map<Glyph, Ink> {
+  const inks = new Map<Glyph, Ink>();
+  for (const layer of layersOf(glyphs, surface)) {
+    for (const object of layer) pdfium._FPDFPageObj_SetIsActive(object, 0);
+    const without = surface.render();
+    for (const object of layer) pdfium._FPDFPageObj_SetIsActive(object, 1);
+    for (const glyph of glyphs) {
+      if (layer.has(glyph.object)) inks.set(glyph, compare(surface, glyph, whole, without));
+    }
+  }
+  return inks;
+}

@@ -1,0 +1,27 @@
+import type { RawSlide } from './raw-slide.ts';
+
+/** From the server to the reader process. */
+export interface ReadRequest {
+  path: string;
+  /** Bytes the document may take inside WebAssembly. */
+  heapBytes: number;
+}
+
+/** Failures that the reader process can tell itself; a process that dies says nothing. */
+export type ReaderFailure = 'encrypted' | 'no_pages' | 'damaged' | 'too_complex';
+
+/** From the reader process to the server. Each one is a sign of progress. */
+export type ReaderMessage =
+  | { type: 'ready' }
+  | { type: 'opened'; pages: number }
+  | { type: 'slide'; slide: RawSlide }
+  | { type: 'done' }
+  | { type: 'failed'; code: ReaderFailure }
+  /** A fault of the reader itself, not of the document. */
+  | { type: 'broken'; detail: string };
+
+/** Resident memory in bytes, told where the system has no /proc to look it up. */
+export interface MemoryMessage {
+  type: 'memory';
+  bytes: number;
+}

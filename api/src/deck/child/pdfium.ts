@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { PDFiumModule } from '@hyzyla/pdfium';
+import type { ReaderFailure } from './messages.ts';
+
+/** The document needs more memory than it may have. */
+export class HeapLimitError extends Error {
+  override readonly name = 'HeapLimitError';
+}
+
+/** The document cannot be read, and why. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly code: ReaderFailure;
+
+  constructor(code: ReaderFailure) {
+    super(code);
+    this.code = code;
+  }
+}
+
+type Pointer = number;
+
+/** The part of PDFium's C interface that is used here: https://pdfium.googlesource.com/pdfium/+/refs/heads/main/public */
+interface Functions {
+  _FPDF_InitLibrary(): void;
+  _FPDF_LoadMemDocument(data: Pointer, size: number, password: Pointer): Pointer;
+  _FPDF_GetLastError(): number;
+  _FPDF_GetPageCount(document: Pointer): number;
+  _FPDF_LoadPage(document: Pointer, index: number): Pointer;
+  _FPDF_ClosePage(page: Pointer): void;
+  _FPDF_GetPageWidth(page: Pointer): number;
+  _FPDF_GetPageHeight(page: Pointer): number;
+  _FPDF_GetPageSizeByIndexF(document: Pointer, index: number, size: Pointer): number;
+  _FPDF_PageToDevice(
+    page: Pointer,
+    startX: number,
+    startY: number,
+    width: number,
+    height: number,
+    rotate: number,
+    x: number,
+    y: number,
+    outX: Pointer,
+    outY: Pointer,
+  ): number;
+  _FPDFBitmap_CreateEx(width: number, height: number, format: number, buffer: Pointer, stride: number): Pointer;
+  _FPDFBitmap_FillRect(bitmap: Pointer, x: number, y: number, width: number, height: number, colour: number): void;
+  _FPDFBitmap_GetBuffer(bitmap: Pointer): Pointer;
+  _FPDFBitmap_Destroy(bitmap: Pointer): void;
+  _FPDF_RenderPageBitmap(
+    bitmap: Pointer,
+    page: Pointer,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    rotate: number,
+    flags: number,
+  ): void;
+  _FPDFPage_CountObjects(page: Pointer): number;
+  _FPDFPage_GetObject(page: Pointer, index: number): Pointer;
+  _FPDFFormObj_CountObjects(form: Pointer): number;
+  _FPDFFormObj_GetObject(form: Pointer, index: number): Pointer;
+  _FPDFPageObj_GetType(object: Pointer): number;
+  _FPDFPageObj_GetMatrix(object: Pointer, matrix: Pointer): number;
+  _FPDFPageObj_SetIsActive(object: Pointer, active: number): number;
+  _FPDFPageObj_GetFillColor(object: Pointer, r: Pointer, g: Pointer, b: Pointer, a: Pointer): number;
+  _FPDFImageObj_GetImagePixelSize(object: Pointer, width: Pointer, height: Pointer): number;
+  _FPDFTextObj_GetTextRenderMode(object: Pointer): number;
+  _FPDFText_LoadPage(page: Pointer): Pointer;
+  _FPDFText_ClosePage(text: Pointer): void;
+  _FPDFText_CountChars(text: Pointer): number;
+  _FPDFText_GetUnicode(text: Pointer, index: number): number;
+  _FPDFText_IsGenerated(text: Pointer, index: number): number;
+  _FPDFText_HasUnicodeMapError(text: Pointer, index: number): number;
+  _FPDFText_GetFontSize(text: Pointer, index: number): number;
+  _FPDFText_GetMatrix(text: Pointer, index: number, matrix: Pointer): number;
+  _FPDFText_GetCharBox(text: Pointer, index: number, l: Pointer, r: Pointer, b: Pointer, t: Pointer): number;
+  _FPDFText_GetLooseCharBox(text: Pointer, index: number, rect: Pointer): number;
+  _FPDFText_GetTextObject(text: Pointer, index: number): Pointer;
+}
+
+/** PDFium in WebAssembly with typed reads of its memory. Views are made anew: they go stale when the heap grows. */
+export interface Pdfium extends Functions {
+  /** Memory for a few out-parameters, 64 bytes, free to overwrite. */
+  scratch: Pointer;
+  reserve(size: number): Pointer;
+  bytes(): Uint8Array;
+  /** `count` 32-bit floats from `pointer`. */
+  floats(pointer: Pointer, count: number): Float32Array;
+  /** `count` 64-bit floats from `pointer`, which must be aligned to 8 bytes. */
+  doubles(pointer: Pointer, count: number): Float64Array;
+  /** `count` 32-bit integers from `pointer`. */
+  ints(pointer: Pointer, count: number): Int32Array;
+  /** From now on the heap may grow to this many bytes; past it, a call throws HeapLimitError. */
+  limitHeap(bytes: number): void;
+}
+
+type Loaded = Functions & { HEAPU8: Uint8Array; wasmExports: { malloc(size: number): Pointer } };
+
+/** Starts a fresh PDFium. One trap poisons an instance, so each document gets its own process. */
+export async function loadPdfium(): Promise<Pdfium> {
+  const wasm = await WebAssembly.compile(readFileSync(new URL(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'))));
+  let limit = Number.POSITIVE_INFINITY;
+  const module = (await PDFiumModule({
+    instantiateWasm: (imports, done) => {
+      const env = imports.env as Record<string, (size: number) => unknown>;
+      const grow = env.emscripten_resize_heap as (size: number) => boolean;
+      env.emscripten_resize_heap = (size) => {
+        if (size >>> 0 > limit) throw new HeapLimitError();
+        return grow(size);
+      };
+      const instance = new WebAssembly.Instance(wasm, imports);
+      (done as (instance: WebAssembly.Instance, module: WebAssembly.Module) => void)(instance, wasm);
+      return instance.exports;
+    },
+  })) as unknown as Loaded;
+  module._FPDF_InitLibrary();
+  const scratch = module.wasmExports.malloc(64);
+  return Object.assign(module, {
+    scratch,
+    reserve(size: number) {
+      const pointer = module.wasmExports.malloc(size);
+      if (pointer === 0) throw new HeapLimitError();
+      return pointer;
+    },
+    bytes: () => module.HEAPU8,
+    floats: (pointer: Pointer, count: number) => new Float32Array(module.HEAPU8.buffer, pointer, count),
+    doubles: (pointer: Pointer, count: number) => new Float64Array(module.HEAPU8.buffer, pointer, count),
+    ints: (pointer: Pointer, count: number) => new Int32Array(module.HEAPU8.buffer, pointer, count),
+    limitHeap(bytes: number) {
+      limit = bytes;
+    },
+  });
+}

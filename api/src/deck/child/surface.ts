@@ -1,0 +1,73 @@
+import type { Pdfium } from './pdfium.ts';
+
+/** Longest side of a rendered page in pixels: enough for 5 pt type on a slide to leave a mark. */
+const LONG_SIDE = 1000;
+const BGRA = 4;
+const WHITE = 0xffffffff;
+const ANNOTATIONS = 0x01;
+/** Scale at which PDFium's integer coordinates are exact enough for fractions. */
+const FINE = 1_000_000;
+
+/** A page as it is shown: where its points land, and its pixels. */
+export interface Surface {
+  /** Points, after rotation. */
+  width: number;
+  height: number;
+  pixelWidth: number;
+  pixelHeight: number;
+  /** Page coordinates (points, origin at the bottom left, before rotation) to fractions of the page as shown. */
+  place(x: number, y: number): { x: number; y: number };
+  /** The page's pixels, 4 bytes each, as a copy. */
+  render(): Uint8Array;
+}
+
+/** Looks at a loaded page. */
+export function surfaceOf(pdfium: Pdfium, page: number): Surface {
+  const width = pdfium._FPDF_GetPageWidth(page);
+  const height = pdfium._FPDF_GetPageHeight(page);
+  const scale = LONG_SIDE / Math.max(width, height);
+  const pixelWidth = Math.max(1, Math.round(width * scale));
+  const pixelHeight = Math.max(1, Math.round(height * scale));
+
+  const corner = (x: number, y: number) => {
+    pdfium._FPDF_PageToDevice(page, 0, 0, FINE, FINE, 0, x, y, pdfium.scratch, pdfium.scratch + 4);
+    const [deviceX = 0, deviceY = 0] = pdfium.ints(pdfium.scratch, 2);
+    return { x: deviceX / FINE, y: deviceY / FINE };
+  };
+  // The mapping is affine: three points tell all of it, and spare a call per character.
+  const span = Math.max(width, height);
+  const origin = corner(0, 0);
+  const right = corner(span, 0);
+  const up = corner(0, span);
+  const dx = { x: (right.x - origin.x) / span, y: (right.y - origin.y) / span };
+  const dy = { x: (up.x - origin.x) / span, y: (up.y - origin.y) / span };
+
+  return {
+    width,
+    height,
+    pixelWidth,
+    pixelHeight,
+    place: (x, y) => ({ x: origin.x + x * dx.x + y * dy.x, y: origin.y + x * dx.y + y * dy.y }),
+    render() {
+      const bitmap = pdfium._FPDFBitmap_CreateEx(pixelWidth, pixelHeight, BGRA, 0, 0);
+      pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, pixelWidth, pixelHeight, WHITE);
+      pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, pixelWidth, pixelHeight, 0, ANNOTATIONS);
+      const buffer = pdfium._FPDFBitmap_GetBuffer(bitmap);
+      const pixels = pdfium.bytes().slice(buffer, buffer + pixelWidth * pixelHeight * 4);
+      pdfium._FPDFBitmap_Destroy(bitmap);
+      return pixels;
+    },
+  };
+}
+
+/** Whole pixels that a box touches, cut to the page; null when it lies off the page. */
+export function pixelsOf(
+  surface: Surface,
+  box: { x: number; y: number; width: number; height: number },
+): { left: number; top: number; right: number; bottom: number } | null {
+  const left = Math.max(0, Math.floor(box.x * surface.pixelWidth));
+  const top = Math.max(0, Math.floor(box.y * surface.pixelHeight));
+  const right = Math.min(surface.pixelWidth, Math.ceil((box.x + box.width) * surface.pixelWidth));
+  const bottom = Math.min(surface.pixelHeight, Math.ceil((box.y + box.height) * surface.pixelHeight));
+  return left < right && top < bottom ? { left, top, right, bottom } : null;
+}

@@ -1,0 +1,66 @@
+import type { HiddenText } from '../types.ts';
+import type { Glyph } from './glyphs.ts';
+import type { Ink } from './ink.ts';
+import type { Pdfium } from './pdfium.ts';
+import type { Surface } from './surface.ts';
+
+/** Smallest change of a colour channel that an eye can read as text, of 255. */
+const READABLE_CONTRAST = 20;
+/** Smallest type in points that can be read on a page of usual size. */
+const READABLE_SIZE = 4;
+/** Pages wider than this many points are shown smaller than their size says. */
+const USUAL_WIDTH = 1440;
+const NO_INK_MODE = 3;
+
+type Reason = HiddenText['reason'];
+
+/** A word or a part of one, drawn by one text object: it is seen or hidden as a whole. */
+export interface Stretch {
+  glyphs: Glyph[];
+  /** Null when it is visible. */
+  hidden: Reason | null;
+}
+
+function offPage({ tight: { x, y, width, height } }: Glyph): boolean {
+  return x + width <= 0 || y + height <= 0 || x >= 1 || y >= 1;
+}
+
+function fillOf(pdfium: Pdfium, object: number): { colour: [number, number, number]; alpha: number } | null {
+  const { scratch } = pdfium;
+  if (pdfium._FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null;
+  const [red = 0, green = 0, blue = 0, alpha = 255] = pdfium.ints(scratch, 4);
+  return { colour: [blue, green, red], alpha };
+}
+
+/** Why a glyph without ink has none. */
+function reasonOf(pdfium: Pdfium, glyph: Glyph, ink: Ink | undefined): Reason {
+  if (pdfium._FPDFTextObj_GetTextRenderMode(glyph.object) === NO_INK_MODE) return 'invisible';
+  const fill = fillOf(pdfium, glyph.object);
+  if (fill?.alpha === 0) return 'invisible';
+  if (!fill || !ink) return 'covered';
+  const distance = Math.max(...fill.colour.map((channel, index) => Math.abs(channel - (ink.behind[index] ?? 0))));
+  return distance < READABLE_CONTRAST ? 'same-colour' : 'covered';
+}
+
+function judge(pdfium: Pdfium, glyphs: Glyph[], inks: Map<Glyph, Ink>, smallest: number): Reason | null {
+  const first = glyphs[0];
+  if (!first) return null;
+  if (glyphs.filter(offPage).length * 2 > glyphs.length) return 'off-page';
+  if (first.size < smallest) return 'tiny';
+  const seen = glyphs.filter((glyph) => (inks.get(glyph)?.contrast ?? 0) >= READABLE_CONTRAST);
+  if (seen.length * 2 >= glyphs.length) return null;
+  const unseen = glyphs.find((glyph) => !seen.includes(glyph)) ?? first;
+  return reasonOf(pdfium, unseen, inks.get(unseen));
+}
+
+/** Cuts the text of a page into stretches and says of each whether a reader of the page can see it. */
+export function stretchesOf(pdfium: Pdfium, surface: Surface, glyphs: Glyph[], inks: Map<Glyph, Ink>): Stretch[] {
+  const smallest = READABLE_SIZE * Math.max(1, surface.width / USUAL_WIDTH);
+  const words: Glyph[][] = [];
+  for (const glyph of glyphs) {
+    const word = words.at(-1);
+    if (!word || glyph.spaceBefore || word[0]?.object !== glyph.object) words.push([glyph]);
+    else word.push(glyph);
+  }
+  return words.map((word) => ({ glyphs: word, hidden: judge(pdfium, word, inks, smallest) }));
+}

@@ -1,0 +1,65 @@
+import { slideRanges } from './ranges.ts';
+
+/** Why a file could not become a deck. */
+export type DeckErrorCode =
+  | 'empty'
+  | 'not_a_pdf'
+  | 'encrypted'
+  | 'no_pages'
+  | 'damaged'
+  | 'too_complex'
+  | 'unreadable'
+  | 'language';
+
+/** What the sentence of an error can name. */
+export interface DeckErrorDetails {
+  /** For `unreadable`: numbers of the slides without text, counted from 1. */
+  slides?: readonly number[];
+  /** For `language`: the English name of the language. */
+  language?: string;
+}
+
+const MESSAGES: Record<DeckErrorCode, (details: DeckErrorDetails) => string> = {
+  empty: () => 'This file is empty. Export your deck as PDF again and upload the new file.',
+  not_a_pdf: () => 'This file is not a PDF. Export your deck as PDF and upload that file.',
+  encrypted: () => 'This PDF is protected by a password. Save a copy without a password and upload that.',
+  no_pages: () => 'This PDF has no pages. Export your deck as PDF again and upload the new file.',
+  damaged: () => 'This PDF is damaged and cannot be opened. Export your deck as PDF again and upload the new file.',
+  too_complex: () =>
+    'This PDF is too complex to read. Export a simpler copy with at most 300 pages and smaller images, and upload that.',
+  unreadable: ({ slides = [] }) =>
+    `No text could be read from this deck: ${slideRanges(slides)} ${slides.length === 1 ? 'holds' : 'hold'} only pictures or text without letters behind it. Export the deck as PDF with its text kept as text.`,
+  language: ({ language }) =>
+    `This deck is not written in English${language ? ` but in ${language}` : ''}. Only decks in English can be evaluated for now.`,
+};
+
+/** One clear sentence or two for the founder: what is wrong with the file and what to do. */
+export function deckErrorMessage(code: DeckErrorCode, details: DeckErrorDetails = {}): string {
+  return MESSAGES[code](details);
+}
+
+/** The file cannot be evaluated, and a founder can do something about it. `message` is fit to be shown. */
+export class DeckError extends Error {
+  override readonly name = 'DeckError';
+  readonly code: DeckErrorCode;
+  readonly details: DeckErrorDetails;
+
+  constructor(code: DeckErrorCode, details: DeckErrorDetails = {}) {
+    super(deckErrorMessage(code, details));
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Every reader is at work and the queue is full. The caller answers 503 with `Retry-After`. */
+export class BusyError extends Error {
+  override readonly name = 'BusyError';
+  readonly code = 'busy';
+  /** Whole seconds after which another attempt makes sense. */
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many decks are being read right now. Please try again in a moment.');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Fragment } from '../child/raw-slide.ts';
+import type { Line } from '../types.ts';
+import { around, rightOf, sharedHeight } from './boxes.ts';
+
+/** Gaps between fragments of one line, in heights of type. */
+const WIDEST_GAP = 0.6;
+const WIDEST_AFTER_BULLET = 3;
+const SPACE = 0.15;
+
+const BULLET = /^[•●○◦▪■▸►➤➢✓✔–—*·-]$/u;
+
+function sameLine(line: Line, next: Fragment, em: number): boolean {
+  const gap = (next.box.x - rightOf(line.box)) / em;
+  const height = Math.min(line.box.height, next.box.height);
+  const ratio = line.size / next.size;
+  const widest = BULLET.test(line.text) ? WIDEST_AFTER_BULLET : WIDEST_GAP;
+  return sharedHeight(line.box, next.box) > 0.6 * height && gap < widest && gap > -0.4 && ratio < 2.2 && ratio > 0.45;
+}
+
+/**
+ * Puts fragments that stand on one baseline with no column between them into one line, whatever their order in the
+ * file: a bold word is often drawn apart from its sentence. `width` is the page's, in points.
+ */
+export function linesOf(fragments: readonly Fragment[], width: number): Line[] {
+  const lines: Line[] = [];
+  const turned = fragments.filter(({ turn }) => turn !== 0);
+  const level = fragments.filter(({ turn }) => turn === 0).toSorted((a, b) => a.box.x - b.box.x);
+  for (const fragment of level) {
+    const em = Math.max(fragment.size, 1) / width;
+    const line = lines.findLast((candidate) => sameLine(candidate, fragment, em));
+    if (!line) {
+      lines.push({ text: fragment.text, box: fragment.box, size: fragment.size });
+      continue;
+    }
+    const apart = (fragment.box.x - rightOf(line.box)) / em > SPACE;
+    line.text += apart ? ` ${fragment.text}` : fragment.text;
+    line.box = around([line.box, fragment.box]);
+    line.size = Math.max(line.size, fragment.size);
+  }
+  for (const { text, box, size } of turned) lines.push({ text, box, size });
+  return lines.map((line) => ({ ...line, text: line.text.replace(/\s+/gu, ' ').trim() })).filter(({ text }) => text);
+}

@@ -1,0 +1,52 @@
+import type { Line } from '../types.ts';
+import { bottomOf } from './boxes.ts';
+
+/** A title starts in this upper part of the slide, and is larger than the slide's other text by this factor. */
+const UPPER = 0.55;
+const STANDS_OUT = 1.2;
+/** A line this much larger than one above it is the title, and the one above its kicker or a logo. */
+const DOMINATES = 1.6;
+const MOST_LINES = 5;
+const LONGEST = 140;
+
+const hasWord = ({ text }: Line) => /\p{L}{2}/u.test(text);
+
+/** Size of the middle character. */
+function usualSize(lines: readonly Line[]): number {
+  const sizes = lines.flatMap(({ text, size }) => Array<number>(Math.ceil(text.length / 10)).fill(size));
+  return sizes.toSorted((a, b) => a - b)[sizes.length >> 1] ?? 0;
+}
+
+const gapBelow = (above: Line, line: Line, height: number) => (line.box.y - bottomOf(above.box)) * height;
+
+/** The line and those that continue it: the same size, close below the line before. */
+function withContinuation(lines: readonly Line[], first: Line, height: number): Line[] {
+  const title = [first];
+  for (const line of lines.slice(lines.indexOf(first) + 1)) {
+    const gap = gapBelow(title.at(-1) ?? first, line, height);
+    if (Math.abs(line.size - first.size) > 0.05 * first.size || gap > 0.8 * first.size) break;
+    title.push(line);
+  }
+  return title;
+}
+
+/**
+ * The text that stands as title, joined when it wraps; null when none stands out. Lines come in reading order;
+ * `height` is that of the page in points.
+ */
+export function titleOf(lines: readonly Line[], height: number): string | null {
+  const worded = lines.filter(hasWord);
+  const upper = worded.filter(({ box }) => box.y < UPPER).toSorted((a, b) => a.box.y - b.box.y);
+  const largest = Math.max(...upper.map(({ size }) => size));
+  for (const first of upper.filter(({ size }) => size * DOMINATES > largest)) {
+    const title = withContinuation(worded, first, height);
+    const rest = worded.filter((line) => !title.includes(line));
+    const text = title.map((line) => line.text).join(' ');
+    const next = rest[0];
+    const apart =
+      first === worded[0] && next && text.length < 60 && gapBelow(title.at(-1) ?? first, next, height) > first.size;
+    const stands = first.size >= STANDS_OUT * usualSize(rest) || apart;
+    if (stands && title.length <= MOST_LINES && text.length <= LONGEST) return text;
+  }
+  return null;
+}

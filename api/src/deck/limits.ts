@@ -1,0 +1,26 @@
+/** What one document may cost. Times in milliseconds, memory in bytes of resident memory. */
+export interface Limits {
+  /** Longest wait for the next sign of progress: the process ready, the file open, one more slide. */
+  timeoutMs: number;
+  /** Longest wait for the whole document. */
+  totalMs: number;
+  memoryBytes: number;
+}
+
+export const LIMITS: Limits = { timeoutMs: 10_000, totalMs: 30_000, memoryBytes: 768 * 1024 * 1024 };
+
+/** More pages than any pitch deck has; beyond it a file is refused before a page is read. */
+export const MAX_PAGES = 300;
+
+/** Longest side of a page in points: 200 inches, the limit that viewers share. */
+export const MAX_SIDE = 14_400;
+
+/** Longest side over shortest side; a page beyond it cannot be looked at as a slide. */
+export const MAX_ASPECT = 20;
+
+/** Characters on one page, and in one document, beyond which it is not a deck that people present. */
+export const MAX_PAGE_CHARACTERS = 60_000;
+export const MAX_DECK_CHARACTERS = 1_000_000;
+
+/** Pixels of one picture: five times what a good camera makes. */
+export const MAX_PICTURE_PIXELS = 250_000_000;

@@ -1,0 +1,84 @@
+import { constants, deflateRawSync, deflateSync } from 'node:zlib';
+import { onePage, type RawObject, rawPdf, textStream } from './raw-pdf.ts';
+
+/** Ways to make a small file expensive. */
+export const BOMBS = ['inflating', 'drawing', 'nesting', 'pages', 'image', 'box'] as const;
+export type Bomb = (typeof BOMBS)[number];
+
+const MEGABYTE = 1024 * 1024;
+
+/** Deflated blanks: the same compressed block over and over, so that gigabytes take no time to make. */
+function blanks(bytes: number, letter: string): Buffer {
+  const block = 8 * MEGABYTE;
+  const packed = deflateRawSync(Buffer.alloc(block, letter), { finishFlush: constants.Z_FULL_FLUSH });
+  const times = Math.ceil(bytes / block);
+  return Buffer.concat([
+    Buffer.from([0x78, 0x9c]),
+    ...Array<Buffer>(times).fill(packed),
+    Buffer.from([0x03, 0x00, 0, 0, 0, 1]),
+  ]);
+}
+
+/** Contents of 4 GB behind two layers of compression. */
+function inflating(): RawObject[] {
+  const stream = deflateSync(blanks(4096 * MEGABYTE, 'q'));
+  return onePage({ dictionary: '/Filter [/FlateDecode /FlateDecode]', stream });
+}
+
+/** Twelve forms, each drawing the next ten times. */
+function drawing(): RawObject[] {
+  const depth = 12;
+  const objects = onePage(textStream('/X Do'), { resources: '/XObject << /X 5 0 R >>' });
+  for (let level = 0; level < depth; level++) {
+    const next = level + 1 < depth ? `/Resources << /XObject << /X ${6 + level} 0 R >> >>` : '';
+    const body = level + 1 < depth ? '/X Do '.repeat(10) : '0 0 900 500 re f';
+    objects.push({
+      dictionary: `/Type /XObject /Subtype /Form /BBox [0 0 960 540] ${next}`,
+      stream: Buffer.from(body),
+    });
+  }
+  return objects;
+}
+
+/** Arrays in arrays, two million deep, in the contents and in the catalog. */
+function nesting(): RawObject[] {
+  const objects = onePage(textStream(`${'['.repeat(2_000_000)} TJ`));
+  objects[0] = `<< /Type /Catalog /Pages 2 0 R /Names ${'['.repeat(2_000_000)} >>`;
+  return objects;
+}
+
+/** A million pages from one: each level of the page tree names the next a hundred times. */
+function pages(): RawObject[] {
+  const level = (child: number, count: number) =>
+    `<< /Type /Pages /Count ${count} /Kids [${`${child} 0 R `.repeat(100)}] >>`;
+  return [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    level(3, 1_000_000),
+    level(4, 10_000),
+    level(5, 100),
+    '<< /Type /Page /MediaBox [0 0 960 540] >>',
+  ];
+}
+
+/** A picture of 30,000 by 30,000 pixels. */
+function image(): RawObject[] {
+  const side = 30_000;
+  const objects = onePage(textStream('960 0 0 540 0 0 cm /I Do'), { resources: '/XObject << /I 5 0 R >>' });
+  objects.push({
+    dictionary: `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter [/FlateDecode /FlateDecode]`,
+    stream: deflateSync(blanks(side * side * 3, 'q')),
+  });
+  return objects;
+}
+
+/** A page of 350 metres by 350. */
+function box(): RawObject[] {
+  return onePage(textStream('0 0 1000000 1000000 re f'), { box: '0 0 1000000 1000000' });
+}
+
+const MAKERS: Record<Bomb, () => RawObject[]> = { inflating, drawing, nesting, pages, image, box };
+
+/** A small PDF that asks for absurd time or memory. */
+export async function bombPdf(kind: Bomb = 'inflating'): Promise<Uint8Array> {
+  return rawPdf(MAKERS[kind]());
+}

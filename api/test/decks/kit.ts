@@ -1,0 +1,149 @@
+import { deflateSync } from 'node:zlib';
+import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
+
+export const WIDTH = 960;
+export const HEIGHT = 540;
+const MARGIN = 60;
+const INK = rgb(0.1, 0.12, 0.16);
+const MUTED = rgb(0.38, 0.41, 0.47);
+const ACCENT = rgb(0.11, 0.3, 0.85);
+
+/** What one slide of a test deck says. Lines of text wrap at the slide's width. */
+export interface SlideText {
+  /** Small line above the title. */
+  kicker?: string;
+  title: string;
+  /** Large figures, each with its label below, side by side. */
+  metrics?: { figure: string; label: string }[];
+  bullets?: string[];
+  paragraphs?: string[];
+  /** Small print at the foot of the content. */
+  source?: string;
+}
+
+interface Pen {
+  page: PDFPage;
+  plain: PDFFont;
+  bold: PDFFont;
+  y: number;
+}
+
+function wrap(text: string, font: PDFFont, size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && font.widthOfTextAtSize(longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function write(pen: Pen, text: string, size: number, { font = pen.plain, color = INK, indent = 0 } = {}) {
+  for (const line of wrap(text, font, size, WIDTH - 2 * MARGIN - indent)) {
+    pen.y -= size * 1.3;
+    pen.page.drawText(line, { x: MARGIN + indent, y: pen.y, size, font, color });
+  }
+}
+
+function writeMetrics(pen: Pen, metrics: { figure: string; label: string }[]) {
+  const column = (WIDTH - 2 * MARGIN) / metrics.length;
+  let lowest = pen.y;
+  metrics.forEach(({ figure, label }, index) => {
+    const x = MARGIN + index * column;
+    let y = pen.y - 44;
+    pen.page.drawText(figure, { x, y, size: 40, font: pen.bold, color: ACCENT });
+    y -= 4;
+    for (const line of wrap(label, pen.plain, 14, column - 24)) {
+      y -= 18;
+      pen.page.drawText(line, { x, y, size: 14, font: pen.plain, color: MUTED });
+    }
+    lowest = Math.min(lowest, y);
+  });
+  pen.y = lowest - 16;
+}
+
+/** Adds a slide laid out as founders do: kicker, title, figures, text, source. */
+export async function addSlide(document: PDFDocument, text: SlideText): Promise<PDFPage> {
+  const page = document.addPage([WIDTH, HEIGHT]);
+  const plain = await document.embedFont(StandardFonts.Helvetica);
+  const bold = await document.embedFont(StandardFonts.HelveticaBold);
+  const pen: Pen = { page, plain, bold, y: HEIGHT - 48 };
+  if (text.kicker) write(pen, text.kicker, 13, { color: ACCENT });
+  write(pen, text.title, 32, { font: bold });
+  pen.y -= 22;
+  if (text.metrics) writeMetrics(pen, text.metrics);
+  for (const paragraph of text.paragraphs ?? []) {
+    write(pen, paragraph, 18);
+    pen.y -= 12;
+  }
+  for (const bullet of text.bullets ?? []) {
+    page.drawText('•', { x: MARGIN, y: pen.y - 18 * 1.3, size: 18, font: plain, color: ACCENT });
+    write(pen, bullet, 18, { indent: 20 });
+    pen.y -= 10;
+  }
+  if (text.source) {
+    pen.y -= 6;
+    write(pen, text.source, 12, { color: MUTED });
+  }
+  return page;
+}
+
+/** A whole deck with the company's name and page numbers at the foot. The same words give the same bytes. */
+export async function makeDeck(company: string, slides: readonly SlideText[]): Promise<PDFDocument> {
+  const document = await newDocument(`${company} deck`);
+  for (const slide of slides) await addSlide(document, slide);
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  document.getPages().forEach((page, index) => {
+    page.drawText(company, { x: MARGIN, y: 18, size: 10, font, color: MUTED });
+    page.drawText(String(index + 1), { x: WIDTH - MARGIN - 10, y: 18, size: 10, font, color: MUTED });
+  });
+  return document;
+}
+
+/** An empty document without the time of its making in it. */
+export async function newDocument(title: string): Promise<PDFDocument> {
+  const document = await PDFDocument.create({ updateMetadata: false });
+  document.setTitle(title);
+  return document;
+}
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const out = Buffer.alloc(body.length + 8);
+  out.writeUInt32BE(data.length);
+  body.copy(out, 4);
+  out.writeUInt32BE(crc32(body), body.length + 4);
+  return out;
+}
+
+function crc32(bytes: Uint8Array): number {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return ~crc >>> 0;
+}
+
+/** A PNG of coloured bars, as a chart or a screenshot would be: ink, and no letters. */
+export function barsPng(width: number, height: number): Uint8Array {
+  const rows = Buffer.alloc(height * (width * 3 + 1));
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const bar = Math.floor((x * 8) / width);
+      const filled = height - y < (height * (bar + 1)) / 9;
+      rows.set(filled ? [40, 80, 40 + bar * 25] : [244, 242, 236], y * (width * 3 + 1) + 1 + x * 3);
+    }
+  }
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
