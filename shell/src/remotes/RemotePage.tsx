@@ -41,7 +41,7 @@ export function RemotePage({ remote, page }: { remote: ReleasedRemote; page: str
   return (
     <ErrorBoundary
       key={`${key}${attempt}`}
-      fallback={(error) => <RenderErrorCard remote={remote.name} error={error} onRetry={handleRetry} />}
+      fallback={({ error }) => <RenderErrorCard remote={remote.name} error={error} onRetry={handleRetry} />}
     >
       <state.Page />
     </ErrorBoundary>

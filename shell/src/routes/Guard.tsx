@@ -11,9 +11,9 @@ const DENIED: Partial<Record<Access, string>> = {
 };
 
 function AccessDenied({ reason }: { reason: string }) {
-  const { toast } = useToast();
+  const toast = useToast();
   useEffect(() => {
-    toast({ title: 'Access Denied', description: reason });
+    toast({ title: 'Access Denied', description: reason, tone: 'negative' });
   }, [toast, reason]);
   return <Navigate to={paths.dashboard()} replace />;
 }

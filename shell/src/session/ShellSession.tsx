@@ -7,7 +7,7 @@ import { checkSession, dropSession, setUser, signIn, signOut, useSessionStore } 
 /** Hands the shell's session to everything below, and keeps it true: over tabs, over expiry, over a change of person. */
 export function ShellSession({ children }: { children: ReactNode }) {
   const { status, user } = useSessionStore();
-  const { toast } = useToast();
+  const toast = useToast();
   const cache = useQueryClient();
   const person = useRef(user?.id);
 
@@ -20,7 +20,7 @@ export function ShellSession({ children }: { children: ReactNode }) {
     () =>
       onSessionLost(() => {
         dropSession();
-        toast({ title: SESSION_EXPIRED });
+        toast({ title: SESSION_EXPIRED, tone: 'negative' });
       }),
     [toast],
   );

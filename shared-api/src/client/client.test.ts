@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { call, callJson, onSessionLost } from './client.ts';
+import { ApiError, SessionExpiredError, TransportError } from './errors.ts';
+import { readTokens, storeTokens } from './tokens.ts';
+
+type Responder = (request: Request) => Response | Promise<Response>;
+
+const real = globalThis.fetch;
+const asked: { path: string; token: string | null; body: string }[] = [];
+
+function network(responder: Responder) {
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    asked.push({
+      path: new URL(request.url).pathname,
+      token: request.headers.get('authorization'),
+      body: await request.clone().text(),
+    });
+    return responder(request);
+  };
+}
+
+const json = (body: unknown, status = 200, headers = {}) => Response.json(body, { status, headers });
+const isRefresh = (request: Request) => request.url.endsWith('/token/refresh/');
+
+beforeEach(() => {
+  asked.length = 0;
+  storeTokens({ access: 'old', refresh: 'r1' }, false);
+});
+afterEach(() => {
+  globalThis.fetch = real;
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('a call that gets no answer', () => {
+  it('says that the network failed', async () => {
+    network(() => Promise.reject(new TypeError('fetch failed')));
+    const failure = call('health/').catch((error) => error);
+    expect(await failure).toBeInstanceOf(TransportError);
+    expect(await failure).toHaveProperty(
+      'message',
+      'Network error. Please check if the server is running and try again.',
+    );
+  });
+
+  it('says that it took too long', async () => {
+    network(
+      (request) =>
+        new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
+    );
+    await expect(call('health/', { timeout: 5 })).rejects.toMatchObject({
+      kind: 'timeout',
+      message: 'Request timed out. Please check your internet connection.',
+    });
+  });
+});
+
+describe('an answer that is an error', () => {
+  it('brings the fields, the code, the wait and the request it was', async () => {
+    network(() =>
+      json({ code: 'throttled', email: ['Taken.', 'Odd.'], request_id: 'r-9' }, 429, { 'retry-after': '30' }),
+    );
+    const error = await call('accounts/register/').catch((thrown: ApiError) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      status: 429,
+      code: 'throttled',
+      fieldErrors: { email: ['Taken.', 'Odd.'] },
+      retryAfter: 30,
+      requestId: 'r-9',
+      message: 'Taken.',
+    });
+  });
+
+  it('is understood when it is not JSON at all', async () => {
+    network(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    await expect(call('health/')).rejects.toMatchObject({ status: 502, code: 'unknown', detail: null });
+  });
+});
+
+describe('a call whose token has run out', () => {
+  it('renews the tokens once and is sent again, body and all', async () => {
+    network((request) => {
+      if (isRefresh(request)) return json({ access: 'new', refresh: 'r2' });
+      return request.headers.get('authorization') === 'Bearer new' ? json({ ok: true }) : json({}, 401);
+    });
+    await expect(callJson('questions/save/', { method: 'post', json: { questions: [] } })).resolves.toEqual({
+      ok: true,
+    });
+    expect(asked.map(({ path, token }) => [path, token])).toEqual([
+      ['/api/questions/save/', 'Bearer old'],
+      ['/api/accounts/token/refresh/', null],
+      ['/api/questions/save/', 'Bearer new'],
+    ]);
+    expect(asked[2]?.body).toBe('{"questions":[]}');
+    expect(readTokens()).toEqual({ access: 'new', refresh: 'r2' });
+  });
+
+  it('shares one renewal with all calls that run out at the same time', async () => {
+    network((request) => {
+      if (isRefresh(request)) return json({ access: 'new', refresh: 'r2' });
+      return request.headers.get('authorization') === 'Bearer new' ? json({}) : json({}, 401);
+    });
+    await Promise.all(Array.from({ length: 20 }, () => call('questions/')));
+    expect(asked.filter(({ path }) => path.endsWith('/token/refresh/'))).toHaveLength(1);
+  });
+
+  it('ends the session when the renewal is refused, and says so once to whoever listens', async () => {
+    network(() => json({}, 401));
+    const lost = jest.fn();
+    const stop = onSessionLost(lost);
+    await expect(call('questions/')).rejects.toBeInstanceOf(SessionExpiredError);
+    stop();
+    expect(lost).toHaveBeenCalledTimes(1);
+    expect(readTokens()).toBeNull();
+  });
+
+  it('keeps the session when the server cannot be reached for the renewal', async () => {
+    network((request) => (isRefresh(request) ? Promise.reject(new TypeError('fetch failed')) : json({}, 401)));
+    await expect(call('questions/')).rejects.toBeInstanceOf(TransportError);
+    expect(readTokens()).toEqual({ access: 'old', refresh: 'r1' });
+  });
+});
+
+describe('a call that carries no token', () => {
+  it('gets its 401 as it is, since there is nothing to renew', async () => {
+    network(() => json({ detail: 'No.' }, 401));
+    await expect(call('accounts/login/', { anonymous: true, method: 'post' })).rejects.toMatchObject({ status: 401 });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.token).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+import { paths, useSession } from '@northlight/shared-api';
+import { Avatar, ButtonLink, useToast } from '@northlight/shared-ui';
+import { LogOut, Menu } from 'lucide-react';
+import { NavLink, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { NavIcon } from './NavIcon.tsx';
+import { NavMenu } from './NavMenu.tsx';
+import type { NavItem } from './nav.ts';
+
+const PLACES = ['bar', 'account', 'end'] as const;
+
+function Entry({ item }: { item: NavItem }) {
+  return (
+    <NavLink to={item.to} end>
+      <NavIcon name={item.icon} />
+      {item.label}
+    </NavLink>
+  );
+}
+
+function Logout() {
+  const { signOut } = useSession();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const handleLogout = async () => {
+    navigate(paths.login());
+    await signOut();
+    toast({ title: 'Logged out successfully', tone: 'positive' });
+  };
+  return (
+    <button type="button" onClick={handleLogout}>
+      <LogOut aria-hidden="true" />
+      Logout
+    </button>
+  );
+}
+
+/** The end of the top bar: log in or sign up, or the menu under one's avatar; below 1024 px all of the navigation. */
+export function Account({ items }: { items: NavItem[] }) {
+  const { status, user } = useSession();
+  const of = (place: NavItem['place']) => items.filter((item) => item.place === place);
+  return (
+    <>
+      {status === 'checking' && <Checking role="status">Loading...</Checking>}
+      {status === 'signed-out' &&
+        of('end').map((item, index, all) => (
+          <Wide key={item.to}>
+            <ButtonLink to={item.to} variant={index === all.length - 1 ? 'primary' : 'quiet'}>
+              {item.label}
+            </ButtonLink>
+          </Wide>
+        ))}
+      {user && (
+        <NavMenu
+          label={`Account of ${user.first_name} ${user.last_name}`}
+          face={<Avatar firstName={user.first_name} lastName={user.last_name} src={user.profile_image} />}
+        >
+          {of('account').map((item) => (
+            <Entry key={item.to} item={item} />
+          ))}
+          <Logout />
+        </NavMenu>
+      )}
+      <Narrow>
+        <NavMenu label="Menu" face={<Menu aria-hidden="true" />}>
+          {PLACES.flatMap(of).map((item) => (
+            <Entry key={item.to} item={item} />
+          ))}
+          {user && (
+            <>
+              <hr />
+              <Logout />
+            </>
+          )}
+        </NavMenu>
+      </Narrow>
+    </>
+  );
+}
+
+const Checking = styled.p`
+  color: var(--muted);
+  font-size: var(--text-sm);
+`;
+
+const Wide = styled.span`
+  @media (max-width: 767px) {
+    display: none;
+  }
+`;
+
+const Narrow = styled.span`
+  @media (min-width: 1024px) {
+    display: none;
+  }
+`;

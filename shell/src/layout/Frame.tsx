@@ -1,0 +1,39 @@
+import { useSession } from '@northlight/shared-api';
+import type { Registry } from '@northlight/shared-api/remote';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useArrival } from '../routes/useArrival.ts';
+import { Footer } from './Footer.tsx';
+import { navFor } from './nav.ts';
+import { TabBar } from './TabBar.tsx';
+import { TopBar } from './TopBar.tsx';
+
+/** What stands around every page. */
+export function Frame({ registry, children }: { registry: Registry; children: ReactNode }) {
+  const { user } = useSession();
+  const items = useMemo(() => navFor(registry, user), [registry, user]);
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <TopBar items={items} />
+      <Main id="main" ref={main} tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer />
+      <TabBar items={items} />
+    </>
+  );
+}
+
+const Main = styled.main`
+  display: block;
+  min-height: 60vh;
+
+  &:focus {
+    outline: none;
+  }
+`;

@@ -1,0 +1,37 @@
+import type { NavIcon as Name } from '@northlight/shared-api/remote';
+import {
+  ChartNoAxesColumn,
+  CircleUserRound,
+  ClipboardList,
+  House,
+  LayoutDashboard,
+  ListChecks,
+  LogIn,
+  type LucideIcon,
+  Pencil,
+  Settings2,
+  ShieldCheck,
+  UserRoundPlus,
+  UsersRound,
+} from 'lucide-react';
+
+const ICONS: Record<Name, LucideIcon> = {
+  home: House,
+  investors: UsersRound,
+  analysis: ChartNoAxesColumn,
+  dashboard: LayoutDashboard,
+  assistant: Pencil,
+  questions: ListChecks,
+  questionnaire: ClipboardList,
+  profile: CircleUserRound,
+  settings: Settings2,
+  admin: ShieldCheck,
+  login: LogIn,
+  signup: UserRoundPlus,
+};
+
+/** The picture beside an entry of the navigation. */
+export function NavIcon({ name }: { name: Name }) {
+  const Icon = ICONS[name];
+  return <Icon aria-hidden="true" />;
+}

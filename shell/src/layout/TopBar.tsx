@@ -1,0 +1,118 @@
+import { paths, settings } from '@northlight/shared-api';
+import { LogoMark, ThemeToggle } from '@northlight/shared-ui';
+import { Link, NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Account } from './Account.tsx';
+import type { NavItem } from './nav.ts';
+
+/** The bar over every page: brand, main navigation, theme, account. */
+export function TopBar({ items }: { items: NavItem[] }) {
+  return (
+    <Root>
+      <Row>
+        <Brand to={paths.home()}>
+          <LogoMark />
+          {settings().product_name}
+        </Brand>
+        <Nav aria-label="Main">
+          {items
+            .filter(({ place }) => place === 'bar')
+            .map(({ to, label }) => (
+              <NavLink key={to} to={to} end={to === paths.home()}>
+                {label}
+              </NavLink>
+            ))}
+        </Nav>
+        <End>
+          <ThemeToggle />
+          <Account items={items} />
+        </End>
+      </Row>
+    </Root>
+  );
+}
+
+const Root = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: var(--z-header);
+  background: var(--paper);
+  border-bottom: 1px solid var(--line);
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s6);
+  height: 4rem;
+  max-width: calc(var(--page) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+
+  @media (max-width: 767px) {
+    gap: var(--s3);
+    height: 3.5rem;
+  }
+`;
+
+const Brand = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.6rem;
+  font: 500 1.3125rem/1 var(--display);
+  letter-spacing: -0.015em;
+  text-decoration: none;
+
+  & svg {
+    width: 1.875rem;
+    height: 1.25rem;
+    color: var(--accent);
+  }
+`;
+
+const Nav = styled.nav`
+  display: flex;
+  gap: var(--s1);
+  height: 100%;
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    padding: 0 0.7rem;
+    border-bottom: 2px solid transparent;
+    margin-bottom: -1px;
+    color: var(--muted);
+    font-weight: 480;
+    text-decoration: none;
+    white-space: nowrap;
+    transition: color var(--quick);
+  }
+
+  & a:hover {
+    color: var(--ink);
+  }
+
+  & a[aria-current] {
+    color: var(--ink);
+    border-color: var(--accent);
+  }
+
+  @media (max-width: 1023px) {
+    display: none;
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s3);
+  margin-left: auto;
+
+  @media (max-width: 767px) {
+    gap: 0;
+  }
+`;

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Access, NavEntry, Registry } from '@northlight/shared-api/remote';
+import { anInvestorUser, aUser } from '@northlight/shared-api/testing';
+import { navFor } from './nav.ts';
+
+const entry = (label: string, audience: Access | 'guest', order: number, to = `/${label.toLowerCase()}`): NavEntry => ({
+  label,
+  to,
+  audience,
+  order,
+  place: 'bar',
+  icon: 'home',
+});
+
+const registry: Registry = {
+  shell: { version: '0.1.0' },
+  remotes: [
+    {
+      name: 'mfe-x',
+      version: '0.1.0',
+      requires: { shell: '*' },
+      release: '0.1.0-0',
+      entry: '/remotes/mfe-x/0.1.0-0/remoteEntry.js',
+      preload: {},
+      routes: [],
+      nav: [
+        entry('Questions', 'investor', 50),
+        entry('Login', 'guest', 90),
+        entry('Investors', 'everyone', 10),
+        entry('Dashboard', 'login', 40),
+        entry('Public Profile', 'investor', 60, '/investor?id={userId}'),
+        entry('Admin Panel', 'superuser', 70),
+      ],
+    },
+  ],
+};
+
+const labels = (user: Parameters<typeof navFor>[1]) => navFor(registry, user).map(({ label }) => label);
+
+describe('the navigation', () => {
+  it('offers a visitor the public pages and a way in', () => {
+    expect(labels(null)).toEqual(['Home', 'Investors', 'Login']);
+  });
+
+  it('offers a founder the pages that need a login, and no way in', () => {
+    expect(labels(aUser())).toEqual(['Home', 'Investors', 'Dashboard']);
+  });
+
+  it('offers an investor their own pages, with their own id in the address', () => {
+    expect(labels(anInvestorUser())).toEqual(['Home', 'Investors', 'Dashboard', 'Questions', 'Public Profile']);
+    expect(navFor(registry, anInvestorUser({ id: 42 })).at(-1)?.to).toBe('/investor?id=42');
+  });
+
+  it('offers a superuser the admin panel', () => {
+    expect(labels(aUser({ is_superuser: true }))).toContain('Admin Panel');
+  });
+});
