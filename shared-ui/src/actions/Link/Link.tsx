@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { Anchor, type AnchorProps } from './Anchor.tsx';
+
+export interface LinkProps extends AnchorProps {
+  /** `text` is underlined in running text, `quiet` stands alone (a citation, a footer entry), `plain` has no look. @default 'text' */
+  variant?: 'text' | 'quiet' | 'plain';
+}
+
+/**
+ * A link to a route of the app or to an address. `http(s)` opens a new tab without handing over the opener,
+ * `mailto` and `tel` stay; an address with any other scheme is shown as text.
+ */
+export function Link({ variant = 'text', ...rest }: LinkProps) {
+  return <Root {...rest} data-variant={variant} />;
+}
+
+const Root = styled(Anchor)`
+  &[data-variant='text'] {
+    color: var(--accent);
+    text-decoration: underline;
+    text-decoration-color: color-mix(in srgb, var(--accent) 35%, transparent);
+    transition: text-decoration-color var(--quick);
+  }
+
+  &[data-variant='text']:hover {
+    text-decoration-color: currentColor;
+  }
+
+  &[data-variant='quiet'] {
+    color: var(--accent);
+    font-size: var(--text-sm);
+    font-weight: 500;
+    text-decoration: none;
+  }
+
+  &[data-variant='quiet']:hover {
+    text-decoration: underline;
+  }
+
+  &[data-variant='plain'] {
+    text-decoration: none;
+  }
+`;

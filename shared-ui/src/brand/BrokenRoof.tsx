@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+
+/** The roof with a bay missing: something did not load, and the rest stands. Decorative. */
+export function BrokenRoof(props: ComponentProps<'svg'>) {
+  return (
+    <svg
+      viewBox="-1 8 222 110"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...props}
+    >
+      <path
+        vectorEffect="non-scaling-stroke"
+        d="M6 112V66L58 14V112M110 112V66L162 14V112M162 66L214 14V112M6 112H58M110 112H214"
+      />
+      <path
+        vectorEffect="non-scaling-stroke"
+        d="M58 66L110 14V66M58 112H110"
+        strokeDasharray="4 5"
+        stroke="var(--accent)"
+      />
+    </svg>
+  );
+}

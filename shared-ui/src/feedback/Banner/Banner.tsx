@@ -1,0 +1,87 @@
+import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** What a message is about. */
+export type Tone = 'info' | 'positive' | 'caution' | 'negative';
+
+export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** @default 'info' */
+  tone?: Tone;
+  title?: ReactNode;
+  /** Buttons or links under the text. */
+  actions?: ReactNode;
+  /** Announces it when it appears: at once (`assertive`) or in turn (`polite`). */
+  announce?: 'polite' | 'assertive';
+}
+
+const ICONS = { info: Info, positive: CircleCheck, caution: TriangleAlert, negative: TriangleAlert };
+const ROLES = { polite: 'status', assertive: 'alert' };
+
+/** A message that stays, at the top of what it is about. */
+export function Banner({ tone = 'info', title, actions, announce, children, ...rest }: BannerProps) {
+  const Icon = ICONS[tone];
+  return (
+    <Root role={announce && ROLES[announce]} {...rest} data-tone={tone}>
+      <Icon aria-hidden="true" />
+      <div>
+        {title && <strong>{title}</strong>}
+        {children && <div>{children}</div>}
+        {actions && <Actions>{actions}</Actions>}
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  --tone: var(--accent);
+  --tone-soft: var(--accent-soft);
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--s1) var(--s3);
+  padding: var(--s4);
+  border-left: 3px solid var(--tone);
+  border-radius: var(--radius-md);
+  background: var(--tone-soft);
+
+  &[data-tone='positive'] {
+    --tone: var(--positive);
+    --tone-soft: var(--positive-soft);
+  }
+
+  &[data-tone='caution'] {
+    --tone: var(--caution);
+    --tone-soft: var(--caution-soft);
+  }
+
+  &[data-tone='negative'] {
+    --tone: var(--negative);
+    --tone-soft: var(--negative-soft);
+  }
+
+  & > svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin-top: 0.05rem;
+    stroke-width: 1.75;
+    color: var(--tone);
+  }
+
+  & strong {
+    color: var(--tone);
+    font-weight: 600;
+  }
+
+  & ul {
+    margin-top: var(--s2);
+    padding-left: 1.1rem;
+    list-style: disc;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3);
+  margin-top: var(--s3);
+`;

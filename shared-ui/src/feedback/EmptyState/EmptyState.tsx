@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What is missing. */
+  title: ReactNode;
+  /** Level of the title in the page. @default 3 */
+  level?: 2 | 3 | 4;
+  /** The one thing to do about it. */
+  actions?: ReactNode;
+  /** What helps; a sentence. */
+  children?: ReactNode;
+}
+
+/** Nothing here yet: says what is missing and what to do next. */
+export function EmptyState({ title, level = 3, actions, children, ...rest }: EmptyStateProps) {
+  return (
+    <Root {...rest}>
+      <Title as={`h${level}`}>{title}</Title>
+      {children && <Text>{children}</Text>}
+      {actions && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--s3);
+  padding: var(--s6) 0;
+  max-width: 34rem;
+`;
+
+const Title = styled.h3`
+  font-family: var(--display);
+  font-size: var(--title-sm);
+`;
+
+const Text = styled.div`
+  color: var(--muted);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3);
+  margin-top: var(--s1);
+`;

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+
+export interface SkeletonProps extends ComponentProps<'span'> {
+  /** CSS width. @default '100%' */
+  width?: string;
+  /** CSS height. @default '0.8rem' */
+  height?: string;
+}
+
+/** A still grey bar where something will stand. Wrap a group of them in Loading, which says so in words. */
+export function Skeleton({ width = '100%', height = '0.8rem', style, ...rest }: SkeletonProps) {
+  return <Bar {...rest} aria-hidden="true" style={{ ...style, width, height }} />;
+}
+
+const Bar = styled.span`
+  display: block;
+  border-radius: var(--radius-sm);
+  background: var(--plot-wide);
+`;

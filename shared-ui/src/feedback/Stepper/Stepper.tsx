@@ -1,0 +1,96 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+
+export interface StepperProps extends ComponentProps<'ol'> {
+  /** What the steps lead to, for assistive technology. */
+  label: string;
+  steps: readonly string[];
+  /** Index of the step under way, from 0; the number of steps when all are done. */
+  current: number;
+}
+
+/** Where one stands in a fixed sequence. */
+export function Stepper({ label, steps, current, ...rest }: StepperProps) {
+  return (
+    <Root {...rest} aria-label={label}>
+      {steps.map((step, index) => {
+        const state = index < current ? 'done' : index === current ? 'now' : 'ahead';
+        return (
+          <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <Mark aria-hidden="true">{state === 'done' ? <Check /> : index + 1}</Mark>
+            <span>
+              {step}
+              {state === 'done' && <span className="sr-only"> (done)</span>}
+            </span>
+          </li>
+        );
+      })}
+    </Root>
+  );
+}
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 1.75rem;
+  height: 1.75rem;
+  border: 1px solid var(--line-strong);
+  border-radius: 50%;
+  font-size: var(--text-sm);
+  font-weight: 560;
+  font-variant-numeric: tabular-nums;
+
+  & > svg {
+    width: 1rem;
+    height: 1rem;
+  }
+`;
+
+const Root = styled.ol`
+  display: flex;
+  align-items: center;
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: var(--s3);
+    color: var(--muted);
+  }
+
+  & > li + li::before {
+    content: '';
+    width: clamp(1rem, 5vw, 4rem);
+    margin-inline: var(--s1);
+    border-top: 1px solid var(--line-strong);
+  }
+
+  & > [data-state='now'] {
+    color: var(--ink);
+    font-weight: 560;
+  }
+
+  & > [data-state='now'] > ${Mark} {
+    border-color: var(--accent-fill);
+    background: var(--accent-fill);
+    color: var(--on-accent);
+  }
+
+  & > [data-state='done'] {
+    color: var(--ink-soft);
+  }
+
+  & > [data-state='done'] > ${Mark} {
+    border-color: var(--ink-soft);
+  }
+
+  @media (max-width: 767px) {
+    & > li:not([data-state='now']) > :not(${Mark}) {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;

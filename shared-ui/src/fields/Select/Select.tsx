@@ -1,0 +1,67 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { controlStyles } from '../Field/control-styles.ts';
+import { Field, type FieldShell } from '../Field/Field.tsx';
+
+/** One choice. */
+export interface Option<Value extends string = string> {
+  value: Value;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'children' | 'multiple'>, FieldShell {
+  options: readonly Option[];
+  /** Shown for the empty value; without it there is no empty choice. */
+  placeholder?: string;
+}
+
+/** One of several, by the platform's own list, which a thumb knows best. Further props go to the select. */
+export function Select(props: SelectProps) {
+  const { id, label, hideLabel, optional, labelEnd, hint, error, className, options, placeholder, ...rest } = props;
+  return (
+    <Field {...{ id, label, hideLabel, optional, labelEnd, hint, error, className }}>
+      {(control) => (
+        <Box>
+          <Control {...rest} {...control}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </Control>
+          <ChevronDown aria-hidden="true" />
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+
+  & > svg {
+    position: absolute;
+    right: 0.75rem;
+    top: 50%;
+    width: 1rem;
+    height: 1rem;
+    translate: 0 -50%;
+    color: var(--muted);
+    pointer-events: none;
+  }
+`;
+
+const Control = styled.select`
+  ${controlStyles}
+  appearance: none;
+  padding-right: 2.25rem;
+  text-overflow: ellipsis;
+
+  & > option {
+    background: var(--raised);
+    color: var(--ink);
+  }
+`;

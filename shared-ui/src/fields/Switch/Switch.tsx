@@ -1,0 +1,95 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { Hint } from '../Field/Field.tsx';
+
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> {
+  label: ReactNode;
+  /** What turning it on means. */
+  hint?: ReactNode;
+  className?: string;
+}
+
+/** On or off, at once. Further props go to the input; `onChange` may refuse by leaving `checked` as it is. */
+export function Switch({ id, label, hint, className, ...rest }: SwitchProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  return (
+    <Root className={className}>
+      <span>
+        <Name htmlFor={inputId}>{label}</Name>
+        {hint && <Hint id={`${inputId}-hint`}>{hint}</Hint>}
+      </span>
+      <Control
+        {...rest}
+        id={inputId}
+        type="checkbox"
+        role="switch"
+        aria-describedby={hint ? `${inputId}-hint` : rest['aria-describedby']}
+      />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s5);
+
+  & > span {
+    display: grid;
+    gap: 0.1rem;
+  }
+`;
+
+const Name = styled.label`
+  font-weight: 540;
+  cursor: pointer;
+`;
+
+const Control = styled.input`
+  position: relative;
+  flex: none;
+  width: 2.75rem;
+  height: 1.625rem;
+  margin: 0;
+  border-radius: var(--radius-full);
+  background: var(--line-strong);
+  appearance: none;
+  cursor: pointer;
+  transition: background var(--steady);
+
+  /* The thumb's target is taller than what is drawn. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -0.6rem -0.25rem;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 3px auto 3px 3px;
+    width: 1.25rem;
+    border-radius: 50%;
+    background: var(--surface);
+    transition: translate var(--steady) var(--ease);
+  }
+
+  &:checked {
+    background: var(--accent-fill);
+  }
+
+  &:checked::after {
+    translate: 1.125rem 0;
+  }
+
+  &:focus-visible {
+    border-radius: var(--radius-full);
+  }
+
+  &:disabled {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,59 @@
+import { Checkbox, type CheckboxProps } from '../fields/Checkbox/Checkbox.tsx';
+import { PasswordField, type PasswordFieldProps } from '../fields/PasswordField/PasswordField.tsx';
+import { RadioGroup, type RadioGroupProps } from '../fields/RadioGroup/RadioGroup.tsx';
+import { Select, type SelectProps } from '../fields/Select/Select.tsx';
+import { TagInput, type TagInputProps } from '../fields/TagInput/TagInput.tsx';
+import { TextArea, type TextAreaProps } from '../fields/TextArea/TextArea.tsx';
+import { TextField, type TextFieldProps } from '../fields/TextField/TextField.tsx';
+import { useFormField } from './useFormField.ts';
+
+/** A field's props with the name that ties it to the form's values; value, handlers and error come from the form. */
+type Bound<Props, Extra extends string = never> = Omit<
+  Props,
+  'name' | 'value' | 'error' | 'onChange' | 'onBlur' | Extra
+> & {
+  name: string;
+};
+
+/** TextField of a form. */
+export function FormTextField({ name, ...rest }: Bound<TextFieldProps>) {
+  const { input, error } = useFormField<string>(name);
+  return <TextField {...rest} {...input} error={error} />;
+}
+
+/** TextArea of a form. */
+export function FormTextArea({ name, ...rest }: Bound<TextAreaProps>) {
+  const { input, error } = useFormField<string>(name);
+  return <TextArea {...rest} {...input} error={error} />;
+}
+
+/** PasswordField of a form. */
+export function FormPasswordField({ name, ...rest }: Bound<PasswordFieldProps>) {
+  const { input, error } = useFormField<string>(name);
+  return <PasswordField {...rest} {...input} error={error} />;
+}
+
+/** Select of a form. */
+export function FormSelect({ name, ...rest }: Bound<SelectProps>) {
+  const { input, error } = useFormField<string>(name);
+  return <Select {...rest} {...input} error={error} />;
+}
+
+/** Checkbox of a form; its value is a boolean. */
+export function FormCheckbox({ name, ...rest }: Bound<CheckboxProps, 'checked'>) {
+  const { input, error } = useFormField<boolean>(name);
+  const { value, ...handlers } = input;
+  return <Checkbox {...rest} {...handlers} checked={value} error={error[0]} />;
+}
+
+/** RadioGroup of a form; its value is null or empty until one is chosen. */
+export function FormRadioGroup<Value extends string>({ name, ...rest }: Bound<RadioGroupProps<Value>>) {
+  const { input, setValue, error } = useFormField<Value>(name);
+  return <RadioGroup {...rest} name={name} value={input.value} onChange={setValue} error={error[0]} />;
+}
+
+/** TagInput of a form; its value is a list of texts. */
+export function FormTagInput({ name, ...rest }: Bound<TagInputProps>) {
+  const { input, setValue, touch, error } = useFormField<string[]>(name);
+  return <TagInput {...rest} value={input.value} onChange={setValue} onBlur={touch} error={error} />;
+}

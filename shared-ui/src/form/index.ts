@@ -1,0 +1,15 @@
+/** Forms over Formik: apart from the main entry, so that pages without a form do not load it. */
+export { Form, type FormProps, type FormSchema } from './Form.tsx';
+export { FormGrid } from './FormGrid.tsx';
+export {
+  FormCheckbox,
+  FormPasswordField,
+  FormRadioGroup,
+  FormSelect,
+  FormTagInput,
+  FormTextArea,
+  FormTextField,
+} from './fields.tsx';
+export { SubmitButton } from './SubmitButton.tsx';
+export type { SubmitFailure } from './submit-failure.ts';
+export { useFormField } from './useFormField.ts';

@@ -1,0 +1,95 @@
+/**
+ * The design system: everything here is public. Forms are apart, in `@northlight/shared-ui/form`;
+ * `styles/tokens.css`, `styles/base.css` and `styles/theme.js` are linked by a page's HTML.
+ */
+
+// Actions
+export { BackLink } from './actions/BackLink/BackLink.tsx';
+export { Button, type ButtonProps } from './actions/Button/Button.tsx';
+export type { ButtonSize, ButtonVariant } from './actions/Button/button-styles.ts';
+export { ButtonLink, type ButtonLinkProps } from './actions/ButtonLink/ButtonLink.tsx';
+export { IconButton, type IconButtonProps } from './actions/IconButton/IconButton.tsx';
+export { Link, type LinkProps } from './actions/Link/Link.tsx';
+
+// Brand
+export { BrokenRoof } from './brand/BrokenRoof.tsx';
+export { Logo, type LogoProps } from './brand/Logo.tsx';
+export { LogoMark } from './brand/LogoMark.tsx';
+
+// Data
+export { Avatar, type AvatarProps } from './data/Avatar/Avatar.tsx';
+export { initialsOf } from './data/Avatar/initials.ts';
+export { Person, type PersonProps } from './data/Avatar/Person.tsx';
+export { Badge } from './data/Badge/Badge.tsx';
+export { BadgeList, type BadgeListProps } from './data/Badge/BadgeList.tsx';
+export { Card } from './data/Card/Card.tsx';
+export { CardLink } from './data/Card/CardLink.tsx';
+export { Evidence, type EvidenceItem, type EvidenceProps, Quote } from './data/Evidence/Evidence.tsx';
+export { type Fact, Facts, type FactsProps } from './data/Facts/Facts.tsx';
+export { Pagination, type PaginationProps } from './data/Pagination/Pagination.tsx';
+export { StatusBadge, type StatusBadgeProps, type StatusTone } from './data/StatusBadge/StatusBadge.tsx';
+export type { Column, Sort } from './data/Table/columns.ts';
+export { Table, type TableProps } from './data/Table/Table.tsx';
+export { Tag, type TagProps } from './data/Tag/Tag.tsx';
+
+// Feedback
+export { Banner, type BannerProps, type Tone } from './feedback/Banner/Banner.tsx';
+export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState.tsx';
+export { ErrorBoundary, type ErrorBoundaryProps } from './feedback/ErrorBoundary/ErrorBoundary.tsx';
+export { ErrorCard, type ErrorCardProps } from './feedback/ErrorCard/ErrorCard.tsx';
+export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar/ProgressBar.tsx';
+export { Loading, type LoadingProps } from './feedback/Skeleton/Loading.tsx';
+export { Skeleton, type SkeletonProps } from './feedback/Skeleton/Skeleton.tsx';
+export { Stepper, type StepperProps } from './feedback/Stepper/Stepper.tsx';
+
+// Fields
+export { Checkbox, type CheckboxProps } from './fields/Checkbox/Checkbox.tsx';
+export { FileDrop, type FileDropProps, type FileProblem } from './fields/FileDrop/FileDrop.tsx';
+export { fileSize } from './fields/FileDrop/file-size.ts';
+export { PasswordField, type PasswordFieldProps } from './fields/PasswordField/PasswordField.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/RadioGroup/RadioGroup.tsx';
+export { SearchField, type SearchFieldProps } from './fields/SearchField/SearchField.tsx';
+export { Segmented, type SegmentedProps } from './fields/Segmented/Segmented.tsx';
+export { type Option, Select, type SelectProps } from './fields/Select/Select.tsx';
+export { Switch, type SwitchProps } from './fields/Switch/Switch.tsx';
+export { TagInput, type TagInputProps } from './fields/TagInput/TagInput.tsx';
+export { TextArea, type TextAreaProps } from './fields/TextArea/TextArea.tsx';
+export { TextField, type TextFieldProps } from './fields/TextField/TextField.tsx';
+
+// Layout
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './layout/Breadcrumbs/Breadcrumbs.tsx';
+export { Page } from './layout/Page/Page.tsx';
+export { PageHeader, type PageHeaderProps } from './layout/PageHeader/PageHeader.tsx';
+export { Section, type SectionProps } from './layout/Section/Section.tsx';
+export { Row, type RowProps, type Space, Stack, type StackProps } from './layout/Stack/Stack.tsx';
+export { VisuallyHidden } from './layout/VisuallyHidden/VisuallyHidden.tsx';
+
+// Overlays
+export { Accordion, type AccordionItem, type AccordionProps } from './overlays/Accordion/Accordion.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog/ConfirmDialog.tsx';
+export { Dialog, type DialogProps } from './overlays/Dialog/Dialog.tsx';
+export {
+  Menu,
+  MenuItem,
+  type MenuItemProps,
+  MenuLink,
+  type MenuLinkProps,
+  type MenuProps,
+  MenuSeparator,
+} from './overlays/Menu/Menu.tsx';
+export { type TabItem, Tabs, type TabsProps } from './overlays/Tabs/Tabs.tsx';
+export { ToastProvider } from './overlays/Toast/ToastProvider.tsx';
+export { type ToastMessage, useToast } from './overlays/Toast/useToast.ts';
+export { Tooltip, type TooltipProps } from './overlays/Tooltip/Tooltip.tsx';
+
+// Score
+export { BAND_WORDS, type Band, bandOf, NOT_ASSESSED, scoreText } from './score/band.ts';
+export { CategoryBars, type CategoryBarsProps, type CategoryScore } from './score/CategoryBars/CategoryBars.tsx';
+export { RangeScale, type RangeScaleProps } from './score/RangeScale/RangeScale.tsx';
+export { ScoreBadge, type ScoreBadgeProps } from './score/ScoreBadge/ScoreBadge.tsx';
+export { ScoreBar, type ScoreBarProps } from './score/ScoreBar/ScoreBar.tsx';
+export { ScoreRing, type ScoreRingProps } from './score/ScoreRing/ScoreRing.tsx';
+
+// Theme
+export { ThemeToggle } from './theme/ThemeToggle.tsx';
+export { setTheme, type Theme, useTheme } from './theme/useTheme.ts';

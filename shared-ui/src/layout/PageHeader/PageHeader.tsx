@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { pageStyles } from '../Page/page-styles.ts';
+
+export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
+  title: ReactNode;
+  /** One line under the title. */
+  children?: ReactNode;
+  /** Buttons at the right, the primary one last. */
+  actions?: ReactNode;
+  /** BackLink or Breadcrumbs above the title. */
+  back?: ReactNode;
+}
+
+/** The page's one `h1`, what it is about, and what can be done with it. Brings the page's column. */
+export function PageHeader({ title, children, actions, back, ...rest }: PageHeaderProps) {
+  return (
+    <Root {...rest}>
+      {back}
+      <Line>
+        <div>
+          <Title>{title}</Title>
+          {children && <Lead>{children}</Lead>}
+        </div>
+        {actions && <Actions className="no-print">{actions}</Actions>}
+      </Line>
+    </Root>
+  );
+}
+
+const Root = styled.header`
+  ${pageStyles}
+  display: grid;
+  gap: var(--s4);
+  justify-items: start;
+  padding-block: var(--s7) var(--s6);
+
+  @media (max-width: 767px) {
+    padding-block: var(--s5);
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: var(--s5);
+  width: 100%;
+
+  & > div {
+    min-width: 0;
+  }
+`;
+
+const Title = styled.h1`
+  font-size: var(--title-lg);
+  letter-spacing: var(--tracking-display);
+  overflow-wrap: anywhere;
+`;
+
+const Lead = styled.div`
+  margin-top: var(--s2);
+  color: var(--muted);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s3);
+
+  @media (max-width: 767px) {
+    width: 100%;
+
+    & > a,
+    & > button {
+      flex: 1 1 auto;
+    }
+  }
+`;

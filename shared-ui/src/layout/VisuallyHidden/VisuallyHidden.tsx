@@ -1,0 +1,6 @@
+import type { ComponentProps } from 'react';
+
+/** Text for assistive technology alone. */
+export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
+  return <span {...rest} className={className ? `sr-only ${className}` : 'sr-only'} />;
+}

@@ -1,0 +1,82 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** One part of an Accordion. */
+export interface AccordionItem {
+  id: string;
+  title: ReactNode;
+  content: ReactNode;
+  /** Open at first. */
+  open?: boolean;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** Opening one closes the others. Needs a name that is unique on the page. */
+  exclusive?: string;
+  className?: string;
+}
+
+/** Parts that open one by one. The platform's own disclosure, so that find-in-page opens them too. */
+export function Accordion({ items, exclusive, className }: AccordionProps) {
+  return (
+    <div className={className}>
+      {items.map((item) => (
+        <Part key={item.id} id={item.id} name={exclusive} open={item.open}>
+          <summary>
+            {item.title}
+            <ChevronDown aria-hidden="true" />
+          </summary>
+          <div>{item.content}</div>
+        </Part>
+      ))}
+    </div>
+  );
+}
+
+const Part = styled.details`
+  border-top: 1px solid var(--line);
+
+  &:last-child {
+    border-bottom: 1px solid var(--line);
+  }
+
+  & > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--s4);
+    min-height: 3rem;
+    padding-block: var(--s3);
+    font-weight: 540;
+    list-style: none;
+    cursor: pointer;
+  }
+
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  & > summary:hover {
+    color: var(--accent);
+  }
+
+  & > summary > svg {
+    width: 1.125rem;
+    height: 1.125rem;
+    color: var(--muted);
+    transition: rotate var(--steady) var(--ease);
+  }
+
+  &[open] > summary > svg {
+    rotate: 180deg;
+  }
+
+  & > div {
+    padding-bottom: var(--s4);
+    color: var(--ink-soft);
+    max-width: var(--measure);
+    line-height: var(--leading-text);
+  }
+`;

@@ -1,0 +1,97 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../actions/Button/Button.tsx';
+import { backdropStyles, footerStyles, popupStyles, viewportStyles } from '../Dialog/dialog-styles.ts';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question, such as "Delete this question?". */
+  title: ReactNode;
+  /** What follows from a yes. */
+  children?: ReactNode;
+  /** The yes, as a verb: "Delete", "Reject". */
+  confirmLabel: string;
+  /** @default 'Cancel' */
+  cancelLabel?: string;
+  /** @default 'danger' */
+  variant?: 'primary' | 'danger';
+  /**
+   * Called on yes. The dialog closes when it returns; while a promise is under way the button is pending.
+   * When the promise is rejected the dialog stays open: showing why is up to the caller.
+   */
+  onConfirm: () => void | Promise<void>;
+}
+
+/** Asks before something that is hard to undo. A click outside does not answer it; the safe answer has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, children, confirmLabel, cancelLabel = 'Cancel', variant = 'danger' } = props;
+  const [pending, setPending] = useState(false);
+  const handleConfirm = async () => {
+    setPending(true);
+    try {
+      await props.onConfirm();
+      onOpenChange(false);
+    } catch {
+      // The caller has said why; the question stays.
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !pending && onOpenChange(next)}>
+      <Base.Portal>
+        <Backdrop />
+        <Viewport>
+          <Popup data-size="sm">
+            <Text>
+              <Title>{title}</Title>
+              {children !== undefined && <Description render={<div />}>{children}</Description>}
+            </Text>
+            <Footer>
+              <Base.Close render={<Button aria-disabled={pending || undefined}>{cancelLabel}</Button>} />
+              <Button variant={variant} pending={pending} onClick={handleConfirm}>
+                {confirmLabel}
+              </Button>
+            </Footer>
+          </Popup>
+        </Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const Backdrop = styled(Base.Backdrop)`
+  ${backdropStyles}
+`;
+
+const Viewport = styled(Base.Viewport)`
+  ${viewportStyles}
+`;
+
+const Popup = styled(Base.Popup)`
+  ${popupStyles}
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: var(--s2);
+  padding: var(--s5) var(--s6);
+
+  @media (max-width: 767px) {
+    padding: var(--s5) var(--gutter);
+  }
+`;
+
+const Title = styled(Base.Title)`
+  font-size: var(--title-sm);
+`;
+
+const Description = styled(Base.Description)`
+  color: var(--ink-soft);
+`;
+
+const Footer = styled.footer`
+  ${footerStyles}
+`;

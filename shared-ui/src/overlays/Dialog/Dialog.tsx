@@ -1,0 +1,110 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { backdropStyles, footerStyles, popupStyles, titleStyles, viewportStyles } from './dialog-styles.ts';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked to close by Escape, the cross or a click outside. */
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** A line under the title; read out when the dialog opens. */
+  description?: ReactNode;
+  /** Actions at the bottom, the main one last. They stay in view while the body scrolls. */
+  footer?: ReactNode;
+  /** 480, 576 or 960 px wide. @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  /** Where the focus goes first; the first thing one can use when missing. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** A modal dialog: traps the focus, gives it back, and is a sheet below 768 px. */
+export function Dialog(props: DialogProps): ReactElement {
+  const { open, onOpenChange, title, description, footer, size = 'md', initialFocus, children } = props;
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Backdrop />
+        <Viewport>
+          <Popup data-size={size} initialFocus={initialFocus}>
+            <Head>
+              <Title>{title}</Title>
+              {description !== undefined && <Description render={<div />}>{description}</Description>}
+            </Head>
+            <Body>{children}</Body>
+            {footer !== undefined && <Footer>{footer}</Footer>}
+            <Close
+              render={
+                <IconButton label="Close">
+                  <X />
+                </IconButton>
+              }
+            />
+          </Popup>
+        </Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const Backdrop = styled(Base.Backdrop)`
+  ${backdropStyles}
+`;
+
+const Viewport = styled(Base.Viewport)`
+  ${viewportStyles}
+`;
+
+const Popup = styled(Base.Popup)`
+  ${popupStyles}
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: var(--s2);
+  padding: var(--s5) 4.5rem var(--s4) var(--s6);
+
+  @media (max-width: 767px) {
+    padding: var(--s5) 4rem var(--s3) var(--gutter);
+  }
+`;
+
+const Title = styled(Base.Title)`
+  ${titleStyles}
+`;
+
+const Description = styled(Base.Description)`
+  color: var(--muted);
+  font-size: var(--text-sm);
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: 0 var(--s6) var(--s5);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+
+  @media (max-width: 767px) {
+    padding-inline: var(--gutter);
+  }
+`;
+
+const Footer = styled.footer`
+  ${footerStyles}
+`;
+
+const Close = styled(Base.Close)`
+  position: absolute;
+  top: var(--s4);
+  right: var(--s4);
+
+  @media (max-width: 767px) {
+    top: var(--s3);
+    right: var(--s2);
+  }
+`;

@@ -1,0 +1,93 @@
+import { css } from 'styled-components';
+
+export const backdropStyles = css`
+  position: fixed;
+  inset: 0;
+  z-index: var(--z-dialog);
+  background: var(--scrim);
+  transition: opacity var(--steady) var(--ease);
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`;
+
+/** Centres the dialog; below 768 px it becomes a sheet that rises from the bottom. */
+export const viewportStyles = css`
+  position: fixed;
+  inset: 0;
+  z-index: var(--z-dialog);
+  display: grid;
+  place-items: center;
+  padding: var(--s5);
+
+  @media (max-width: 767px) {
+    place-items: end stretch;
+    padding: var(--s6) 0 0;
+  }
+`;
+
+export const popupStyles = css`
+  --line: var(--line-raised);
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-width: 36rem;
+  max-height: 100%;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-lg);
+  background: var(--raised);
+  box-shadow: var(--lift-3);
+  outline: 0;
+  transition:
+    opacity var(--steady) var(--ease),
+    translate var(--steady) var(--ease);
+
+  &[data-size='sm'] {
+    max-width: 30rem;
+  }
+
+  &[data-size='lg'] {
+    max-width: 60rem;
+  }
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    translate: 0 0.5rem;
+  }
+
+  @media (max-width: 767px) {
+    &,
+    &[data-size] {
+      max-width: none;
+    }
+
+    border-radius: var(--radius-lg) var(--radius-lg) 0 0;
+    border-width: 1px 0 0;
+    padding-bottom: env(safe-area-inset-bottom);
+  }
+`;
+
+export const titleStyles = css`
+  font-size: var(--title-md);
+`;
+
+export const footerStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--s3);
+  padding: var(--s4) var(--s6);
+  border-top: 1px solid var(--line);
+
+  @media (max-width: 767px) {
+    padding: var(--s3) var(--gutter);
+
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+import { Toast } from '@base-ui/react/toast';
+import { useMemo } from 'react';
+
+/** What a toast says. */
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  /** `negative` for what failed: announced at once. @default 'neutral' */
+  tone?: 'neutral' | 'positive' | 'negative';
+  /** Milliseconds it stays, held to 2000–3000; by length of text when missing. Hover and focus stop the clock. */
+  duration?: number;
+}
+
+const SHORTEST = 2000;
+const LONGEST = 3000;
+const MS_PER_CHARACTER = 45;
+
+/** How long a message stays, in milliseconds. */
+export function toastDuration({ title, description = '', duration }: ToastMessage): number {
+  const wanted = duration ?? MS_PER_CHARACTER * (title.length + description.length);
+  return Math.min(LONGEST, Math.max(SHORTEST, wanted));
+}
+
+/**
+ * Shows a message that an action is done or has failed.
+ * @throws Error outside of a ToastProvider
+ */
+export function useToast(): (message: ToastMessage) => void {
+  const { add } = Toast.useToastManager();
+  return useMemo(
+    () => (message) => {
+      const { title, description, tone = 'neutral' } = message;
+      const priority = tone === 'negative' ? 'high' : 'low';
+      add({ title, description, type: tone, priority, timeout: toastDuration(message) });
+    },
+    [add],
+  );
+}

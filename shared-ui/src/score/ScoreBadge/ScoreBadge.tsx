@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { BAND_WORDS, bandColours, bandOf, NOT_ASSESSED, scoreText } from '../band.ts';
+
+export interface ScoreBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** 0 to 10; null when it was not assessed. */
+  score: number | null;
+}
+
+/** A score beside a name or in a row: number, tint, and the band's word for those who hear it. */
+export function ScoreBadge({ score, ...rest }: ScoreBadgeProps) {
+  if (score === null) return <Root {...rest}>{NOT_ASSESSED}</Root>;
+  const band = bandOf(score);
+  return (
+    <Root {...rest} data-band={band} title={BAND_WORDS[band]}>
+      {scoreText(score)}
+      <small>/10</small>
+      <span className="sr-only">, {BAND_WORDS[band]}</span>
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  ${bandColours}
+  position: relative;
+  display: inline-flex;
+  align-items: baseline;
+  justify-content: center;
+  gap: 1px;
+  min-width: 2.75rem;
+  padding: 0.1rem 0.45rem;
+  border-radius: var(--radius-sm);
+  background: var(--band-soft);
+  color: var(--band);
+  font-variant-numeric: tabular-nums lining-nums;
+  font-weight: 620;
+  white-space: nowrap;
+
+  & > small {
+    font-size: var(--text-xs);
+    font-weight: 450;
+  }
+
+  &:not([data-band]) {
+    font-size: var(--text-sm);
+    font-weight: 500;
+  }
+`;

@@ -1,0 +1,17 @@
+import { Moon, Sun } from 'lucide-react';
+import { IconButton, type IconButtonProps } from '../actions/IconButton/IconButton.tsx';
+import { useTheme } from './useTheme.ts';
+
+/** Switches between light and dark. Its label is the same in both, and it shows the theme it leads to. */
+export function ThemeToggle(props: Omit<IconButtonProps, 'label' | 'children'>) {
+  const { theme, setTheme } = useTheme();
+  return (
+    <IconButton
+      {...props}
+      label="Switch between light and dark"
+      onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
+    >
+      {theme === 'dark' ? <Sun /> : <Moon />}
+    </IconButton>
+  );
+}

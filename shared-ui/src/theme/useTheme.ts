@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+
+/** The two themes; what a person sees is always one of them. */
+export type Theme = 'light' | 'dark';
+
+const KEY = 'theme';
+const listeners = new Set<() => void>();
+const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
+
+function currentTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme;
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return systemDark().matches ? 'dark' : 'light';
+}
+
+function notify() {
+  for (const listener of listeners) listener();
+}
+
+function apply(theme: string | null) {
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
+  notify();
+}
+
+function handleStorage(event: StorageEvent) {
+  if (event.key === KEY || event.key === null) apply(event.newValue);
+}
+
+function subscribe(listener: () => void) {
+  const media = systemDark();
+  listeners.add(listener);
+  media.addEventListener('change', listener);
+  addEventListener('storage', handleStorage);
+  return () => {
+    listeners.delete(listener);
+    media.removeEventListener('change', listener);
+    if (listeners.size === 0) removeEventListener('storage', handleStorage);
+  };
+}
+
+/** Chooses a theme, for this page at once and for later visits where storage is allowed. */
+export function setTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(KEY, theme);
+  } catch {
+    // Storage is closed to the page: the choice holds until it is left.
+  }
+  apply(theme);
+}
+
+/**
+ * The theme in force and the way to change it. Until a person chooses, the system's preference holds;
+ * a choice made in another tab reaches this one.
+ */
+export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
+  return { theme: useSyncExternalStore(subscribe, currentTheme), setTheme };
+}
