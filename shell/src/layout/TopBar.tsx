@@ -1,5 +1,5 @@
 import { paths, settings } from '@northlight/shared-api';
-import { LogoMark, ThemeToggle } from '@northlight/shared-ui';
+import { Logo, ThemeToggle } from '@northlight/shared-ui';
 import { Link, NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Account } from './Account.tsx';
@@ -11,8 +11,7 @@ export function TopBar({ items }: { items: NavItem[] }) {
     <Root>
       <Row>
         <Brand to={paths.home()}>
-          <LogoMark />
-          {settings().product_name}
+          <Logo name={settings().product_name} />
         </Brand>
         <Nav aria-label="Main">
           {items
@@ -60,18 +59,7 @@ const Row = styled.div`
 `;
 
 const Brand = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.6rem;
-  font: 500 1.3125rem/1 var(--display);
-  letter-spacing: -0.015em;
   text-decoration: none;
-
-  & svg {
-    width: 1.875rem;
-    height: 1.25rem;
-    color: var(--accent);
-  }
 `;
 
 const Nav = styled.nav`
