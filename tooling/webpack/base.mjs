@@ -37,10 +37,11 @@ export function base(dir, mode) {
           },
         },
         { test: /\.(woff2|svg)$/, type: 'asset/resource' },
-        { resourceQuery: /url/, type: 'asset/resource' },
+        { resourceQuery: /source/, type: 'asset/source' },
       ],
     },
     experiments: { css: true },
+    optimization: { minimize: production && { html: false } }, // the page’s comments are filled in when it is served
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -6,13 +6,12 @@ import { createPage, type PageSettings } from './page.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Scripts come from this origin only; styles carry the page's nonce; nothing may frame the product. */
+/** Scripts come from this origin; what is inline carries the page's nonce; nothing may frame the product. */
 const contentSecurityPolicy = (nonce: string) =>
   [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -49,7 +48,7 @@ export function registerSite(app: FastifyInstance, { dir, settings }: { dir: str
   return async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const path = new URL(request.url, 'http://localhost').pathname;
     if (isFile(path)) return reply.code(404).type('text/plain').send('Not found');
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = randomBytes(16).toString('base64url');
     reply.headers({
       'cache-control': 'no-cache',
       'content-security-policy': contentSecurityPolicy(nonce),
