@@ -1,5 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, callJson } from './client/client.ts';
+import { ApiError, messageOf } from './client/errors.ts';
+import { clearTokens } from './client/tokens.ts';
 import type { ProfilePatch, User } from './contract.ts';
 import type { SignedIn } from './session/session.ts';
 
@@ -17,24 +19,39 @@ export interface Registration extends Credentials {
 /** Either shape the server may answer login with. */
 type LoginAnswer = Partial<SignedIn> & { tokens?: Partial<SignedIn>; user: User };
 
+/** The server said yes and gave nothing to go on with. */
+export class InvalidLoginError extends Error {
+  override name = 'InvalidLoginError';
+
+  constructor() {
+    super('Invalid login response - no access token');
+  }
+}
+
 function signedIn({ tokens, user, access = tokens?.access, refresh = tokens?.refresh }: LoginAnswer): SignedIn {
-  if (!access || !refresh) throw new Error('Invalid login response - no access token');
+  if (!access || !refresh) throw new InvalidLoginError();
   return { access, refresh, user };
 }
 
-/** Logs in. `remember` asks for a session that outlives the browser. */
-export const login = async (credentials: Credentials, remember: boolean) =>
-  signedIn(
-    await callJson<LoginAnswer>('accounts/login/', {
-      method: 'post',
-      anonymous: true,
-      json: { ...credentials, remember },
-    }),
-  );
+/** Whoever fails to log in or to register is nobody afterwards: tokens of an earlier session do not stay. */
+async function signInBy(path: string, json: object): Promise<SignedIn> {
+  try {
+    return signedIn(await callJson<LoginAnswer>(path, { method: 'post', anonymous: true, json }));
+  } catch (error) {
+    clearTokens();
+    throw error;
+  }
+}
 
-/** Makes an account; the answer logs its owner in. */
-export const register = async (registration: Registration) =>
-  signedIn(await callJson<LoginAnswer>('accounts/register/', { method: 'post', anonymous: true, json: registration }));
+/**
+ * Logs in. `remember` asks for a session that outlives the browser.
+ * @throws {InvalidLoginError} the answer has no tokens; further as `call`. Stored tokens are cleared.
+ */
+export const login = (credentials: Credentials, remember: boolean) =>
+  signInBy('accounts/login/', { ...credentials, remember });
+
+/** Makes an account; the answer logs its owner in. @throws as `login` */
+export const register = (registration: Registration) => signInBy('accounts/register/', registration);
 
 /** Ends the session that this refresh token belongs to. */
 export const logout = (refresh: string) =>
@@ -48,11 +65,26 @@ export const updateProfile = (changes: ProfilePatch) =>
 /** Saves changes of one's own profile; the answer is the person as stored. */
 export const useUpdateProfile = () => useMutation({ mutationFn: updateProfile });
 
+/** Confirms an e-mail address by the token of its link. */
 export const verifyEmail = (token: string) =>
   callJson<{ message: string }>(`accounts/verify-email/${encodeURIComponent(token)}/`, { anonymous: true });
 
-export const resendVerification = () => call('accounts/resend-verification/', { method: 'post' });
+/** As `verifyEmail`, once for each token: the link works once, so that it is neither tried again nor refreshed. */
+export const useVerifyEmail = (token: string) =>
+  useQuery({
+    queryKey: ['verify-email', token],
+    queryFn: () => verifyEmail(token),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    retryOnMount: false,
+    refetchOnReconnect: false,
+  });
 
+/** Sends the verification link again; the answer does not tell whether the address has an account. */
+export const resendVerification = (email: string) =>
+  call('accounts/resend-verification/', { method: 'post', anonymous: true, json: { email } });
+
+/** Sends a link to set a new password; the answer does not tell whether the address has an account. */
 export const requestPasswordReset = (email: string) =>
   call('accounts/password-reset/', { method: 'post', anonymous: true, json: { email } });
 
@@ -61,9 +93,37 @@ export interface NewPassword {
   confirm_password: string;
 }
 
-/** Sets a new password from the link of a reset mail. */
+/** Sets a new password from the link of a reset mail; ends all sessions of the account. */
 export const confirmPasswordReset = (link: { uid: string; token: string }, passwords: NewPassword) =>
   call('accounts/password-reset-confirm/', { method: 'post', anonymous: true, json: { ...link, ...passwords } });
 
+/** Changes the password; ends all other sessions of the account. */
 export const changePassword = (passwords: NewPassword & { current_password: string }) =>
   call('accounts/change-password/', { method: 'post', json: passwords });
+
+/** A failure as a form shows it. */
+export interface FormFailure {
+  /** Messages for each field, in the names of the wire. */
+  fieldErrors: Record<string, string[]>;
+  /** What is said of the whole; null when a field says it already. */
+  detail: string | null;
+}
+
+/** Seconds as people say them. */
+function wait(seconds: number): string {
+  const [amount, unit] = seconds <= 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}
+
+/**
+ * Sorts a failure of a call for its form, so that nothing is said twice: some calls repeat the first field error as
+ * `error`. Too many attempts say how long to wait, whoever refused them. `fallback` when the server gave no words.
+ */
+export function formFailure(error: unknown, fallback: string): FormFailure {
+  const { status, retryAfter, detail, fieldErrors } = error instanceof ApiError ? error : ({} as Partial<ApiError>);
+  if (status === 429 && !detail && retryAfter)
+    return { fieldErrors: {}, detail: `Too many attempts. Please try again in ${wait(retryAfter)}.` };
+  const message = messageOf(error, fallback);
+  const saidByField = Object.values(fieldErrors ?? {}).some((messages) => messages.includes(message));
+  return { fieldErrors: fieldErrors ?? {}, detail: saidByField ? null : message };
+}
