@@ -1,8 +1,6 @@
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Schemas = Record<string, Json>;
-interface Document {
-  components?: { schemas?: Schemas };
-}
+type Document = Record<string, Json>;
 
 const PREFIX = '#/components/schemas/';
 
@@ -37,7 +35,7 @@ function referenced(document: Document, schemas: Schemas): Set<string> {
       return object;
     });
   };
-  visit({ ...(document as Record<string, Json>), components: null });
+  visit({ ...document, components: null });
   return found;
 }
 
@@ -45,8 +43,9 @@ function referenced(document: Document, schemas: Schemas): Set<string> {
  * The document has each named schema twice, as taken and as answered. Leaves the one that is used under its plain name,
  * and both only where they differ: then what is taken is called `XInput`.
  */
-export function tidyComponents<D extends Document>(document: D): D {
-  const schemas = open(document.components?.schemas ?? {}) as Schemas;
+export function tidyComponents(original: object): object {
+  const document = open(original as Document) as Document;
+  const schemas = (document.components as Record<string, Schemas>).schemas ?? {};
   const used = referenced(document, schemas);
   const names = new Map<string, string>();
   for (const name of Object.keys(schemas)) {
@@ -62,6 +61,6 @@ export function tidyComponents<D extends Document>(document: D): D {
     const finalName = names.get(name) ?? name;
     if (used.has(name)) kept[finalName] ??= rename(schemas[name] ?? null, names);
   }
-  const renamed = rename(open(document as Json), names) as Record<string, Json>;
-  return { ...renamed, components: { ...(renamed.components as object), schemas: kept } } as unknown as D;
+  const renamed = rename(document, names) as Document;
+  return { ...renamed, components: { ...(renamed.components as Document), schemas: kept } };
 }

@@ -181,7 +181,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the verification link again; the answer does not tell whether the account exists */
+        /** Sends the verification link again, to one's own address or another; the answer does not tell whether that has an account */
         post: operations["resendVerification"];
         delete?: never;
         options?: never;
@@ -249,6 +249,23 @@ export interface paths {
         };
         /** Confirms an e-mail address; the link works once, for 24 hours */
         get: operations["verifyEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/profile-images/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A profile image */
+        get: operations["getProfileImage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -465,6 +482,9 @@ export interface components {
         };
         Claim: {
             claim_tokens: string[];
+        };
+        ClaimResult: {
+            claimed: number;
         };
         Credentials: {
             email: string;
@@ -749,6 +769,7 @@ export type AuthSession = components['schemas']['AuthSession'];
 export type Category = components['schemas']['Category'];
 export type CategoryScore = components['schemas']['CategoryScore'];
 export type Claim = components['schemas']['Claim'];
+export type ClaimResult = components['schemas']['ClaimResult'];
 export type Credentials = components['schemas']['Credentials'];
 export type DeckUpload = components['schemas']['DeckUpload'];
 export type DeletedQuestions = components['schemas']['DeletedQuestions'];
@@ -1234,7 +1255,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailBody"];
+                "application/json": {
+                    email?: string;
+                } | null;
             };
         };
         responses: {
@@ -1249,6 +1272,15 @@ export interface operations {
             };
             /** @description Default Response */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1467,6 +1499,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getProfileImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                    "image/png": components["schemas"]["ErrorBody"];
+                    "image/webp": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1696,7 +1763,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EvaluationSummary"][];
+                    "application/json": components["schemas"]["ClaimResult"];
                 };
             };
             /** @description Default Response */

@@ -87,9 +87,10 @@ export const EmailBody = z.object({ email: Email }).meta({ id: 'EmailBody' });
 export const resendVerification = {
   operationId: 'resendVerification',
   tags: ['Accounts'],
-  summary: 'Sends the verification link again; the answer does not tell whether the account exists',
-  body: EmailBody,
-  response: { 200: Message, ...errors(400, 429) },
+  summary:
+    "Sends the verification link again, to one's own address or another; the answer does not tell whether that has an account",
+  body: EmailBody.partial().nullish(),
+  response: { 200: Message, ...errors(400, 401, 429) },
 };
 
 export const requestPasswordReset = {

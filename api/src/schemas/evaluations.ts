@@ -102,10 +102,12 @@ export const Claim = z
   .object({ claim_tokens: z.array(z.string().min(1).max(128)).min(1).max(50) })
   .meta({ id: 'Claim' });
 
+export const ClaimResult = z.object({ claimed: z.int() }).meta({ id: 'ClaimResult' });
+
 export const claimEvaluations = {
   operationId: 'claimEvaluations',
   tags: ['Evaluations'],
   summary: 'Moves evaluations made before logging in into the account; tokens that no longer count are passed over',
   body: Claim,
-  response: { 200: z.array(EvaluationSummary), ...errors(400, 401) },
+  response: { 200: ClaimResult, ...errors(400, 401) },
 };

@@ -1,0 +1,89 @@
+import './errors/wording.ts';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Context } from './context.ts';
+import { handleErrors } from './errors/handler.ts';
+import { loggerOptions } from './log.ts';
+import { access } from './plugins/access.ts';
+import { docs } from './plugins/docs.ts';
+import { guards } from './plugins/guards.ts';
+import { openapi } from './plugins/openapi.ts';
+import { presentSettings } from './presenters/settings.ts';
+import { credentialRoutes, sessionRoutes } from './routes/auth.ts';
+import { evaluationRoutes } from './routes/evaluations.ts';
+import { fileRoutes } from './routes/files.ts';
+import { investorRoutes } from './routes/investors.ts';
+import { profileRoutes } from './routes/profile.ts';
+import { questionRoutes } from './routes/questions.ts';
+import { serviceRoutes } from './routes/service.ts';
+import { userRoutes } from './routes/users.ts';
+import { registerSite } from './site/site.ts';
+import { VERSION } from './version.ts';
+
+const ROUTES = [
+  serviceRoutes,
+  sessionRoutes,
+  credentialRoutes,
+  profileRoutes,
+  userRoutes,
+  investorRoutes,
+  questionRoutes,
+  evaluationRoutes,
+  fileRoutes,
+];
+
+/** Milliseconds in which a request has to have arrived, uploads included. */
+const REQUEST_TIMEOUT = 300_000;
+
+const registerApi = (context: Context) => async (api: FastifyInstance) => {
+  const { config } = context;
+  handleErrors(api);
+  await api.register(guards, {
+    requestsPerMinute: config.requestsPerMinute,
+    https: config.publicUrl.startsWith('https:'),
+  });
+  await api.register(docs, { productName: config.productName });
+  await api.register(async (calls) => {
+    await calls.register(access, { context });
+    for (const routes of ROUTES) await calls.register(routes, { context });
+  });
+};
+
+/** The front end where it is built; without it, one sentence that says so. */
+function serveFrontEnd(app: FastifyInstance, { config }: Context) {
+  if (!existsSync(join(config.siteDir, 'index.html'))) {
+    app.setNotFoundHandler((_request, reply) =>
+      reply.code(404).type('text/plain').send('The front end is not built. Calls are answered under /api/.'),
+    );
+    return;
+  }
+  app.setNotFoundHandler(registerSite(app, { dir: config.siteDir, settings: presentSettings(config) }));
+}
+
+/** The whole server, not yet listening. Closing it sends the mail that waits and closes the database. */
+export function buildApp(context: Context) {
+  const { config } = context;
+  const app = Fastify({
+    logger: loggerOptions(config),
+    trustProxy: config.trustProxy,
+    requestTimeout: REQUEST_TIMEOUT,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.register(openapi, { title: `${config.productName} API`, version: VERSION });
+  app.register(registerApi(context), { prefix: '/api' });
+  serveFrontEnd(app, context);
+  app.addHook('onClose', async () => {
+    await context.mailer.idle();
+    await context.db.destroy();
+  });
+  return app;
+}

@@ -1,0 +1,38 @@
+import { PASSWORDS_DIFFER } from '@northlight/shared-api/rules';
+import type { z } from 'zod';
+import type { Context } from '../context.ts';
+import { invalidFields } from '../errors/failures.ts';
+import type { Viewer } from '../plugins/access.ts';
+import { forgetLinks } from '../repositories/mail-links.ts';
+import { revokeSessionsOf } from '../repositories/sessions.ts';
+import { updateUser } from '../repositories/users.ts';
+import type { PasswordChange } from '../schemas/auth.ts';
+import { hashPassword, newPasswordProblems, verifyPassword } from '../security/passwords.ts';
+import { forgive, LIMITS, throttle } from '../security/throttle.ts';
+
+/**
+ * Changes one's password. All other sessions end, the one it is changed in goes on.
+ * @throws {Failure} validation_failed or too_many_requests
+ */
+export async function changePassword(
+  context: Context,
+  { user, sessionId }: Viewer,
+  { current_password, new_password, confirm_password }: z.output<typeof PasswordChange>,
+): Promise<void> {
+  await throttle(context, 'password-change', LIMITS.passwordChange, String(user.id));
+  if (!(await verifyPassword(user.password_hash, current_password))) {
+    throw invalidFields({ current_password: ['The current password is not right.'] });
+  }
+  const problems = newPasswordProblems(new_password, user.email);
+  if (problems.length > 0) throw invalidFields({ new_password: problems });
+  if (new_password !== confirm_password) throw invalidFields({ confirm_password: [PASSWORDS_DIFFER] });
+
+  const password_hash = await hashPassword(new_password);
+  const now = context.clock();
+  await context.db.transaction().execute(async (tx) => {
+    await updateUser(tx, user, { password_hash });
+    await forgetLinks(tx, 'reset-password', user.id);
+    await revokeSessionsOf(tx, user.id, now, sessionId);
+  });
+  await forgive(context, 'password-change', String(user.id));
+}

@@ -1,0 +1,43 @@
+import { PASSWORDS_DIFFER } from '@northlight/shared-api/rules';
+import type { z } from 'zod';
+import type { Context } from '../context.ts';
+import { isTaken } from '../database/conflicts.ts';
+import type { UserRow } from '../database/tables.ts';
+import { invalidFields } from '../errors/failures.ts';
+import { findUserByEmail, insertUser } from '../repositories/users.ts';
+import type { Registration } from '../schemas/auth.ts';
+import { hashPassword, newPasswordProblems } from '../security/passwords.ts';
+import { sendVerification } from './verify-email.ts';
+
+/** What is said about an address that another account has. */
+export const EMAIL_TAKEN = 'An account with this email already exists.';
+
+/**
+ * Makes an account and sends the verification mail.
+ * @throws {Failure} validation_failed
+ */
+export async function registerUser(context: Context, input: z.output<typeof Registration>): Promise<UserRow> {
+  const { db, clock } = context;
+  const { email, password, password2, first_name, last_name } = input;
+  const fields: Record<string, string[]> = {};
+  const problems = newPasswordProblems(password, email);
+  if (problems.length > 0) fields.password = problems;
+  if (password !== password2) fields.password2 = [PASSWORDS_DIFFER];
+  if (await findUserByEmail(db, email)) fields.email = [EMAIL_TAKEN];
+  if (Object.keys(fields).length > 0) throw invalidFields(fields);
+
+  const created_at = clock().toISOString();
+  const password_hash = await hashPassword(password);
+  const user = await insertUser(db, {
+    email,
+    first_name,
+    last_name,
+    password_hash,
+    created_at,
+    last_login_at: created_at,
+  }).catch((error) => {
+    throw isTaken(error) ? invalidFields({ email: [EMAIL_TAKEN] }) : error;
+  });
+  await sendVerification(context, user);
+  return user;
+}

@@ -1,0 +1,129 @@
+import { homedir, hostname } from 'node:os';
+import { isAbsolute, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const flag = (name: string) =>
+  z
+    .enum(['on', 'off', 'true', 'false', '1', '0'], `${name} has to be on or off.`)
+    .transform((v) => ['on', 'true', '1'].includes(v));
+
+const whole = (name: string, min: number, max: number) =>
+  z.coerce
+    .number(`${name} has to be a whole number from ${min} to ${max}.`)
+    .int(`${name} has to be a whole number from ${min} to ${max}.`)
+    .min(min, `${name} has to be a whole number from ${min} to ${max}.`)
+    .max(max, `${name} has to be a whole number from ${min} to ${max}.`);
+
+const folder = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((path) => (isAbsolute(path) ? path : resolve(path.replace(/^~(?=\/)/, homedir()))));
+
+const webAddress = (name: string) =>
+  z
+    .string()
+    .refine(
+      (v) => /^https?:\/\/[^/]+/.test(v) && URL.canParse(v),
+      `${name} has to be an address such as https://app.example.com.`,
+    )
+    .transform((v) => v.replace(/\/+$/, ''));
+
+/** Every setting, by the name of its environment variable. */
+const Environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole('PORT', 0, 65_535).default(8080),
+  DATA_DIR: folder(join(root, 'data')),
+  SITE_DIR: folder(join(root, 'dist/site')),
+  PUBLIC_URL: webAddress('PUBLIC_URL').optional(),
+  PRODUCT_NAME: z.string().trim().min(1, 'PRODUCT_NAME must not be empty.').max(60).default('Northlight'),
+  PROVIDER_EMAIL: z.email('PROVIDER_EMAIL has to be an e-mail address.').default('hello@northlight.example'),
+  EVALUATION_ACCESS: z
+    .enum(['everyone', 'login'], 'EVALUATION_ACCESS has to be everyone or login.')
+    .default('everyone'),
+  VISITOR_EVALUATIONS_PER_HOUR: whole('VISITOR_EVALUATIONS_PER_HOUR', 0, 1_000_000).default(20),
+  REQUESTS_PER_MINUTE: whole('REQUESTS_PER_MINUTE', 1, 10_000_000).default(1200),
+  DEMO: flag('DEMO').default(true),
+  REQUIRE_VERIFIED_EMAIL: flag('REQUIRE_VERIFIED_EMAIL').optional(),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (v) => /^smtps?:\/\/[^/]+/.test(v) && URL.canParse(v),
+      'SMTP_URL has to look like smtp://user:password@mail.example.com:587.',
+    )
+    .optional(),
+  MAIL_FROM: z.string().trim().min(3, 'MAIL_FROM has to be an e-mail address.').optional(),
+  TRUST_PROXY: z.string().default('off'),
+  DECK_READERS: whole('DECK_READERS', 1, 64).default(2),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'LOG_LEVEL has to be one of fatal, error, warn, info, debug, trace, silent.',
+    )
+    .optional(),
+  DATABASE_URL: z
+    .undefined('DATABASE_URL is set, but this version keeps its data in DATA_DIR only; unset it.')
+    .optional(),
+});
+
+/** One or more settings are wrong; `message` has a sentence for each. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const isLoopback = (host: string) => ['127.0.0.1', 'localhost', '::1'].includes(host);
+
+/** Off, on, or the addresses and networks of proxies, separated by commas. */
+function trustedProxies(value: string): boolean | string {
+  if (['off', 'false', '0'].includes(value)) return false;
+  return ['on', 'true', '1'].includes(value) ? true : value;
+}
+
+/** The address people use when none is set. */
+function defaultUrl(host: string, port: number): string {
+  const name = isLoopback(host) ? 'localhost' : ['0.0.0.0', '::'].includes(host) ? hostname() : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/**
+ * Reads all settings. An empty variable counts as unset.
+ * @throws {ConfigError} with a sentence for each setting that is wrong
+ */
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message).join('\n'));
+  const e = parsed.data;
+  const embedded = isLoopback(e.HOST);
+  const dataDir = e.DATA_DIR;
+  return {
+    host: e.HOST,
+    port: e.PORT,
+    /** True when nobody but this machine can reach the server. */
+    embedded,
+    dataDir,
+    siteDir: e.SITE_DIR,
+    outboxDir: join(dataDir, 'outbox'),
+    publicUrl: e.PUBLIC_URL ?? defaultUrl(e.HOST, e.PORT),
+    isPublicUrlSet: e.PUBLIC_URL !== undefined,
+    productName: e.PRODUCT_NAME,
+    providerEmail: e.PROVIDER_EMAIL,
+    evaluationAccess: e.EVALUATION_ACCESS,
+    visitorEvaluationsPerHour: e.VISITOR_EVALUATIONS_PER_HOUR,
+    requestsPerMinute: e.REQUESTS_PER_MINUTE,
+    demo: e.DEMO && embedded,
+    requireVerifiedEmail: e.REQUIRE_VERIFIED_EMAIL ?? e.SMTP_URL !== undefined,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM ?? `${e.PRODUCT_NAME} <no-reply@${new URL(e.PUBLIC_URL ?? 'http://localhost').hostname}>`,
+    trustProxy: trustedProxies(e.TRUST_PROXY.toLowerCase()),
+    deckReaders: e.DECK_READERS,
+    logLevel: e.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
+  };
+}
+
+export type Config = ReturnType<typeof readConfig>;

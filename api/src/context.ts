@@ -1,0 +1,22 @@
+import type { Config } from './config.ts';
+import type { Db } from './database/open.ts';
+import type { Deck } from './deck/types.ts';
+import type { Engine } from './engine/types.ts';
+import type { FileStore } from './files/store.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { AccessTokens } from './security/access-tokens.ts';
+
+/** Reads a PDF. Throws DeckError for a file that is no deck and BusyError when there is too much to do. */
+export type ReadDeck = (path: string, options?: { signal?: AbortSignal }) => Promise<Deck>;
+
+/** What the parts of the server work with. */
+export interface Context {
+  config: Config;
+  db: Db;
+  files: FileStore;
+  mailer: Mailer;
+  accessTokens: AccessTokens;
+  readDeck: ReadDeck;
+  engine: Engine;
+  clock: () => Date;
+}

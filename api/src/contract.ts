@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from './app.ts';
+import { assemble } from './assemble.ts';
+import { readConfig } from './config.ts';
+import { readDeck } from './deck/read-deck.ts';
+
+/** The OpenAPI document of the server as it stands. Nothing listens and nothing is kept. */
+export async function describeApi(): Promise<object> {
+  const dir = mkdtempSync(join(tmpdir(), 'northlight-contract-'));
+  const config = readConfig({ DATA_DIR: dir, SITE_DIR: dir, LOG_LEVEL: 'silent' });
+  const engine = { evaluate: () => Promise.reject(new Error('A description evaluates nothing.')) };
+  const mailReport = { delivered: () => {}, failed: () => {} };
+  const app = buildApp(await assemble({ config, readDeck, engine, mailReport, inMemory: true }));
+  try {
+    await app.ready();
+    return app.swagger();
+  } finally {
+    await app.close();
+    rmSync(dir, { recursive: true });
+  }
+}

@@ -1,0 +1,20 @@
+import type { Migration } from 'kysely/migration';
+
+/** Question sets of investors. A parent is checked when a set is saved, which replaces it whole. */
+export const questions = (): Migration => ({
+  async up(db) {
+    await db.schema
+      .createTable('questions')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('user_id', 'integer', (c) => c.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('position', 'integer', (c) => c.notNull())
+      .addColumn('question', 'text', (c) => c.notNull())
+      .addColumn('type', 'text', (c) => c.notNull())
+      .addColumn('required', 'smallint', (c) => c.notNull())
+      .addColumn('options', 'text', (c) => c.notNull())
+      .addColumn('parent_question', 'text')
+      .addColumn('trigger_values', 'text', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('questions_in_order').on('questions').columns(['user_id', 'position']).execute();
+  },
+});

@@ -1,0 +1,17 @@
+import { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Engine } from './engine.ts';
+import { migrations } from './migrations/index.ts';
+import type { Database } from './tables.ts';
+
+export type Db = Kysely<Database>;
+
+/** Connects, and brings the tables up to date. */
+export async function openDatabase(engine: Engine): Promise<Db> {
+  const db = new Kysely<Database>({ dialect: engine.dialect });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
+  const { error } = await migrator.migrateToLatest();
+  if (!error) return db;
+  await db.destroy();
+  throw error;
+}

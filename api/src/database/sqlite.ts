@@ -1,0 +1,17 @@
+import { chmodSync } from 'node:fs';
+import BetterSqlite3 from 'better-sqlite3';
+import { SqliteDialect } from 'kysely';
+import type { Engine } from './engine.ts';
+
+const PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'busy_timeout = 5000'];
+
+/** SQLite in one file, or in memory with `:memory:`. An acknowledged write survives the loss of power. */
+export function sqlite(file: string): Engine {
+  const database = new BetterSqlite3(file);
+  for (const pragma of PRAGMAS) database.pragma(pragma);
+  if (file !== ':memory:') chmodSync(file, 0o600);
+  return {
+    dialect: new SqliteDialect({ database }),
+    idColumn: (column) => column.primaryKey().autoIncrement(),
+  };
+}

@@ -1,0 +1,39 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from './failure.ts';
+import { translate } from './translate.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The screens of this call show "the server error", so that answers carry it as `error` too. */
+    answersError?: boolean;
+  }
+}
+
+const INTERNAL = new Failure(500, 'internal', { detail: 'Server error. Please try again later.' });
+
+function send(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
+  const { detail, non_field_errors, fields = {} } = failure.body;
+  const first = detail ?? non_field_errors?.[0] ?? Object.values(fields)[0]?.[0];
+  if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter));
+  if (failure.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply.code(failure.status).send({
+    ...fields,
+    ...(non_field_errors && { non_field_errors }),
+    ...(detail && { detail }),
+    ...(request.routeOptions.config.answersError && first && { error: first }),
+    code: failure.code,
+    ...(failure.status >= 500 && { request_id: request.id }),
+  });
+}
+
+/** Answers every error in the wire format. What was not foreseen is logged and answered without its cause. */
+export function handleErrors(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = translate(error);
+    if (!failure) request.log.error({ err: error }, 'a request failed');
+    return send(request, reply, failure ?? INTERNAL);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    send(request, reply, new Failure(404, 'no_such_call', { detail: 'There is no such call.' })),
+  );
+}

@@ -1,0 +1,32 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from './context.ts';
+import { deleteExpired } from './repositories/expired.ts';
+
+const HOUR = 3_600_000;
+
+/** Removes uploads that a killed server left behind; the ones at work are younger. */
+async function deleteLeftovers(dir: string, now: Date) {
+  const names = await readdir(dir).catch(() => []);
+  for (const name of names) {
+    const file = join(dir, name);
+    const age = now.getTime() - ((await stat(file).catch(() => null))?.mtimeMs ?? now.getTime());
+    if (age > HOUR) await rm(file, { force: true });
+  }
+}
+
+/** Deletes what no longer counts. */
+export async function tidyUp({ db, clock, config }: Context): Promise<void> {
+  await deleteExpired(db, clock());
+  await deleteLeftovers(join(config.dataDir, 'tmp'), clock());
+}
+
+/** Tidies up now and every hour until the server closes. */
+export function keepTidy(app: FastifyInstance, context: Context): void {
+  const run = () => tidyUp(context).catch((error) => app.log.error({ err: error }, 'tidying up failed'));
+  const timer = setInterval(run, HOUR);
+  timer.unref();
+  app.addHook('onClose', () => clearInterval(timer));
+  run();
+}

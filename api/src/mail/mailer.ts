@@ -1,0 +1,54 @@
+import nodemailer, { type Transporter } from 'nodemailer';
+import type { Config } from '../config.ts';
+import { writeToOutbox } from './outbox.ts';
+
+/** A mail ready to be sent. `link` is what it is about, for those who read the terminal instead. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  link: string;
+}
+
+export interface Mailer {
+  /** Sends in the background, so that the time of an answer does not tell whether there was a mail. */
+  post(mail: Mail): void;
+  /** Resolves when all mails posted so far are gone. */
+  idle(): Promise<void>;
+}
+
+export interface MailReport {
+  /** Called with each mail that was written to the outbox. */
+  delivered(mail: Mail, file: string): void;
+  failed(mail: Mail, error: unknown): void;
+}
+
+const smtp = (url: string): Transporter => nodemailer.createTransport(url);
+const toBytes = () => nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+/** Sends by SMTP where it is configured, and otherwise into the outbox folder. */
+export function createMailer(config: Config, report: MailReport, clock: () => Date): Mailer {
+  const pending = new Set<Promise<void>>();
+  const outgoing = config.smtpUrl ? smtp(config.smtpUrl) : null;
+  const send = async (mail: Mail) => {
+    const { link: _, ...message } = { ...mail, from: config.mailFrom, date: clock() };
+    if (outgoing) {
+      await outgoing.sendMail(message);
+      return;
+    }
+    const { message: bytes } = await toBytes().sendMail(message);
+    report.delivered(mail, await writeToOutbox(config.outboxDir, bytes as Buffer, clock()));
+  };
+  return {
+    post(mail) {
+      const job = send(mail)
+        .catch((error) => report.failed(mail, error))
+        .finally(() => pending.delete(job));
+      pending.add(job);
+    },
+    async idle() {
+      while (pending.size > 0) await Promise.all(pending);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { z } from 'zod';
+import type { Config } from '../config.ts';
+import type { Settings } from '../schemas/health.ts';
+
+/** The settings that screens depend on. */
+export const presentSettings = (config: Config): z.output<typeof Settings> => ({
+  product_name: config.productName,
+  provider_email: config.providerEmail,
+  evaluation_access: config.evaluationAccess,
+  require_verified_email: config.requireVerifiedEmail,
+  demo: config.demo,
+});

@@ -1,0 +1,33 @@
+import type { Db } from '../database/open.ts';
+import type { EvaluationRow } from '../database/tables.ts';
+import type { Page } from '../schemas/common.ts';
+import { hashToken } from '../security/secrets.ts';
+
+export const insertEvaluation = (db: Db, evaluation: EvaluationRow) =>
+  db.insertInto('evaluations').values(evaluation).execute();
+
+const SUMMARY = ['id', 'original_filename', 'overall_score', 'page_count', 'created_at'] as const;
+
+/** Somebody's evaluations, newest first. */
+export async function listEvaluations(db: Db, userId: number, page: Page | null) {
+  const own = db.selectFrom('evaluations').where('user_id', '=', userId);
+  const rows = own.select(SUMMARY).orderBy('created_at', 'desc').orderBy('id', 'desc');
+  const results = await (page ? rows.limit(page.limit).offset(page.offset) : rows).execute();
+  const { count } = await own.select((e) => e.fn.countAll().as('count')).executeTakeFirstOrThrow();
+  return { count: Number(count), results };
+}
+
+export const findEvaluation = (db: Db, userId: number, id: string) =>
+  db.selectFrom('evaluations').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+
+/** Moves unclaimed evaluations into an account. Returns how many. */
+export async function claimEvaluations(db: Db, userId: number, tokens: string[], now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('evaluations')
+    .set({ user_id: userId, claim_hash: null, claim_expires_at: null })
+    .where('claim_hash', 'in', tokens.map(hashToken))
+    .where('claim_expires_at', '>', now.toISOString())
+    .where('user_id', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,85 @@
+import { changePassword } from '../commands/change-password.ts';
+import { logIn } from '../commands/log-in.ts';
+import { registerUser } from '../commands/register.ts';
+import { resetPassword, sendPasswordReset } from '../commands/reset-password.ts';
+import { closeSession, openSession, refreshSession } from '../commands/sessions.ts';
+import { sendVerification, verifyEmail } from '../commands/verify-email.ts';
+import { viewerOf } from '../plugins/access.ts';
+import { findUserByEmail } from '../repositories/users.ts';
+import * as schemas from '../schemas/auth.ts';
+import { hashToken } from '../security/secrets.ts';
+import { LIMITS, throttle } from '../security/throttle.ts';
+import type { Routes } from './options.ts';
+
+const ANONYMOUS = { access: 'anonymous' } as const;
+
+const RESET_SENT = 'If an account exists with that email, a reset link has been sent.';
+const RESET_DONE = 'Password reset successful. You can now log in.';
+const VERIFICATION_SENT = 'If this address waits to be confirmed, a new link has been sent.';
+
+/** Getting in and out. */
+export const sessionRoutes: Routes = async (app, { context }) => {
+  app.post('/accounts/register/', { schema: schemas.register, config: ANONYMOUS }, async (request, reply) => {
+    await throttle(context, 'register', LIMITS.registration, request.ip);
+    const user = await registerUser(context, request.body);
+    const userAgent = request.headers['user-agent'] ?? '';
+    return reply.code(201).send(await openSession(context, user, { remember: false, userAgent }));
+  });
+
+  app.post('/accounts/login/', { schema: schemas.login, config: ANONYMOUS }, async (request) => {
+    const user = await logIn(context, request.body, request.ip);
+    const userAgent = request.headers['user-agent'] ?? '';
+    return await openSession(context, user, { remember: request.body.remember, userAgent });
+  });
+
+  app.post('/accounts/token/refresh/', { schema: schemas.refresh, config: ANONYMOUS }, (request) =>
+    refreshSession(context, request.body.refresh),
+  );
+
+  app.post('/accounts/logout/', { schema: schemas.logout, config: ANONYMOUS }, async (request, reply) => {
+    await closeSession(context, request.body.refresh);
+    return reply.code(204).send();
+  });
+};
+
+/** Confirming an address, and passwords. Their screens show "the server error". */
+export const credentialRoutes: Routes = async (app, { context }) => {
+  const open = { ...ANONYMOUS, answersError: true };
+
+  app.get('/accounts/verify-email/:token/', { schema: schemas.verifyEmail, config: open }, async (request) => {
+    await throttle(context, 'verify-email', LIMITS.linkGuess, request.ip);
+    await verifyEmail(context, request.params.token);
+    return { message: 'Email verified successfully. You can now log in.' };
+  });
+
+  const resend = { schema: schemas.resendVerification, config: { access: 'everyone', answersError: true } } as const;
+  app.post('/accounts/resend-verification/', resend, async (request) => {
+    await throttle(context, 'mail-address', LIMITS.mailFromAddress, request.ip);
+    const email = request.body?.email ?? viewerOf(request).user.email;
+    await throttle(context, 'verification-mail', LIMITS.mailToAccount, hashToken(email));
+    const user = await findUserByEmail(context.db, email);
+    if (user && user.email_verified_at === null) await sendVerification(context, user);
+    return { message: VERIFICATION_SENT };
+  });
+
+  app.post('/accounts/password-reset/', { schema: schemas.requestPasswordReset, config: open }, async (request) => {
+    const { email } = request.body;
+    await throttle(context, 'mail-address', LIMITS.mailFromAddress, request.ip);
+    await throttle(context, 'reset-mail', LIMITS.mailToAccount, hashToken(email));
+    await sendPasswordReset(context, email);
+    return { message: RESET_SENT };
+  });
+
+  const confirm = { schema: schemas.confirmPasswordReset, config: open };
+  app.post('/accounts/password-reset-confirm/', confirm, async (request) => {
+    await throttle(context, 'reset-password', LIMITS.linkGuess, request.ip);
+    await resetPassword(context, request.body);
+    return { message: RESET_DONE };
+  });
+
+  const change = { schema: schemas.changePassword, config: { access: 'login', answersError: true } } as const;
+  app.post('/accounts/change-password/', change, async (request) => {
+    await changePassword(context, viewerOf(request), request.body);
+    return { message: 'Password updated' };
+  });
+};

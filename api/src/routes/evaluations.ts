@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import multipart from '@fastify/multipart';
+import { DECK_MAX_BYTES } from '@northlight/shared-api/rules';
+import type { FastifyReply } from 'fastify';
+import { evaluateDeck } from '../commands/evaluate-deck.ts';
+import { notAuthenticated, notFound } from '../errors/failures.ts';
+import { viewerOf } from '../plugins/access.ts';
+import { presentEvaluation } from '../presenters/evaluations.ts';
+import { claimEvaluations, findEvaluation, listEvaluations } from '../repositories/evaluations.ts';
+import { pageOf } from '../schemas/common.ts';
+import * as schemas from '../schemas/evaluations.ts';
+import { throttle } from '../security/throttle.ts';
+import { withReceivedDeck } from '../uploads/receive-deck.ts';
+import type { Routes } from './options.ts';
+
+const own = { access: 'login' } as const;
+
+/** Aborts when the client leaves before it was answered. */
+function leaving(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.on('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+/** Evaluating decks, and what came of it. */
+export const evaluationRoutes: Routes = async (app, { context }) => {
+  const { config, db, clock } = context;
+  await app.register(multipart, {
+    limits: { fileSize: DECK_MAX_BYTES, files: 1, fields: 10, fieldSize: 10_000 },
+    throwFileSizeLimit: false,
+  });
+  const visitors = { what: 'evaluations', attempts: config.visitorEvaluationsPerHour, windowMs: 3_600_000 };
+
+  const evaluate = { schema: schemas.evaluateDeck, config: { access: 'everyone' } } as const;
+  app.post('/pitch-decks/evaluate/', evaluate, async (request, reply) => {
+    const owner = request.viewer?.user.id ?? null;
+    if (owner === null && config.evaluationAccess === 'login') throw notAuthenticated();
+    if (owner === null) await throttle(context, 'visitor-evaluation', visitors, request.ip);
+    const signal = leaving(reply);
+    const { evaluation, claimToken } = await withReceivedDeck(request, join(config.dataDir, 'tmp'), (deck) =>
+      evaluateDeck(context, deck, owner, signal),
+    );
+    return reply.code(201).send({ ...presentEvaluation(evaluation), claim_token: claimToken });
+  });
+
+  app.get('/pitch-decks/evaluations/', { schema: schemas.listEvaluations, config: own }, async (request) => {
+    const isWhole = Object.keys(request.query).length === 0;
+    const page = isWhole ? null : pageOf(request.query);
+    const list = await listEvaluations(db, viewerOf(request).user.id, page);
+    return isWhole ? list.results : list;
+  });
+
+  app.get('/pitch-decks/evaluations/:id/', { schema: schemas.getEvaluation, config: own }, async (request) => {
+    const evaluation = await findEvaluation(db, viewerOf(request).user.id, request.params.id);
+    if (!evaluation) throw notFound('Evaluation');
+    return presentEvaluation(evaluation);
+  });
+
+  app.post('/pitch-decks/evaluations/claim/', { schema: schemas.claimEvaluations, config: own }, async (request) => ({
+    claimed: await claimEvaluations(db, viewerOf(request).user.id, request.body.claim_tokens, clock()),
+  }));
+};

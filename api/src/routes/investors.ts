@@ -1,0 +1,40 @@
+import { DIRECTORY_PAGE_SIZE, type InvestmentRangeId } from '@northlight/shared-api/rules';
+import type { UserRow } from '../database/tables.ts';
+import { investorNotFound, profileNotLive } from '../errors/failures.ts';
+import { presentInvestor } from '../presenters/investors.ts';
+import { findInvestor, listInvestors } from '../repositories/investors.ts';
+import { pageOf } from '../schemas/common.ts';
+import * as schemas from '../schemas/investors.ts';
+import type { Routes } from './options.ts';
+
+const config = { access: 'everyone' } as const;
+
+function presentLive(row: UserRow | undefined) {
+  if (!row) throw investorNotFound();
+  if (row.is_profile_live !== 1) throw profileNotLive();
+  return presentInvestor(row);
+}
+
+/** The directory and public profiles. */
+export const investorRoutes: Routes = async (app, { context: { db } }) => {
+  app.get('/accounts/investors/', { schema: schemas.listInvestors, config }, async ({ query }) => {
+    const isWhole = Object.keys(query).length === 0;
+    const { count, results } = await listInvestors(db, {
+      search: query.search,
+      range: query.range as InvestmentRangeId | undefined,
+      sort: query.sort ?? 'name',
+      page: isWhole ? null : pageOf(query, DIRECTORY_PAGE_SIZE),
+    });
+    const investors = results.map(presentInvestor);
+    return isWhole ? investors : { count, results: investors };
+  });
+
+  app.get('/accounts/investors/:id/', { schema: schemas.getInvestor, config }, async ({ params }) => {
+    const id = /^\d{1,15}$/.test(params.id) ? Number(params.id) : 0;
+    return presentLive(await findInvestor(db, { id }));
+  });
+
+  app.get('/accounts/investors/by-slug/:slug/', { schema: schemas.getInvestorBySlug, config }, async ({ params }) =>
+    presentLive(await findInvestor(db, { slug: params.slug.toLowerCase() })),
+  );
+};

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import { presentSettings } from '../presenters/settings.ts';
+import * as schemas from '../schemas/health.ts';
+import { VERSION } from '../version.ts';
+import type { Routes } from './options.ts';
+
+const config = { access: 'anonymous' } as const;
+
+/** What the installation says of itself. */
+export const serviceRoutes: Routes = async (app, { context }) => {
+  app.get('/health/', { schema: schemas.getHealth, config }, async () => {
+    await sql`select 1`.execute(context.db);
+    return { status: 'ok' as const, version: VERSION };
+  });
+
+  app.get('/settings/', { schema: schemas.getSettings, config }, async () => presentSettings(context.config));
+};

@@ -1,0 +1,49 @@
+import { COMMON_PASSWORDS } from './common-passwords.data.ts';
+
+const KEYBOARD = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890123456789',
+  'qwertyuiopasdfghjklzxcvbnm',
+  'qazwsxedcrfvtgbyhnujmikolp',
+];
+const LETTERS: Record<string, string> = {
+  '0': 'o',
+  '1': 'l',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+const backwards = (text: string) => [...text].reverse().join('');
+const runs = KEYBOARD.flatMap((row) => [row, backwards(row)]).map((row) => row + row);
+const known = new Set(COMMON_PASSWORDS);
+
+const fold = (text: string) => text.replace(/[01345@7$!]/g, (c) => LETTERS[c] ?? c);
+
+/** `abcabcabcabc` and `111111111111` are something short, again and again. */
+const isRepeated = (text: string) =>
+  [1, 2, 3, 4, 5, 6, 7, 8].some(
+    (size) =>
+      text.length >= 2 * size &&
+      text ===
+        text
+          .slice(0, size)
+          .repeat(text.length / size + 1)
+          .slice(0, text.length),
+  );
+
+/** Up to this many digits and signs around a common password do not make it a good one. */
+const DECORATION = 6;
+
+/** True for passwords that are tried first: from the list, also in disguise, and from simple patterns. */
+export function isCommonPassword(password: string): boolean {
+  const text = password.normalize('NFKC').trim().toLowerCase();
+  const bare = text.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
+  const letters = text.replace(/[^a-z]+/g, '');
+  const forms = [text, fold(text), bare, fold(bare), letters].filter((form) => form.length >= text.length - DECORATION);
+  return forms.some((form) => known.has(form)) || isRepeated(text) || runs.some((run) => run.includes(text));
+}
