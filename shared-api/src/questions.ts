@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callJson } from './client/client.ts';
 import type { Question, QuestionDraft } from './contract.ts';
+import { descendantsOf } from './rules/questions.ts';
 
 const KEY = ['questions'];
 
@@ -21,12 +22,16 @@ export function useSaveQuestions() {
   });
 }
 
-/** Deletes a question and its follow-ups; answers how many went. */
+/** Deletes a stored question and its follow-ups; answers how many went. */
 export function useDeleteQuestion() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (id: string) =>
       callJson<{ deleted: number }>(`questions/${encodeURIComponent(id)}/`, { method: 'delete' }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: KEY }),
+    onSuccess: (_, id) =>
+      cache.setQueryData<Question[]>(KEY, (stored = []) => {
+        const gone = descendantsOf(stored, id).add(id);
+        return stored.filter((question) => !gone.has(question.id));
+      }),
   });
 }
