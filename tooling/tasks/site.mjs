@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { readJson, root } from './packages.mjs';
 
 /** The built front end as it is served. */
@@ -22,11 +23,26 @@ function writeAtomically(file, content) {
   renameSync(`${file}.new`, file);
 }
 
+const TEXT = /\.(js|css|svg|json)$/;
+
+/** Puts a Brotli and a gzip copy beside each text file, so that the server compresses nothing while it serves. */
+function compress(folder) {
+  for (const name of readdirSync(folder, { recursive: true })) {
+    const file = join(folder, name);
+    if (!TEXT.test(name) || existsSync(`${file}.br`)) continue;
+    const content = readFileSync(file);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
 /** Copies a folder under a name of its own, at once; one that is there already is never touched. */
 function addFolder(from, to) {
   if (existsSync(to)) return;
   rmSync(`${to}.new`, { recursive: true, force: true });
   cpSync(from, `${to}.new`, { recursive: true, filter: (file) => !file.endsWith('.map') });
+  compress(`${to}.new`);
   renameSync(`${to}.new`, to);
 }
 
@@ -46,6 +62,7 @@ export function addRelease(name) {
 export function addShell() {
   mkdirSync(join(site, 'shell'), { recursive: true });
   cpSync(join(root, 'shell/dist'), site, { recursive: true, filter: (file) => !/\.map$|index\.html$/.test(file) });
+  compress(join(site, 'shell'));
   writeAtomically(join(site, 'index.html'), readFileSync(join(root, 'shell/dist/index.html')));
 }
 

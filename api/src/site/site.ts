@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createPage, type PageSettings } from './page.ts';
@@ -28,9 +29,11 @@ const isFile = (path: string) => /^\/(shell|remotes)\/|\.[a-z0-9]+$/i.test(path)
  */
 export function registerSite(app: FastifyInstance, { dir, settings }: { dir: string; settings: PageSettings }) {
   const page = createPage(dir, settings);
-  const files = { index: false as const, cacheControl: false };
-  const setYear = (reply: { setHeader(name: string, value: string): unknown }) =>
-    void reply.setHeader('cache-control', YEAR);
+  const files = { index: false as const, cacheControl: false, preCompressed: true };
+  const setYear = (reply: FastifyReply) => {
+    reply.headers({ 'cache-control': YEAR, 'x-content-type-options': 'nosniff' });
+  };
+  app.register(fastifyCompress, { global: false });
   app.register(fastifyStatic, { ...files, root: join(dir, 'shell'), prefix: '/shell/', setHeaders: setYear });
   app.register(fastifyStatic, {
     ...files,
@@ -47,6 +50,8 @@ export function registerSite(app: FastifyInstance, { dir, settings }: { dir: str
   /** Answers a path outside /api/ with the shell's page; unknown files are 404, so that no script is ever HTML. */
   return async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const path = new URL(request.url, 'http://localhost').pathname;
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply.code(405).header('allow', 'GET, HEAD').send();
     if (isFile(path)) return reply.code(404).type('text/plain').send('Not found');
     const nonce = randomBytes(16).toString('base64url');
     reply.headers({
@@ -55,6 +60,6 @@ export function registerSite(app: FastifyInstance, { dir, settings }: { dir: str
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
-    return reply.type('text/html; charset=utf-8').send(await page(path, nonce));
+    return reply.type('text/html; charset=utf-8').compress(await page(path, nonce));
   };
 }
