@@ -6,14 +6,15 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { base, readPackage } from './base.mjs';
 import { RemoteJsonPlugin } from './remote-json-plugin.mjs';
+import { runtimeAliases } from './runtime-aliases.mjs';
 import { consumed, provided } from './shared.mjs';
 
-const federation = {
+const federation = (experiments) => ({
   dts: false,
   manifest: false,
   shareStrategy: 'loaded-first',
-  experiments: { optimization: { disableSnapshot: true, target: 'web' } },
-};
+  experiments: { ...experiments, optimization: { disableSnapshot: true, target: 'web' } },
+});
 
 /** Name of the remote's container on the page. */
 export const containerName = (name) => name.replaceAll('-', '_');
@@ -52,7 +53,7 @@ export const remote =
       },
       plugins: [
         new ModuleFederationPlugin({
-          ...federation,
+          ...federation({ externalRuntime: true }),
           name: containerName(declaration.name),
           filename: 'remoteEntry.js',
           exposes: Object.fromEntries(
@@ -86,7 +87,7 @@ export const shell =
       },
       plugins: [
         new ModuleFederationPlugin({
-          ...federation,
+          ...federation({ provideExternalRuntime: true }),
           name: 'shell',
           remotes: {},
           shared: provided(join(dir, 'src/router-facade.ts')),
