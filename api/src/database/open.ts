@@ -6,6 +6,10 @@ import type { Database } from './tables.ts';
 
 export type Db = Kysely<Database>;
 
+/** Does all of it or nothing, also where this is part of something larger. */
+export const atomically = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work);
+
 /** Connects, and brings the tables up to date. */
 export async function openDatabase(engine: Engine): Promise<Db> {
   const db = new Kysely<Database>({ dialect: engine.dialect });

@@ -7,6 +7,7 @@ import { tooManyRequests } from '../errors/failures.ts';
 export const guards = plugin<{ requestsPerMinute: number; https: boolean }>(async (app, options) => {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    xFrameOptions: { action: 'deny' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     strictTransportSecurity: options.https && { maxAge: 31_536_000, includeSubDomains: true },
   });

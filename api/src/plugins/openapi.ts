@@ -2,7 +2,18 @@ import swagger from '@fastify/swagger';
 import plugin from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { tidyComponents } from '../openapi-tidy.ts';
+import type { Access } from '../policies/access.ts';
 import { uploads } from '../schemas/evaluations.ts';
+
+const LOGGED_IN = [{ bearer: [] }];
+
+/** Whether a call takes a token; an empty requirement means that it may go without. */
+const SECURITY: Partial<Record<Access, object[]>> = {
+  everyone: [{}, ...LOGGED_IN],
+  login: LOGGED_IN,
+  investor: LOGGED_IN,
+  superuser: LOGGED_IN,
+};
 
 /** Makes the OpenAPI document of all routes that are registered after it; `app.swagger()` answers it. */
 export const openapi = plugin<{ title: string; version: string }>(async (app, { title, version }) => {
@@ -18,10 +29,11 @@ export const openapi = plugin<{ title: string; version: string }>(async (app, { 
     },
     hideUntagged: true,
     transform: (document) => {
-      const upload = uploads[document.schema?.operationId ?? ''];
-      return jsonSchemaTransform(
-        (upload ? { ...document, schema: { ...document.schema, body: upload } } : document) as never,
-      );
+      const { schema = {}, route } = document;
+      const upload = uploads[schema.operationId ?? ''];
+      const security = SECURITY[route.config?.access ?? 'anonymous'];
+      const described = { ...schema, ...(upload && { body: upload }), ...(security && { security }) };
+      return jsonSchemaTransform({ ...document, schema: described } as never);
     },
     transformObject: (document) => tidyComponents(jsonSchemaTransformObject(document as never)) as never,
   });

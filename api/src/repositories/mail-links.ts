@@ -1,4 +1,4 @@
-import type { Db } from '../database/open.ts';
+import { atomically, type Db } from '../database/open.ts';
 import type { LinkPurpose } from '../database/tables.ts';
 import { hashToken, randomToken } from '../security/secrets.ts';
 
@@ -12,7 +12,7 @@ interface NewLink {
 /** Makes a link's token, which counts instead of all earlier ones for the same purpose. */
 export async function createLink(db: Db, { purpose, user, now, lifetimeMs }: NewLink): Promise<string> {
   const token = randomToken();
-  await db.transaction().execute(async (tx) => {
+  await atomically(db, async (tx) => {
     await forgetLinks(tx, purpose, user.id);
     await tx
       .insertInto('mail_links')

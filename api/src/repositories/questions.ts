@@ -1,4 +1,4 @@
-import type { Db } from '../database/open.ts';
+import { atomically, type Db } from '../database/open.ts';
 import type { QuestionRow } from '../database/tables.ts';
 
 /** One's question set, in order. */
@@ -10,7 +10,7 @@ const BATCH = 500;
 
 /** Replaces a whole set at once. */
 export const replaceQuestions = (db: Db, userId: number, rows: QuestionRow[]) =>
-  db.transaction().execute(async (tx) => {
+  atomically(db, async (tx) => {
     await tx.deleteFrom('questions').where('user_id', '=', userId).execute();
     for (let start = 0; start < rows.length; start += BATCH) {
       await tx

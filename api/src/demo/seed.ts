@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Context } from '../context.ts';
+import { flag, type NewUser, type QuestionRow, type UserRow } from '../database/tables.ts';
+import { madeDemoAccounts, noteDemoAccount } from '../repositories/demo-accounts.ts';
+import { replaceQuestions } from '../repositories/questions.ts';
+import { insertUser } from '../repositories/users.ts';
+import { hashPassword } from '../security/passwords.ts';
+import { INVESTORS_A_TO_H } from './investors-a-to-h.ts';
+import { INVESTORS_I_TO_Z } from './investors-i-to-z.ts';
+import { LEONIE, RAVI } from './investors-with-questions.ts';
+import { ADMIN, DEMO_PASSWORD, INES } from './people.ts';
+import { type DemoQuestion, LEONIES_QUESTIONS, RAVIS_QUESTIONS } from './question-sets.ts';
+import type { DemoInvestor } from './types.ts';
+
+type Seed = Omit<NewUser, 'password_hash' | 'created_at' | 'name_key' | 'company_key' | 'search_text'>;
+
+interface DemoAccount {
+  user: Seed;
+  /** Name of the portrait's file. */
+  portrait?: string;
+  questions?: DemoQuestion[];
+}
+
+function investor(person: DemoInvestor, questions?: DemoQuestion[]): DemoAccount {
+  const [first_name, last_name] = person.name;
+  const [min_investment, max_investment] = person.range;
+  return {
+    portrait: person.slug,
+    ...(questions && { questions }),
+    user: {
+      email: person.email,
+      first_name,
+      last_name,
+      title: person.title,
+      company: person.company,
+      phone: person.phone,
+      work_field: person.sector,
+      bio: person.bio,
+      investment_fields: JSON.stringify(person.fields),
+      min_investment,
+      max_investment,
+      investment_stage: person.stage,
+      investment_geography: person.geography,
+      investment_experience: person.experience,
+      investment_preferences: person.preferences,
+      expertise_tags: person.tags,
+      previous_investments: person.investments,
+      previous_exits: person.exits,
+      custom_url_slug: person.slug,
+      website: `https://${person.site}.example`,
+      linkedin: `https://linkedin.example/in/${person.slug}`,
+      is_investor: 1,
+      is_profile_live: 1,
+      is_publicly_listed: 1,
+    },
+  };
+}
+
+const ACCOUNTS: DemoAccount[] = [
+  { user: INES },
+  investor(LEONIE, LEONIES_QUESTIONS),
+  investor(RAVI, RAVIS_QUESTIONS),
+  { user: { ...ADMIN, is_superuser: 1 } },
+  ...[...INVESTORS_A_TO_H, ...INVESTORS_I_TO_Z].map((person) => investor(person)),
+];
+
+async function storePortrait({ files }: Context, name: string): Promise<string> {
+  const key = `profile-images/${randomUUID()}.png`;
+  await files.put(key, await readFile(new URL(`portraits/${name}.png`, import.meta.url)));
+  return key;
+}
+
+function toRows(user: UserRow, questions: DemoQuestion[]): QuestionRow[] {
+  const rows: QuestionRow[] = [];
+  const add = (entry: DemoQuestion, parent: string | null, when: string[]) => {
+    const id = randomUUID();
+    rows.push({
+      id,
+      user_id: user.id,
+      position: rows.length,
+      question: entry.question,
+      type: entry.type,
+      required: flag(entry.required),
+      options: JSON.stringify(entry.options ?? []),
+      parent_question: parent,
+      trigger_values: JSON.stringify(when),
+    });
+    for (const followUp of entry.followUps ?? []) add(followUp, id, followUp.when);
+  };
+  for (const question of questions) add(question, null, []);
+  return rows;
+}
+
+/** Adds the demo accounts that were never here before; what somebody changed or deleted stays so. Returns how many. */
+export async function seedDemo(context: Context): Promise<number> {
+  const { db, clock } = context;
+  const made = await madeDemoAccounts(db);
+  const wanted = ACCOUNTS.filter(({ user }) => !made.has(user.email));
+  if (wanted.length === 0) return 0;
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  const portraits = new Map<DemoAccount, string>();
+  for (const account of wanted) {
+    if (account.portrait) portraits.set(account, await storePortrait(context, account.portrait));
+  }
+  const now = clock();
+  const at = now.toISOString();
+  await db.transaction().execute(async (tx) => {
+    for (const account of wanted) {
+      const profile_image = portraits.get(account) ?? null;
+      const row = { ...account.user, profile_image, password_hash, created_at: at, email_verified_at: at };
+      const user = await insertUser(tx, row);
+      await noteDemoAccount(tx, user.email, user.id, now);
+      if (account.questions) await replaceQuestions(tx, user.id, toRows(user, account.questions));
+    }
+  });
+  return wanted.length;
+}

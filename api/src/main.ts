@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { buildApp } from './app.ts';
+import { assemble } from './assemble.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { DeckReaders } from './deck/deck-readers.ts';
+import { seedDemo } from './demo/seed.ts';
+import { createRubricEngine } from './engine/rubric/index.ts';
+import { keepTidy } from './housekeeping.ts';
+import { hasDemoAccounts } from './repositories/demo-accounts.ts';
+import { explainStart, greeting } from './start-up.ts';
+
+/** Requests at work have so long to end, in milliseconds. */
+const DRAIN = 10_000;
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function settings(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (error instanceof ConfigError) fail(error.message);
+    throw error;
+  }
+}
+
+const mailReport = {
+  delivered: (mail: { subject: string; to: string; link: string }, file: string) =>
+    console.log(`Mail for ${mail.to}: ${mail.subject}\n  ${mail.link}\n  ${file}`),
+  failed: (mail: { subject: string }, error: unknown) =>
+    console.error(`The mail “${mail.subject}” could not be sent: ${(error as Error).message}`),
+};
+
+async function start(config: Config) {
+  const readers = new DeckReaders({ size: config.deckReaders });
+  const readDeck = readers.read.bind(readers);
+  const context = await assemble({ config, readDeck, engine: createRubricEngine(), mailReport });
+  if (config.demo) await seedDemo(context);
+  if (!config.embedded && (await hasDemoAccounts(context.db))) {
+    fail(
+      `${config.dataDir} holds demo accounts whose password is known, so the server does not open ${config.host}. Use an empty DATA_DIR, or HOST=127.0.0.1.`,
+    );
+  }
+  const app = buildApp(context);
+  app.addHook('onClose', () => readers.close());
+  keepTidy(app, context);
+  await app.listen({ host: config.host, port: config.port });
+  const { port } = app.server.address() as AddressInfo;
+  if (!config.isPublicUrlSet) config.publicUrl = config.publicUrl.replace(/:\d+$/, `:${port}`);
+  return app;
+}
+
+function stopOnSignals(app: Awaited<ReturnType<typeof start>>) {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), DRAIN).unref();
+    await app.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+const config = settings();
+try {
+  const app = await start(config);
+  stopOnSignals(app);
+  for (const line of greeting(config, existsSync(join(config.siteDir, 'index.html')))) console.log(line);
+  process.send?.({ type: 'ready', url: config.publicUrl });
+} catch (error) {
+  fail(explainStart(error, config) ?? `The server could not start.\n${(error as Error).stack}`);
+}

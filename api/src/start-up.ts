@@ -1,0 +1,67 @@
+import type { Config } from './config.ts';
+import { DEMO_PASSWORD, NAMED_ACCOUNTS } from './demo/people.ts';
+
+/** What somebody who starts the server has to know, line by line. */
+export function greeting(config: Config, hasFrontEnd: boolean): string[] {
+  const width = Math.max(...NAMED_ACCOUNTS.map(({ email }) => email.length));
+  const accounts = NAMED_ACCOUNTS.map(({ email, role }) => `  ${email.padEnd(width)}  ${role}`);
+  return [
+    '',
+    `${config.productName} is ready: ${config.publicUrl}`,
+    ...(hasFrontEnd ? [] : [`The front end is not built (${config.siteDir}), so that only /api/ answers.`]),
+    ...(config.demo ? ['', `Demo accounts, all with the password ${DEMO_PASSWORD}:`, ...accounts] : []),
+    '',
+    config.smtpUrl
+      ? `Mail goes out through ${new URL(config.smtpUrl).host}.`
+      : `Mail lands in ${config.outboxDir}, and its links are printed here.`,
+    `Calls are described at ${config.publicUrl}/api/docs. Ctrl-C stops the server.`,
+    '',
+  ];
+}
+
+const SENTENCES: Record<string, (config: Config) => string> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start.`,
+  EADDRNOTAVAIL: ({ host }) => `This machine has no address ${host}. Set HOST to one that it has, such as 127.0.0.1.`,
+  ENOTFOUND: ({ host }) => `This machine has no address ${host}. Set HOST to one that it has, such as 127.0.0.1.`,
+  ENOSPC: ({ dataDir }) => `The disk is full: nothing can be written to ${dataDir}. Free some space and start again.`,
+  EDQUOT: ({ dataDir }) =>
+    `The disk quota is used up: nothing can be written to ${dataDir}. Free some space and start again.`,
+  EROFS: ({ dataDir }) =>
+    `The file system of ${dataDir} is read-only. Set DATA_DIR to a folder that can be written to.`,
+  ENOTDIR: ({ dataDir }) => `${dataDir} cannot be a folder, because part of it is a file. Set DATA_DIR to another.`,
+  EEXIST: ({ dataDir }) => `${dataDir} cannot be a folder, because it is a file. Set DATA_DIR to another.`,
+  NOTADB: ({ dataDir }) => `${dataDir}/northlight.sqlite is not a database. Move it away and start again.`,
+  CORRUPT: ({ dataDir }) =>
+    `${dataDir}/northlight.sqlite is damaged. Restore it from a backup, or move it away and start again.`,
+  LOCKED: ({ dataDir }) => `The database in ${dataDir} is in use by another program. Stop that one and start again.`,
+};
+
+const noPermission = ({ dataDir }: Config) =>
+  `No permission to write to ${dataDir}. Set DATA_DIR to a folder that you may write to, or change who owns this one.`;
+
+const ALIASES: Record<string, string> = {
+  SQLITE_FULL: 'ENOSPC',
+  SQLITE_IOERR_WRITE: 'ENOSPC',
+  SQLITE_NOTADB: 'NOTADB',
+  SQLITE_CORRUPT: 'CORRUPT',
+  SQLITE_BUSY: 'LOCKED',
+  SQLITE_LOCKED: 'LOCKED',
+};
+
+const DENIED = new Set([
+  'EACCES',
+  'EPERM',
+  'SQLITE_CANTOPEN',
+  'SQLITE_READONLY',
+  'SQLITE_READONLY_DIRECTORY',
+  'SQLITE_PERM',
+]);
+
+/** One sentence for why the server does not start; null for what was not foreseen. */
+export function explainStart(error: unknown, config: Config): string | null {
+  const { code = '', syscall } = error as { code?: string; syscall?: string };
+  if (syscall === 'listen' && code === 'EACCES') {
+    return `Port ${config.port} is reserved for the system. Choose one above 1023: PORT=8080 npm start.`;
+  }
+  return DENIED.has(code) ? noPermission(config) : (SENTENCES[ALIASES[code] ?? code]?.(config) ?? null);
+}
