@@ -71,8 +71,10 @@ export const shell =
   (dir) =>
   (_env, { mode = 'production' } = {}) => {
     const { version } = readPackage(dir);
+    const config = base(dir, mode);
     return {
-      ...base(dir, mode),
+      ...config,
+      resolve: { ...config.resolve, alias: runtimeAliases(import.meta.filename) },
       entry: { main: './src/main.tsx' },
       output: {
         path: join(dir, 'dist'),
