@@ -1,0 +1,9 @@
+import { ApiError, type FormFailure, formFailure, InvalidLoginError } from '@northlight/shared-api';
+
+/** What a refused login says, and where. */
+export function loginFailure(error: unknown): FormFailure {
+  if (error instanceof ApiError && error.status === 401)
+    return { fieldErrors: { password: ['Invalid email or password'] }, detail: null };
+  if (error instanceof InvalidLoginError) return { fieldErrors: {}, detail: error.message };
+  return formFailure(error, 'Failed to login. Please try again.');
+}

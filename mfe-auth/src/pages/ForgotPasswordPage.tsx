@@ -1,0 +1,40 @@
+import { paths } from '@northlight/shared-api';
+import { Banner, ButtonLink, Link, Stack } from '@northlight/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { Door } from '../features/door/Door.tsx';
+import { ForgotPasswordForm } from '../features/password/ForgotPasswordForm.tsx';
+
+/** The form is gone, and the focus with it: it goes to what took its place. */
+function Sent() {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <Stack gap="s5">
+      <Banner ref={message} tone="positive" announce="polite" tabIndex={-1}>
+        If an account exists with that email, a reset link has been sent.
+      </Banner>
+      <ButtonLink variant="primary" size="lg" block to={paths.login()}>
+        Back to login
+      </ButtonLink>
+    </Stack>
+  );
+}
+
+export default function ForgotPasswordPage() {
+  const [sent, setSent] = useState(false);
+  if (sent) {
+    return (
+      <Door title="Check your email" lead="The link works once, for one hour.">
+        <Sent />
+      </Door>
+    );
+  }
+  return (
+    <Door title="Forgot password" lead="Enter your email, and we send you a link to set a new one.">
+      <Stack gap="s5">
+        <ForgotPasswordForm onSent={() => setSent(true)} />
+        <Link to={paths.login()}>Back to login</Link>
+      </Stack>
+    </Door>
+  );
+}

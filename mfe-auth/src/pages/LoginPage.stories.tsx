@@ -1,0 +1,59 @@
+import { answers, aSession, hangs, refuses } from '@northlight/shared-api/testing';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import LoginPage from './LoginPage.tsx';
+
+const LOGIN = '/api/accounts/login/';
+
+const meta = {
+  title: 'Login',
+  component: LoginPage,
+  parameters: { layout: 'fullscreen', route: '/login' },
+} satisfies Meta<typeof LoginPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function logIn(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByLabelText('Email'), 'ines@isferd.test');
+  await userEvent.type(canvas.getByLabelText('Password'), 'a long enough one{Enter}');
+  return canvas;
+}
+
+export const Empty: Story = {};
+
+export const CheckingTheSession: Story = { parameters: { session: aSession(null, { status: 'checking' }) } };
+
+export const SentEmpty: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+  },
+};
+
+export const UnderWay: Story = {
+  parameters: { api: [hangs('post', LOGIN)] },
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement);
+    await expect(await canvas.findByRole('button', { name: /Logging in/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const WrongPassword: Story = {
+  parameters: { api: [refuses('post', LOGIN, 401, {})] },
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement);
+    await expect(await canvas.findByText('Invalid email or password')).toBeVisible();
+  },
+};
+
+const throttled = () =>
+  Response.json({ code: 'too_many_requests' }, { status: 429, headers: { 'retry-after': '120' } });
+
+export const TooManyAttempts: Story = {
+  parameters: { api: [answers('post', LOGIN, throttled)] },
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};

@@ -1,0 +1,190 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { Session } from '@northlight/shared-api';
+import { answers, aSession, aUser, hangs, refuses } from '@northlight/shared-api/testing';
+import { renderPage } from '@northlight/testing';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import LoginPage from './LoginPage.tsx';
+
+const LOGIN = '/api/accounts/login/';
+const answer = { access: 'a', refresh: 'r', user: aUser() };
+
+const show = (given: Parameters<typeof renderPage>[1]) => renderPage(LoginPage, { route: '/login', ...given });
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+
+async function logIn(person: UserEvent) {
+  await person.type(email(), 'ines@isferd.test');
+  await person.type(password(), 'a long enough one{Enter}');
+}
+
+describe('logging in that does not work', () => {
+  it('asks for what is missing and puts the focus there', async () => {
+    const { person } = show({});
+    await person.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByText('Email is required.')).toBeVisible();
+    expect(screen.getByText('Password is required.')).toBeVisible();
+    await waitFor(() => expect(email()).toHaveFocus());
+    expect(email()).toHaveAccessibleDescription('Email is required.');
+  });
+
+  it('wants an email address that is one', async () => {
+    const { person } = show({});
+    await person.type(email(), 'ines{Enter}');
+    expect(await screen.findByText('Invalid email address')).toBeVisible();
+  });
+
+  it('says that email or password are wrong, and lets the password be typed again', async () => {
+    const { person } = show({ api: [refuses('post', LOGIN, 401, { detail: 'No active account found.' })] });
+    await logIn(person);
+    expect(await screen.findByText('Invalid email or password')).toBeVisible();
+    expect(screen.queryByText('No active account found.')).not.toBeInTheDocument();
+    await waitFor(() => expect(password()).toHaveFocus());
+    expect(password()).toBeInvalid();
+  });
+
+  it('passes on what the server says about the fields', async () => {
+    const { person } = show({ api: [refuses('post', LOGIN, 400, { email: ['This address was refused.'] })] });
+    await logIn(person);
+    expect(await screen.findByText('This address was refused.')).toBeVisible();
+    expect(email()).toHaveAccessibleDescription('This address was refused.');
+  });
+
+  it('passes on what the server says about the whole', async () => {
+    const { person } = show({ api: [refuses('post', LOGIN, 400, { non_field_errors: ['This account is closed.'] })] });
+    await logIn(person);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This account is closed.');
+  });
+
+  it('says how long to wait after too many attempts', async () => {
+    const refusal = Response.json({ code: 'throttled' }, { status: 429, headers: { 'retry-after': '120' } });
+    const { person } = show({ api: [answers('post', LOGIN, () => refusal)] });
+    await logIn(person);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts. Please try again in 2 minutes.');
+  });
+
+  it('says so when the server gives no reason', async () => {
+    const { person } = show({ api: [answers('post', LOGIN, () => new Response('', { status: 502 }))] });
+    await logIn(person);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to login. Please try again.');
+  });
+
+  it('says that the network failed', async () => {
+    const { person } = show({ api: [answers('post', LOGIN, () => Promise.reject(new TypeError('Failed to fetch')))] });
+    await logIn(person);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Network error. Please check if the server is running and try again.',
+    );
+  });
+
+  it('refuses an answer without an access token', async () => {
+    const { person } = show({ api: [answers('post', LOGIN, () => Response.json({ user: aUser() }))] });
+    await logIn(person);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid login response - no access token');
+  });
+
+  it('leaves no tokens of an earlier session behind', async () => {
+    sessionStorage.setItem('access_token', 'old');
+    sessionStorage.setItem('refresh_token', 'old');
+    const { person } = show({ api: [refuses('post', LOGIN, 401, {})] });
+    await logIn(person);
+    await screen.findByText('Invalid email or password');
+    expect(sessionStorage.getItem('access_token')).toBeNull();
+    expect(sessionStorage.getItem('refresh_token')).toBeNull();
+  });
+});
+
+describe('logging in', () => {
+  it('says so and goes to the dashboard, with a session that ends with the browser', async () => {
+    const signIn = jest.fn<Session['signIn']>(async () => {});
+    const { person } = show({ session: aSession(null, { signIn }), api: [answers('post', LOGIN, answer)] });
+    await logIn(person);
+    expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/dashboard$/);
+    expect(screen.getByText('Login successful!')).toBeVisible();
+    expect(signIn).toHaveBeenCalledWith(answer, false);
+  });
+
+  it('keeps a person logged in who asks to be remembered, and tells the server', async () => {
+    const signIn = jest.fn<Session['signIn']>(async () => {});
+    const sent = jest.fn();
+    const record = async ({ request }: { request: Request }) => {
+      sent(await request.json());
+      return answer;
+    };
+    const { person } = show({ session: aSession(null, { signIn }), api: [answers('post', LOGIN, record)] });
+    await person.click(screen.getByLabelText('Remember me on this device'));
+    await logIn(person);
+    await screen.findByTestId('elsewhere');
+    expect(signIn).toHaveBeenCalledWith(answer, true);
+    expect(sent).toHaveBeenCalledWith({ email: 'ines@isferd.test', password: 'a long enough one', remember: true });
+  });
+
+  it('takes tokens that come in an envelope', async () => {
+    const signIn = jest.fn<Session['signIn']>(async () => {});
+    const envelope = { tokens: { access: 'a', refresh: 'r' }, user: answer.user };
+    const { person } = show({
+      session: aSession(null, { signIn }),
+      api: [answers('post', LOGIN, () => Response.json(envelope))],
+    });
+    await logIn(person);
+    await screen.findByTestId('elsewhere');
+    expect(signIn).toHaveBeenCalledWith(answer, false);
+  });
+
+  it('brings the person to where they wanted to go', async () => {
+    const at = { pathname: '/login', state: { from: '/answer-questions?submission=9' } };
+    const { person } = show({ at, api: [answers('post', LOGIN, answer)] });
+    await logIn(person);
+    expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/answer-questions?submission=9');
+  });
+
+  it('never leads to another site', async () => {
+    const at = { pathname: '/login', state: { from: '//evil.test/dashboard' } };
+    const { person } = show({ at, api: [answers('post', LOGIN, answer)] });
+    await logIn(person);
+    expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/dashboard$/);
+  });
+
+  it('is sent once, however often it is asked for', async () => {
+    const sent = jest.fn();
+    const never = () => {
+      sent();
+      return new Promise<never>(() => {});
+    };
+    const { person } = show({ api: [answers('post', LOGIN, never)] });
+    await logIn(person);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /Logging in/ })).toHaveAttribute('aria-busy', 'true'),
+    );
+    await person.keyboard('{Enter}{Enter}');
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the login page', () => {
+  it('sends on whoever is logged in already', () => {
+    const at = { pathname: '/login', state: { from: '/settings' } };
+    show({ at, session: aSession(aUser()) });
+    expect(screen.getByTestId('elsewhere')).toHaveTextContent('/settings');
+  });
+
+  it('waits for the first check of the session', () => {
+    show({ session: aSession(null, { status: 'checking' }), api: [hangs('post', LOGIN)] });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+  });
+
+  it('leads to sign-up and to a forgotten password', async () => {
+    const { person } = show({});
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
+    await person.click(screen.getByRole('link', { name: 'Sign Up' }));
+    expect(screen.getByTestId('elsewhere')).toHaveTextContent('/signup');
+  });
+
+  it('tells a password manager what to fill in', () => {
+    show({});
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(email()).toHaveAttribute('type', 'email');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  });
+});

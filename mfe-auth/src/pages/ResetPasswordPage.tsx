@@ -1,0 +1,42 @@
+import { paths, useSession } from '@northlight/shared-api';
+import { Banner, ButtonLink, Link, Stack, useToast } from '@northlight/shared-ui';
+import { useNavigate, useParams } from 'react-router-dom';
+import { Door } from '../features/door/Door.tsx';
+import { ResetPasswordForm } from '../features/password/ResetPasswordForm.tsx';
+
+export default function ResetPasswordPage() {
+  const { uid = '', token = '' } = useParams();
+  const { user, signOut } = useSession();
+  const toast = useToast();
+  const navigate = useNavigate();
+
+  // The server has ended the sessions of the account; a person left logged in here would be sent past the login page.
+  const handleReset = async () => {
+    if (user) await signOut();
+    toast({ title: 'Password reset successful. You can now log in.', tone: 'positive' });
+    navigate(paths.login(), { replace: true });
+  };
+
+  if (uid.trim() === '' || token.trim() === '') {
+    return (
+      <Door title="Reset password">
+        <Stack gap="s5">
+          <Banner tone="negative" announce="assertive">
+            Invalid password reset link.
+          </Banner>
+          <ButtonLink variant="primary" size="lg" block to={paths.forgotPassword()}>
+            Request a new link
+          </ButtonLink>
+        </Stack>
+      </Door>
+    );
+  }
+  return (
+    <Door title="Reset password" lead="All devices are signed out, and you log in with the new one.">
+      <Stack gap="s5">
+        <ResetPasswordForm link={{ uid, token }} onReset={handleReset} />
+        <Link to={paths.forgotPassword()}>Request a new link</Link>
+      </Stack>
+    </Door>
+  );
+}

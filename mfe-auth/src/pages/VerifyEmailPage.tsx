@@ -1,0 +1,36 @@
+import { paths } from '@northlight/shared-api';
+import { Banner, ButtonLink, Loading, Stack } from '@northlight/shared-ui';
+import { useParams } from 'react-router-dom';
+import { Door } from '../features/door/Door.tsx';
+import { useVerification } from '../features/verification/useVerification.ts';
+import { verificationFailure } from '../features/verification/verification-failure.ts';
+
+export default function VerifyEmailPage() {
+  const { token = '' } = useParams();
+  const { isPending, isSuccess, data, error } = useVerification(token);
+  if (isPending) {
+    return (
+      <Door title="Email verification" lead="Verifying your email…">
+        <Loading label="Verifying your email…" lines={3} />
+      </Door>
+    );
+  }
+  return (
+    <Door title="Email verification">
+      <Stack gap="s5">
+        {isSuccess ? (
+          <Banner tone="positive" announce="polite">
+            {data.message}
+          </Banner>
+        ) : (
+          <Banner tone="negative" announce="assertive">
+            {verificationFailure(error)}
+          </Banner>
+        )}
+        <ButtonLink variant="primary" size="lg" block to={paths.login()}>
+          {isSuccess ? 'Go to Login' : 'Return to Login'}
+        </ButtonLink>
+      </Stack>
+    </Door>
+  );
+}
