@@ -24,7 +24,7 @@ function ToastList() {
       {toast.type === 'positive' && <Check aria-hidden="true" />}
       {toast.type === 'negative' && <TriangleAlert aria-hidden="true" />}
       <Text>
-        <Title>{toast.title}</Title>
+        <Title render={<p />}>{toast.title}</Title>
         {toast.description && <Base.Description>{toast.description}</Base.Description>}
       </Text>
       <Close aria-label="Dismiss">

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 export interface ToastMessage {
   title: string;
   description?: string;
-  /** `negative` for what failed: announced at once. @default 'neutral' */
+  /** `negative` for what failed. @default 'neutral' */
   tone?: 'neutral' | 'positive' | 'negative';
   /** Milliseconds it stays, held to 2000–3000; by length of text when missing. Hover and focus stop the clock. */
   duration?: number;
@@ -30,8 +30,7 @@ export function useToast(): (message: ToastMessage) => void {
   return useMemo(
     () => (message) => {
       const { title, description, tone = 'neutral' } = message;
-      const priority = tone === 'negative' ? 'high' : 'low';
-      add({ title, description, type: tone, priority, timeout: toastDuration(message) });
+      add({ title, description, type: tone, timeout: toastDuration(message) });
     },
     [add],
   );

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { type ToastMessage, useToast } from './useToast.ts';
+
+function Announcer({ messages }: { messages: ToastMessage[] }) {
+  const toast = useToast();
+  return <Button onClick={() => messages.forEach(toast)}>Show</Button>;
+}
+
+const meta = {
+  title: 'Overlays/Toast',
+  component: Announcer,
+  args: { messages: [{ title: 'Logged out successfully' }] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const [first] = args.messages;
+    await waitFor(() => expect(screen.getAllByText(first?.title ?? '')[0]).toBeVisible());
+    await userEvent.hover(screen.getAllByLabelText('Dismiss')[0] ?? document.body);
+  },
+} satisfies Meta<typeof Announcer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+export const Done: Story = { args: { messages: [{ title: 'Settings updated', tone: 'positive' }] } };
+export const Failed: Story = {
+  args: {
+    messages: [{ title: 'Evaluation failed', description: 'Unable to evaluate pitch deck.', tone: 'negative' }],
+  },
+};
+export const Several: Story = {
+  args: {
+    messages: [
+      { title: 'Question deleted successfully', tone: 'positive' },
+      { title: 'Questions saved successfully', tone: 'positive' },
+      { title: 'Access Denied', description: 'This page is only available to investors.', tone: 'negative' },
+    ],
+  },
+};
+export const Dismissed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await userEvent.click(await screen.findByLabelText('Dismiss'));
+    await waitFor(() => expect(screen.queryByText('Logged out successfully')).toBeNull());
+  },
+};

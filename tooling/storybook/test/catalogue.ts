@@ -1,0 +1,56 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize, resolve } from 'node:path';
+
+/** One story of the built catalogue. */
+export interface StoryEntry {
+  id: string;
+  /** Section, component and state: "Design system/Actions/Button". */
+  title: string;
+  name: string;
+}
+
+const CATALOGUE = resolve(import.meta.dirname, '../../../dist/storybook');
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Every story of the built catalogue. @throws when it is not built */
+export function readStories(): StoryEntry[] {
+  const index = join(CATALOGUE, 'index.json');
+  if (!existsSync(index)) throw new Error(`There is no catalogue at ${CATALOGUE}. Build it: npm run storybook:build`);
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
+    entries: Record<string, StoryEntry & { type: string }>;
+  };
+  return Object.values(entries).filter((entry) => entry.type === 'story');
+}
+
+/** Serves the built catalogue on a free port of this machine. */
+export async function serveCatalogue(): Promise<{ url: string; close: () => Promise<void> }> {
+  const server: Server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = join(CATALOGUE, normalize(decodeURIComponent(pathname)));
+    if (!file.startsWith(CATALOGUE) || !existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
