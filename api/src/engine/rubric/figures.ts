@@ -1,0 +1,74 @@
+/** What a number in a sentence measures. */
+export type FigureKind = 'money' | 'percent' | 'multiple' | 'duration' | 'count';
+
+/** A number that says how much, as it stands in the text. */
+export interface Figure {
+  kind: FigureKind;
+  text: string;
+  /** In units of one: "$1.2M" is 1200000, "21%" is 21. */
+  value: number;
+}
+
+const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
+const SCALE = String.raw`(?:\s?(?:k|m|mm|mn|bn|b|t|thousand|million|billion|trillion)\b)?`;
+const UNIT = 'seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?';
+const COUNTED = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty';
+
+/** Tried in this order; what one has taken is not looked at again. */
+const PATTERNS: readonly [FigureKind | null, RegExp][] = [
+  // Not amounts: dates, versions and names with digits, numbers of laws and patents, clock times, list references.
+  [null, /\b(?:19|20)\d{2}(?:\s?[–-]\s?(?:19|20)?\d{2})?\b(?![\d,.]*\s?(?:%|[a-z]+s\b))/giu],
+  [
+    null,
+    /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s\d{1,2}\b|\b\d{1,2}\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/giu,
+  ],
+  [
+    null,
+    /\b[qh][1-4]\b|\b24\/7\b|\b9\/?11\b|\b(?:figure|fig\.|step|phase|slide|page|week|day|version|v|http|error|year|series|no\.)\s?\d+(?:\.\d+)*\b|#\d+/giu,
+  ],
+  [null, /\b(?=[\p{L}\d-]*\p{L})(?=[\p{L}\d-]*\d)\p{L}[\p{L}\d]*(?:-?\d[\p{L}\d]*)+/giu],
+  [
+    'money',
+    new RegExp(
+      `(?:us|ca|au|s)?[$€£¥₹]\\s?(?:${NUMBER})${SCALE}|(?:${NUMBER})${SCALE}\\s?(?:dollars|euros|pounds|usd|eur|gbp|chf|usdc)\\b`,
+      'giu',
+    ),
+  ],
+  ['percent', new RegExp(`(?:${NUMBER})\\s?(?:%|percent\\b|per cent\\b)`, 'giu')],
+  ['multiple', new RegExp(`(?:${NUMBER})\\s?(?:[×]|x\\b)`, 'giu')],
+  ['duration', new RegExp(`(?:${NUMBER}|\\b(?:${COUNTED}))\\+?[\\s-](?:${UNIT})\\b|(?:${NUMBER})\\s?h\\b`, 'giu')],
+  ['count', new RegExp(`(?<![\\d.,/:-])(?:${NUMBER})${SCALE}\\+?(?= \\p{L}{2}|$|,| of\\b)(?![\\d/:])`, 'giu')],
+];
+
+const FACTORS: Record<string, number> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mm: 1e6,
+  mn: 1e6,
+  million: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  billion: 1e9,
+  t: 1e12,
+  trillion: 1e12,
+};
+
+function amountOf(text: string): number {
+  const number = Number.parseFloat(/\d[\d,.]*/u.exec(text)?.[0].replace(/,/gu, '') ?? '0');
+  const scale = /\d\s?(k|mm|mn|m|bn|b|t|thousand|million|billion|trillion)\b/iu.exec(text)?.[1]?.toLowerCase();
+  return number * (scale ? (FACTORS[scale] ?? 1) : 1);
+}
+
+/** The amounts in a sentence. Years, dates, versions, list numbers and names with digits are none. */
+export function figuresOf(text: string): Figure[] {
+  let rest = text.replace(/^\s*\d{1,2}[.)]\s/u, (mark) => ' '.repeat(mark.length));
+  const figures: Figure[] = [];
+  for (const [kind, pattern] of PATTERNS) {
+    rest = rest.replace(pattern, (match) => {
+      if (kind) figures.push({ kind, text: match.trim(), value: amountOf(match) });
+      return '\u0000'.repeat(match.length);
+    });
+  }
+  return figures;
+}

@@ -1,0 +1,82 @@
+import { DeckError } from '../../deck/errors.ts';
+import type { Deck, Slide } from '../../deck/types.ts';
+import type { Engine, EvaluationResult } from '../types.ts';
+import { type Assessment, assess } from './assessment.ts';
+import { namesOf } from './backing.ts';
+import { contextOf, readingsOf } from './findings.ts';
+import { foreignLanguage } from './language.ts';
+import { nextStepsOf } from './next-steps.ts';
+import { RUBRIC, RUBRIC_VERSION } from './rules/index.ts';
+import { type Statement, statementsOf } from './statements.ts';
+import { improvementsOf, strengthsOf } from './summary.ts';
+import { topicOfTitle } from './topics.ts';
+import { earned, feedbackOf, missing } from './wording.ts';
+
+const LONGEST_COMPANY_NAME = 4;
+
+const textOf = (slides: readonly Slide[]) => slides.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
+
+/** The slides in English; a slide in another language counts as one that could not be read. */
+function englishSlides(slides: readonly Slide[]): Slide[] {
+  const language = foreignLanguage(textOf(slides));
+  const english = slides.filter((slide) => foreignLanguage(textOf([slide])) === null);
+  const spoken = english.some(({ lines }) => lines.length > 0);
+  if (language && (!spoken || textOf(english).length < textOf(slides).length / 3))
+    throw new DeckError('language', { language });
+  return english;
+}
+
+function companyOf(slides: readonly Slide[]): string | null {
+  const title = slides[0]?.title ?? null;
+  return title !== null && title.split(' ').length <= LONGEST_COMPANY_NAME ? title : null;
+}
+
+/** Where the deck speaks of a category, by its titles and headings. */
+function slideOf({ rules }: Assessment, slides: readonly Slide[], statements: readonly Statement[]): number | null {
+  const belongs = (topic: Statement['topic']) => topic !== null && rules.sections.includes(topic);
+  const titled = slides.find(({ title }) => title !== null && belongs(topicOfTitle(title)));
+  return titled?.number ?? statements.find(({ topic }) => belongs(topic))?.slide ?? null;
+}
+
+function evaluate({ slides }: Deck): EvaluationResult {
+  const english = englishSlides(slides);
+  const unread = slides.filter((slide) => !slide.readable || !english.includes(slide)).map(({ number }) => number);
+  const hidden = slides.filter((slide) => slide.hidden.length > 0).map(({ number }) => number);
+  const statements = statementsOf(english);
+  const context = contextOf(statements, namesOf(statements, companyOf(slides)));
+  const readings = readingsOf(statements, context);
+  const assessments = RUBRIC.map((rules) => assess(rules, readings, context));
+  const assessed = assessments.filter(({ best }) => best.length > 0 || unread.length === 0);
+  const total = assessed.reduce((sum, { score }) => sum + score, 0);
+  return {
+    overall_score: Math.round(total / Math.max(1, assessed.length)),
+    scores: assessments.map((assessment) => ({
+      category: assessment.rules.category,
+      score: assessed.includes(assessment) ? assessment.score : null,
+      feedback: feedbackOf(assessment, unread),
+      evidence: earned(assessment),
+      missing: missing(assessment),
+    })),
+    strengths: strengthsOf(assessed),
+    improvements: improvementsOf(assessed, unread, hidden),
+    next_steps: nextStepsOf(assessed, (assessment) => slideOf(assessment, slides, statements)),
+    unreadable_slides: unread,
+    hidden_text_slides: hidden,
+    engine: 'rubric',
+    rubric_version: RUBRIC_VERSION,
+  };
+}
+
+/**
+ * The built-in engine: the rubric held against the visible text of a deck. It needs no network and no clock, so that
+ * the same deck always gets the same answer.
+ * `evaluate` rejects with DeckError `language` for a deck that is evidently not in English.
+ */
+export function createRubricEngine(): Engine {
+  return {
+    async evaluate(deck, signal) {
+      signal?.throwIfAborted();
+      return evaluate(deck);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { Category, NextStep } from '../types.ts';
+import { type Assessment, leading } from './assessment.ts';
+import type { Rule } from './rules/rule.ts';
+import { contradicted, says } from './wording.ts';
+
+/** What investors weigh first, to order categories that score alike. */
+const WEIGHT: readonly Category[] = [
+  'Traction & engagement',
+  'Problem & why now',
+  'Team',
+  'Market',
+  'Solution & product status',
+  'Business model & route to market',
+  'Financials & ask',
+  'Competition & protectability',
+];
+const MOST = 5;
+
+/** The rule whose evidence would raise the category most; null when only corroboration is left. */
+function weakest({ rules, best, absent }: Assessment): Rule | null {
+  const lead = leading(best);
+  const canBeEvidenced = (rule: Rule) => rule.core && rule.highest !== 5;
+  if (!lead?.rule.core) return rules.rules.find((rule) => rule.core) ?? null;
+  if (lead.band < 8) return canBeEvidenced(lead.rule) ? lead.rule : (rules.rules.find(canBeEvidenced) ?? lead.rule);
+  return absent.find(({ core }) => core) ?? absent[0] ?? best.find(({ band }) => band === 3)?.rule ?? null;
+}
+
+function reach({ score, best }: Assessment): number {
+  const lead = leading(best);
+  if (!lead?.rule.core) return 5;
+  if (lead.band < 8) return 8;
+  return Math.min(10, score + 1);
+}
+
+/** The slide to work on: where the claim stands, else where the deck speaks of the category. */
+type SlideOf = (assessment: Assessment) => number | null;
+
+function stepOf(assessment: Assessment, slideOf: SlideOf): NextStep {
+  const { best, contradiction, score, rules } = assessment;
+  const lead = leading(best);
+  const common = { category: rules.category, from: score, to: reach(assessment) };
+  if (contradiction) {
+    const detail = `${contradicted(contradiction)} Keep one value, or date both.`;
+    return { ...common, title: 'Settle the contradiction', detail, slide: contradiction[1].slide };
+  }
+  const rule = weakest(assessment);
+  if (!rule) {
+    const slide = lead?.statement.slide ?? null;
+    const detail = `${lead ? `${says(lead.statement.slide, lead.statement.text)} ` : ''}Support it on another slide with a second number that has its own date, source or named party.`;
+    return { ...common, title: 'Corroborate it on another slide', detail, slide };
+  }
+  const finding = best.find((candidate) => candidate.rule === rule);
+  if (finding) {
+    const { slide, text } = finding.statement;
+    return {
+      ...common,
+      title: rule.advice.title,
+      detail: `${says(slide, text)} ${rule.advice.detail}`,
+      slide,
+    };
+  }
+  const slide = slideOf(assessment);
+  const where = slide === null ? 'Add a slide for it.' : `Slide ${slide} is the place for it.`;
+  return {
+    ...common,
+    title: rule.advice.title,
+    detail: `Not found: ${rule.looksFor}. ${rule.advice.detail} ${where}`,
+    slide,
+  };
+}
+
+/** What to do first: the lowest categories, and among equals what investors weigh most. */
+export function nextStepsOf(assessments: readonly Assessment[], slideOf: SlideOf): NextStep[] {
+  return assessments
+    .filter(({ score }) => score < 10)
+    .toSorted((a, b) => a.score - b.score || WEIGHT.indexOf(a.rules.category) - WEIGHT.indexOf(b.rules.category))
+    .slice(0, MOST)
+    .map((assessment) => stepOf(assessment, slideOf));
+}

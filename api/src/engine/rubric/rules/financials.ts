@@ -1,0 +1,101 @@
+import type { CategoryRules } from './rule.ts';
+import { DOCSEND, SEQUOIA, YC_SEED } from './sources.ts';
+
+const NOT_OURS = [
+  'problem',
+  'timing',
+  'solution',
+  'market',
+  'segment',
+  'competition',
+  'moat',
+  'team',
+  'voices',
+] as const;
+
+export const financials: CategoryRules = {
+  category: 'Financials & ask',
+  sections: ['ask', 'financials'],
+  looksFor: 'how much is raised, for how long, what it buys, and the numbers behind it',
+  rules: [
+    {
+      id: 'ask',
+      name: 'The ask',
+      core: true,
+      looksFor: 'how much you raise and for how long',
+      sections: ['ask'],
+      inSection:
+        /\b(?:rais\w+|seek\w*|ask\w*|invest\w*|fund\w*|round|commit\w*|safe|convertible|equity|valuation|sponsor\w*|donat\w*)\b|[$€£]\s?\d/iu,
+      anywhere:
+        /\b(?:(?:we(?:[’']re| are)? |now |currently )?(?:raising|seeking|looking for) .{0,40}(?:[$€£]|\d|funding|investment|investors?|round|seed|capital)|raising\b|to raise|funding round|(?:pre-?seed|seed|series [a-c]) round|investment of|ask of)\b/iu,
+      notIn: [...NOT_OURS],
+      not: /\braising (?:awareness|standards|questions|the bar)\b|\bsoft?ware asks\b/iu,
+      figures: ['money'],
+      specific: ['figure'],
+      generic: 'It asks for support without an amount.',
+      detailed: 'It states the amount.',
+      advice: {
+        title: 'State the ask',
+        detail: 'Say how much you raise, for how many months, on what terms, and who has committed what and when.',
+      },
+      source: YC_SEED,
+    },
+    {
+      id: 'use-of-funds',
+      name: 'Use of funds',
+      core: false,
+      looksFor: 'what the money buys, split over a few uses',
+      sections: [],
+      anywhere:
+        /\b(?:use of (?:funds|proceeds)|allocat\w+|\d+ ?% (?:for |to |on |in )?(?:[\w&-]+ ){0,2}(?:sales|marketing|engineering|product|hiring|r&d|research|development|operations|team|inventory|stock|legal|growth)|funds? (?:will )?(?:go|be used|pay))\b/iu,
+      notIn: [...NOT_OURS, 'traction', 'status'],
+      figures: ['percent', 'money'],
+      specific: ['figure'],
+      generic: 'It says money will be spent, not on what share of what.',
+      detailed: 'It splits the money over its uses.',
+      advice: {
+        title: 'Say what the money buys',
+        detail: 'Split the round over three uses that add up to 100%, each tied to a hire or a result.',
+      },
+      source: DOCSEND,
+    },
+    {
+      id: 'milestone',
+      name: 'Milestone',
+      core: false,
+      looksFor: 'the milestone this money reaches before the next round',
+      sections: [],
+      anywhere:
+        /\b(?:milestones?|runway|(?:gets|takes|brings) us to|break[- ]?even|profitab\w+|cash[- ]flow positive|next round|to reach|until series [a-c])\b/iu,
+      notIn: [...NOT_OURS, 'traction', 'status', 'model'],
+      figures: ['money', 'count', 'percent', 'duration'],
+      specific: ['figure', 'date'],
+      generic: 'It points at a milestone without a number or a date.',
+      detailed: 'It names what the money reaches.',
+      advice: {
+        title: 'Tie the round to a milestone',
+        detail: 'Name the result you reach with this money, in a number and with its month, that opens the next round.',
+      },
+      source: DOCSEND,
+    },
+    {
+      id: 'numbers',
+      name: 'Financial figures',
+      core: true,
+      looksFor: 'revenue and costs of past and coming years',
+      sections: ['financials'],
+      anywhere:
+        /\b(?:projected revenue|revenue (?:forecast|projections?|was|of)|financial projections?|burn(?: rate)?|monthly (?:burn|costs)|we spend|cash flow|ebitda|gross profit|operating costs|p&l)\b/iu,
+      notIn: [...NOT_OURS, 'traction', 'model', 'status'],
+      figures: ['money', 'percent', 'duration', 'count'],
+      specific: ['figure'],
+      generic: 'It mentions finances without figures.',
+      detailed: 'It gives financial figures.',
+      advice: {
+        title: 'Show the numbers behind the ask',
+        detail: 'Give revenue and costs for last year and the next two, with the one assumption that matters most.',
+      },
+      source: SEQUOIA,
+    },
+  ],
+};

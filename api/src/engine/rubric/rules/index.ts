@@ -1,0 +1,24 @@
+import { competition } from './competition.ts';
+import { financials } from './financials.ts';
+import { market } from './market.ts';
+import { model } from './model.ts';
+import { problem } from './problem.ts';
+import type { CategoryRules } from './rule.ts';
+import { solution } from './solution.ts';
+import { team } from './team.ts';
+import { traction } from './traction.ts';
+
+/** Changes whenever a deck could score differently than before. */
+export const RUBRIC_VERSION = 'rubric-1';
+
+/** The rubric: eight categories in the order in which they are shown. */
+export const RUBRIC: readonly CategoryRules[] = [
+  problem,
+  solution,
+  market,
+  traction,
+  model,
+  competition,
+  team,
+  financials,
+];

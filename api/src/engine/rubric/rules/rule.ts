@@ -1,0 +1,52 @@
+import type { Category } from '../../types.ts';
+import type { FigureKind } from '../figures.ts';
+import type { Topic } from '../topics.ts';
+
+/** What makes a claim specific: one of these is enough. */
+export type Specific = 'figure' | 'substance' | 'name' | 'date' | RegExp;
+
+/** One thing that investors expect in a category: how it is recognised, and what to say when it is there or not. */
+export interface Rule {
+  id: string;
+  /** Shown to founders beside the evidence. */
+  name: string;
+  /** The category cannot pass for stated without one of its core rules. */
+  core: boolean;
+  /** Completes "Not found: …". */
+  looksFor: string;
+  /** Recognises the claim wherever it stands. */
+  anywhere?: RegExp;
+  /** Parts of the deck that are about it; there, `inSection` recognises it, or any sentence does. */
+  sections: readonly Topic[];
+  inSection?: RegExp;
+  /** Parts of the deck where the same words mean something else. */
+  notIn?: readonly Topic[];
+  /** Sentences that look alike and are not it. */
+  not?: RegExp;
+  /** Only what has happened counts, no plan or forecast. */
+  actual?: boolean;
+  /** Numbers that measure it. */
+  figures: readonly FigureKind[];
+  specific: readonly Specific[];
+  /** Outside `sections` the claim counts only with a number. */
+  figureOutside?: boolean;
+  /** The highest band the rule can earn; 8 unless said. */
+  highest?: 5;
+  /** Why a claim that names no detail counts for little, and why one that does counts. */
+  generic: string;
+  detailed: string;
+  /** What to do next, for the founder. `title` is an order of a few words; `detail` names what to add. */
+  advice: { title: string; detail: string };
+  /** The convention behind the rule. */
+  source: string;
+}
+
+/** The rules of one category, in the order in which an investor would ask. */
+export interface CategoryRules {
+  category: Category;
+  /** Parts of the deck that belong to the category; where its next step is made. */
+  sections: readonly Topic[];
+  /** Completes "Not found: …" when nothing is. */
+  looksFor: string;
+  rules: readonly Rule[];
+}

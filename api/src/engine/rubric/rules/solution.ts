@@ -1,0 +1,74 @@
+import type { CategoryRules } from './rule.ts';
+import { DOCSEND, SEQUOIA, YC_SEED } from './sources.ts';
+
+export const solution: CategoryRules = {
+  category: 'Solution & product status',
+  sections: ['solution', 'status'],
+  looksFor: 'what the product does, how far it is, and what it has achieved for a user',
+  rules: [
+    {
+      id: 'offer',
+      name: 'What the product does',
+      core: true,
+      looksFor: 'what the product does, step by step, in words a customer would use',
+      sections: ['solution', 'cover'],
+      anywhere:
+        /^an? (?:[\w-]+ ){0,4}(?:platform|app|tool|service|marketplace|device|sensor|api|engine|assistant|system|network|library) (?:for|that|to|which)\b|\b(?:is an? (?:[\w-]+ ){0,4}(?:platform|app|tool|service|marketplace|device|sensor|software|api|engine|assistant|system|network|library)|we (?:help|built|build|make|let|enable|automate|turn)\b|(?:lets|helps|enables|allows) (?:you|[\w-]+s)\b)/iu,
+      notIn: ['problem', 'market', 'competition', 'team', 'ask', 'financials', 'timing', 'segment', 'other'],
+      not: /·.*·|^(?:seed|series [a-c]|investor|pitch|company) (?:deck|presentation)\b/iu,
+      figures: [],
+      specific: ['substance'],
+      highest: 5,
+      generic: 'It praises the product more than it says what the product does.',
+      detailed: 'It says what the product does.',
+      advice: {
+        title: 'Show what the product does',
+        detail: 'Describe in one sentence what a user does with it and what comes out, without adjectives.',
+      },
+      source: YC_SEED,
+    },
+    {
+      id: 'status',
+      name: 'Product status',
+      core: true,
+      looksFor: 'how far the product is (prototype, pilot, live), since when, and with how many users',
+      sections: ['status'],
+      inSection:
+        /\b(?:prototype|mvp|beta|live|launch\w*|production|pilot\w*|shipped|released|deployed|built|ready|completed|in development)\b/iu,
+      anywhere:
+        /\b(?:working prototype|prototype|mvp|(?:private|public|closed|open) beta|(?:is|went|are|now) live\b|launched|in production|production[- ]ready|pilot(?:s|ed|ing)?|shipped|deployed (?:at|in|to|by|with|on)|available (?:on|in) (?:the )?(?:app store|google play|production))\b/iu,
+      notIn: ['problem', 'market', 'competition', 'team', 'ask', 'segment', 'financials', 'timing'],
+      not: /\b(?:autopilot|co-?pilot|will|plan(?:s|ned)? to|about to)\b/iu,
+      figures: ['count', 'percent', 'duration'],
+      specific: ['figure', 'date', 'substance'],
+      generic: 'It says that a product exists, not since when or for whom.',
+      detailed: 'It says how far the product is.',
+      advice: {
+        title: 'Say how far the product is',
+        detail: 'State whether it is a prototype, a pilot or live, since which month, and how many people use it.',
+      },
+      source: SEQUOIA,
+    },
+    {
+      id: 'result',
+      name: 'Measured result',
+      core: false,
+      looksFor: 'a result that a user has measured: time, money or errors saved',
+      sections: [],
+      anywhere:
+        /\b(?:cuts? (?:its|their|the|by|from|\w+ (?:times?|costs?))|reduc\w+|sav(?:es?|ed|ings?)|faster|fewer|shorter|cheaper|improv(?:es|ed|ement)|increas(?:es|ed)|accura\w+|precision|recall|instead of|down from|within|in under|in less than)\b/iu,
+      notIn: ['problem', 'timing', 'market', 'team', 'ask', 'financials', 'model', 'segment', 'competition', 'route'],
+      not: /\b(?:will|could|can|may|might|potential\w*|expect\w*|estimated|aim|plan|target|goal)\b(?!.*\b(?:cut|reduced|saved)\b)/iu,
+      figureOutside: true,
+      figures: ['money', 'percent', 'multiple', 'duration', 'count'],
+      specific: ['figure'],
+      generic: 'It promises a gain without measuring it.',
+      detailed: 'It puts a number on the gain.',
+      advice: {
+        title: 'Show a measured result',
+        detail: 'Give one before-and-after number from a named user, with the period it was measured over.',
+      },
+      source: DOCSEND,
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+import type { CategoryRules } from './rule.ts';
+import { DOCSEND, SEQUOIA, YC_SEED } from './sources.ts';
+
+const ROLE =
+  '(?:CEO|CTO|COO|CFO|CMO|CPO|CSO|[Cc]o-?[Ff]ounders?|[Ff]ounders?|VP|Head of|Chief|[Ee]ngineer|[Dd]esigner|[Dd]irector|[Pp]resident|[Dd]eveloper|[Ss]cientist|Lead|[Aa]dvis[eo]r|Product [Mm]anager|Professor)';
+const PERSON = String.raw`\p{Lu}[\p{L}’'-]+ (?:\p{Lu}\. )?\p{Lu}[\p{L}’'-]+`;
+const NAMED_ROLE = new RegExp(`${PERSON}.{0,24}\\b${ROLE}\\b|\\b${ROLE}\\b.{0,12}${PERSON}`, 'u');
+
+export const team: CategoryRules = {
+  category: 'Team',
+  sections: ['team'],
+  looksFor: 'who the founders are, in which roles, and what they did before that fits this company',
+  rules: [
+    {
+      id: 'people',
+      name: 'People and roles',
+      core: true,
+      looksFor: 'the founders by name and role',
+      sections: ['team'],
+      anywhere: NAMED_ROLE,
+      notIn: ['voices', 'competition', 'problem', 'solution', 'market', 'segment', 'timing'],
+      figures: ['duration', 'count', 'money'],
+      specific: [NAMED_ROLE],
+      generic: 'It praises the team without naming anyone.',
+      detailed: 'It names people and their roles.',
+      advice: {
+        title: 'Introduce the founders',
+        detail: 'Give each founder a name, a role, and one thing they did before with its years and its scale.',
+      },
+      source: SEQUOIA,
+    },
+    {
+      id: 'record',
+      name: 'Track record',
+      core: false,
+      looksFor: 'what the founders have done before that fits this company, with employer and years',
+      sections: ['team'],
+      inSection:
+        /\b(?:ex-\p{L}+|former(?:ly)?|previously|years? (?:of|at|in|as)|worked (?:at|for|on)|led|ran|built|sold|founded|exited|exits?|ph\.?d|mba|degree|professor|alumn\w+|graduate\w*|researcher|(?:engineer|scientist|manager|director|lead) at|published|patents?)\b/iu,
+      anywhere:
+        /\b(?:founders?|co-?founders?|ceo|cto|our team)\b.{0,80}\b(?:ex-\p{L}+|formerly|previously|worked|led|ran|built|sold|founded|years)\b/iu,
+      figures: ['duration', 'count', 'money'],
+      specific: ['figure', 'name'],
+      generic: 'It claims experience without saying where.',
+      detailed: 'It says where the experience comes from.',
+      advice: {
+        title: 'Show why this team',
+        detail: 'For each founder name the employer, the years and the size of what they ran or built in this field.',
+      },
+      source: DOCSEND,
+    },
+    {
+      id: 'completeness',
+      name: 'Completeness',
+      core: false,
+      looksFor: 'who builds, who sells, and who is still to be hired or advises',
+      sections: ['team'],
+      inSection:
+        /\b(?:advis[eo]rs?|advisory board|board member|hiring|hires?|recruit\w*|employees|full[- ]time|team of (?:\d+|\w+)|\d+ (?:engineers|people|employees|developers)|vp sales|head of (?:sales|growth|product|engineering)|CTO|COO|chief \w+ officer)\b/iu,
+      anywhere: /\b(?:advisory board|our advis[eo]rs|(?:a |our )team of \d+|first hires?|we are hiring)\b/iu,
+      figures: ['count', 'duration', 'money'],
+      specific: ['figure', 'name', NAMED_ROLE],
+      generic: 'It mentions further people without saying who.',
+      detailed: 'It covers more than one function.',
+      advice: {
+        title: 'Close the gaps in the team',
+        detail: 'Say who builds, who sells, who advises, and which role you hire first with this round.',
+      },
+      source: YC_SEED,
+    },
+  ],
+};

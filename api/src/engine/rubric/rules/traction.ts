@@ -1,0 +1,112 @@
+import type { CategoryRules } from './rule.ts';
+import { A16Z, YC_METRICS, YC_SEED } from './sources.ts';
+
+const NOT_OURS = [
+  'problem',
+  'timing',
+  'market',
+  'segment',
+  'competition',
+  'moat',
+  'team',
+  'ask',
+  'model',
+  'route',
+] as const;
+const PRICE = /[$€£]\s?[\d.,]+\s?[kmb]?\s?(?:usd |eur )?(?:\/|per\b|a (?:month|year|seat|user)\b|each\b)/iu;
+
+export const traction: CategoryRules = {
+  category: 'Traction & engagement',
+  sections: ['traction', 'voices'],
+  looksFor: 'revenue, customers or use: how many, since when, and growing how fast',
+  rules: [
+    {
+      id: 'revenue',
+      name: 'Revenue and customers',
+      core: true,
+      looksFor: 'paying customers or revenue, in a number with its month',
+      sections: ['traction'],
+      inSection:
+        /\b(?:revenue|mrr|arr|sales|gmv|bookings|paying|customers?|clients?|contracts?|lois?|letters? of intent|orders?|subscribers?|invoiced)\b/iu,
+      anywhere:
+        /\b(?:revenue|mrr|arr|recurring revenue|gmv|bookings|paying [\w-]+|customers?|clients?|signed contracts?|letters? of intent|lois?|pre-?orders?|subscribers?)\b/iu,
+      figureOutside: true,
+      notIn: [...NOT_OURS],
+      not: PRICE,
+      actual: true,
+      figures: ['money', 'count', 'percent'],
+      specific: ['figure'],
+      generic: 'It speaks of customers or sales without counting them.',
+      detailed: 'It counts customers or revenue.',
+      advice: {
+        title: 'Put a number on demand',
+        detail: 'State paying customers or monthly revenue, the month it was reached, and what it was a year before.',
+      },
+      source: YC_METRICS,
+    },
+    {
+      id: 'usage',
+      name: 'Use of the product',
+      core: true,
+      looksFor: 'how many people use it and how often',
+      sections: ['traction'],
+      inSection:
+        /\b(?:users?|downloads?|installs?|sign[- ]?ups?|wait(?:ing )?list|active|sessions?|members?|participants?|feedback|adopt\w*|engage\w*|sensors|units|pilots?)\b/iu,
+      anywhere:
+        /\b(?:users|downloads|installs|installations|sign[- ]?ups|wait(?:ing )?list|(?:daily|weekly|monthly) active|dau|mau|wau|sessions|members|participants|attendees|github stars|followers|sensors|units (?:sold|shipped|installed)|deployments)\b/iu,
+      figureOutside: true,
+      notIn: [...NOT_OURS],
+      not: /\b(?:will|can|could|allows?|lets|up to \d|capacity|limit|rate)\b/iu,
+      actual: true,
+      figures: ['count', 'percent', 'multiple'],
+      specific: ['figure'],
+      generic: 'It speaks of users without counting them.',
+      detailed: 'It counts how much the product is used.',
+      advice: {
+        title: 'Show how much it is used',
+        detail: 'Give active users or uses per week, for a dated period, and say how you count.',
+      },
+      source: A16Z,
+    },
+    {
+      id: 'growth',
+      name: 'Growth and retention',
+      core: false,
+      looksFor: 'growth or retention over a stated period',
+      sections: [],
+      anywhere:
+        /\b(?:retention|churn\w*|nrr|grew|growth|doubled|tripled|month[- ](?:over|on)[- ]month|mom|year[- ](?:over|on)[- ]year|yoy|up from|renew\w*|nps|went from|(?:has|have) left|repeat)\b/iu,
+      figureOutside: true,
+      notIn: [...NOT_OURS, 'solution'],
+      actual: true,
+      figures: ['money', 'count', 'percent', 'multiple'],
+      specific: ['figure', 'date'],
+      generic: 'It speaks of growth without a number.',
+      detailed: 'It shows how use or revenue moves.',
+      advice: {
+        title: 'Show growth and retention',
+        detail: 'Show the same measure at two dates, and the share of customers who stayed.',
+      },
+      source: A16Z,
+    },
+    {
+      id: 'validation',
+      name: 'Word of customers and partners',
+      core: false,
+      looksFor: 'named customers, partners or users who vouch for it',
+      sections: ['voices'],
+      anywhere:
+        /\b(?:testimonials?|interviewed|interviews with|surveyed|letters? of intent|accelerator|y combinator|techstars|winners? of|won (?:the|first)|awarded|reference call|in partnership with|partnered with|case study)\b/iu,
+      notIn: ['problem', 'timing', 'market', 'segment', 'competition', 'team', 'ask', 'model', 'route'],
+      figures: ['count', 'percent'],
+      specific: ['figure', 'name', /[“"].{20,}[”"]\s*[–—-]\s?\p{Lu}/u],
+      generic: 'It reports approval without saying whose.',
+      detailed: 'It says who vouches for the product.',
+      advice: {
+        title: 'Let a customer speak',
+        detail: 'Quote one customer by name and role, with what changed for them in a number.',
+      },
+      source: YC_SEED,
+    },
+  ],
+};

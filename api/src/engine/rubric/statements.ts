@@ -1,0 +1,79 @@
+import { isFurniture, repeatedLines } from '../../deck/layout/furniture.ts';
+import type { Line, Slide } from '../../deck/types.ts';
+import { isInstruction } from './instructions.ts';
+import { type Paragraph, paragraphsOf } from './paragraphs.ts';
+import { isHeading, type Topic, topicOf, topicOfTitle } from './topics.ts';
+
+/** A sentence or bullet as it stands on a slide, with the part of the deck's story it stands under. */
+export interface Statement {
+  slide: number;
+  /** Letter for letter, except that a line break is a space. */
+  text: string;
+  /** What the nearest heading above it is about; null when no heading says. */
+  topic: Topic | null;
+  /** It is the slide's title or a part of it. */
+  title: boolean;
+}
+
+const LEADING_MARK = /^(?:[•●○◦▪■▸►➤➢✓✔✗❌✅*→·]\s*|[–—-]\s+|\d{1,2}[.)]\s+)+/u;
+const ABBREVIATION =
+  /(?:\b(?:e\.g|i\.e|vs|inc|ltd|corp|dr|mr|mrs|ms|prof|st|no|approx|est|u\.s|u\.k|fig)|\b\p{Lu})\.$/iu;
+const CAPTION = /^(?:figure|fig\.|table|exhibit|image)\s?\d+\s?[:.–-]/iu;
+const CLOSING = /^[”"’)]/u;
+const HAS_WORD = /\p{L}{2}/u;
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** Sentences by the Unicode rules, which do not end one before a digit. */
+function* segmentsOf(text: string): Iterable<string> {
+  for (const { segment } of sentences.segment(text)) yield* segment.split(/(?<=[\p{Ll})”"]\.\s)(?=\d)/u);
+}
+
+function sentencesOf(text: string): string[] {
+  const parts: string[] = [];
+  for (const segment of segmentsOf(text)) {
+    const last = parts.at(-1);
+    if (last !== undefined && (ABBREVIATION.test(last.trim()) || CLOSING.test(segment))) {
+      parts[parts.length - 1] = last + segment;
+    } else parts.push(segment);
+  }
+  return parts.map((part) => part.trim().replace(LEADING_MARK, '')).filter((part) => HAS_WORD.test(part));
+}
+
+const textOf = (paragraph: Paragraph) => paragraph.map(({ text }) => text).join(' ');
+const sizeOf = (paragraph: Paragraph) => Math.max(...paragraph.map(({ size }) => size));
+const alike = (a: number, b: number) => Math.abs(a - b) < 0.05 * b;
+
+function statementsOfSlide(slide: Slide, repeated: Set<string>): Statement[] {
+  const lines = slide.lines.filter((line) => !isFurniture(line, repeated));
+  const title = slide.title;
+  const whole: Topic | null = (title === null ? null : topicOfTitle(title)) ?? (slide.number === 1 ? 'cover' : null);
+  let topic = whole;
+  /** Type size of the heading that set the topic; the next heading of that size ends it. */
+  let headingSize = 0;
+  return paragraphsOf(lines).flatMap((paragraph) => {
+    const text = textOf(paragraph);
+    if (isInstruction(text) || CAPTION.test(text)) return [];
+    const ownTopic = topicOf(text);
+    if (ownTopic) {
+      topic = ownTopic;
+      headingSize = sizeOf(paragraph);
+    } else if (alike(sizeOf(paragraph), headingSize) && !/[.!?]$/u.test(text) && isLargest(paragraph, lines)) {
+      topic = whole;
+    }
+    if (isHeading(text)) return [];
+    const inTitle = title !== null && (title.includes(text) || text.includes(title));
+    return sentencesOf(text).map((sentence) => ({ slide: slide.number, text: sentence, topic, title: inTitle }));
+  });
+}
+
+/** No smaller than three quarters of the slide's lines: a heading among text, not text among text. */
+function isLargest(paragraph: Paragraph, lines: readonly Line[]): boolean {
+  const size = sizeOf(paragraph);
+  return lines.filter((line) => line.size < 0.95 * size).length * 2 > lines.length;
+}
+
+/** Everything the slides say, without page numbers, footers, bare headings, and text that gives the reader orders. */
+export function statementsOf(slides: readonly Slide[]): Statement[] {
+  const repeated = repeatedLines(slides.map(({ lines }) => lines));
+  return slides.flatMap((slide) => statementsOfSlide(slide, repeated));
+}

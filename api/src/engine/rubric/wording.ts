@@ -1,0 +1,100 @@
+import { slideRanges } from '../../deck/ranges.ts';
+import type { Evidence, MissingEvidence } from '../types.ts';
+import { type Assessment, leading } from './assessment.ts';
+import type { Backing } from './backing.ts';
+import type { Finding } from './findings.ts';
+
+const LONGEST_QUOTE = 150;
+const AND = new Intl.ListFormat('en', { type: 'conjunction' });
+const BACKED: Record<Backing, string> = { date: 'a date', source: 'a source', party: 'a named party' };
+
+/** "a date and a source". */
+export function backedBy(backing: readonly Backing[]): string {
+  return AND.format(backing.map((kind) => BACKED[kind]));
+}
+
+/** A statement in quotation marks, cut at a word when it is long. */
+export function quoted(text: string): string {
+  if (text.length <= LONGEST_QUOTE) return `“${text}”`;
+  return `“${text.slice(0, text.lastIndexOf(' ', LONGEST_QUOTE))}…”`;
+}
+
+/** "Slide 4 says “…”." with one full stop. */
+export function says(slide: number, text: string): string {
+  return `Slide ${slide} says ${quoted(text)}${/[.!?]$/u.test(text) && text.length <= LONGEST_QUOTE ? '' : '.'}`;
+}
+
+/** The claim could be evidence, and lacks its number or what would check it. */
+const canGrow = ({ rule, band }: Finding) => band === 5 && rule.highest !== 5;
+
+function reasonOf(finding: Finding): string {
+  const { rule, band, figures, backing } = finding;
+  if (band === 3) return rule.generic;
+  if (band === 8) return `${rule.detailed} The number comes with ${backedBy(backing)}.`;
+  if (!canGrow(finding)) return rule.detailed;
+  return `${rule.detailed} ${figures.length > 0 ? 'No date, source or named party stands behind the number.' : 'It gives no number.'}`;
+}
+
+function evidenceOf(finding: Finding): Evidence {
+  const { slide, text } = finding.statement;
+  return { slide, quote: text, rule: finding.rule.name, reason: reasonOf(finding) };
+}
+
+/** What earned the score: the best statement of each rule, and the one that corroborates it. */
+export function earned({ best, corroboration }: Assessment): Evidence[] {
+  const evidence = best.map(evidenceOf);
+  const known = evidence.some(
+    ({ slide, quote }) => slide === corroboration?.statement.slide && quote === corroboration.statement.text,
+  );
+  if (corroboration && !known) evidence.push(evidenceOf(corroboration));
+  return evidence;
+}
+
+function missingFrom(finding: Finding): MissingEvidence[] {
+  const { rule, band, statement, figures } = finding;
+  if (band === 3) {
+    return [{ rule: rule.name, reason: `Slide ${statement.slide} stays general. Looked for: ${rule.looksFor}.` }];
+  }
+  if (!canGrow(finding) || !rule.core) return [];
+  const lack = figures.length > 0 ? 'gives a number without date, source or named party' : 'gives no number';
+  return [{ rule: rule.name, reason: `Slide ${statement.slide} ${lack}. Looked for: ${rule.looksFor}.` }];
+}
+
+/** What an investor would look for in vain, the most important first. */
+export function missing({ rules, best, absent, contradiction, corroboration }: Assessment): MissingEvidence[] {
+  const out: MissingEvidence[] = [];
+  if (contradiction) out.push({ rule: 'Consistency', reason: contradicted(contradiction) });
+  const byImportance = rules.rules.toSorted((a, b) => Number(b.core) - Number(a.core));
+  for (const rule of byImportance) {
+    if (absent.includes(rule)) out.push({ rule: rule.name, reason: `Not found: ${rule.looksFor}.` });
+    else out.push(...best.filter((finding) => finding.rule === rule).flatMap(missingFrom));
+  }
+  const lead = leading(best);
+  if (lead?.band === 8 && lead.rule.core && !corroboration) {
+    out.push({ rule: 'Corroboration', reason: `No other slide corroborates slide ${lead.statement.slide}.` });
+  }
+  return out;
+}
+
+/** The sentence that sets two statements against each other. */
+export function contradicted([a, b]: NonNullable<Assessment['contradiction']>): string {
+  return `Slide ${a.slide} says ${quoted(a.text)}, slide ${b.slide} says ${quoted(b.text)}.`;
+}
+
+/** What stands out in a category, with the sentence that earned it, and the first thing that is missing. */
+export function feedbackOf(assessment: Assessment, unread: readonly number[]): string {
+  const lead = leading(assessment.best);
+  if (!lead) {
+    if (unread.length > 0) {
+      return `Not assessed: nothing was found on the slides that could be read, and ${slideRanges(unread)} could not be. Looked for: ${assessment.rules.looksFor}.`;
+    }
+    return `No slide shows ${assessment.rules.looksFor}.`;
+  }
+  const parts = [`Slide ${lead.statement.slide}: ${quoted(lead.statement.text)}`];
+  if (lead.band === 8) parts.push(`A number with ${backedBy(lead.backing)}.`);
+  else parts.push(reasonOf(lead));
+  if (assessment.corroboration) parts.push(`Slide ${assessment.corroboration.statement.slide} corroborates it.`);
+  const gap = missing(assessment).find(({ rule }) => rule !== lead.rule.name);
+  if (gap) parts.push(gap.reason);
+  return parts.join(' ');
+}

@@ -1,0 +1,72 @@
+const list = (words: string) => new Set(words.trim().split(/\s+/u));
+
+/** Words that carry grammar. */
+const GRAMMAR = list(`
+  about above after again against almost along already also although always among another because been before being
+  below between both cannot could does doing done down during each either else ever every from further have having here
+  hers himself however into itself just least less like many might more most much must myself near neither never next
+  none nothing often once only other others ours over same shall should since some such than that their them then there
+  these they this those though through thus together toward under until upon very were what when where whether which
+  while whom whose will with within without would your yours
+`);
+
+/** Words that any deck could use of any company, praise above all. */
+const VAGUE = list(`
+  able accessible affordable amazing app apps application applications available aspects awesome best better brand
+  brilliant business businesses busy change companies company complete comprehensive connect connecting convenient
+  create creating customer customers cutting-edge digital disrupt disruptive disrupting easier easily easy effective
+  efficient empower empowering enable enables engaging enjoy everyone everything excellent exciting experience
+  experienced experiences fast faster feel find first friendly full future game-changing give gives global good great
+  groundbreaking grow growing happy hard help helping helps high huge ideas important improve improves innovation
+  innovative integrated intelligent interactive interesting internet journey know large leading leverage life lives
+  look looking love made make makes making manage market massive modern need needs new next-generation offer offers
+  one online open opportunity passionate people perfect personal place platform popular positive potential powerful
+  problem problems product products provide provides providing quality quick quickly real really received
+  revolutionary right robust scalable seamless service services simple simply smart social software solution solutions
+  solve solves solving special start state-of-the-art strong success successful support system systems take team
+  technology thing things time tool tools transform transforming truly trusted trying unique user users useful using
+  value vision want waste wasted ways well work working works world world-class youth feedback early connection human
+  human-centered unconditionally unprecedented assistance society everyday person persons
+`);
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}’'&/-]*/gu;
+
+/** Words of a text in lower case. */
+export function wordsOf(text: string): string[] {
+  return (text.match(WORD) ?? []).map((word) => word.toLowerCase().replace(/’/gu, "'"));
+}
+
+/** Number of different words that say something particular: neither grammar nor praise. */
+export function substance(text: string): number {
+  const telling = wordsOf(text).filter(
+    (word) => word.length > 3 && !/^\d/u.test(word) && !GRAMMAR.has(word) && !VAGUE.has(word),
+  );
+  return new Set(telling).size;
+}
+
+/** Share of words that two texts have in common, 0 to 1. */
+export function likeness(a: string, b: string): number {
+  const left = new Set(wordsOf(a));
+  const right = new Set(wordsOf(b));
+  const both = [...left].filter((word) => right.has(word)).length;
+  return both / Math.max(1, Math.min(left.size, right.size));
+}
+
+/** The vocabulary of pitch decks itself. A line of nothing else is a list of keywords. */
+const JARGON = list(`
+  problem solution market markets traction team moat patent patents competition competitive competitors advantage
+  advantages business model revenue subscription saas b2b b2c tam sam som gtm go-to-market pricing growth scalable
+  proprietary technology network effects ai ml blockchain platform disruptive innovative synergy virality viral kpi kpis
+  mrr arr cac ltv churn retention customers users roadmap vision mission ask funding raise seed series financials
+  projections forecast defensible ip exit strategy partnerships channels distribution unit economics margin first-mover
+  barriers entry founders advisors experienced experts billion million huge unique best leading
+`);
+
+/** True for a line that strings together the words investors look for, without saying anything with them. */
+export function isKeywordList(text: string): boolean {
+  if (/\d/u.test(text)) return false;
+  const words = wordsOf(text).filter(
+    (word) => !GRAMMAR.has(word) && !['a', 'an', 'and', 'the', 'of', 'our', 'we', 'in', 'to'].includes(word),
+  );
+  return words.length >= 3 && words.filter((word) => JARGON.has(word)).length >= words.length * 0.75;
+}
