@@ -1,0 +1,106 @@
+import { type PublicInvestor, paths } from '@northlight/shared-api';
+import { CARD_BIO_LENGTH, CARD_FOCUS_AREAS, formatMoney } from '@northlight/shared-api/rules';
+import { Avatar, BadgeList, CardLink, RangeScale } from '@northlight/shared-ui';
+import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { nameOf, roleOf } from '../investor/investor-name.ts';
+import { investmentText } from '../investor/range-text.ts';
+import { excerpt } from './excerpt.ts';
+
+/** An investor in the directory; leads to the profile, which finds its way back to this very list. */
+export function InvestorCard({ investor }: { investor: PublicInvestor }) {
+  const id = useId();
+  const { search } = useLocation();
+  const { custom_url_slug: slug } = investor;
+  const role = roleOf(investor);
+  const investment = investmentText(investor);
+  return (
+    <Root
+      to={slug === '' ? paths.investor(investor.id) : paths.investorBySlug(slug)}
+      state={{ directory: search }}
+      aria-labelledby={`${id}-name ${id}-role`}
+    >
+      <Head>
+        <Avatar size="lg" firstName={investor.first_name} lastName={investor.last_name} src={investor.profile_image} />
+        <div>
+          <h2 id={`${id}-name`}>{nameOf(investor)}</h2>
+          <Role id={`${id}-role`}>{role}</Role>
+        </div>
+      </Head>
+      <Bio>{excerpt(investor.bio, CARD_BIO_LENGTH)}</Bio>
+      <BadgeList items={investor.investment_fields} limit={CARD_FOCUS_AREAS} />
+      <Invests>
+        {investment ? (
+          <>
+            <RangeScale min={investment.min} max={investment.max} format={formatMoney} />
+            <p>
+              <b>{investment.range}</b>
+              <span>per company</span>
+            </p>
+          </>
+        ) : (
+          <p>
+            <span>Investment range not stated</span>
+          </p>
+        )}
+      </Invests>
+    </Root>
+  );
+}
+
+const Root = styled(CardLink)`
+  display: grid;
+  grid-template-rows: auto 1fr auto auto;
+  gap: var(--s4);
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s3);
+
+  & > div {
+    min-width: 0;
+  }
+
+  & h2 {
+    font-size: var(--title-sm);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Role = styled.p`
+  color: var(--muted);
+  font-size: var(--text-sm);
+  overflow-wrap: anywhere;
+`;
+
+const Bio = styled.p`
+  color: var(--ink-soft);
+  line-height: 1.55;
+  overflow-wrap: anywhere;
+`;
+
+const Invests = styled.div`
+  display: grid;
+  gap: var(--s2);
+  padding-top: var(--s4);
+  border-top: 1px solid var(--line);
+
+  & > p {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--s3);
+    font-size: var(--text-sm);
+  }
+
+  & b {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+
+  & span {
+    color: var(--muted);
+  }
+`;

@@ -1,0 +1,34 @@
+import { paths } from '@northlight/shared-api';
+import { Button, ButtonLink, Card, EmptyState } from '@northlight/shared-ui';
+import { type DirectoryFilter, isNarrowed } from './filter.ts';
+import { filterWords } from './wording.ts';
+
+interface NoInvestorsProps {
+  filter: DirectoryFilter;
+  onClear: () => void;
+}
+
+/** Nobody to show: because of the filter, or because nobody is listed yet. */
+export function NoInvestors({ filter, onClear }: NoInvestorsProps) {
+  return (
+    <Card>
+      {isNarrowed(filter) ? (
+        <EmptyState
+          level={2}
+          title={`No investor matches ${filterWords(filter)}`}
+          actions={<Button onClick={onClear}>Clear filters</Button>}
+        >
+          Try another range, or search by a broader field such as Technology.
+        </EmptyState>
+      ) : (
+        <EmptyState
+          level={2}
+          title="No investor is listed yet"
+          actions={<ButtonLink to={paths.evaluation()}>Evaluate your deck</ButtonLink>}
+        >
+          Investors appear here when they make their profile public. Until then you can have your deck evaluated.
+        </EmptyState>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  INVESTMENT_RANGES,
+  INVESTOR_SORTS,
+  type InvestmentRangeId,
+  type InvestorSort,
+} from '@northlight/shared-api/rules';
+
+/** What part of the directory is on screen; all of it stands in the URL. */
+export interface DirectoryFilter {
+  search: string;
+  range: InvestmentRangeId | null;
+  sort: InvestorSort;
+  /** Counted from 1. */
+  page: number;
+}
+
+/** Longest term that is looked for, in characters. */
+export const SEARCH_MAX = 200;
+
+export const EVERYTHING: DirectoryFilter = { search: '', range: null, sort: 'name', page: 1 };
+
+const oneOf = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
+  values.find((known) => known === value);
+
+/** Reads the filter from the query of a URL; what is not valid there counts as not given. */
+export function readFilter(query: URLSearchParams): DirectoryFilter {
+  const ranges = INVESTMENT_RANGES.map(({ id }) => id);
+  const page = query.get('page') ?? '';
+  return {
+    search: (query.get('search') ?? '').trim().slice(0, SEARCH_MAX),
+    range: oneOf(ranges, query.get('range')) ?? null,
+    sort: oneOf(INVESTOR_SORTS, query.get('sort')) ?? EVERYTHING.sort,
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** Writes the filter as the query of a URL, without what is as it is at first. */
+export function writeFilter(filter: DirectoryFilter): URLSearchParams {
+  const query = new URLSearchParams();
+  if (filter.search !== '') query.set('search', filter.search);
+  if (filter.range !== null) query.set('range', filter.range);
+  if (filter.sort !== EVERYTHING.sort) query.set('sort', filter.sort);
+  if (filter.page > 1) query.set('page', String(filter.page));
+  return query;
+}
+
+/** True when the filter leaves investors out. */
+export const isNarrowed = ({ search, range }: DirectoryFilter): boolean => search !== '' || range !== null;

@@ -1,0 +1,23 @@
+import { INVESTMENT_RANGES, type InvestmentRangeId } from '@northlight/shared-api/rules';
+import type { DirectoryFilter } from './filter.ts';
+
+function rangeWords(id: InvestmentRangeId): string {
+  const [from, to] = (INVESTMENT_RANGES.find((range) => range.id === id)?.label ?? '').split('–');
+  if (to !== undefined) return `between ${from} and ${to}`;
+  return from?.endsWith('+') ? `from ${from.slice(0, -1)}` : (from ?? '');
+}
+
+/** What a filter asks for, to stand after "matches": “quantum” between $1M and $5M. */
+export function filterWords({ search, range }: DirectoryFilter): string {
+  const term = search === '' ? '' : `“${search}”`;
+  if (range === null) return term;
+  return search === '' ? `a range ${rangeWords(range)}` : `${term} ${rangeWords(range)}`;
+}
+
+/** How many investors there are, as a sentence. */
+export function countWords(count: number, filter: DirectoryFilter): string {
+  const investors = count === 1 ? '1 investor' : `${count} investors`;
+  const words = filterWords(filter);
+  if (words === '') return `${investors} with a public profile.`;
+  return `${investors} ${count === 1 ? 'matches' : 'match'} ${words}.`;
+}

@@ -1,0 +1,40 @@
+import { ApiError, paths } from '@northlight/shared-api';
+import { Button, ButtonLink, ErrorCard } from '@northlight/shared-ui';
+import { RotateCw } from 'lucide-react';
+
+/** What is said about a profile that cannot be shown, by the status of the answer. */
+const MESSAGES: Record<number, string> = {
+  403: 'This investor profile is not active at the moment.',
+  404: 'Investor profile not found.',
+};
+
+const OTHERWISE = 'Unable to load investor profile. Please try again later.';
+
+interface ProfileFailureProps {
+  /** What went wrong; null when the address names no profile at all. */
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Says why there is no profile here, and what to do instead. */
+export function ProfileFailure({ error, onRetry }: ProfileFailureProps) {
+  const status = error === null ? 404 : error instanceof ApiError ? error.status : 0;
+  const known = MESSAGES[status];
+  return (
+    <ErrorCard
+      size="page"
+      title={known ?? OTHERWISE}
+      actions={
+        known ? (
+          <ButtonLink to={paths.investors()} variant="primary">
+            See all investors
+          </ButtonLink>
+        ) : (
+          <Button variant="primary" icon={<RotateCw />} onClick={onRetry}>
+            Try again
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { PublicInvestor } from '@northlight/shared-api';
+import { aPublicInvestor } from '@northlight/shared-api/testing';
+
+/** Six investors who differ in all that a card shows. */
+export const EXAMPLE_INVESTORS: PublicInvestor[] = [
+  aPublicInvestor(),
+  aPublicInvestor({
+    id: 12,
+    first_name: 'Ravi',
+    last_name: 'Chandrasen',
+    title: 'Angel investor',
+    company: 'Saltgate Angels',
+    bio: 'Twenty years in payments, now on the other side. I look for boring problems with impatient buyers.',
+    investment_fields: ['Fintech', 'SaaS'],
+    min_investment: '$25K',
+    max_investment: '$150K',
+    custom_url_slug: '',
+  }),
+  aPublicInvestor({
+    id: 13,
+    first_name: 'Camille',
+    last_name: 'Ostrand',
+    title: 'Principal',
+    company: 'Ostrand Family Office',
+    bio: 'Patient money for clinical products. I read the trial protocol before I read the deck, so attach it.',
+    investment_fields: ['Healthcare', 'Biotech', 'Medtech'],
+    min_investment: '$250K',
+    max_investment: '$2M',
+  }),
+  aPublicInvestor({
+    id: 14,
+    first_name: 'Hugo',
+    last_name: 'Belmarsh',
+    title: 'General Partner',
+    company: 'Larkmoor Partners',
+    bio: 'Brands people repurchase. Show me cohorts by month, and tell me what the second order looks like.',
+    investment_fields: ['Consumer', 'Retail', 'E-commerce', 'Marketplace', 'Media & Entertainment'],
+    min_investment: '$1M',
+    max_investment: '$5M',
+  }),
+  aPublicInvestor({
+    id: 15,
+    first_name: 'Adaeze',
+    last_name: 'Nwokori',
+    title: 'Founding Partner',
+    company: 'Tarnwick Seed',
+    bio: 'First institutional cheque for climate hardware. I visit the workshop, so tell me where yours is.',
+    investment_fields: ['Climate', 'Energy', 'Agriculture & Food'],
+    min_investment: '$150K',
+    max_investment: '',
+  }),
+  aPublicInvestor({
+    id: 16,
+    first_name: 'Tomasz',
+    last_name: 'Wierny',
+    title: 'Managing Director',
+    company: 'Quillon & Ash',
+    bio: 'Growth rounds in security and robotics. Net retention first, everything else afterwards. No pilots.',
+    investment_fields: ['Security', 'SaaS', 'Robotics', 'Space'],
+    min_investment: '$5M',
+    max_investment: '$20M',
+  }),
+];
+
+/** An investor whose every text is as long as a profile allows people to be. */
+export const LONG_INVESTOR: PublicInvestor = aPublicInvestor({
+  id: 17,
+  first_name: 'Wolfeschlegelsteinhausenbergerdorff-Maximiliana',
+  last_name: 'van der Oudenrijn-Castellanos y Villavicencio',
+  title: 'Senior Managing Director for Industrial Decarbonisation, Circular Materials and Everything Beside',
+  company: 'The Northern European Partnership for Patient Capital in Unfashionable Places',
+  bio: `${'I fund what takes longer than a fund. '.repeat(12).trim()}\n\nhttps://averylongaddress.example/${'x'.repeat(120)}`,
+  investment_fields: ['AI & Machine Learning', 'Media & Entertainment', 'Agriculture & Food', 'Industrial', 'Climate'],
+  investment_preferences: 'Audited figures. '.repeat(20),
+  previous_investments: Array.from({ length: 24 }, (_, at) => `Company number ${at + 1}`).join(', '),
+  min_investment: '$20K',
+  max_investment: '$25M',
+  email: 'a.very.long.address.that.still.belongs.to.somebody@partnership-for-patient-capital.test',
+  twitter: 'https://twitter.com/example',
+  website: 'https://example.test',
+});
