@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callJson } from './client/client.ts';
 import { ApiError, messageOf } from './client/errors.ts';
 import { clearTokens } from './client/tokens.ts';
@@ -62,8 +62,14 @@ export const fetchProfile = () => callJson<User>('accounts/profile/');
 export const updateProfile = (changes: ProfilePatch) =>
   callJson<User>('accounts/profile/', { method: 'patch', json: changes });
 
-/** Saves changes of one's own profile; the answer is the person as stored. */
-export const useUpdateProfile = () => useMutation({ mutationFn: updateProfile });
+/** Saves changes of one's own profile; the answer is the person as stored. The directory may show them anew. */
+export function useUpdateProfile() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: updateProfile,
+    onSuccess: () => void cache.invalidateQueries({ queryKey: ['investors'] }),
+  });
+}
 
 /** Confirms an e-mail address by the token of its link. */
 export const verifyEmail = (token: string) =>

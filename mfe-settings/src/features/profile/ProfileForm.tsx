@@ -1,0 +1,57 @@
+import { formFailure, type User, useSession, useUpdateProfile } from '@northlight/shared-api';
+import { PageHeader, useToast } from '@northlight/shared-ui';
+import { Form } from '@northlight/shared-ui/form';
+import type { FormikHelpers } from 'formik';
+import { styled } from 'styled-components';
+import { PersonalInformation } from './PersonalInformation.tsx';
+import { profileSchema } from './profile-schema.ts';
+import { type ProfileValues, patchOf, valuesOf } from './profile-values.ts';
+import { SaveChanges } from './SaveChanges.tsx';
+import { SocialMedia } from './SocialMedia.tsx';
+
+/** The profile with the page's header, whose button saves it. */
+export function ProfileForm({ user }: { user: User }) {
+  const { setUser } = useSession();
+  const { mutateAsync: updateProfile } = useUpdateProfile();
+  const toast = useToast();
+
+  const handleSubmit = async (values: ProfileValues, { resetForm }: FormikHelpers<ProfileValues>) => {
+    try {
+      const stored = await updateProfile(patchOf(values));
+      setUser(stored);
+      resetForm({ values: valuesOf(stored) });
+    } catch (error) {
+      throw formFailure(error, 'Failed to update profile. Please try again.');
+    }
+    toast({ title: 'Settings updated', tone: 'positive' });
+  };
+
+  return (
+    <Root>
+      <Form label="Profile" initialValues={valuesOf(user)} schema={profileSchema} onSubmit={handleSubmit}>
+        <PageHeader title="Settings" actions={<SaveChanges />}>
+          {`What ${user.is_investor ? 'founders' : 'investors'} see, and how you sign in.`}
+        </PageHeader>
+        <PersonalInformation user={user} />
+        <SocialMedia />
+      </Form>
+    </Root>
+  );
+}
+
+/* The form holds whole sections of the page, which bring their own spaces; its message stands in the page's column. */
+const Root = styled.div`
+  & > form {
+    gap: 0;
+  }
+
+  & > form > header {
+    order: -2;
+  }
+
+  & > form > [data-form-error] {
+    order: -1;
+    width: min(var(--page), 100% - 2 * var(--gutter));
+    margin: 0 auto var(--s6);
+  }
+`;

@@ -1,0 +1,39 @@
+import { SubmitButton } from '@northlight/shared-ui/form';
+import { useFormikContext } from 'formik';
+import { styled } from 'styled-components';
+
+/** Saves the form it stands in: in the page's header, and on a phone at the foot of the screen. */
+export function SaveChanges() {
+  const { dirty } = useFormikContext();
+  return (
+    <Root>
+      <span role="status">{dirty && 'Unsaved changes'}</span>
+      <SubmitButton pendingLabel="Saving…">Save changes</SubmitButton>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s3);
+
+  & > span {
+    color: var(--muted);
+    font-size: var(--text-sm);
+  }
+
+  /* 3.75rem is the height of the shell's tab bar, which lies below. */
+  @media (max-width: 767px) {
+    position: fixed;
+    inset: auto 0 calc(3.75rem + env(safe-area-inset-bottom));
+    z-index: var(--z-sticky);
+    padding: var(--s3) var(--gutter);
+    background: var(--surface);
+    border-top: 1px solid var(--line);
+
+    & > button {
+      flex: 1 1 auto;
+    }
+  }
+`;

@@ -1,0 +1,20 @@
+import { Loading, PageHeader, Section, Skeleton } from '@northlight/shared-ui';
+import { FormGrid } from '@northlight/shared-ui/form';
+
+const FIELDS = ['first_name', 'last_name', 'email', 'phone', 'company', 'work_field'];
+
+/** The page before it is known whose it is. */
+export const SettingsSkeleton = () => (
+  <>
+    <PageHeader title="Settings" />
+    <Section title="Personal information" strong>
+      <Loading>
+        <FormGrid>
+          {FIELDS.map((field) => (
+            <Skeleton key={field} height="2.75rem" />
+          ))}
+        </FormGrid>
+      </Loading>
+    </Section>
+  </>
+);

@@ -1,0 +1,167 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { anInvestorUser, answers, aSession, aUser, refuses } from '@northlight/shared-api/testing';
+import { renderPage } from '@northlight/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import SettingsPage from './SettingsPage.tsx';
+
+const PROFILE = '/api/accounts/profile/';
+
+const show = (given: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(SettingsPage, { route: '/settings', session: aSession(aUser()), ...given });
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const save = (person: UserEvent) => person.click(screen.getByRole('button', { name: /Save changes/ }));
+
+async function retype(person: UserEvent, label: string, text: string) {
+  await person.clear(field(label));
+  await person.click(field(label));
+  await person.paste(text);
+}
+
+describe('who may see settings', () => {
+  it('sends a visitor to login, and back afterwards', () => {
+    show({ session: aSession() });
+    expect(screen.getByTestId('elsewhere')).toHaveTextContent('/login');
+  });
+
+  it('waits for the first check of the session', () => {
+    show({ session: aSession(null, { status: 'checking' }) });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    expect(screen.queryByLabelText('First name')).not.toBeInTheDocument();
+  });
+});
+
+describe('a profile that cannot be saved', () => {
+  it.each([
+    ['First name', 'I', 'First name must be at least 2 characters'],
+    ['First name', '', 'First name must be at least 2 characters'],
+    ['Last name', ' V ', 'Last name must be at least 2 characters'],
+    ['Email', 'ines', 'Invalid email address'],
+    ['Email', '', 'Invalid email address'],
+    ['LinkedIn', 'ines varga', 'Invalid LinkedIn URL'],
+    ['Twitter', 'javascript:alert(1)', 'Invalid Twitter URL'],
+    ['Website', 'ftp://isferd.test', 'Invalid website URL'],
+  ])('%s "%s" is refused under its field', async (label, text, message) => {
+    const { person } = show();
+    await retype(person, label, text);
+    await save(person);
+    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
+    await waitFor(() => expect(field(label)).toHaveFocus());
+  });
+
+  it('says how long a text may be', async () => {
+    const { person } = show();
+    await retype(person, 'Company', 'x'.repeat(201));
+    await save(person);
+    expect(await screen.findByText('Keep this to 200 characters.')).toBeVisible();
+  });
+
+  it('shows what the server says about the whole before anything else', async () => {
+    const refusal = { non_field_errors: ['This profile is locked.'], detail: 'Refused.', phone: ['Unknown number.'] };
+    const { person } = show({ api: [refuses('patch', PROFILE, 400, refusal)] });
+    await save(person);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This profile is locked.$/);
+    expect(field('Phone')).toHaveAccessibleDescription('Unknown number.');
+  });
+
+  it('shows the detail when there is nothing else', async () => {
+    const { person } = show({ api: [refuses('patch', PROFILE, 409, { detail: 'Somebody changed this meanwhile.' })] });
+    await save(person);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody changed this meanwhile.');
+  });
+
+  it('shows what the server says about a field under it, and there alone', async () => {
+    const { person } = show({
+      api: [refuses('patch', PROFILE, 400, { email: ['An account with this email already exists.'] })],
+    });
+    await save(person);
+    expect(await screen.findByText('An account with this email already exists.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+  });
+
+  it('loses no message about a field that the page does not show', async () => {
+    const { person } = show({ api: [refuses('patch', PROFILE, 400, { custom_url_slug: ['This address is taken.'] })] });
+    await save(person);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This address is taken.');
+  });
+
+  it('says so when the server gives no reason, and keeps what was typed', async () => {
+    const { person } = show({ api: [answers('patch', PROFILE, () => new Response('', { status: 502 }))] });
+    await retype(person, 'Company', 'Isferd AS');
+    await save(person);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profile. Please try again.');
+    expect(field('Company')).toHaveValue('Isferd AS');
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
+  });
+});
+
+describe('saving a profile', () => {
+  it('sends what the page shows, links with their scheme, and shows what was stored', async () => {
+    const sent = jest.fn();
+    const setUser = jest.fn();
+    const stored = aUser({ company: 'Isferd AS', website: 'https://isferd.test' });
+    const record = async ({ request }: { request: Request }) => {
+      sent(await request.json());
+      return stored;
+    };
+    const { person } = show({ session: aSession(aUser(), { setUser }), api: [answers('patch', PROFILE, record)] });
+    await retype(person, 'Company', ' Isferd AS ');
+    await retype(person, 'Website', 'isferd.test');
+    await person.selectOptions(field('Sector'), 'Climate');
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
+    await save(person);
+    expect(await screen.findByText('Settings updated')).toBeVisible();
+    expect(sent).toHaveBeenCalledWith({
+      first_name: 'Ines',
+      last_name: 'Varga-Holm',
+      email: 'ines@isferd.test',
+      phone: '+47 555 01 234',
+      company: 'Isferd AS',
+      work_field: 'Climate',
+      title: 'Founder',
+      bio: 'Refrigerated freight that tells you before it spoils.',
+      linkedin: '',
+      twitter: '',
+      website: 'https://isferd.test',
+    });
+    expect(setUser).toHaveBeenCalledWith(stored);
+    await waitFor(() => expect(field('Website')).toHaveValue('https://isferd.test'));
+    expect(field('Company')).toHaveValue('Isferd AS');
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+  });
+
+  it('works with Enter alone', async () => {
+    const sent = jest.fn();
+    const record = () => {
+      sent();
+      return aUser();
+    };
+    const { person } = show({ api: [answers('patch', PROFILE, record)] });
+    await person.type(field('Company'), '{Enter}');
+    await screen.findByText('Settings updated');
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the settings page', () => {
+  it('offers every sector of the list, and none', () => {
+    show();
+    const sectors = within(field('Sector')).getAllByRole('option');
+    expect(sectors).toHaveLength(28);
+    expect(sectors[0]).toHaveTextContent('Choose a sector');
+  });
+
+  it('tells founder and investor who reads their profile', () => {
+    const { unmount } = show();
+    expect(screen.getByText('What investors see, and how you sign in.')).toBeVisible();
+    unmount();
+    show({ session: aSession(anInvestorUser()) });
+    expect(screen.getByText('What founders see, and how you sign in.')).toBeVisible();
+  });
+
+  it('shows initials where there is no picture', () => {
+    show();
+    expect(screen.getByText('IV')).toBeVisible();
+  });
+});
