@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createPage, type PageSettings } from './page.ts';
+import { sendCompressed } from './send-compressed.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -33,7 +33,6 @@ export function registerSite(app: FastifyInstance, { dir, settings }: { dir: str
   const setYear = (reply: FastifyReply) => {
     reply.headers({ 'cache-control': YEAR, 'x-content-type-options': 'nosniff' });
   };
-  app.register(fastifyCompress, { global: false });
   app.register(fastifyStatic, { ...files, root: join(dir, 'shell'), prefix: '/shell/', setHeaders: setYear });
   app.register(fastifyStatic, {
     ...files,
@@ -60,6 +59,6 @@ export function registerSite(app: FastifyInstance, { dir, settings }: { dir: str
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
-    return reply.type('text/html; charset=utf-8').compress(await page(path, nonce));
+    return sendCompressed(request, reply.type('text/html; charset=utf-8'), await page(path, nonce));
   };
 }
