@@ -16,7 +16,7 @@ export function Frame({ registry, children }: { registry: Registry; children: Re
   useArrival(main);
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="skip-link" href="#main">
         Skip to content
       </a>
       <TopBar items={items} />

@@ -1,0 +1,33 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import { renderPage } from '@northlight/testing';
+import { screen } from '@testing-library/react';
+import LandingPage from './LandingPage.tsx';
+
+beforeAll(() => {
+  const script = document.createElement('script');
+  script.id = 'settings';
+  script.type = 'application/json';
+  script.textContent = JSON.stringify({
+    product_name: 'Lodestar',
+    provider_email: 'partners@lodestar.test',
+    evaluation_access: 'login',
+  });
+  document.head.append(script);
+});
+
+it('does not promise a reading without an account where one is needed', () => {
+  renderPage(LandingPage);
+  expect(screen.queryByText(/No account needed/)).not.toBeInTheDocument();
+  expect(screen.getByText('PDF, up to 50 MB. An account keeps what was found.')).toBeVisible();
+});
+
+it('bears the name of its installation, and investors write to its provider', () => {
+  renderPage(LandingPage);
+  expect(screen.getByText(/^Lodestar reads a pitch deck/)).toBeVisible();
+  expect(screen.getByText('or write to partners@lodestar.test')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Become an Investor' })).toHaveAttribute(
+    'href',
+    'mailto:partners@lodestar.test?subject=Become%20an%20investor',
+  );
+  expect(document.body).not.toHaveTextContent('Northlight');
+});

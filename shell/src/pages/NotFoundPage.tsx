@@ -1,0 +1,19 @@
+import { paths } from '@northlight/shared-api';
+import { ButtonLink, ErrorCard, Page } from '@northlight/shared-ui';
+
+const home = (
+  <ButtonLink variant="primary" size="lg" to={paths.home()}>
+    Go to Home
+  </ButtonLink>
+);
+
+/** Any path that is nobody's. */
+export function NotFoundPage() {
+  return (
+    <Page>
+      <ErrorCard size="page" title="Oops! Page not found" actions={home}>
+        Nothing stands at this address. It may be mistyped, or the page may have moved.
+      </ErrorCard>
+    </Page>
+  );
+}

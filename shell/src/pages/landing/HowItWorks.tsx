@@ -1,0 +1,76 @@
+import { Section } from '@northlight/shared-ui';
+import { styled } from 'styled-components';
+import { Reveal } from './Reveal.tsx';
+
+const STEPS = [
+  {
+    title: 'Upload the deck',
+    text: 'One PDF. Slides that cannot be read are named and marked as not assessed, never counted as zero.',
+  },
+  {
+    title: 'Read the result',
+    text: 'Eight category scores with the quotes behind them, and next steps in the order of what holds the deck back most.',
+  },
+  {
+    title: 'Work on it',
+    text: 'Each next step says what to add and the score it can reach. Change the slides and upload again: with an account, your earlier results stay on your dashboard.',
+  },
+  {
+    title: 'Find your investors',
+    text: 'Browse the directory by focus area and investment range, and read what an investor funds before you write to them.',
+  },
+];
+
+/** The way through the product, in order. */
+export function HowItWorks() {
+  return (
+    <Section title="How It Works">
+      <Reveal>
+        <Steps>
+          {STEPS.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Steps>
+      </Reveal>
+    </Section>
+  );
+}
+
+const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--s7);
+  counter-reset: step;
+
+  & > li {
+    display: grid;
+    grid-template-columns: 3.5rem minmax(0, 1fr);
+    align-content: start;
+    counter-increment: step;
+  }
+
+  & > li::before {
+    content: counter(step);
+    grid-row: span 2;
+    color: var(--accent);
+    font: 400 3.25rem / 0.8 var(--display);
+  }
+
+  & h3 {
+    margin-bottom: var(--s2);
+    font-size: var(--title-sm);
+  }
+
+  & p {
+    color: var(--ink-soft);
+    line-height: 1.6;
+  }
+
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s6);
+  }
+`;

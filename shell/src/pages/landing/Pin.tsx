@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+
+/** The number that ties words on a slide to what is said about them. Colour: the finding's band; hollow: not found. */
+export const Pin = styled.span`
+  --tone: var(--positive);
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 1.5rem;
+  height: 1.5rem;
+  border-radius: 50%;
+  background: var(--tone);
+  color: var(--surface);
+  font-size: var(--text-xs);
+  font-weight: 650;
+  print-color-adjust: exact;
+
+  &[data-found='no'] {
+    border: 1.5px dashed var(--line-strong);
+    background: none;
+    color: var(--muted);
+  }
+`;

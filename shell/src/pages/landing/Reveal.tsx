@@ -1,0 +1,52 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+/** Pixels of the content that have to be in view before it fades in. */
+const TRIGGER = 150;
+
+const isStill = () => !('IntersectionObserver' in globalThis) || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Lets what is below the fold fade in once it is well in view. Only its opacity changes, so nothing moves; what was in
+ * view at first, has focus or goes to paper is never hidden, and without an observer nothing is.
+ */
+export function Reveal({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const [waiting, setWaiting] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element || isStill() || element.getBoundingClientRect().top < innerHeight - TRIGGER) return;
+    setWaiting(true);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        setWaiting(false);
+      },
+      { rootMargin: `0px 0px -${TRIGGER}px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <Root ref={root} data-waiting={waiting || undefined}>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  transition: opacity var(--steady) var(--ease);
+
+  &[data-waiting]:not(:focus-within) {
+    opacity: 0;
+  }
+
+  @media print {
+    &[data-waiting]:not(:focus-within) {
+      opacity: 1;
+    }
+  }
+`;

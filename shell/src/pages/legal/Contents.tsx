@@ -1,0 +1,85 @@
+import { MOBILE_BREAKPOINT } from '@northlight/shared-api/rules';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { LegalSection } from './LegalDocument.tsx';
+
+/** The parts of a legal text: beside it where there is room, folded above it on a phone. */
+export function Contents({ sections }: { sections: readonly LegalSection[] }) {
+  const [isOpen] = useState(() => matchMedia(`(min-width: ${MOBILE_BREAKPOINT}px)`).matches);
+  return (
+    <Root aria-label="Contents">
+      <details open={isOpen}>
+        <summary>Contents</summary>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  align-self: start;
+  font-size: var(--text-sm);
+
+  & summary {
+    padding-block: var(--s1);
+    color: var(--muted);
+    font-weight: 520;
+    cursor: pointer;
+  }
+
+  & ol {
+    margin-top: var(--s2);
+    counter-reset: part;
+  }
+
+  & a {
+    display: flex;
+    gap: var(--s2);
+    align-items: baseline;
+    padding-block: var(--s1);
+    color: var(--ink-soft);
+    text-decoration: none;
+    counter-increment: part;
+  }
+
+  & a::before {
+    content: counter(part);
+    flex: none;
+    width: 1.25rem;
+    color: var(--muted);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+
+  & a:hover {
+    color: var(--accent);
+    text-decoration: underline;
+  }
+
+  @media (min-width: 768px) {
+    position: sticky;
+    top: calc(var(--topbar, 0px) + var(--s6));
+    max-height: calc(100dvh - var(--topbar, 0px) - 2 * var(--s6));
+    overflow-y: auto;
+  }
+
+  @media (max-width: 767px) {
+    padding-bottom: var(--s4);
+    border-bottom: 1px solid var(--line);
+
+    & summary,
+    & a {
+      align-items: center;
+      min-height: var(--target);
+    }
+
+    & summary {
+      padding-block: 0.7rem;
+    }
+  }
+`;

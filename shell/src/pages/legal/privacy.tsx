@@ -1,0 +1,238 @@
+import { paths, settings } from '@northlight/shared-api';
+import { Facts, Link } from '@northlight/shared-ui';
+import type { LegalSection } from './LegalDocument.tsx';
+import { ProviderLink } from './ProviderLink.tsx';
+
+const contact = <ProviderLink subject="Privacy" />;
+
+const IN_THE_BROWSER = [
+  { term: 'access_token, refresh_token', value: 'That you are logged in. Removed when you log out.' },
+  {
+    term: 'remember_me',
+    value:
+      'That you chose to stay logged in. Without it, the two above are in session storage and go when the tab is closed.',
+  },
+  {
+    term: 'northlight.claims',
+    value: 'The right to take an evaluation made without an account into one. In session storage, for this tab.',
+  },
+  { term: 'theme', value: 'Whether you chose the light or the dark look.' },
+];
+
+/** What happens to people's data. */
+export function privacySections(): LegalSection[] {
+  const { product_name: product } = settings();
+  return [
+    {
+      id: 'in-short',
+      title: 'In short',
+      body: (
+        <ul>
+          <li>A deck that you have evaluated without an account is deleted as soon as it has been read.</li>
+          <li>There are no trackers, no advertising, and nothing is loaded from other companies.</li>
+          <li>We do not sell your data and do not train models on it.</li>
+          <li>You can have a copy of your data, or have it deleted, by writing to {contact}.</li>
+        </ul>
+      ),
+    },
+    {
+      id: 'who',
+      title: 'Who is responsible',
+      body: (
+        <>
+          <p>
+            The provider of this {product} installation, here called “we”, decides what happens to the data described
+            here and answers for it. You reach us at {contact}.
+          </p>
+          <p>
+            {product} can also be installed by you or your organisation. There, whoever runs the installation is
+            responsible, and all data stays in the folder or database that they chose. An installation on your own
+            computer keeps everything on that computer and sends nothing to us.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'data',
+      title: 'What we keep',
+      body: (
+        <ul>
+          <li>
+            <b>Your account:</b> name, e-mail address and whether it is confirmed, a hash of your password from which
+            the password cannot be read, and when you last logged in.
+          </li>
+          <li>
+            <b>Your profile:</b> what you choose to enter, such as company, sector, phone, biography, picture and links;
+            for investors also what they fund, what they funded before and the amounts.
+          </li>
+          <li>
+            <b>Your evaluations:</b> the scores, the sentences of the deck that they cite, the name of the file, its
+            number of slides, a fingerprint by which the same file is recognised, and the date.
+          </li>
+          <li>
+            <b>What you write for others:</b> the questions of investors, and answers to them.
+          </li>
+          <li>
+            <b>Your sessions:</b> when you logged in, when you were last active, and the name that your browser gives
+            itself.
+          </li>
+          <li>
+            <b>Technical records:</b> the address your request came from, the kind of request and its time, so that we
+            can find faults and stop misuse. Passwords and tokens never appear in them.
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: 'decks',
+      title: 'What happens to a deck',
+      body: (
+        <>
+          <p>
+            A deck is read by software on the server of this installation, in a process of its own. It is not sent to
+            another company. Nobody looks into it for us, unless you ask for help with it or the law compels us.
+          </p>
+          <p>
+            <b>Without an account,</b> the file is deleted as soon as it has been read, also when reading it fails or
+            you leave. The result is kept for 24 hours, so that you can take it into an account by logging in from the
+            same tab; if you do not, it is deleted as well.
+          </p>
+          <p>
+            <b>With an account,</b> the file is likewise deleted once its evaluation is made. The result stays in your
+            account until it or the account is deleted. Nobody but you can open it.
+          </p>
+          <p>
+            <b>If you send a deck to an investor,</b> that investor can read it, together with your answers, your name
+            and your contact details. That is the point of sending it, and it happens only when you do.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'purposes',
+      title: 'Why we use it',
+      body: (
+        <ul>
+          <li>
+            <b>To provide the service you asked for:</b> your account, your evaluations and what you send to others.
+            This is needed for our agreement with you.
+          </li>
+          <li>
+            <b>To show a public profile:</b> only while you have turned it on, so with your consent.
+          </li>
+          <li>
+            <b>To keep the service safe and working:</b> sessions, limits and technical records. This is in our
+            legitimate interest and in that of everybody who uses it.
+          </li>
+          <li>
+            <b>To write to you:</b> to confirm your address, to reset your password, and about changes that concern you.
+            There is no newsletter.
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: 'recipients',
+      title: 'Who sees it',
+      body: (
+        <>
+          <p>
+            Everybody can see an investor’s profile that has been set live or listed in the directory, with the contact
+            address and links on it. Apart from that, your data is seen by you, by those you send it to, and by the
+            administrators of this installation, who can see names and e-mail addresses in order to manage accounts.
+          </p>
+          <p>
+            Companies that host the server or deliver our mail handle data for us, on our instructions only. We hand
+            data to authorities when the law compels us to, and to nobody else.
+          </p>
+          <p>
+            If we ever wish to have decks read by an outside AI service, that is a material change: you are told 30 days
+            before, and this policy will name the service.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'browser',
+      title: 'What is stored in your browser',
+      body: (
+        <>
+          <p>
+            {product} sets no cookies. It keeps these few entries in the storage of your browser, all of them needed for
+            what you asked it to do:
+          </p>
+          <Facts items={IN_THE_BROWSER} />
+          <p>
+            There are no analytics, no advertising and no fonts or scripts from elsewhere. Links to other sites, such as
+            those in the footer, tell those sites nothing until you follow them.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'periods',
+      title: 'How long we keep it',
+      body: (
+        <ul>
+          <li>Account, profile, evaluations, questions and answers: until you delete them or have them deleted.</li>
+          <li>A visitor’s result: 24 hours.</li>
+          <li>
+            Sessions: 12 hours, or 14 days when you chose to stay logged in, counted from when you were last there.
+          </li>
+          <li>Links to confirm an address: 24 hours. Links to set a new password: one hour.</li>
+          <li>Counters that limit attempts: as long as the limit runs, an hour at most, and cleared soon after.</li>
+          <li>Technical records: no longer than it takes to find faults and misuse.</li>
+        </ul>
+      ),
+    },
+    {
+      id: 'security',
+      title: 'How it is protected',
+      body: (
+        <p>
+          Passwords are stored as argon2id hashes only. What keeps you logged in changes with each use, and using an old
+          copy of it ends the session. Files are read in a process apart from the server, with limits on time and
+          memory. No measure is perfect: if your data were ever exposed, we would tell you and the authority in charge
+          without delay.
+        </p>
+      ),
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      body: (
+        <>
+          <p>
+            You can ask for a full copy of your data in a form that other programs can read, have it corrected or
+            deleted, object to a use, or withdraw a consent. Write to {contact} from the address your account is
+            registered with. It costs nothing, and we answer within 30 days.
+          </p>
+          <p>
+            Your name and the details you have entered can be changed in the <Link to={paths.settings()}>settings</Link>{' '}
+            at any time. You may also complain to the data protection authority where you live.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      body: <p>{product} is made for people who raise or invest money. Nobody under 18 may have an account.</p>,
+    },
+    {
+      id: 'changes',
+      title: 'Changes to this policy',
+      body: (
+        <p>
+          We give at least 30 days notice of material changes, by e-mail to account holders and on this page. Other
+          corrections appear here with a new date.
+        </p>
+      ),
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      body: <p>Anything about your data goes to {contact}.</p>,
+    },
+  ];
+}

@@ -1,0 +1,241 @@
+import { paths, settings } from '@northlight/shared-api';
+import { DECK_MAX_MB, PASSWORD_MIN } from '@northlight/shared-api/rules';
+import { Link } from '@northlight/shared-ui';
+import type { LegalSection } from './LegalDocument.tsx';
+import { ProviderLink } from './ProviderLink.tsx';
+
+const contact = <ProviderLink subject="Terms of Service" />;
+
+/** The agreement with everybody who uses the product. */
+export function termsSections(): LegalSection[] {
+  const { product_name: product } = settings();
+  return [
+    {
+      id: 'agreement',
+      title: 'What you agree to',
+      body: (
+        <>
+          <p>
+            These terms are an agreement between you and the provider of this {product} installation, here called “we”,
+            whom you reach at {contact}. They apply whenever you use {product}, with or without an account. If you do
+            not agree with them, please do not use it.
+          </p>
+          <p>
+            If you use {product} for a company or a fund, you confirm that you may agree to these terms on its behalf.
+          </p>
+          <p>
+            {product} can also be installed on your own machines. Whoever runs such an installation is its provider, and
+            these terms then stand between them and the people who use it there.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'service',
+      title: 'What the service does',
+      body: (
+        <>
+          <p>
+            {product} reads pitch decks, scores what it finds in eight categories and cites the sentences that each
+            score rests on. It shows a directory of investors, lets investors keep a profile and a set of questions, and
+            serves to bring founders and investors together.
+          </p>
+          <p>
+            Which parts you can use depends on whether you have an account and of what kind. Investor accounts are
+            opened by us, on request.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'account',
+      title: 'Your account',
+      body: (
+        <>
+          <p>You need to be at least 18 years old to have an account. When you have one, you agree to:</p>
+          <ul>
+            <li>give your real name and an e-mail address that reaches you, and keep both up to date;</li>
+            <li>
+              choose a password of at least {PASSWORD_MIN} characters that you use nowhere else, and tell it to nobody;
+            </li>
+            <li>let nobody else use your account, and write to us at once if you believe that somebody does.</li>
+          </ul>
+          <p>What is done from your account counts as done by you, unless you could not have prevented it.</p>
+        </>
+      ),
+    },
+    {
+      id: 'content',
+      title: 'Your decks and what you write',
+      body: (
+        <>
+          <p>
+            What you upload or write stays yours. You allow us to store it, read it by machine, convert it and show it
+            to you and to those you choose to show it to, only as far as the service needs this and only for as long as
+            it is kept. We do not sell it, publish it or train models on it.
+          </p>
+          <p>
+            You confirm that you may share what you upload: that it is your own or that its owner agreed, and that it
+            breaks no duty of confidence. Decks are PDF files of up to {DECK_MAX_MB} MB. Keep your own copy; {product}{' '}
+            is no archive.
+          </p>
+          <p>
+            A profile that you set live, or list in the directory, can be seen by everybody on the internet until you
+            turn that off.
+          </p>
+          <p>
+            How long things are kept, and who sees them, is written in the{' '}
+            <Link to={paths.privacy()}>Privacy Policy</Link>.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'scores',
+      title: 'What a score is, and what it is not',
+      body: (
+        <>
+          <p>
+            A score says how far a deck states and evidences what investors commonly look for. It is made by software
+            from the text of the slides. It can misread a slide, and it cannot tell whether what a slide says is true.
+          </p>
+          <p>
+            A score is not the probability of being funded, not a valuation, and not investment, legal, tax or
+            accounting advice. Read the sentences it cites, use your own judgement, and ask an adviser before you decide
+            something that matters.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'founders-and-investors',
+      title: 'Founders and investors',
+      body: (
+        <>
+          <p>
+            We are not a broker, an adviser or a party to anything that founders and investors agree on. Nothing on{' '}
+            {product} is an offer of securities or a solicitation to buy them.
+          </p>
+          <p>
+            We do not verify what founders say in their decks or investors in their profiles. Both sides check for
+            themselves with whom they deal, and keep to the law that applies to raising and investing money where they
+            are.
+          </p>
+          <p>
+            Anyone who receives a deck, an answer or contact details through {product} uses them to consider an
+            investment and for nothing else, unless the sender agrees. What an investor has already read cannot be
+            called back.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'fair-use',
+      title: 'Fair use',
+      body: (
+        <>
+          <p>You agree not to:</p>
+          <ul>
+            <li>upload what is unlawful, harmful or somebody else’s secret, or files meant to damage a computer;</li>
+            <li>pretend to be somebody you are not, or send messages in bulk to people in the directory;</li>
+            <li>copy the directory, or parts of it, by machine;</li>
+            <li>hide text or instructions in a deck in order to move its score;</li>
+            <li>get around limits and access rules, overload the service, or look into the data of others.</li>
+          </ul>
+          <p>
+            There are limits to how much one person can do in a given time, so that there is room for everybody. If you
+            find a weakness in the security of {product}, please tell us first at {contact}; we will not hold an honest
+            report against you.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'availability',
+      title: 'Availability and changes to the service',
+      body: (
+        <>
+          <p>
+            We run {product} with care, but we cannot promise that it is always available or free of faults. Maintenance
+            may interrupt it. We improve it all the time, and may add parts, change them or remove them.
+          </p>
+          <p>
+            If we end the service as a whole, we tell account holders at least 30 days before, so that there is time to
+            ask for a copy of their data.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'ending',
+      title: 'Ending your use',
+      body: (
+        <>
+          <p>
+            You may stop at any time, and have your account deleted by writing to {contact} from the address it is
+            registered with.
+          </p>
+          <p>
+            We may suspend or close an account that breaks these terms or puts others at risk. Where we can, we say why,
+            and give you the chance to put it right first. You may always ask for a copy of your data, unless the law
+            forbids us to hand it out.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'liability',
+      title: 'Liability',
+      body: (
+        <>
+          <p>
+            Nothing in these terms limits liability for intent, gross negligence, harm to life or health, or anything
+            else for which the law does not allow a limit.
+          </p>
+          <p>
+            Apart from that, we are liable only for damage that was foreseeable and typical when we broke a duty that
+            this agreement rests on. We are not liable for decisions to invest or not to invest, for a round that did
+            not come about, or for what founders and investors say and do to one another.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'changes',
+      title: 'Changes to these terms',
+      body: (
+        <>
+          <p>
+            We may change these terms. We give at least 30 days notice of material changes, by e-mail to account holders
+            and on this page. Corrections that take nothing away from you appear here with a new date.
+          </p>
+          <p>
+            If you do not agree with a change, you may close your account before it takes effect; until then the terms
+            you agreed to apply.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'law',
+      title: 'Law and disputes',
+      body: (
+        <>
+          <p>
+            The law of the country in which we are established applies. If you are a consumer, you keep the protection
+            that the law of your own country gives you, and may go to the courts there.
+          </p>
+          <p>
+            If one part of these terms turns out to be invalid, the rest stands. Please write to us before you go to
+            court: most things can be settled in a mail.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      body: <p>Questions about these terms, and anything else, go to {contact}.</p>,
+    },
+  ];
+}
