@@ -1,22 +1,63 @@
-const KEY = 'northlight.claims';
+import type { NewEvaluation } from './contract.ts';
 
-const read = (): string[] => {
+const CLAIMS = 'northlight.claims';
+const LATEST = 'northlight.evaluation';
+
+const read = (key: string): unknown => {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((token): token is string => typeof token === 'string') : [];
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
   } catch {
-    return [];
+    return null;
   }
 };
 
-/** Keeps, for this tab, the right to take a visitor's evaluation into an account within 24 hours. */
-export function rememberClaim(token: string) {
-  sessionStorage.setItem(KEY, JSON.stringify([...read(), token].slice(-20)));
-}
+/** A browser that keeps nothing costs the way back to a result, never the result itself. */
+const write = (key: string, value: unknown) => {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch (error) {
+    console.warn(error);
+  }
+};
+
+/** Whether this is an evaluation as it was stored, and not what an older release left behind. */
+const isEvaluation = (value: unknown): value is NewEvaluation =>
+  typeof value === 'object' &&
+  value !== null &&
+  'claim_token' in value &&
+  typeof value.claim_token === 'string' &&
+  ['scores', 'strengths', 'improvements', 'next_steps', 'unreadable_slides', 'hidden_text_slides'].every((list) =>
+    Array.isArray((value as Record<string, unknown>)[list]),
+  );
 
 /** The claims of this tab; they are given up once claimed. */
-export const pendingClaims = read;
+export function pendingClaims(): string[] {
+  const stored = read(CLAIMS);
+  return Array.isArray(stored) ? stored.filter((token): token is string => typeof token === 'string') : [];
+}
 
+/**
+ * Keeps a visitor's evaluation for this tab, so that a reload loses nothing, and with it the right to take it into an
+ * account within 24 hours.
+ */
+export function rememberVisitorEvaluation(evaluation: NewEvaluation & { claim_token: string }) {
+  write(CLAIMS, [...pendingClaims(), evaluation.claim_token].slice(-20));
+  write(LATEST, evaluation);
+}
+
+/** What this tab evaluated last as a visitor, until it is claimed or put away; null when there is nothing. */
+export function visitorEvaluation(): NewEvaluation | null {
+  const stored = read(LATEST);
+  return isEvaluation(stored) && pendingClaims().includes(stored.claim_token ?? '') ? stored : null;
+}
+
+/** Puts a visitor's evaluation away. It can still be claimed. */
+export function putAwayVisitorEvaluation() {
+  sessionStorage.removeItem(LATEST);
+}
+
+/** Gives up the claims: they have been used. */
 export function forgetClaims() {
-  sessionStorage.removeItem(KEY);
+  sessionStorage.removeItem(CLAIMS);
+  sessionStorage.removeItem(LATEST);
 }

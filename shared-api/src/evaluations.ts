@@ -1,11 +1,26 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type MutationState,
+  notifyManager,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
 import { callJson, TIMEOUTS } from './client/client.ts';
 import type { Evaluation, EvaluationPage, NewEvaluation } from './contract.ts';
-import { forgetClaims, pendingClaims, rememberClaim } from './evaluation-claims.ts';
+import { forgetClaims, pendingClaims, rememberVisitorEvaluation } from './evaluation-claims.ts';
+
+export { putAwayVisitorEvaluation, visitorEvaluation } from './evaluation-claims.ts';
 
 const KEY = ['evaluations'];
+const LISTS = [...KEY, 'list'];
+const RUN = ['evaluate-deck'];
 
-/** Reads and scores a deck. A visitor's result can be claimed later from this tab. */
+/**
+ * Reads and scores a deck. A visitor's result is kept for this tab and can be claimed from it.
+ * @throws {ApiError} the file was refused, or the server is busy: then with `retryAfter`
+ */
 export async function evaluateDeck(file: File, signal?: AbortSignal): Promise<NewEvaluation> {
   const body = new FormData();
   body.append('file', file);
@@ -15,36 +30,93 @@ export async function evaluateDeck(file: File, signal?: AbortSignal): Promise<Ne
     timeout: TIMEOUTS.long,
     ...(signal && { signal }),
   });
-  if (evaluation.claim_token) rememberClaim(evaluation.claim_token);
+  signal?.throwIfAborted();
+  const { claim_token } = evaluation;
+  if (claim_token !== null) rememberVisitorEvaluation({ ...evaluation, claim_token });
   return evaluation;
 }
 
-export function useEvaluateDeck() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: ({ file, signal }: { file: File; signal?: AbortSignal }) => evaluateDeck(file, signal),
-    onSuccess: () => cache.invalidateQueries({ queryKey: KEY }),
-  });
+interface Started {
+  file: File;
+  controller: AbortController;
 }
 
-/** One's own evaluations, newest first. */
+/** An evaluation that was started in this tab. */
+export interface EvaluationRun {
+  file: File;
+  status: 'pending' | 'error' | 'success';
+  /** Why it failed: what `callJson` throws. */
+  error: Error | null;
+  evaluation: NewEvaluation | null;
+}
+
+const toRun = ({
+  variables,
+  status,
+  error,
+  data,
+}: MutationState<NewEvaluation, Error, Started>): EvaluationRun | null =>
+  variables && status !== 'idle' ? { file: variables.file, status, error, evaluation: data ?? null } : null;
+
+/**
+ * The evaluation under way, or what became of the last one. It belongs to the tab, not to the page, so that leaving
+ * the page and coming back does not lose it.
+ */
+export function useEvaluationRun() {
+  const cache = useQueryClient();
+  const runs = cache.getMutationCache();
+  const find = () => runs.find<NewEvaluation, Error, Started>({ mutationKey: RUN });
+  const subscribe = useCallback((onChange: () => void) => runs.subscribe(notifyManager.batchCalls(onChange)), [runs]);
+  const state = useSyncExternalStore(subscribe, () => find()?.state);
+
+  const { mutate } = useMutation<NewEvaluation, Error, Started>({
+    mutationKey: RUN,
+    mutationFn: ({ file, controller }) => evaluateDeck(file, controller.signal),
+    networkMode: 'always',
+    gcTime: Number.POSITIVE_INFINITY,
+    onSuccess: (evaluation) => {
+      if (evaluation.claim_token === null) cache.setQueryData([...KEY, evaluation.id], evaluation);
+      void cache.invalidateQueries({ queryKey: LISTS });
+    },
+  });
+
+  /** Forgets the run; one that is under way is stopped. */
+  const clear = () => {
+    const run = find();
+    if (!run) return;
+    run.state.variables?.controller.abort();
+    runs.remove(run);
+  };
+  const start = (file: File) => {
+    clear();
+    mutate({ file, controller: new AbortController() });
+  };
+  return { run: state ? toRun(state) : null, start, clear };
+}
+
+/** One page of one's own evaluations, newest first, pages from 1; the previous page stays while the next one loads. */
 export const useEvaluations = (page: number, pageSize: number) =>
   useQuery({
-    queryKey: [...KEY, 'list', page, pageSize],
+    queryKey: [...LISTS, page, pageSize],
     queryFn: ({ signal }) =>
       callJson<EvaluationPage>('pitch-decks/evaluations/', {
         searchParams: { page, page_size: pageSize },
         signal,
       }),
+    placeholderData: keepPreviousData,
   });
 
+/** One of one's own evaluations. Its failure: 404 when there is none, or when it is somebody else's. */
 export const useEvaluation = (id: string) =>
   useQuery({
     queryKey: [...KEY, id],
     queryFn: ({ signal }) => callJson<Evaluation>(`pitch-decks/evaluations/${encodeURIComponent(id)}/`, { signal }),
   });
 
-/** Takes the evaluations that this tab made as a visitor into the account now logged in. */
+/**
+ * Takes the evaluations that this tab made as a visitor into the account now logged in.
+ * @returns how many; those older than 24 hours are passed over
+ */
 export async function claimEvaluations(): Promise<number> {
   const tokens = pendingClaims();
   if (tokens.length === 0) return 0;
@@ -54,4 +126,13 @@ export async function claimEvaluations(): Promise<number> {
   });
   forgetClaims();
   return claimed;
+}
+
+/** `claimEvaluations` once more, for a claim that failed while logging in. */
+export function useClaimEvaluations() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: claimEvaluations,
+    onSuccess: () => cache.invalidateQueries({ queryKey: LISTS }),
+  });
 }
