@@ -1,4 +1,6 @@
-import manifest from '../package.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
+
+const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
 
 /** Version of the server. */
-export const VERSION: string = manifest.version;
+export const VERSION = manifest.version;

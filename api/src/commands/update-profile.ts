@@ -20,11 +20,11 @@ const amount = (digits: string | undefined) =>
 const json = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value));
 const yesOrNo = (value: boolean | undefined) => (value === undefined ? undefined : flag(value));
 
-/** The columns a patch sets; what it leaves out is undefined, which leaves the column alone. */
+/** The columns a patch sets. */
 function toChanges(patch: Patch): UserChanges {
   const { investment_fields, investor_questionnaire, min_investment, max_investment, custom_url_slug, ...plain } =
     patch;
-  return {
+  const changes = {
     ...plain,
     is_profile_live: yesOrNo(patch.is_profile_live),
     is_publicly_listed: yesOrNo(patch.is_publicly_listed),
@@ -34,6 +34,7 @@ function toChanges(patch: Patch): UserChanges {
     max_investment: amount(max_investment),
     custom_url_slug: custom_url_slug === '' ? null : custom_url_slug,
   };
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
 
 async function checkAgainstOthers({ db }: Context, user: UserRow, { email, custom_url_slug }: UserChanges) {
@@ -49,8 +50,7 @@ async function checkAgainstOthers({ db }: Context, user: UserRow, { email, custo
  * screen never lies.
  */
 function settleVisibility(user: UserRow, patch: Patch, changes: UserChanges): UserChanges {
-  const defined = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  const missing = missingForLive(presentUser({ ...user, ...defined }));
+  const missing = missingForLive(presentUser({ ...user, ...changes } as UserRow));
   if (missing.length === 0) return changes;
   const turnsOn =
     (patch.is_profile_live && user.is_profile_live !== 1) ||

@@ -48,7 +48,7 @@ function followUpProblems(q: WrittenQuestion, byId: ReadonlyMap<string, WrittenQ
 
 /** Checks a whole question set: texts, options, parents, triggers, cycles, depth and number. Empty when it is fine. */
 export function questionSetProblems(questions: readonly WrittenQuestion[]): QuestionProblem[] {
-  const byId = new Map(questions.map((q) => [q.id, q]));
+  const byId = new Map(questions.toReversed().map((q) => [q.id, q]));
   const levels = new Map(inTreeOrder(questions).map(({ question, level }) => [question, level]));
   const { questions: most, depth, text } = QUESTION_LIMITS;
   return questions.flatMap((q, index) =>

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '../../src/app.ts';
+import { assemble, type Parts } from '../../src/assemble.ts';
+import { readConfig } from '../../src/config.ts';
+import { readDeck } from '../../src/deck/read-deck.ts';
+import { createRubricEngine } from '../../src/engine/rubric/index.ts';
+import type { Mail } from '../../src/mail/mailer.ts';
+
+/** A clock that stands still until it is told to move. */
+export function buildClock(start = '2026-11-20T10:00:00.000Z') {
+  let now = Date.parse(start);
+  return {
+    read: () => new Date(now),
+    /** Moves on by so many seconds. */
+    pass: (seconds: number) => {
+      now += seconds * 1000;
+    },
+  };
+}
+
+/** A whole server with a database in memory and a folder of its own. `env` are settings, by their names. */
+export async function buildTestApp(overrides: Partial<Parts> & { env?: Record<string, string> } = {}) {
+  const dir = mkdtempSync(join(tmpdir(), 'northlight-test-'));
+  const { env, ...parts } = overrides;
+  const config = readConfig({ DATA_DIR: dir, SITE_DIR: join(dir, 'site'), LOG_LEVEL: 'silent', ...env });
+  const clock = buildClock();
+  const mails: Mail[] = [];
+  const failures: unknown[] = [];
+  const context = await assemble({
+    config,
+    readDeck,
+    engine: createRubricEngine(),
+    mailReport: { delivered: (mail) => mails.push(mail), failed: (_, error) => failures.push(error) },
+    clock: clock.read,
+    inMemory: true,
+    ...parts,
+  });
+  const app = buildApp(context);
+  await app.ready();
+  return {
+    app,
+    context,
+    clock,
+    dir,
+    failures,
+    /** All mails so far, oldest first. */
+    async mailbox() {
+      await context.mailer.idle();
+      return mails;
+    },
+    async close() {
+      await app.close();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof buildTestApp>>;

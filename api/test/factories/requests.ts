@@ -1,0 +1,30 @@
+import type { InjectOptions } from 'fastify';
+import type { TestApp } from './app.ts';
+
+/** Sends a request below /api and reads its JSON. */
+export async function call(
+  { app }: TestApp,
+  method: NonNullable<InjectOptions['method']>,
+  path: string,
+  { body, headers, ip }: { body?: unknown; headers?: Record<string, string>; ip?: string } = {},
+) {
+  const response = await app.inject({
+    method,
+    url: `/api${path}`,
+    ...(body !== undefined && { payload: body as object }),
+    ...(headers && { headers }),
+    ...(ip && { remoteAddress: ip }),
+  });
+  const isJson = String(response.headers['content-type'] ?? '').includes('json') && response.body !== '';
+  return { status: response.statusCode, body: isJson ? response.json() : response.body, headers: response.headers };
+}
+
+/** A form with one file in it, as a browser sends it. */
+export function fileForm(name: string, content: Uint8Array, field = 'file') {
+  const boundary = 'northlight-test-boundary';
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n`;
+  return {
+    body: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}

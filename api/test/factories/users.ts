@@ -1,0 +1,55 @@
+import { openSession } from '../../src/commands/sessions.ts';
+import type { Context } from '../../src/context.ts';
+import type { NewUser, UserRow } from '../../src/database/tables.ts';
+import { insertUser } from '../../src/repositories/users.ts';
+import { hashPassword } from '../../src/security/passwords.ts';
+
+/** The password of every user that tests make. */
+export const PASSWORD = 'a lantern in the rain';
+
+const passwordHash = hashPassword(PASSWORD);
+let count = 0;
+
+/** Adds a founder, or what the overrides make of them. */
+export async function buildUser(context: Context, overrides: Partial<NewUser> = {}): Promise<UserRow> {
+  count += 1;
+  return await insertUser(context.db, {
+    email: `person${count}@example.test`,
+    first_name: 'Mara',
+    last_name: 'Lindqvist',
+    password_hash: await passwordHash,
+    created_at: context.clock().toISOString(),
+    email_verified_at: context.clock().toISOString(),
+    ...overrides,
+  });
+}
+
+/** Adds an investor whose profile is complete, live and listed. */
+export const buildInvestor = (context: Context, overrides: Partial<NewUser> = {}): Promise<UserRow> =>
+  buildUser(context, {
+    is_investor: 1,
+    is_profile_live: 1,
+    is_publicly_listed: 1,
+    profile_image: 'profile-images/none.png',
+    company: 'Fold Capital',
+    phone: '+44 20 7946 0000',
+    bio: 'Seed money for dull problems.',
+    work_field: 'Logistics',
+    title: 'Partner',
+    investment_experience: 'Nine years',
+    investment_preferences: 'Three customers',
+    investment_stage: 'Seed',
+    investment_geography: 'Nordics',
+    expertise_tags: 'cold chain',
+    min_investment: 500_000,
+    max_investment: 3_000_000,
+    previous_investments: 'Coldframe',
+    investment_fields: '["Logistics"]',
+    ...overrides,
+  });
+
+/** Logs somebody in; the headers that their requests carry. */
+export async function bearer(context: Context, user: UserRow): Promise<{ authorization: string }> {
+  const { access } = await openSession(context, user, { remember: false, userAgent: 'test' });
+  return { authorization: `Bearer ${access}` };
+}
