@@ -1,12 +1,13 @@
 import {
   keepPreviousData,
+  type MutationCache,
   type MutationState,
   notifyManager,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { callJson, TIMEOUTS } from './client/client.ts';
 import type { Evaluation, EvaluationPage, NewEvaluation } from './contract.ts';
 import { forgetClaims, pendingClaims, rememberVisitorEvaluation } from './evaluation-claims.ts';
@@ -58,16 +59,17 @@ const toRun = ({
 }: MutationState<NewEvaluation, Error, Started>): EvaluationRun | null =>
   variables && status !== 'idle' ? { file: variables.file, status, error, evaluation: data ?? null } : null;
 
+const findRun = (runs: MutationCache) => runs.find<NewEvaluation, Error, Started>({ mutationKey: RUN });
+
 /**
- * The evaluation under way, or what became of the last one. It belongs to the tab, not to the page, so that leaving
- * the page and coming back does not lose it.
+ * The evaluation under way, or what became of it. It belongs to the tab, not to the page: who leaves the page while it
+ * runs finds it there on coming back. Once it has ended and was shown, it goes with the page.
  */
 export function useEvaluationRun() {
   const cache = useQueryClient();
   const runs = cache.getMutationCache();
-  const find = () => runs.find<NewEvaluation, Error, Started>({ mutationKey: RUN });
   const subscribe = useCallback((onChange: () => void) => runs.subscribe(notifyManager.batchCalls(onChange)), [runs]);
-  const state = useSyncExternalStore(subscribe, () => find()?.state);
+  const state = useSyncExternalStore(subscribe, () => findRun(runs)?.state);
 
   const { mutate } = useMutation<NewEvaluation, Error, Started>({
     mutationKey: RUN,
@@ -80,9 +82,17 @@ export function useEvaluationRun() {
     },
   });
 
+  useEffect(
+    () => () => {
+      const run = findRun(runs);
+      if (run && run.state.status !== 'pending') runs.remove(run);
+    },
+    [runs],
+  );
+
   /** Forgets the run; one that is under way is stopped. */
   const clear = () => {
-    const run = find();
+    const run = findRun(runs);
     if (!run) return;
     run.state.variables?.controller.abort();
     runs.remove(run);
