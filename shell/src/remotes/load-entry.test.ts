@@ -42,8 +42,8 @@ describe('the entry of a remote', () => {
   });
 
   it('never takes the container of an earlier attempt for its own', async () => {
-    page.mfe_x = container;
-    const loading = loadEntry('mfe-x', 'http://localhost/remoteEntry.js', 'mfe_x');
+    Object.defineProperty(page, 'mfe_once', { value: container, writable: true, configurable: false });
+    const loading = loadEntry('mfe-once', 'http://localhost/remoteEntry.js', 'mfe_once');
     script().dispatchEvent(new Event('load'));
     await expect(loading).rejects.toMatchObject({ kind: 'not-a-remote' });
   });

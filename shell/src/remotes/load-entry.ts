@@ -20,7 +20,7 @@ const isContainer = (value: unknown): value is Container =>
  */
 export function loadEntry(remote: string, url: string, global: string, timeout = ENTRY_TIMEOUT): Promise<Container> {
   const page = globalThis as unknown as Record<string, unknown>;
-  delete page[global];
+  page[global] = undefined; // an entry's `var` cannot be deleted
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     let thrown: unknown;

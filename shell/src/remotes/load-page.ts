@@ -40,6 +40,27 @@ async function load(remote: ReleasedRemote, page: string): Promise<ComponentType
   return module.default;
 }
 
+/** Milliseconds before each further attempt at a network failure, with as much again at random. */
+const PAUSES = [150, 500];
+
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds * (1 + Math.random())));
+
+/** Tries again by itself what a moment may mend: a fetch that failed. Each attempt asks the network anew. */
+async function loadPatiently(remote: ReleasedRemote, page: string): Promise<ComponentType> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await load(remote, page);
+    } catch (error) {
+      const failure = classifyLoadError(remote.name, error);
+      attempts.set(remote.name, (attempts.get(remote.name) ?? 0) + 1);
+      const wait = PAUSES[attempt];
+      if (failure.kind !== 'network' || wait === undefined) throw failure;
+      await pause(wait);
+    }
+  }
+}
+
 /**
  * One page of a remote, fetched once. A failure is forgotten, so that the next call really tries anew.
  * @throws {RemoteFailure}
@@ -48,11 +69,8 @@ export function loadPage(remote: ReleasedRemote, page: string): Promise<Componen
   const key = `${remote.name}/${page}`;
   const known = pages.get(key);
   if (known) return known;
-  const loading = load(remote, page).catch((error) => {
-    pages.delete(key);
-    attempts.set(remote.name, (attempts.get(remote.name) ?? 0) + 1);
-    throw classifyLoadError(remote.name, error);
-  });
+  const loading = loadPatiently(remote, page);
+  loading.catch(() => pages.delete(key));
   pages.set(key, loading);
   return loading;
 }

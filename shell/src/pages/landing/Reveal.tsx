@@ -42,6 +42,7 @@ const Root = styled.div`
 
   &[data-waiting]:not(:focus-within) {
     opacity: 0;
+    transition: none;
   }
 
   @media print {

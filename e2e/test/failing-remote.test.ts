@@ -1,0 +1,38 @@
+import { expect, it } from '@jest/globals';
+import { sees } from '../src/person.ts';
+import { aWorld } from '../src/world.ts';
+
+const world = aWorld();
+const AUTH = '**/remotes/mfe-auth/**';
+
+it('when one part cannot be fetched, the rest of the product goes on, and Try again brings it back', async () => {
+  const { page } = world;
+  await page.route(AUTH, (route) => route.abort());
+  await page.goto('/login');
+  await sees(page.getByText('The sign-in pages did not load'));
+  await page.getByText('What happened').click();
+  await sees(page.getByText('The part could not be fetched'));
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Investors' }).click();
+  await sees(page.getByRole('heading', { level: 1, name: 'Investors' }));
+
+  await page.goBack();
+  await sees(page.getByText('The sign-in pages did not load'));
+  await page.unroute(AUTH);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await sees(page.getByLabel('Email'));
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+});
+
+it('an answer that is not a part of the product is never taken for one', async () => {
+  const { page } = world;
+  await page.route(`${AUTH}/remoteEntry.js*`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'var x = 1;' }),
+  );
+  await page.goto('/login');
+  await page.getByText('What happened').click();
+  await sees(page.getByText('The answer was not a part of this product'));
+  await page.unroute(`${AUTH}/remoteEntry.js*`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await sees(page.getByLabel('Email'));
+});

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DEMO } from '../src/person.ts';
+import { type Product, startProduct } from '../src/product.ts';
+
+describe('starting the product', () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.stop());
+
+  it('prints the address, the demo accounts and where mail lands', () => {
+    const said = product.output();
+    expect(said).toContain(product.url);
+    for (const email of [DEMO.founder, DEMO.investor, DEMO.investor2, DEMO.admin]) expect(said).toContain(email);
+    expect(said).toContain(DEMO.password);
+    expect(said).toContain('outbox');
+  });
+
+  it('serves the page of any path, and no page in place of a script that is gone', async () => {
+    const page = await fetch(`${product.url}/dashboard`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    const script = await fetch(`${product.url}/remotes/mfe-auth/0.0.0-gone/remoteEntry.js`);
+    expect(script.status).toBe(404);
+    expect(script.headers.get('content-type')).not.toContain('text/html');
+  });
+
+  it('tells the browser at once which scripts a path needs', async () => {
+    const html = await (await fetch(`${product.url}/login`)).text();
+    const preloaded = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(preloaded.length).toBeGreaterThan(1);
+    for (const href of preloaded) {
+      expect(href).toMatch(/^\/remotes\/mfe-auth\//);
+      expect((await fetch(product.url + href)).status).toBe(200);
+    }
+  });
+
+  it('documents its calls at /api/docs', async () => {
+    expect((await fetch(`${product.url}/api/docs`)).status).toBe(200);
+  });
+});
+
+describe('a start that cannot be', () => {
+  it('says in one sentence that the port is taken', async () => {
+    const squatter = createServer().listen(0, '127.0.0.1');
+    await once(squatter, 'listening');
+    const { port } = squatter.address() as { port: number };
+    const failure = await startProduct({ PORT: String(port) }).catch((error: Error) => error.message);
+    squatter.close();
+    expect(failure).toMatch(new RegExp(`Port ${port} is (already )?(in use|taken)`, 'i'));
+    expect(failure).not.toMatch(/\n\s+at /);
+  });
+
+  it('says in one sentence that the data folder cannot be made', async () => {
+    const failure = await startProduct({ DATA_DIR: '/dev/null/data' }).catch((error: Error) => error.message);
+    expect(failure).toContain('/dev/null/data');
+    expect(failure).not.toMatch(/\n\s+at /);
+  });
+
+  it('says which setting it cannot understand', async () => {
+    const failure = await startProduct({ PORT: 'nowhere' }).catch((error: Error) => error.message);
+    expect(failure).toMatch(/PORT/);
+  });
+});
+
+it('Ctrl-C stops it cleanly', async () => {
+  const product = await startProduct();
+  await expect(product.stop()).resolves.toBe(0);
+  await expect(fetch(product.url)).rejects.toThrow();
+});
