@@ -1,4 +1,3 @@
-import { anInvestorUser, aSession, aUser } from '@northlight/shared-api/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import LandingPage from './LandingPage.tsx';
 
@@ -10,6 +9,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Visitor: Story = {};
-export const Founder: Story = { parameters: { session: aSession(aUser()) } };
-export const Investor: Story = { parameters: { session: aSession(anInvestorUser()) } };
+export const Whole: Story = {};

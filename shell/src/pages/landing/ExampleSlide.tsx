@@ -17,7 +17,7 @@ export function ExampleSlide() {
       <text x="20" y="34" fontSize="16" fill="#12312e" className="title">
         41 paying fleets, $64K monthly revenue
       </text>
-      <text x="20" y="60" fontSize="9.5" fill="#48645f">
+      <text x="20" y="60" fontSize="11" fill="#48645f">
         Up from $14K in February 2026. Source: billing
       </text>
       {REVENUE.map((value, month) => (
@@ -31,7 +31,7 @@ export function ExampleSlide() {
         />
       ))}
       <path d={`M20 ${BASE}H300`} stroke="#5c7672" />
-      <g fontSize="9.5" fill="#48645f">
+      <g fontSize="11" fill="#48645f">
         <text x="20" y="166">
           Feb
         </text>

@@ -69,7 +69,8 @@ const Root = styled.nav`
   }
 
   @media (max-width: 767px) {
-    padding-bottom: var(--s4);
+    margin-bottom: var(--s4);
+    padding-bottom: var(--s3);
     border-bottom: 1px solid var(--line);
 
     & summary,

@@ -60,6 +60,12 @@ const Columns = styled(Page)`
 
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr);
+    row-gap: var(--s3);
+    padding-top: 0;
+
+    &::before {
+      margin-top: 0;
+    }
   }
 
   @media print {
@@ -87,7 +93,8 @@ const Text = styled.div`
   }
 
   & h2::before {
-    content: counter(part) '. ';
+    content: counter(part) '.';
+    margin-right: 0.4em;
   }
 
   & ul {

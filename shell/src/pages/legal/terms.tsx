@@ -38,7 +38,7 @@ export function termsSections(): LegalSection[] {
           <p>
             {product} reads pitch decks, scores what it finds in eight categories and cites the sentences that each
             score rests on. It shows a directory of investors, lets investors keep a profile and a set of questions, and
-            serves to bring founders and investors together.
+            is there to bring founders and investors together.
           </p>
           <p>
             Which parts you can use depends on whether you have an account and of what kind. Investor accounts are
