@@ -29,6 +29,10 @@ export async function readDeck(path: string, { signal, reader, ...limits }: Read
     const spoken = slides.some(({ readable, lines }) => readable && lines.length > 0);
     if (unread.length > 0 && !spoken) throw new DeckError('unreadable', { slides: unread });
     return { slides, sha256 };
+  } catch (error) {
+    // Whatever broke off because of the signal, the caller gets its reason.
+    signal?.throwIfAborted();
+    throw error;
   } finally {
     process.kill();
   }

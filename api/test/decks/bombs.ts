@@ -2,7 +2,7 @@ import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { onePage, type RawObject, rawPdf, textStream } from './raw-pdf.ts';
 
 /** Ways to make a small file expensive. */
-export const BOMBS = ['inflating', 'drawing', 'nesting', 'pages', 'image', 'box'] as const;
+export const BOMBS = ['inflating', 'drawing', 'slow', 'nesting', 'pages', 'image', 'box'] as const;
 export type Bomb = (typeof BOMBS)[number];
 
 const MEGABYTE = 1024 * 1024;
@@ -38,6 +38,12 @@ function drawing(): RawObject[] {
     });
   }
   return objects;
+}
+
+/** Half a million full-page fills, each drawn over the last. */
+function slow(): RawObject[] {
+  const stream = deflateSync(Buffer.from('/G gs 0 0 960 540 re f\n'.repeat(500_000)));
+  return onePage({ dictionary: '/Filter /FlateDecode', stream }, { resources: '/ExtGState << /G << /ca 0.5 >> >>' });
 }
 
 /** Arrays in arrays, two million deep, in the contents and in the catalog. */
@@ -76,7 +82,7 @@ function box(): RawObject[] {
   return onePage(textStream('0 0 1000000 1000000 re f'), { box: '0 0 1000000 1000000' });
 }
 
-const MAKERS: Record<Bomb, () => RawObject[]> = { inflating, drawing, nesting, pages, image, box };
+const MAKERS: Record<Bomb, () => RawObject[]> = { inflating, drawing, slow, nesting, pages, image, box };
 
 /** A small PDF that asks for absurd time or memory. */
 export async function bombPdf(kind: Bomb = 'inflating'): Promise<Uint8Array> {

@@ -32,7 +32,7 @@ export const goodSlides: readonly SlideText[] = [
     title: 'A sensor on the hydrant, a location within two metres',
     bullets: [
       'Tidewell clips to a fire hydrant, listens at night and marks each leak on the map the repair crew already uses.',
-      'In production since April 2024: 6,400 sensors on 9 networks.',
+      'In production since April 2024: 2,400 sensors on 14 networks.',
       'Marlow Water cut its time to repair from 19 days to 6 in the twelve months to December 2025.',
     ],
   },
@@ -60,7 +60,7 @@ export const goodSlides: readonly SlideText[] = [
     kicker: 'Customers',
     title: 'Utilities start with one district and add the rest',
     bullets: [
-      'Marlow Water went from 300 to 1,900 sensors between March 2024 and January 2026.',
+      'Marlow Water went from 80 to 620 sensors between March 2024 and January 2026.',
       'No utility has left since the first contract in April 2024.',
       '11 of 14 customers came through a reference call with another utility.',
     ],

@@ -1,9 +1,11 @@
 /** Decks made for tests, from sound to hostile. Each maker gives the same bytes every time. */
 export { BOMBS, type Bomb, bombPdf } from './bombs.ts';
 export { damagedPdf, emptyFile, encryptedPdf, notAPdf, zeroPagePdf } from './broken.ts';
+export { deckOf } from './deck-of.ts';
 export { garbledDeck } from './garbled-deck.ts';
 export { goodDeck, goodSlides } from './good-deck.ts';
 export { HIDDEN_CLAIMS, hiddenTextDeck } from './hidden-text-deck.ts';
 export { makeDeck, type SlideText } from './kit.ts';
+export { makeShelf, type Shelf } from './on-disk.ts';
 export { imageOnlyDeck, mixedDeck } from './pictures.ts';
 export { thinDeck, thinSlides } from './thin-deck.ts';

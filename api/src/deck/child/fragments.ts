@@ -50,7 +50,7 @@ function follows(before: Laid, next: Laid): boolean {
 /** Letters set apart by tracking have no words between them but wider gaps: the spaces are found by comparison. */
 function isTracked(run: Laid[]): boolean {
   const spaced = run.filter(({ glyph }, index) => index > 0 && glyph.spaceBefore).length;
-  return run.length >= 4 && spaced >= (run.length - 1) * 0.7;
+  return run.length >= 3 && spaced >= (run.length - 1) * (run.length === 3 ? 1 : 0.7);
 }
 
 function trackedText(run: Laid[]): string {
@@ -92,10 +92,14 @@ export function fragmentsOf(glyphs: Glyph[], width: number, height: number): Fra
     if (run && before && follows(before, laid)) run.push(laid);
     else runs.push([laid]);
   }
-  return runs.map((run) => ({
-    text: (isTracked(run) ? trackedText(run) : plainText(run)).normalize('NFC'),
-    box: union(run.map(({ glyph }) => glyph.loose)),
-    size: Math.max(...run.map(({ glyph }) => glyph.size)),
-    turn: run[0]?.glyph.turn ?? 0,
-  }));
+  return runs.map((run) => {
+    const tracked = isTracked(run);
+    return {
+      text: (tracked ? trackedText(run) : plainText(run)).normalize('NFC'),
+      box: union(run.map(({ glyph }) => glyph.loose)),
+      size: Math.max(...run.map(({ glyph }) => glyph.size)),
+      turn: run[0]?.glyph.turn ?? 0,
+      tracked,
+    };
+  });
 }

@@ -8,6 +8,8 @@ export interface Fragment {
   size: number;
   /** Direction of reading on the page as shown, in quarter turns clockwise (0 to 3). */
   turn: number;
+  /** Its letters are set apart, so that its words are too. */
+  tracked: boolean;
 }
 
 /** What a page holds, before it is put into lines and reading order. */

@@ -5,16 +5,32 @@ import { around, rightOf, sharedHeight } from './boxes.ts';
 /** Gaps between fragments of one line, in heights of type. */
 const WIDEST_GAP = 0.6;
 const WIDEST_AFTER_BULLET = 3;
+const WIDEST_TRACKED = 3;
 const SPACE = 0.15;
 
 const BULLET = /^[•●○◦▪■▸►➤➢✓✔–—*·-]$/u;
 
-function sameLine(line: Line, next: Fragment, em: number): boolean {
+/** A line in the making: whether what it ends with has its letters set apart. */
+interface Growing extends Line {
+  tracked: boolean;
+}
+
+function widestGap(line: Growing, next: Fragment): number {
+  if (BULLET.test(line.text)) return WIDEST_AFTER_BULLET;
+  return line.tracked && next.tracked ? WIDEST_TRACKED : WIDEST_GAP;
+}
+
+function sameLine(line: Growing, next: Fragment, em: number): boolean {
   const gap = (next.box.x - rightOf(line.box)) / em;
   const height = Math.min(line.box.height, next.box.height);
   const ratio = line.size / next.size;
-  const widest = BULLET.test(line.text) ? WIDEST_AFTER_BULLET : WIDEST_GAP;
-  return sharedHeight(line.box, next.box) > 0.6 * height && gap < widest && gap > -0.4 && ratio < 2.2 && ratio > 0.45;
+  return (
+    sharedHeight(line.box, next.box) > 0.6 * height &&
+    gap < widestGap(line, next) &&
+    gap > -0.4 &&
+    ratio < 2.2 &&
+    ratio > 0.45
+  );
 }
 
 /**
@@ -22,21 +38,24 @@ function sameLine(line: Line, next: Fragment, em: number): boolean {
  * file: a bold word is often drawn apart from its sentence. `width` is the page's, in points.
  */
 export function linesOf(fragments: readonly Fragment[], width: number): Line[] {
-  const lines: Line[] = [];
+  const lines: Growing[] = [];
   const turned = fragments.filter(({ turn }) => turn !== 0);
   const level = fragments.filter(({ turn }) => turn === 0).toSorted((a, b) => a.box.x - b.box.x);
   for (const fragment of level) {
     const em = Math.max(fragment.size, 1) / width;
     const line = lines.findLast((candidate) => sameLine(candidate, fragment, em));
     if (!line) {
-      lines.push({ text: fragment.text, box: fragment.box, size: fragment.size });
+      lines.push({ text: fragment.text, box: fragment.box, size: fragment.size, tracked: fragment.tracked });
       continue;
     }
     const apart = (fragment.box.x - rightOf(line.box)) / em > SPACE;
     line.text += apart ? ` ${fragment.text}` : fragment.text;
     line.box = around([line.box, fragment.box]);
     line.size = Math.max(line.size, fragment.size);
+    line.tracked = fragment.tracked;
   }
-  for (const { text, box, size } of turned) lines.push({ text, box, size });
-  return lines.map((line) => ({ ...line, text: line.text.replace(/\s+/gu, ' ').trim() })).filter(({ text }) => text);
+  for (const { text, box, size } of turned) lines.push({ text, box, size, tracked: false });
+  return lines
+    .map(({ text, box, size }) => ({ text: text.replace(/\s+/gu, ' ').trim(), box, size }))
+    .filter(({ text }) => text);
 }

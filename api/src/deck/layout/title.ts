@@ -6,6 +6,8 @@ const UPPER = 0.55;
 const STANDS_OUT = 1.2;
 /** A line this much larger than one above it is the title, and the one above its kicker or a logo. */
 const DOMINATES = 1.6;
+/** The only text of a slide is its title when larger than this share of its height. */
+const LARGE = 0.04;
 const MOST_LINES = 5;
 const LONGEST = 140;
 
@@ -45,7 +47,8 @@ export function titleOf(lines: readonly Line[], height: number): string | null {
     const next = rest[0];
     const apart =
       first === worded[0] && next && text.length < 60 && gapBelow(title.at(-1) ?? first, next, height) > first.size;
-    const stands = first.size >= STANDS_OUT * usualSize(rest) || apart;
+    const alone = rest.length === 0 && first.size > LARGE * height;
+    const stands = alone || apart || (rest.length > 0 && first.size >= STANDS_OUT * usualSize(rest));
     if (stands && title.length <= MOST_LINES && text.length <= LONGEST) return text;
   }
   return null;

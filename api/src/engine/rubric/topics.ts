@@ -55,7 +55,7 @@ const WORDS: readonly [Topic, string][] = [
   ],
   [
     'team',
-    'team|founders?|founding team|who we are|about us|leadership|management|people|advisors?|advisers?|our story',
+    '(?:meet (?:the|our) )?(?:team|founders?)|founding team|who we are|about us|leadership|management|people|advisors?|advisers?|our story',
   ],
   [
     'ask',

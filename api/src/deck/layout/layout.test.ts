@@ -1,0 +1,143 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Fragment, RawSlide } from '../child/raw-slide.ts';
+import { slidesOf } from './slides.ts';
+
+const WIDTH = 960;
+const HEIGHT = 540;
+
+/** A stretch of text at a place in points from the top left. */
+function at(x: number, y: number, text: string, size = 16, overrides: Partial<Fragment> = {}): Fragment {
+  const box = {
+    x: x / WIDTH,
+    y: y / HEIGHT,
+    width: (text.length * size * 0.5) / WIDTH,
+    height: (size * 1.15) / HEIGHT,
+  };
+  return { text, box, size, turn: 0, tracked: false, ...overrides };
+}
+
+function page(fragments: Fragment[], overrides: Partial<RawSlide> = {}): RawSlide {
+  return {
+    number: 1,
+    width: WIDTH,
+    height: HEIGHT,
+    fragments,
+    hidden: [],
+    ink: true,
+    picture: 0,
+    garbled: false,
+    ...overrides,
+  };
+}
+
+const linesOf = (fragments: Fragment[]) => slidesOf([page(fragments)])[0]?.lines.map(({ text }) => text);
+const titleOf = (fragments: Fragment[]) => slidesOf([page(fragments)])[0]?.title;
+
+describe('reading order', () => {
+  it('goes down a column before it goes on to the next', () => {
+    const columns = [
+      at(60, 200, 'Left one'),
+      at(500, 200, 'Right one'),
+      at(60, 222, 'Left two'),
+      at(500, 222, 'Right two'),
+    ];
+    expect(linesOf([at(60, 40, 'A title across both', 32), ...columns])).toEqual([
+      'A title across both',
+      'Left one',
+      'Left two',
+      'Right one',
+      'Right two',
+    ]);
+  });
+
+  it('does not depend on the order in the file', () => {
+    const lines = [at(60, 40, 'First', 32), at(60, 200, 'Second'), at(60, 240, 'Third')];
+    expect(linesOf(lines.toReversed())).toEqual(linesOf(lines));
+  });
+
+  it('keeps a bold word, a bullet and its text on one line', () => {
+    expect(linesOf([at(88, 200, 'We sell to'), at(60, 200, '•'), at(173, 200, 'utilities')])).toEqual([
+      '• We sell to utilities',
+    ]);
+  });
+
+  it('keeps a large figure with its label, apart from its neighbour', () => {
+    const cards = [
+      at(60, 150, '41', 44),
+      at(400, 150, '118%', 44),
+      at(60, 204, 'paying fleets', 14),
+      at(400, 204, 'retention', 14),
+    ];
+    expect(linesOf(cards)).toEqual(['41', 'paying fleets', '118%', 'retention']);
+  });
+});
+
+describe('the title', () => {
+  it('is none when all text is alike and close together', () => {
+    expect(
+      titleOf([at(60, 100, 'One line of text'), at(60, 120, 'and one more of them'), at(60, 140, 'and a third')]),
+    ).toBeNull();
+  });
+
+  it('is not the figure, however large', () => {
+    expect(
+      titleOf([
+        at(60, 40, 'What customers said', 30),
+        at(600, 150, '100%', 90),
+        at(60, 300, 'a long line of smaller text'),
+      ]),
+    ).toBe('What customers said');
+  });
+
+  it('is joined when it wraps', () => {
+    expect(
+      titleOf([
+        at(60, 40, 'Utilities lose a fifth', 32),
+        at(60, 80, 'of their water', 32),
+        at(60, 200, 'Small text below'),
+      ]),
+    ).toBe('Utilities lose a fifth of their water');
+  });
+
+  it('is not the small line above it', () => {
+    expect(
+      titleOf([
+        at(60, 30, 'THE PROBLEM', 12),
+        at(60, 50, 'Leaks are found too late', 32),
+        at(60, 200, 'Text below', 14),
+      ]),
+    ).toBe('Leaks are found too late');
+  });
+});
+
+describe('a slide that cannot be judged', () => {
+  const footer = (number: number) => [at(60, 510, 'Tidewell, confidential', 10), at(880, 510, String(number), 10)];
+
+  it('holds a picture and no more than the footer of all slides', () => {
+    const text = [at(60, 40, 'A title', 32), at(60, 200, 'A sentence about what we do')];
+    const slides = slidesOf(
+      [1, 2, 3, 4].map((number) => page([...(number === 3 ? [] : text), ...footer(number)], { number })),
+    );
+    expect(slides.map(({ readable }) => readable)).toEqual([true, true, false, true]);
+  });
+
+  it('holds a screenshot with a mere caption', () => {
+    expect(slidesOf([page([at(60, 480, 'Figure 1: Editor')], { picture: 0.4 })])[0]?.readable).toBe(false);
+  });
+
+  it('is not one with few words on a plain ground', () => {
+    expect(slidesOf([page([at(60, 200, 'Thank you', 40)])])[0]?.readable).toBe(true);
+  });
+
+  it('is not one that is blank', () => {
+    expect(slidesOf([page([], { ink: false })])[0]).toMatchObject({ readable: true, lines: [] });
+  });
+
+  it('holds text that stands for other letters, and shows none of it', () => {
+    expect(slidesOf([page([at(60, 40, '7KH', 32)], { garbled: true })])[0]).toMatchObject({
+      readable: false,
+      lines: [],
+      title: null,
+    });
+  });
+});

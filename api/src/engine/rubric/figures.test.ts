@@ -1,0 +1,43 @@
+import { expect, it } from '@jest/globals';
+import { figuresOf } from './figures.ts';
+
+it.each([
+  'In 2024 and 2025–26 we learned much',
+  'On 28 February 2026, in Q3 2025',
+  'GPT-4, Web3, B2B, x402 and H1N1',
+  'Open 24/7 since 9/11',
+  'See slide 4, step 2, figure 3 and version 2.1',
+  '1. Paste a link',
+  '3 / 11',
+  'HTTP 429 is returned',
+  'Canada during 911 (Aftermath)',
+])('"%s" measures nothing', (text) => {
+  expect(figuresOf(text)).toEqual([]);
+});
+
+it.each([
+  ['$1.2M a year', 'money', 1_200_000],
+  ['€500k', 'money', 500_000],
+  ['2.5 million dollars', 'money', 2_500_000],
+  ['US$ 4 billion', 'money', 4_000_000_000],
+  ['$3,100 each', 'money', 3100],
+  ['21% of water', 'percent', 21],
+  ['18 percent of them', 'percent', 18],
+  ['3.5x faster', 'multiple', 3.5],
+  ['10× traffic', 'multiple', 10],
+  ['19 days to repair', 'duration', 19],
+  ['41 paying fleets', 'count', 41],
+  ['8,200 monitored trips', 'count', 8200],
+  ['12k users', 'count', 12_000],
+  ['30+ products', 'count', 30],
+] as const)('"%s" is a %s of %d', (text, kind, value) => {
+  expect(figuresOf(text)).toEqual([expect.objectContaining({ kind, value })]);
+});
+
+it('finds each of several amounts once', () => {
+  expect(
+    figuresOf('$19 per trailer, 41 fleets, 118% retention')
+      .map(({ kind }) => kind)
+      .toSorted(),
+  ).toEqual(['count', 'money', 'percent']);
+});

@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals';
+import { isHeading, topicOf, topicOfTitle } from './topics.ts';
+
+it.each([
+  ['The Problem', 'problem'],
+  ['WHY NOW', 'timing'],
+  ['Our solution:', 'solution'],
+  ['Go-to-market strategy', 'route'],
+  ['TAM, SAM, SOM', 'market'],
+  ["What's unique", 'moat'],
+  ['What the public officers said', 'voices'],
+  ['VS. EXISTING SOLUTIONS', 'competition'],
+  ['Use of funds', 'ask'],
+  ['Meet the team', 'team'],
+  ['We solve the problem of leaks for utilities', null],
+])('"%s" is about %s', (text, topic) => {
+  expect(topicOf(text)).toBe(topic);
+});
+
+it('a title may say more than its part', () => {
+  expect(topicOfTitle('Traction: 14 utilities in a year')).toBe('traction');
+  expect(topicOfTitle('Existing solutions are insufficient')).toBe('competition');
+  expect(topicOfTitle('Insight Strip')).toBeNull();
+});
+
+it('a heading with a number makes a claim', () => {
+  expect(isHeading('Traction')).toBe(true);
+  expect(isHeading('Traction: 14 utilities')).toBe(false);
+});

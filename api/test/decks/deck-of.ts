@@ -1,0 +1,30 @@
+import type { Deck, Line, Slide } from '../../src/deck/types.ts';
+
+const TITLE_SIZE = 32;
+const TEXT_SIZE = 18;
+
+function lineOf(text: string, index: number, size: number): Line {
+  return {
+    text,
+    size,
+    box: { x: 0.06, y: 0.1 + index * 0.06, width: Math.min(0.88, text.length * 0.012), height: 0.03 },
+  };
+}
+
+/** A deck as the reader yields it, without a file: for each slide its title and then its sentences. */
+export function deckOf(slides: readonly (readonly string[])[], overrides: Partial<Slide> = {}): Deck {
+  return {
+    sha256: '0'.repeat(64),
+    slides: slides.map(([title = null, ...sentences], index) => ({
+      number: index + 1,
+      title,
+      lines: [
+        ...(title === null ? [] : [lineOf(title, 0, TITLE_SIZE)]),
+        ...sentences.map((text, at) => lineOf(text, at + 1, TEXT_SIZE)),
+      ],
+      hidden: [],
+      readable: true,
+      ...overrides,
+    })),
+  };
+}
