@@ -60,7 +60,6 @@ const Root = styled.aside`
     padding: var(--s8) var(--s8) 0;
     font: 450 var(--title-md) / 1.28 var(--display);
     letter-spacing: var(--tracking-title);
-    text-wrap: balance;
   }
 
   @media (max-width: 767px) {

@@ -2,6 +2,7 @@ import { login, paths, useSession } from '@northlight/shared-api';
 import { Link, useToast } from '@northlight/shared-ui';
 import { Form, FormCheckbox, FormPasswordField, FormTextField, SubmitButton } from '@northlight/shared-ui/form';
 import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { loginFailure } from './login-failure.ts';
 import { emptyLogin, loginSchema } from './login-schema.ts';
 
@@ -29,7 +30,7 @@ export function LoginForm({ next }: { next: string }) {
         label="Password"
         autoComplete="current-password"
         required
-        labelEnd={<Link to={paths.forgotPassword()}>Forgot password?</Link>}
+        labelEnd={<Forgotten to={paths.forgotPassword()}>Forgot password?</Forgotten>}
       />
       <FormCheckbox name="remember" label="Remember me on this device" />
       <SubmitButton size="lg" pendingLabel="Logging in…">
@@ -38,3 +39,7 @@ export function LoginForm({ next }: { next: string }) {
     </Form>
   );
 }
+
+const Forgotten = styled(Link)`
+  font-weight: 400;
+`;

@@ -23,6 +23,10 @@ const Root = styled.div`
     font-size: var(--text-sm);
   }
 
+  & > span:empty {
+    position: absolute;
+  }
+
   /* 3.75rem is the height of the shell's tab bar, which lies below. */
   @media (max-width: 767px) {
     position: fixed;

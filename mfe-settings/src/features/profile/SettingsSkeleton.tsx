@@ -10,6 +10,7 @@ export const SettingsSkeleton = () => (
     <Section title="Personal information" strong>
       <Loading>
         <FormGrid>
+          <Skeleton data-wide="" width="7.5rem" height="7.5rem" />
           {FIELDS.map((field) => (
             <Skeleton key={field} height="2.75rem" />
           ))}
