@@ -1,0 +1,92 @@
+import type { Question } from '@northlight/shared-api';
+import { QUESTION_LIMITS, QUESTION_MESSAGES, QUESTION_TYPES } from '@northlight/shared-api/rules';
+import { v4 } from 'uuid';
+import { array, boolean, object, string, type TestContext } from 'yup';
+import { strandedBy } from '../questions/question-list.ts';
+import { followUpsInWords } from '../questions/wording.ts';
+
+/** What the form of a question holds; mirrors the screen. */
+export interface QuestionFormValues {
+  question: string;
+  type: Question['type'];
+  required: boolean;
+  options: string[];
+  /** An option that is typed but not added yet. */
+  newOption: string;
+  trigger_values: string[];
+}
+
+/** A question that nobody has written yet, below another or among the main ones. */
+export const newQuestion = (parent: string | null): Question => ({
+  id: v4(),
+  question: '',
+  type: 'text',
+  required: true,
+  options: [],
+  parent_question: parent,
+  trigger_values: [],
+  is_conditional: parent !== null,
+});
+
+export const toValues = ({ question, type, required, options, trigger_values }: Question): QuestionFormValues => ({
+  question,
+  type,
+  required,
+  options,
+  newOption: '',
+  trigger_values,
+});
+
+/** The options with the one that is typed but not added; Formik checks empty texts as missing ones. */
+const optionsIn = ({ options, newOption = '' }: Pick<QuestionFormValues, 'options'> & { newOption?: string }) =>
+  newOption.trim() === '' ? options : [...options, newOption.trim()];
+
+/** The question as written in the form. Triggers stand in the order of the parent's options. */
+export const toQuestion = (base: Question, values: QuestionFormValues, parent: Question | null): Question => ({
+  ...base,
+  question: values.question.trim(),
+  type: values.type,
+  required: values.required,
+  options: values.type === 'dropdown' ? optionsIn(values) : [],
+  trigger_values: parent?.options.filter((option) => values.trigger_values.includes(option)) ?? [],
+});
+
+const valuesOf = (context: TestContext) => context.parent as QuestionFormValues;
+const isDropdown = (context: TestContext) => valuesOf(context).type === 'dropdown';
+
+/** Rules of the form. `followUps` are those that the question has already: some option has to show each of them. */
+export const questionSchema = (parent: Question | null, followUps: readonly Question[]) =>
+  object({
+    question: string()
+      .trim()
+      .required(QUESTION_MESSAGES.text)
+      .max(QUESTION_LIMITS.text, `Keep questions to ${QUESTION_LIMITS.text} characters`),
+    type: string().oneOf(QUESTION_TYPES),
+    required: boolean(),
+    options: array(string().defined())
+      .test(
+        'some',
+        QUESTION_MESSAGES.noOptions,
+        (_, context) => !isDropdown(context) || optionsIn(valuesOf(context)).length > 0,
+      )
+      .test(
+        'few',
+        `A dropdown has at most ${QUESTION_LIMITS.options} options`,
+        (_, context) => !isDropdown(context) || optionsIn(valuesOf(context)).length <= QUESTION_LIMITS.options,
+      )
+      .test('needed', (_, context) => {
+        const stranded = strandedBy(followUps, optionsIn(valuesOf(context)));
+        if (!isDropdown(context) || stranded.length === 0) return true;
+        const message = `${followUpsInWords(stranded.length)} would never show: only the removed options lead there. Change or delete the follow-ups first`;
+        return context.createError({ message });
+      }),
+    newOption: string()
+      .trim()
+      .max(QUESTION_LIMITS.option, `Keep options to ${QUESTION_LIMITS.option} characters`)
+      .test(
+        'new',
+        QUESTION_MESSAGES.duplicateOption,
+        (option, context) => !isDropdown(context) || !valuesOf(context).options.includes(option ?? ''),
+      ),
+    trigger_values: parent ? array().min(1, QUESTION_MESSAGES.noTriggers) : array(),
+  });

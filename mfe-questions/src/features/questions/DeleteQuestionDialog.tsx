@@ -1,0 +1,35 @@
+import type { Question } from '@northlight/shared-api';
+import { ConfirmDialog } from '@northlight/shared-ui';
+import { followUpsInWords, questionsInWords, quoted } from './wording.ts';
+
+/** A question that somebody wants to delete, and how many follow-ups would go with it. */
+export interface Deletion {
+  question: Question;
+  followUps: number;
+}
+
+interface DeleteQuestionDialogProps {
+  deletion: Deletion;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** A rejected promise keeps the dialog open. */
+  onConfirm: () => Promise<void>;
+}
+
+/** Asks before a question goes, and says what goes with it. */
+export function DeleteQuestionDialog({ deletion, open, onOpenChange, onConfirm }: DeleteQuestionDialogProps) {
+  const { question, followUps } = deletion;
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={followUps === 0 ? 'Delete this question?' : `Delete this question and its ${followUpsInWords(followUps)}?`}
+      confirmLabel={`Delete ${questionsInWords(followUps + 1)}`}
+      onConfirm={onConfirm}
+    >
+      {followUps === 0
+        ? `${quoted(question)} leaves your set. Answers already sent to you stay.`
+        : `${quoted(question)} and everything that depends on it leave your set. Answers already sent to you stay.`}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { DEFAULT_QUESTIONS } from '@northlight/shared-api/rules';
+import { Button, Card, EmptyState } from '@northlight/shared-ui';
+
+interface EmptySetProps {
+  isLoading: boolean;
+  onLoadDefaults: () => void;
+  onAdd: () => void;
+}
+
+/** No question yet: start from the default ones, or write the first. */
+export function EmptySet({ isLoading, onLoadDefaults, onAdd }: EmptySetProps) {
+  return (
+    <Card>
+      <EmptyState
+        level={2}
+        title="No questions yet"
+        actions={
+          <>
+            <Button variant="primary" pending={isLoading} onClick={onLoadDefaults}>
+              Load Default Questions
+            </Button>
+            <Button onClick={onAdd}>Add Question</Button>
+          </>
+        }
+      >
+        Start from {DEFAULT_QUESTIONS} questions by stage and change what you like.
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Question } from '@northlight/shared-api';
+import { IconButton, Menu, MenuItem } from '@northlight/shared-ui';
+import { ArrowDown, ArrowUp, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useList } from './list-context.ts';
+import { placeOf } from './question-list.ts';
+import { quoted } from './wording.ts';
+
+/** What can be done with a question: in a row, or behind one button where there is only room for a thumb. */
+export function QuestionActions({ question }: { question: Question }) {
+  const { questions, move, open, askDelete } = useList();
+  const { place, of } = placeOf(questions, question.id);
+  const name = quoted(question);
+  const moves =
+    question.parent_question === null
+      ? [
+          { words: 'up', icon: <ArrowUp />, step: -1 as const, isEnd: place === 0 },
+          { words: 'down', icon: <ArrowDown />, step: 1 as const, isEnd: place === of - 1 },
+        ]
+      : [];
+  const handleEdit = () => open({ kind: 'edit', id: question.id });
+  const handleDelete = () => askDelete(question);
+  return (
+    <>
+      <Wide>
+        {moves.map(({ words, icon, step, isEnd }) => (
+          <IconButton
+            key={words}
+            size="sm"
+            label={`Move ${words} ${name}`}
+            aria-disabled={isEnd || undefined}
+            onClick={() => !isEnd && move(question, step)}
+          >
+            {icon}
+          </IconButton>
+        ))}
+        <IconButton size="sm" label={`Edit ${name}`} onClick={handleEdit}>
+          <Pencil />
+        </IconButton>
+        <IconButton size="sm" label={`Delete ${name}`} onClick={handleDelete}>
+          <Trash2 />
+        </IconButton>
+      </Wide>
+      <Thumb>
+        <Menu
+          trigger={
+            <IconButton label={`Actions for ${name}`}>
+              <Ellipsis />
+            </IconButton>
+          }
+        >
+          {moves.map(({ words, icon, step, isEnd }) => (
+            <MenuItem key={words} icon={icon} disabled={isEnd} onSelect={() => move(question, step)}>
+              Move {words}
+            </MenuItem>
+          ))}
+          <MenuItem icon={<Pencil />} onSelect={handleEdit}>
+            Edit
+          </MenuItem>
+          <MenuItem icon={<Trash2 />} danger onSelect={handleDelete}>
+            Delete
+          </MenuItem>
+        </Menu>
+      </Thumb>
+    </>
+  );
+}
+
+const Wide = styled.span`
+  display: flex;
+  flex: none;
+
+  /* Stays in the tab order at the ends of the list, so that the focus is never lost while moving. */
+  & > [aria-disabled] {
+    color: var(--line-strong);
+    cursor: not-allowed;
+  }
+
+  @media (max-width: 767px) {
+    display: none;
+  }
+`;
+
+const Thumb = styled.span`
+  display: none;
+
+  @media (max-width: 767px) {
+    display: block;
+    margin: -0.5rem -0.6rem 0 0;
+  }
+`;

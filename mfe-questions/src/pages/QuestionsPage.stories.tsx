@@ -1,0 +1,63 @@
+import { anInvestorUser, answers, aSession, hangs, refuses } from '@northlight/shared-api/testing';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { EXAMPLE_QUESTIONS, LONG_QUESTIONS } from '../features/questions/example-questions.fixture.ts';
+import QuestionsPage from './QuestionsPage.tsx';
+
+const LIST = '/api/questions/';
+
+const calls = [
+  answers('get', '/api/questions/default/', EXAMPLE_QUESTIONS),
+  answers('delete', '/api/questions/{id}/', { deleted: 1 }),
+  answers('post', '/api/questions/save/', EXAMPLE_QUESTIONS),
+];
+
+const meta: Meta<typeof QuestionsPage> = {
+  title: 'Pages/My Questions',
+  component: QuestionsPage,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/customize-questions',
+    session: aSession(anInvestorUser()),
+    api: [answers('get', LIST, EXAMPLE_QUESTIONS), ...calls],
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof QuestionsPage>;
+
+export const Filled: Story = {};
+
+export const Empty: Story = { parameters: { api: [answers('get', LIST, []), ...calls] } };
+
+export const LongAndDeep: Story = { parameters: { api: [answers('get', LIST, LONG_QUESTIONS), ...calls] } };
+
+export const Loading: Story = { parameters: { api: [hangs('get', LIST)] } };
+
+export const DidNotLoad: Story = { parameters: { api: [refuses('get', LIST, 500, {})] } };
+
+export const NoPermission: Story = {
+  parameters: { api: [refuses('get', LIST, 403, { detail: 'This page is only available to investors.' })] },
+};
+
+export const Writing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Edit “How will you reach/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Options' }), 'Partners');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add option' }));
+    await canvas.findByText('This option already exists');
+  },
+};
+
+export const WritingAFollowUp: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Add follow-up to “Do you have letters/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add follow-up' }));
+    await canvas.findByText('Please select at least one trigger value');
+  },
+};
+
+export const Deleting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Delete “What stage are you at/ }));
+  },
+};

@@ -1,0 +1,27 @@
+import { messageOf, useQuestions } from '@northlight/shared-api';
+import { Button, ErrorCard, Page } from '@northlight/shared-ui';
+import { RotateCw } from 'lucide-react';
+import { EditorSkeleton } from '../features/questions/EditorSkeleton.tsx';
+import { QuestionEditor } from '../features/questions/QuestionEditor.tsx';
+
+/** The questions that an investor asks founders. */
+export default function QuestionsPage() {
+  const { data: stored, isLoadingError, error, refetch } = useQuestions();
+  if (stored) return <QuestionEditor stored={stored} />;
+  if (!isLoadingError) return <EditorSkeleton />;
+  return (
+    <Page>
+      <ErrorCard
+        size="page"
+        title="Failed to load questions"
+        actions={
+          <Button variant="primary" icon={<RotateCw />} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {messageOf(error, 'Your questions are safe on the server; they could not be read just now.')}
+      </ErrorCard>
+    </Page>
+  );
+}
