@@ -28,7 +28,7 @@ const MESSAGES: Record<DeckErrorCode, (details: DeckErrorDetails) => string> = {
   too_complex: () =>
     'This PDF is too complex to read. Export a simpler copy with at most 300 pages and smaller images, and upload that.',
   unreadable: ({ slides = [] }) =>
-    `No text could be read from this deck: ${slideRanges(slides)} ${slides.length === 1 ? 'holds' : 'hold'} only pictures or text without letters behind it. Export the deck as PDF with its text kept as text.`,
+    `No text to judge could be read from this deck: ${slideRanges(slides)} ${slides.length === 1 ? 'holds' : 'hold'} only pictures or text without letters behind it. Export the deck as PDF with its text kept as text.`,
   language: ({ language }) =>
     `This deck is not written in English${language ? ` but in ${language}` : ''}. Only decks in English can be evaluated for now.`,
 };

@@ -12,6 +12,9 @@ const WATCH_MS = 25;
 const OWN_BYTES = 160 * 1024 * 1024;
 const SMALLEST_HEAP = 64 * 1024 * 1024;
 
+// Windows cannot start a process without this one; a reader gets no other variable, and so no secret.
+const ENVIRONMENT = process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {};
+
 /**
  * A process that reads one document and then ends. It may be started ahead of its document. It has no environment,
  * may not write files or start processes, and ends when this process does.
@@ -22,7 +25,7 @@ export class ReaderProcess {
 
   constructor() {
     this.#child = fork(CHILD, [], {
-      env: {},
+      env: ENVIRONMENT,
       execArgv: ['--permission', '--allow-fs-read=*', '--allow-worker', '--max-old-space-size=256', '--no-warnings'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

@@ -47,9 +47,10 @@ function evaluate({ slides }: Deck): EvaluationResult {
   const readings = readingsOf(statements, context);
   const assessments = RUBRIC.map((rules) => assess(rules, readings, context));
   const assessed = assessments.filter(({ best }) => best.length > 0 || unread.length === 0);
+  if (assessed.length === 0) throw new DeckError('unreadable', { slides: unread });
   const total = assessed.reduce((sum, { score }) => sum + score, 0);
   return {
-    overall_score: Math.round(total / Math.max(1, assessed.length)),
+    overall_score: Math.round(total / assessed.length),
     scores: assessments.map((assessment) => ({
       category: assessment.rules.category,
       score: assessed.includes(assessment) ? assessment.score : null,
@@ -70,7 +71,8 @@ function evaluate({ slides }: Deck): EvaluationResult {
 /**
  * The built-in engine: the rubric held against the visible text of a deck. It needs no network and no clock, so that
  * the same deck always gets the same answer.
- * `evaluate` rejects with DeckError `language` for a deck that is evidently not in English.
+ * `evaluate` rejects with DeckError `language` for a deck that is evidently not in English, and `unreadable` when
+ * what could be read says nothing and the rest could not be read.
  */
 export function createRubricEngine(): Engine {
   return {

@@ -169,6 +169,15 @@ describe('what could not be read', () => {
     expect(result.improvements).toContain('Slide 2 could not be read. Export the deck with its text kept as text.');
   });
 
+  it('leaves no score at all when the rest says nothing', async () => {
+    const deck = deckOf([['Thank you'], []]);
+    const slides = deck.slides.map((slide) => ({ ...slide, readable: slide.number === 1 }));
+    await expect(engine.evaluate({ ...deck, slides })).rejects.toMatchObject({
+      code: 'unreadable',
+      message: expect.stringContaining('slide 2'),
+    });
+  });
+
   it('is a deck in another language, which is named', async () => {
     const german =
       'Die meisten Unternehmen verlieren jeden Monat viel Geld, weil sie ihre Rechnungen nicht mit der Buchhaltung verbinden und das Personal fehlt.';
