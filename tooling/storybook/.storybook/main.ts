@@ -26,7 +26,9 @@ const config: StorybookConfig = {
   staticDirs: [{ from: resolve(root, 'shared-ui/src/styles'), to: '/styles' }],
   previewHead: (head) => `${head}
     <link rel="stylesheet" href="styles/tokens.css">
-    <link rel="stylesheet" href="styles/base.css">`,
+    <link rel="stylesheet" href="styles/base.css">
+    <link rel="icon" href="data:,">
+    <style>:root { --topbar: 0px; }</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   // A catalogue is not shipped: how large its chunks are tells nothing.

@@ -45,4 +45,9 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--s3);
   margin-top: var(--s1);
+
+  /* A quiet button has no edge: its text lines up with the text above. */
+  & > [data-variant='quiet']:first-child {
+    margin-left: -0.6rem;
+  }
 `;

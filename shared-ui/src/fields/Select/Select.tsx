@@ -22,20 +22,28 @@ export function Select(props: SelectProps) {
   const { id, label, hideLabel, optional, labelEnd, hint, error, className, options, placeholder, ...rest } = props;
   return (
     <Field {...{ id, label, hideLabel, optional, labelEnd, hint, error, className }}>
-      {(control) => (
-        <Box>
-          <Control {...rest} {...control}>
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-          </Control>
-          <ChevronDown aria-hidden="true" />
-        </Box>
-      )}
+      {(control) => <SelectControl {...rest} {...control} options={options} placeholder={placeholder} />}
     </Field>
+  );
+}
+
+/** The list without label and messages. */
+export function SelectControl(
+  props: Omit<ComponentProps<'select'>, 'children'> & Pick<SelectProps, 'options' | 'placeholder'>,
+) {
+  const { options, placeholder, ...rest } = props;
+  return (
+    <Box>
+      <Control {...rest}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </Control>
+      <ChevronDown aria-hidden="true" />
+    </Box>
   );
 }
 

@@ -71,6 +71,11 @@ const List = styled.ul`
     cursor: pointer;
   }
 
+  & button:focus-visible {
+    outline-offset: -1px;
+    border-radius: 50%;
+  }
+
   & button:hover {
     background: var(--sunken);
     color: var(--ink);

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { backdropStyles, footerStyles, popupStyles, titleStyles, viewportStyles } from './dialog-styles.ts';
+import { useScrollable } from './useScrollable.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -34,7 +35,7 @@ export function Dialog(props: DialogProps): ReactElement {
               <Title>{title}</Title>
               {description !== undefined && <Description render={<div />}>{description}</Description>}
             </Head>
-            <Body>{children}</Body>
+            <DialogBody>{children}</DialogBody>
             {footer !== undefined && <Footer>{footer}</Footer>}
             <Close
               render={
@@ -47,6 +48,16 @@ export function Dialog(props: DialogProps): ReactElement {
         </Viewport>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+/** Mounted with the dialog, so that it measures what is on screen. */
+function DialogBody({ children }: { children: ReactNode }) {
+  const [body, scrollable] = useScrollable<HTMLDivElement>();
+  return (
+    <Body ref={body} tabIndex={scrollable ? 0 : undefined}>
+      {children}
+    </Body>
   );
 }
 
@@ -88,6 +99,10 @@ const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 
   @media (max-width: 767px) {
     padding-inline: var(--gutter);

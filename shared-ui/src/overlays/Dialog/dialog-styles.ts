@@ -19,6 +19,7 @@ export const viewportStyles = css`
   inset: 0;
   z-index: var(--z-dialog);
   display: grid;
+  grid-template-rows: minmax(0, 1fr);
   place-items: center;
   padding: var(--s5);
 

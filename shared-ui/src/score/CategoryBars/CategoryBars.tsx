@@ -41,10 +41,14 @@ export function CategoryBars({ items, ...rest }: CategoryBarsProps) {
 }
 
 const List = styled.ul`
+  display: grid;
+  grid-template-columns: fit-content(15rem) minmax(0, 1fr) auto;
+  column-gap: var(--s5);
+
   & > li {
     display: grid;
-    grid-template-columns: minmax(0, 14rem) minmax(0, 1fr) minmax(3.25rem, auto);
-    gap: var(--s5);
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     align-items: center;
     padding-block: 0.6rem;
   }
@@ -63,8 +67,9 @@ const List = styled.ul`
   }
 
   @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+
     & > li {
-      grid-template-columns: minmax(0, 1fr) auto;
       gap: var(--s2) var(--s4);
     }
 
