@@ -58,7 +58,6 @@ const Root = styled.nav`
 
   & a:hover {
     color: var(--accent);
-    text-decoration: underline;
   }
 
   @media (min-width: 768px) {
