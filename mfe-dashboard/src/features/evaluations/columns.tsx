@@ -1,0 +1,38 @@
+import { type EvaluationSummary, paths } from '@northlight/shared-api';
+import { ButtonLink, type Column, ScoreBadge, VisuallyHidden } from '@northlight/shared-ui';
+import { FileName } from './FileName.tsx';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** The table of evaluations. */
+export const COLUMNS: readonly Column<EvaluationSummary>[] = [
+  {
+    key: 'file',
+    header: 'File Name',
+    thumb: 'title',
+    cell: ({ original_filename }) => <FileName>{original_filename}</FileName>,
+  },
+  {
+    key: 'evaluated',
+    header: 'Evaluated',
+    cell: ({ created_at }) => <time dateTime={created_at}>{DAY.format(new Date(created_at))}</time>,
+  },
+  {
+    key: 'score',
+    header: 'Overall Score',
+    thumb: 'aside',
+    cell: ({ overall_score }) => <ScoreBadge score={overall_score} />,
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    align: 'end',
+    thumb: 'actions',
+    cell: ({ id, original_filename }) => (
+      <ButtonLink to={paths.evaluationResults(id)} size="sm">
+        View Results
+        <VisuallyHidden> of {original_filename}</VisuallyHidden>
+      </ButtonLink>
+    ),
+  },
+];

@@ -1,0 +1,155 @@
+import { describe, expect, it } from '@jest/globals';
+import type { EvaluationSummary } from '@northlight/shared-api';
+import { type Asked, anInvestorUser, answers, aSession, aUser, hangs, refuses } from '@northlight/shared-api/testing';
+import { renderPage } from '@northlight/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import DashboardPage from './DashboardPage.tsx';
+
+const EVALUATIONS = '/api/pitch-decks/evaluations/';
+
+const summaries = (count: number): EvaluationSummary[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `evaluation-${at + 1}`,
+    original_filename: `deck-${at + 1}.pdf`,
+    created_at: '2026-11-18T09:30:00.000Z',
+    overall_score: 7,
+    page_count: 14,
+  }));
+
+/** A list that pages. */
+const listing = (all: EvaluationSummary[]) =>
+  answers('get', EVALUATIONS, ({ request }: Asked) => {
+    const query = new URL(request.url).searchParams;
+    const size = Number(query.get('page_size'));
+    const start = (Number(query.get('page')) - 1) * size;
+    return { count: all.length, results: all.slice(start, start + size) };
+  });
+
+function WithHistory() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (
+    <>
+      <button type="button" onClick={() => navigate(-1)}>
+        Browser back
+      </button>
+      <p data-testid="query">{search}</p>
+      <DashboardPage />
+    </>
+  );
+}
+
+const open = (given: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(WithHistory, { route: '/dashboard', session: aSession(aUser()), ...given });
+const table = () => screen.findByRole('table', { name: 'Previous Pitch Deck Evaluations' });
+const rows = () => screen.findAllByRole('rowheader');
+
+describe('evaluations that do not load', () => {
+  it('say why, and can be asked for again', async () => {
+    let tries = 0;
+    const second = answers('get', EVALUATIONS, () => {
+      tries += 1;
+      if (tries === 1) return Response.json({ detail: 'The server has no room left.' }, { status: 507 });
+      return { count: 1, results: summaries(1) };
+    });
+    const { person } = open({ api: [second] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your evaluations did not load');
+    expect(screen.getByRole('alert')).toHaveTextContent('The server has no room left.');
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('rowheader', { name: 'deck-1.pdf' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Previous Pitch Deck Evaluations' })).toHaveFocus();
+  });
+
+  it('leave the rest of the dashboard usable', async () => {
+    open({ api: [refuses('get', EVALUATIONS, 500, {})] });
+    await screen.findByRole('alert');
+    expect(screen.getByRole('alert')).toHaveTextContent('Unable to load your evaluations. Please try again later.');
+    expect(screen.getByRole('link', { name: 'Evaluate a deck' })).toHaveAttribute('href', '/evaluation');
+  });
+
+  it('have their place while they are on their way', async () => {
+    open({ api: [hangs('get', EVALUATIONS)] });
+    expect(await table()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText(/haven't evaluated/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a dashboard without evaluations', () => {
+  it('says what to do first', async () => {
+    const { person } = open({ api: [listing([])] });
+    expect(await screen.findByRole('heading', { name: "You haven't evaluated any pitch decks yet." })).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await person.click(screen.getByRole('link', { name: 'Upload a pitch deck' }));
+    expect(screen.getByTestId('elsewhere')).toHaveTextContent(/^\/evaluation$/);
+  });
+});
+
+describe('a dashboard with evaluations', () => {
+  it.each([
+    ['a founder', aUser(), 'Ines Varga-Holm, Isferd'],
+    ['an investor', anInvestorUser(), 'Leonie Harrow, Brackenfold Capital'],
+    ['somebody without a company', aUser({ company: '' }), 'Ines Varga-Holm'],
+  ])('names %s and lists what they evaluated', async (_, user, who) => {
+    open({ session: aSession(user), api: [listing(summaries(2))] });
+    expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    expect(screen.getByText(who)).toBeVisible();
+    const headers = within(await table()).getAllByRole('columnheader');
+    expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'File Name',
+      'Evaluated',
+      'Overall Score',
+      'Actions',
+    ]);
+    const [, first] = within(await table()).getAllByRole('row');
+    if (!first) throw new Error('There is a first row');
+    expect(within(first).getByRole('rowheader')).toHaveTextContent('deck-1.pdf');
+    expect(within(first).getByText('18 Nov 2026')).toBeVisible();
+    expect(first).toHaveTextContent('7/10, adequate');
+  });
+
+  it('leads to the results of each', async () => {
+    const { person } = open({ api: [listing(summaries(2))] });
+    await person.click(await screen.findByRole('link', { name: 'View Results of deck-2.pdf' }));
+    expect(screen.getByTestId('elsewhere')).toHaveTextContent('/evaluation-results/evaluation-2');
+  });
+
+  it('shows no pages when there is only one', async () => {
+    open({ api: [listing(summaries(10))] });
+    expect(await rows()).toHaveLength(10);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+});
+
+describe('many evaluations', () => {
+  it('come ten at a time, and the page is part of the address', async () => {
+    const { person } = open({ api: [listing(summaries(23))] });
+    expect(await rows()).toHaveLength(10);
+    await person.click(screen.getByRole('button', { name: 'Page 3' }));
+    expect(await screen.findByRole('rowheader', { name: 'deck-21.pdf' })).toBeVisible();
+    expect(await rows()).toHaveLength(3);
+    expect(screen.getByTestId('query')).toHaveTextContent('?page=3');
+    expect(screen.getByText('Page 3 of 3')).toHaveAttribute('role', 'status');
+    await person.click(screen.getByRole('button', { name: 'Browser back' }));
+    expect(await screen.findByRole('rowheader', { name: 'deck-1.pdf' })).toBeVisible();
+    expect(screen.getByTestId('query')).toBeEmptyDOMElement();
+  });
+
+  it('open at the page of the address', async () => {
+    open({ at: '/dashboard?page=2', api: [listing(summaries(12))] });
+    expect(await screen.findByRole('rowheader', { name: 'deck-11.pdf' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it.each(['0', '-1', '1.5', 'two', '', '99999999999999999999'])('open at the first page for "%s"', async (page) => {
+    open({ at: `/dashboard?page=${page}`, api: [listing(summaries(12))] });
+    expect(await screen.findByRole('rowheader', { name: 'deck-1.pdf' })).toBeVisible();
+  });
+
+  it('open at the last page when the address goes beyond it', async () => {
+    open({ at: '/dashboard?page=9', api: [listing(summaries(12))] });
+    expect(await screen.findByRole('rowheader', { name: 'deck-11.pdf' })).toBeVisible();
+    await waitFor(() => expect(screen.getByTestId('query')).toHaveTextContent('?page=2'));
+    expect(screen.queryByText(/haven't evaluated/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,32 @@
+import type { CategoryScore } from '@northlight/shared-api';
+import { styled } from 'styled-components';
+import { CategoryEntry } from './CategoryEntry.tsx';
+
+/** The categories in the rubric's order, each with what its score rests on. */
+export function Categories({ scores }: { scores: readonly CategoryScore[] }) {
+  return (
+    <List>
+      {scores.map((score, index) => (
+        <CategoryEntry key={score.category} number={index + 1} score={score} />
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  & > li {
+    padding-block: var(--s5);
+    border-top: 1px solid var(--line);
+  }
+
+  & > li:first-child {
+    padding-top: 0;
+    border: 0;
+  }
+
+  @media print {
+    & > li {
+      padding-block: var(--s3);
+    }
+  }
+`;

@@ -1,0 +1,141 @@
+import type { CategoryScore } from '@northlight/shared-api';
+import { bandOf, Evidence, ScoreBadge, ScoreBar } from '@northlight/shared-ui';
+import { styled } from 'styled-components';
+import { sentencesOf } from './evidence.ts';
+
+interface CategoryEntryProps {
+  /** Place in the list, from 1. */
+  number: number;
+  score: CategoryScore;
+}
+
+/** One category: its score, why, the sentences that earned it, and what was looked for in vain. */
+export function CategoryEntry({ number, score: { category, score, feedback, evidence, missing } }: CategoryEntryProps) {
+  const quotes = sentencesOf(evidence).map(({ id, slide, quote, shows }) => ({
+    id,
+    quote,
+    source: (
+      <Source>
+        <b>Slide {slide}</b> {shows.join(', ')}
+      </Source>
+    ),
+  }));
+  return (
+    <Root>
+      <Head>
+        <Numeral aria-hidden="true" data-band={score === null ? undefined : bandOf(score)}>
+          {number}
+        </Numeral>
+        <h3>{category}</h3>
+        <ScoreBar score={score} aria-hidden="true" />
+        <ScoreBadge score={score} />
+      </Head>
+      <Body>
+        <p>{feedback}</p>
+        {quotes.length > 0 && <Evidence items={quotes} />}
+        {missing.length > 0 && (
+          <Missing>
+            <h4>Missing</h4>
+            <ul>
+              {missing.map(({ rule, reason }) => (
+                <li key={`${rule} ${reason}`}>
+                  <b>{rule}</b> {reason}
+                </li>
+              ))}
+            </ul>
+          </Missing>
+        )}
+      </Body>
+    </Root>
+  );
+}
+
+const Root = styled.li`
+  display: grid;
+  gap: var(--s3);
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr) auto;
+  gap: var(--s4);
+  align-items: center;
+
+  & > h3 {
+    font: 580 var(--text-lg) / 1.3 var(--sans);
+    letter-spacing: -0.008em;
+  }
+
+  @media (max-width: 767px) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: var(--s3);
+
+    & > svg {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Numeral = styled.span`
+  display: grid;
+  place-items: center;
+  width: 1.5rem;
+  height: 1.5rem;
+  border-radius: 50%;
+  background: var(--muted);
+  color: var(--surface);
+  font-size: var(--text-xs);
+  font-weight: 650;
+  print-color-adjust: exact;
+
+  &[data-band='high'] {
+    background: var(--positive);
+  }
+
+  &[data-band='mid'] {
+    background: var(--caution);
+  }
+
+  &[data-band='low'] {
+    background: var(--negative);
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: var(--s3);
+  max-width: 46.5rem;
+  padding-left: 2.5rem;
+
+  & > p {
+    color: var(--ink-soft);
+    overflow-wrap: anywhere;
+  }
+
+  @media (max-width: 767px) {
+    padding-left: 0;
+  }
+`;
+
+const Source = styled.span`
+  white-space: normal;
+`;
+
+const Missing = styled.div`
+  color: var(--muted);
+  font-size: var(--text-sm);
+
+  & > h4 {
+    margin-bottom: var(--s1);
+    font-weight: 540;
+  }
+
+  & li {
+    padding-block: 0.1rem;
+  }
+
+  & b {
+    color: var(--ink-soft);
+  }
+`;

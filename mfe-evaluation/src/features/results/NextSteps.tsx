@@ -1,0 +1,126 @@
+import type { NextStep } from '@northlight/shared-api';
+import { ScoreBar } from '@northlight/shared-ui';
+import { styled } from 'styled-components';
+
+/** What to work on, in the order it was given: what holds the deck back most comes first. */
+export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
+  if (steps.length === 0) return <None>No next steps came out of this evaluation.</None>;
+  return (
+    <List>
+      {steps.map(({ title, detail, slide, category, from, to }) => (
+        <li key={`${category} ${title}`}>
+          <div>
+            <h3>{title}</h3>
+            <p>{detail}</p>
+            <Place>
+              {slide !== null && <b>Slide {slide}</b>}
+              <span>{category}</span>
+            </Place>
+          </div>
+          <Gain>
+            <span aria-hidden="true">
+              <b>{from}</b> → {to}
+            </span>
+            <ScoreBar score={from} reach={to} />
+          </Gain>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const None = styled.p`
+  color: var(--muted);
+`;
+
+const List = styled.ol`
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 10rem;
+    gap: var(--s7);
+    align-items: start;
+    padding-block: var(--s5);
+    border-top: 1px solid var(--line);
+  }
+
+  & > li:first-child {
+    padding-top: 0;
+    border: 0;
+  }
+
+  & h3 {
+    margin-bottom: var(--s2);
+    font-size: var(--title-sm);
+  }
+
+  & p {
+    max-width: var(--measure);
+    color: var(--ink-soft);
+    overflow-wrap: anywhere;
+  }
+
+  @media (max-width: 767px) {
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--s4);
+    }
+  }
+
+  @media print {
+    & > li {
+      grid-template-columns: minmax(0, 1fr) 8rem;
+      gap: var(--s5);
+      padding-block: var(--s3);
+    }
+
+    & h3 {
+      font-size: 1.0625rem;
+    }
+  }
+`;
+
+const Place = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s1) var(--s4);
+  margin-top: var(--s3);
+  color: var(--muted);
+  font-size: var(--text-sm);
+`;
+
+const Gain = styled.div`
+  display: grid;
+  gap: var(--s2);
+  padding-top: var(--s1);
+
+  & > span {
+    color: var(--muted);
+    font-variant-numeric: tabular-nums lining-nums;
+    text-align: end;
+  }
+
+  & b {
+    color: var(--ink);
+    font-weight: 620;
+  }
+
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: var(--s4);
+    padding-top: 0;
+
+    & > span {
+      order: 1;
+    }
+  }
+
+  @media print {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s1);
+
+    & > span {
+      order: 0;
+    }
+  }
+`;

@@ -1,0 +1,21 @@
+import type { Evidence } from '@northlight/shared-api';
+
+/** A sentence of the deck with everything it was found to show. */
+export interface Sentence {
+  id: string;
+  slide: number;
+  quote: string;
+  /** Names of the rules that recognised it. */
+  shows: string[];
+}
+
+/** Evidence by sentence: one that serves two points is quoted once. */
+export function sentencesOf(evidence: readonly Evidence[]): Sentence[] {
+  const sentences = new Map<string, Sentence>();
+  for (const { slide, quote, rule } of evidence) {
+    const id = `${slide} ${quote}`;
+    const sentence = sentences.get(id) ?? { id, slide, quote, shows: [] };
+    sentences.set(id, { ...sentence, shows: [...sentence.shows, rule] });
+  }
+  return [...sentences.values()];
+}

@@ -1,0 +1,21 @@
+import type { Evaluation } from '@northlight/shared-api';
+
+/** What each step of a score takes, from the bottom up. */
+export const BANDS = [
+  { score: 3, takes: 'It is stated in general words.' },
+  { score: 5, takes: 'It is specific to this company.' },
+  { score: 8, takes: 'It is evidenced: a number with its date, source or named party.' },
+  { score: 10, takes: 'Another slide corroborates it, and none contradicts it.' },
+] as const;
+
+export const BANDS_IN_WORDS =
+  'A score rises with evidence: 3 when stated generically, 5 when specific, 8 with a number and its date, source or named party, 10 when another slide corroborates it.';
+
+const ENGINES: Record<Evaluation['engine'], string> = {
+  rubric: 'Scored by fixed rules: the same deck always gets the same scores.',
+  llm: 'Read by a language model, scored by fixed rules. Each quote was checked against the deck.',
+};
+
+/** Who scored, and by which edition of the rubric. */
+export const engineInWords = ({ engine, rubric_version }: Evaluation): string =>
+  `${ENGINES[engine]} Rubric: ${rubric_version}.`;

@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CategoryScore } from '@northlight/shared-api';
+import { anEvaluation } from '@northlight/shared-api/testing';
+import { countBands, headlineOf, meaningOf, overallOf } from './verdict.ts';
+
+const CATEGORIES = anEvaluation().scores.map(({ category }) => category);
+
+/** The eight categories with these scores. */
+const scored = (...scores: (number | null)[]): CategoryScore[] =>
+  CATEGORIES.map((category, index) => ({
+    category,
+    score: scores[index] ?? null,
+    feedback: '',
+    evidence: [],
+    missing: [],
+  }));
+
+describe('a deck that could not be read', () => {
+  const scores = scored();
+  const evaluation = anEvaluation({ scores, overall_score: 0 });
+
+  it('has no overall score, and certainly not zero', () => {
+    expect(overallOf(evaluation)).toBeNull();
+    expect(meaningOf(evaluation)).toMatch(/^There is no overall score, because no category could be assessed\./);
+  });
+
+  it('is not judged', () => {
+    expect(headlineOf(scores)).toEqual(['Nothing in this deck could be assessed.']);
+    expect(countBands(scores)).toEqual({ high: 0, mid: 0, low: 0, none: 8 });
+  });
+});
+
+describe('the headline', () => {
+  it.each([
+    [
+      'the best and the worst',
+      [8, 7, 5, 9, 6, 4, 8, null],
+      ['Traction & engagement is well evidenced.', 'Competition & protectability holds the deck back most.'],
+    ],
+    [
+      'two that share a place',
+      [8, 8, 5, 5, 6, 6, 6, 6],
+      [
+        'Problem & why now and Solution & product status are well evidenced.',
+        'Market and Traction & engagement hold the deck back most.',
+      ],
+    ],
+    [
+      'how many more there are',
+      [8, 6, 0, 0, 0, 6, 0, 0],
+      ['Problem & why now is well evidenced.', 'Nothing was found on Market, Traction & engagement and 3 more.'],
+    ],
+    [
+      'no strength that is not there',
+      [3, 3, 5, 3, 3, 3, 3, 3],
+      [
+        'Market comes closest to being evidenced.',
+        'Problem & why now, Solution & product status and 5 more hold the deck back most.',
+      ],
+    ],
+    [
+      'room, where nothing is weak',
+      [9, 9, 9, 9, 9, 9, 9, 7],
+      [
+        'Problem & why now, Solution & product status and 5 more are well evidenced.',
+        'Financials & ask has the most room left.',
+      ],
+    ],
+  ])('names %s', (_, scores, sentences) => {
+    expect(headlineOf(scored(...scores))).toEqual(sentences);
+  });
+
+  it.each([
+    [0, 'Nothing that an investor looks for was found.'],
+    [5, 'Every category stands at 5 out of 10.'],
+    [8, 'Every category is well evidenced.'],
+  ])('says it once when all categories stand at %i', (score, sentence) => {
+    expect(headlineOf(scored(...CATEGORIES.map(() => score)))).toEqual([sentence]);
+  });
+
+  it('does not speak for what could not be read', () => {
+    expect(headlineOf(scored(5, 5))).toEqual(['Every category that could be read stands at 5 out of 10.']);
+  });
+});
+
+describe('the meaning of the overall score', () => {
+  it('says what it is the mean of', () => {
+    const scores = scored(7, 7, 7, 7, 7, 7, 7, 7);
+    expect(meaningOf(anEvaluation({ scores, overall_score: 7 }))).toBe(
+      'Overall score 7, the rounded mean of eight categories. It measures how well the deck evidences its case; it is not a probability of funding.',
+    );
+  });
+
+  it('counts only what could be assessed', () => {
+    expect(meaningOf(anEvaluation({ scores: scored(7, 6), overall_score: 7 }))).toMatch(
+      /^Overall score 7, the rounded mean of the two categories that could be assessed\./,
+    );
+    expect(meaningOf(anEvaluation({ scores: scored(7), overall_score: 7 }))).toMatch(
+      /the rounded mean of the one category that could be assessed\./,
+    );
+  });
+});

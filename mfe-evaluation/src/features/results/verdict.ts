@@ -1,0 +1,80 @@
+import type { Category, CategoryScore, Evaluation } from '@northlight/shared-api';
+import { type Band, bandOf } from '@northlight/shared-ui';
+
+/** A category that has a score. */
+export interface Assessed {
+  category: Category;
+  score: number;
+}
+
+const EVIDENCED = 8;
+const SPECIFIC = 6;
+const NAMED = 2;
+const JOIN = new Intl.ListFormat('en', { type: 'conjunction' });
+
+export const assessedOf = (scores: readonly CategoryScore[]): Assessed[] =>
+  scores.flatMap(({ category, score }) => (score === null ? [] : [{ category, score }]));
+
+/** The overall score, or null when there is nothing that it could be the mean of. */
+export const overallOf = ({ scores, overall_score }: Evaluation): number | null =>
+  assessedOf(scores).length === 0 ? null : overall_score;
+
+/** How many categories are in each band, and how many could not be assessed. */
+export function countBands(scores: readonly CategoryScore[]): Record<Band | 'none', number> {
+  const counts = { high: 0, mid: 0, low: 0, none: 0 };
+  for (const { score } of scores) counts[score === null ? 'none' : bandOf(score)] += 1;
+  return counts;
+}
+
+/** Two names at most, and how many more there are; with the verb's number. */
+function named(those: readonly Assessed[]): { names: string; many: boolean } {
+  const names: string[] = those.slice(0, NAMED).map(({ category }) => category);
+  const more = those.length - names.length;
+  if (more > 0) names.push(`${more} more`);
+  return { names: JOIN.format(names).replace(', and ', ' and '), many: those.length > 1 };
+}
+
+function sentenceOnBest(best: readonly Assessed[], score: number): string {
+  const { names, many } = named(best);
+  if (score >= EVIDENCED) return `${names} ${many ? 'are' : 'is'} well evidenced.`;
+  return `${names} ${many ? 'come' : 'comes'} closest to being evidenced.`;
+}
+
+function sentenceOnWorst(worst: readonly Assessed[], score: number): string {
+  const { names, many } = named(worst);
+  if (score === 0) return `Nothing was found on ${names}.`;
+  if (score < SPECIFIC) return `${names} ${many ? 'hold' : 'holds'} the deck back most.`;
+  return `${names} ${many ? 'have' : 'has'} the most room left.`;
+}
+
+function sentenceOnAll(score: number, all: boolean): string {
+  const which = all ? 'Every category' : 'Every category that could be read';
+  if (score === 0) return 'Nothing that an investor looks for was found.';
+  return score >= EVIDENCED ? `${which} is well evidenced.` : `${which} stands at ${score} out of 10.`;
+}
+
+/** What the scores say, in one or two sentences that claim no more than they do. */
+export function headlineOf(scores: readonly CategoryScore[]): string[] {
+  const assessed = assessedOf(scores);
+  if (assessed.length === 0) return ['Nothing in this deck could be assessed.'];
+  const values = assessed.map(({ score }) => score);
+  const [highest, lowest] = [Math.max(...values), Math.min(...values)];
+  if (highest === lowest) return [sentenceOnAll(highest, assessed.length === scores.length)];
+  const at = (wanted: number) => assessed.filter(({ score }) => score === wanted);
+  return [sentenceOnBest(at(highest), highest), sentenceOnWorst(at(lowest), lowest)];
+}
+
+const COUNT_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+/** Where the overall score comes from, and what it is not. */
+export function meaningOf(evaluation: Evaluation): string {
+  const overall = overallOf(evaluation);
+  if (overall === null) {
+    return 'There is no overall score, because no category could be assessed. That says nothing about what the deck holds.';
+  }
+  const { length } = assessedOf(evaluation.scores);
+  const count = COUNT_WORDS[length] ?? String(length);
+  const noun = length === 1 ? 'category' : 'categories';
+  const part = length === evaluation.scores.length ? `${count} ${noun}` : `the ${count} ${noun} that could be assessed`;
+  return `Overall score ${overall}, the rounded mean of ${part}. It measures how well the deck evidences its case; it is not a probability of funding.`;
+}

@@ -1,0 +1,42 @@
+import { ScoreBadge } from '@northlight/shared-ui';
+import { styled } from 'styled-components';
+import { BANDS } from '../results/rubric.ts';
+
+/** What to expect before uploading: how a score is earned. */
+export function HowScored() {
+  return (
+    <section aria-labelledby="how-scored">
+      <Title id="how-scored">How a score is earned</Title>
+      <Lead>Eight categories, each from 0 to 10. What cannot be read is not assessed, never zero.</Lead>
+      <List>
+        {BANDS.map(({ score, takes }) => (
+          <li key={score}>
+            <ScoreBadge score={score} />
+            <span>{takes}</span>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const Title = styled.h2`
+  font-size: var(--title-sm);
+`;
+
+const Lead = styled.p`
+  margin-block: var(--s2) var(--s4);
+  color: var(--muted);
+`;
+
+const List = styled.ul`
+  & > li {
+    display: grid;
+    grid-template-columns: 3.5rem minmax(0, 1fr);
+    gap: var(--s4);
+    align-items: baseline;
+    padding-block: var(--s3);
+    border-top: 1px solid var(--line);
+    color: var(--ink-soft);
+  }
+`;

@@ -1,0 +1,71 @@
+import {
+  messageOf,
+  type NewEvaluation,
+  paths,
+  pendingClaims,
+  useClaimEvaluations,
+  useSession,
+} from '@northlight/shared-api';
+import { Banner, Button, ButtonLink, Link } from '@northlight/shared-ui';
+
+const AFTER_LOGIN = { from: paths.dashboard() };
+
+/** Whether the evaluation is kept in an account, and how to get it there. */
+export function Keeping({ evaluation: { id, claim_token } }: { evaluation: NewEvaluation }) {
+  const { status } = useSession();
+  const claim = useClaimEvaluations();
+  if (status === 'checking') return null;
+  const isWaiting = claim_token !== null && pendingClaims().includes(claim_token);
+  if (status === 'signed-out') return isWaiting ? <LogInToKeep /> : null;
+  if (isWaiting) return <KeepNow claim={claim} />;
+  if (claim.data === 0) {
+    return (
+      <Banner tone="caution" announce="polite" title="This evaluation can no longer be kept.">
+        It was made more than 24 hours ago.
+      </Banner>
+    );
+  }
+  return (
+    <Banner tone="positive" title="This evaluation is kept in your account.">
+      <Link to={paths.evaluationResults(id)}>Open it at its own address</Link>, or find it later on your dashboard.
+    </Banner>
+  );
+}
+
+function LogInToKeep() {
+  return (
+    <Banner
+      title="This evaluation is not kept yet."
+      actions={
+        <>
+          <ButtonLink to={paths.login()} state={AFTER_LOGIN} size="sm">
+            Login
+          </ButtonLink>
+          <ButtonLink to={paths.signup()} state={AFTER_LOGIN} size="sm" variant="primary">
+            Sign Up
+          </ButtonLink>
+        </>
+      }
+    >
+      Log in or sign up within 24 hours to keep this evaluation.
+    </Banner>
+  );
+}
+
+/** The claim made while logging in did not arrive. */
+function KeepNow({ claim }: { claim: ReturnType<typeof useClaimEvaluations> }) {
+  return (
+    <Banner
+      tone="caution"
+      announce="polite"
+      title="This evaluation is not in your account yet."
+      actions={
+        <Button size="sm" pending={claim.isPending} pendingLabel="Keeping…" onClick={() => claim.mutate()}>
+          Keep this evaluation
+        </Button>
+      }
+    >
+      {claim.isError && messageOf(claim.error, 'Unable to keep this evaluation. Please try again.')}
+    </Banner>
+  );
+}

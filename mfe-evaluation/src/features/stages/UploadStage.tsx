@@ -1,0 +1,75 @@
+import { DECK_MAX_MB, type UploadProblem } from '@northlight/shared-api/rules';
+import { Banner, Button, Card, FileDrop, Page, PageHeader, Stack } from '@northlight/shared-ui';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import type { Failure } from './failure.ts';
+import { HowScored } from './HowScored.tsx';
+import { StageSteps } from './StageSteps.tsx';
+
+interface UploadStageProps {
+  file: File | null;
+  /** Why the chosen file was not taken. */
+  problem: UploadProblem | null;
+  /** Why the last evaluation failed. */
+  failure: Failure | null;
+  onSelect: (file: File) => void;
+  onRemove: () => void;
+  onStart: () => void;
+}
+
+/** Choosing the deck. */
+export function UploadStage({ file, problem, failure, onSelect, onRemove, onStart }: UploadStageProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const handleStart = () => {
+    if (!file) card.current?.querySelector<HTMLElement>('input[type="file"]')?.focus();
+    onStart();
+  };
+  return (
+    <>
+      <PageHeader title="Evaluate a pitch deck">
+        Upload a PDF. Each score names the slide and the sentence it rests on.
+      </PageHeader>
+      <StageSteps stage="upload" />
+      <Columns>
+        <Card ref={card}>
+          <Stack gap="s5">
+            {failure && (
+              <Banner tone="negative" title={failure.title} announce="assertive" data-failure="">
+                {failure.message}
+              </Banner>
+            )}
+            <FileDrop
+              label="Choose a PDF"
+              rule={`PDF, up to ${DECK_MAX_MB} MB`}
+              accept=".pdf,application/pdf"
+              file={file}
+              problem={problem && { title: problem.title, description: problem.message }}
+              onSelect={onSelect}
+              onRemove={onRemove}
+            />
+            <Button variant="primary" size="lg" block onClick={handleStart}>
+              Evaluate deck
+            </Button>
+          </Stack>
+        </Card>
+        <HowScored />
+      </Columns>
+    </>
+  );
+}
+
+const Columns = styled(Page)`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 4.4fr);
+  gap: var(--s8);
+  align-items: start;
+  padding-bottom: var(--s8);
+
+  @media (max-width: 1023px) {
+    gap: var(--s6);
+  }
+
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

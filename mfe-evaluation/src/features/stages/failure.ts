@@ -1,0 +1,35 @@
+import { ApiError, messageOf } from '@northlight/shared-api';
+import { DECK_MAX_MB } from '@northlight/shared-api/rules';
+
+/** Why there is no evaluation, in a title and a sentence. */
+export interface Failure {
+  title: string;
+  message: string;
+}
+
+const UNABLE = 'Unable to evaluate pitch deck.';
+const MINUTE = 60;
+
+/** A wait in words: "20 seconds", "2 minutes". */
+function waitInWords(seconds: number): string {
+  if (seconds === 1) return '1 second';
+  if (seconds < 2 * MINUTE) return `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / MINUTE);
+  return minutes < 2 * MINUTE ? `${minutes} minutes` : `${Math.ceil(minutes / MINUTE)} hours`;
+}
+
+export const isTooLarge = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 413;
+
+/** Says why an evaluation failed, and how long to wait where the server told. */
+export function explainFailure(error: unknown): Failure {
+  if (isTooLarge(error)) {
+    return { title: 'File too large', message: `Please upload a smaller PDF (max ${DECK_MAX_MB} MB).` };
+  }
+  const title = 'Evaluation failed';
+  if (!(error instanceof ApiError) || error.retryAfter === null) return { title, message: messageOf(error, UNABLE) };
+  const wait = waitInWords(error.retryAfter);
+  if (error.detail === null) return { title, message: `${UNABLE} Please try again in ${wait}.` };
+  // The refusal of too many requests names the wait itself.
+  const isNamed = error.code === 'too_many_requests';
+  return { title, message: isNamed ? error.detail : `${error.detail} The wait is about ${wait}.` };
+}

@@ -1,0 +1,78 @@
+import { putAwayVisitorEvaluation, useEvaluationRun, visitorEvaluation } from '@northlight/shared-api';
+import { checkUpload, EVALUATION_UPLOAD, type UploadProblem } from '@northlight/shared-api/rules';
+import { useToast, VisuallyHidden } from '@northlight/shared-ui';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { AnalysingStage } from '../features/stages/AnalysingStage.tsx';
+import { announcementOf } from '../features/stages/announcement.ts';
+import { explainFailure, isTooLarge } from '../features/stages/failure.ts';
+import { ResultsStage } from '../features/stages/ResultsStage.tsx';
+import type { Stage } from '../features/stages/stage.ts';
+import { UploadStage } from '../features/stages/UploadStage.tsx';
+import { useStageFocus } from '../features/stages/useStageFocus.ts';
+
+/** Uploading a deck, waiting for its reading, and the results. */
+export default function EvaluationPage() {
+  const { run, start, clear } = useEvaluationRun();
+  const [kept, setKept] = useState(visitorEvaluation);
+  const [file, setFile] = useState<File | null>(run?.file ?? null);
+  const [problem, setProblem] = useState<UploadProblem | null>(null);
+  const toast = useToast();
+
+  const evaluation = run ? run.evaluation : kept;
+  const stage: Stage = run?.status === 'pending' ? 'analysing' : evaluation ? 'results' : 'upload';
+  const content = useStageFocus(stage);
+  const failure = run?.error ?? null;
+
+  // What stays is said at the file: the toast passes while a person may look elsewhere for the minute it took.
+  useEffect(() => {
+    if (!isTooLarge(failure)) return;
+    const { title, message } = explainFailure(failure);
+    toast({ title, description: message, tone: 'negative' });
+  }, [failure, toast]);
+
+  const handleSelect = (chosen: File) => {
+    const found = checkUpload(chosen, EVALUATION_UPLOAD);
+    setProblem(found);
+    setFile(found ? null : chosen);
+    clear();
+  };
+  const handleRemove = () => {
+    setProblem(null);
+    setFile(null);
+    clear();
+  };
+  const handleStart = () => {
+    const found = checkUpload(file, EVALUATION_UPLOAD);
+    setProblem(found);
+    if (file && !found) start(file);
+  };
+  const handleReset = () => {
+    putAwayVisitorEvaluation();
+    setKept(null);
+    handleRemove();
+  };
+  return (
+    <Content ref={content}>
+      <VisuallyHidden role="status">{announcementOf(stage, evaluation)}</VisuallyHidden>
+      {stage === 'upload' && (
+        <UploadStage
+          file={file}
+          problem={problem}
+          failure={failure && explainFailure(failure)}
+          onSelect={handleSelect}
+          onRemove={handleRemove}
+          onStart={handleStart}
+        />
+      )}
+      {stage === 'analysing' && run && <AnalysingStage file={run.file} onCancel={clear} />}
+      {stage === 'results' && evaluation && <ResultsStage evaluation={evaluation} onReset={handleReset} />}
+    </Content>
+  );
+}
+
+const Content = styled.div`
+  & h1:focus {
+    outline: none;
+  }
+`;

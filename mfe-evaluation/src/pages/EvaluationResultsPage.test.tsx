@@ -1,0 +1,172 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { anEvaluation, answers, aSession, aUser, hangs, refuses } from '@northlight/shared-api/testing';
+import { renderPage } from '@northlight/testing';
+import { screen, within } from '@testing-library/react';
+import EvaluationResultsPage from './EvaluationResultsPage.tsx';
+
+const EVALUATION = '/api/pitch-decks/evaluations/{id}/';
+
+const unreachable = answers('get', EVALUATION, () => {
+  throw new TypeError('Failed to fetch');
+});
+
+const open = (api: Parameters<typeof renderPage>[1]) =>
+  renderPage(EvaluationResultsPage, {
+    route: '/evaluation-results/:id',
+    at: '/evaluation-results/4f8c2c1e',
+    session: aSession(aUser()),
+    ...api,
+  });
+const showing = (given: Parameters<typeof anEvaluation>[0] = {}) =>
+  open({ api: [answers('get', EVALUATION, anEvaluation(given))] });
+const entry = async (category: string) => {
+  const heading = await screen.findByRole('heading', { name: category });
+  return within(heading.closest('li') as HTMLElement);
+};
+
+describe('an evaluation that does not load', () => {
+  it('says so and goes to the dashboard when the connection is lost', async () => {
+    open({ api: [unreachable] });
+    expect(await screen.findByText('Failed to load evaluation results.')).toBeVisible();
+    expect(screen.getByText('Network error. Please check if the server is running and try again.')).toBeInTheDocument();
+    expect(screen.getByTestId('elsewhere')).toHaveTextContent(/^\/dashboard$/);
+  });
+
+  it('says so and goes to the dashboard when it is not there or somebody else’s', async () => {
+    open({ api: [refuses('get', EVALUATION, 404, { code: 'not_found', detail: 'Evaluation not found.' })] });
+    expect(await screen.findByText('Failed to load evaluation results.')).toBeVisible();
+    expect(screen.getByText('Evaluation not found.')).toBeInTheDocument();
+    expect(screen.getByTestId('elsewhere')).toHaveTextContent(/^\/dashboard$/);
+  });
+
+  it('leads back to the dashboard when nothing was loaded', async () => {
+    const { person } = open({ api: [answers('get', EVALUATION, () => Response.json(null))] });
+    expect(await screen.findByRole('heading', { name: 'Evaluation not found.' })).toBeVisible();
+    await person.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
+    expect(screen.getByTestId('elsewhere')).toHaveTextContent(/^\/dashboard$/);
+  });
+
+  it('can be left while it is still on its way', () => {
+    open({ api: [hangs('get', EVALUATION)] });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the evaluation...');
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
+  });
+});
+
+describe('a deck that could not be read in full', () => {
+  it('names the slides that count for nothing', async () => {
+    showing({ unreadable_slides: [5, 3], hidden_text_slides: [4] });
+    expect(await screen.findByText('Slides 3 and 5 could not be read; what they say was not assessed.')).toBeVisible();
+    expect(screen.getByText('Slide 4 holds text that cannot be seen; it was not scored.')).toBeVisible();
+  });
+
+  it('calls a category not assessed, never zero', async () => {
+    showing();
+    const financials = await entry('Financials & ask');
+    expect(financials.getByText('Not assessed')).toBeVisible();
+    expect(financials.queryByText(/\/10/)).not.toBeInTheDocument();
+  });
+
+  it('has no overall score when no category could be assessed', async () => {
+    const scores = anEvaluation().scores.map((score) => ({ ...score, score: null, evidence: [], missing: [] }));
+    showing({ scores, overall_score: 0, strengths: [], improvements: [], next_steps: [] });
+    expect(await screen.findByRole('img', { name: 'Not assessed' })).toBeVisible();
+    expect(screen.getByText('Nothing in this deck could be assessed.')).toBeVisible();
+    expect(screen.getByText('No next steps came out of this evaluation.')).toBeVisible();
+  });
+
+  it('shows a deck’s own text as text, whatever it says', async () => {
+    const [first, ...others] = anEvaluation().scores;
+    if (!first) throw new Error('An evaluation has eight categories');
+    const quote = '<img src=x onerror=alert(1)> **We** are [best](javascript:alert(1))';
+    const evidence = [{ slide: 2, quote, rule: 'claim', reason: 'A claim.' }];
+    const { container } = showing({
+      scores: [{ ...first, evidence }, ...others],
+      original_filename: '<b>deck</b>.pdf',
+    });
+    expect(await screen.findByText(quote)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: '<b>deck</b>.pdf' })).toBeVisible();
+    expect(container.querySelector('img, [href^="javascript"]')).toBeNull();
+  });
+});
+
+describe('the results', () => {
+  it('say which deck they are of', async () => {
+    showing();
+    expect(await screen.findByRole('heading', { level: 1, name: 'isferd-seed-v4.pdf' })).toBeVisible();
+    expect(screen.getByText(/14 slides · evaluated/)).toHaveTextContent('14 slides · evaluated 18 November 2026');
+  });
+
+  it('say what the overall score is and is not', async () => {
+    showing();
+    expect(await screen.findByRole('img', { name: '7 out of 10, adequate' })).toBeVisible();
+    expect(screen.getByText(/^Overall score 7, the rounded mean of the seven categories/)).toHaveTextContent(
+      'not a probability of funding',
+    );
+  });
+
+  it('count what is strong, adequate, weak and not assessed', async () => {
+    showing();
+    await screen.findByRole('heading', { level: 1, name: 'isferd-seed-v4.pdf' });
+    const count = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
+    expect(count('Strong')).toHaveTextContent('4 of 8');
+    expect(count('Adequate')).toHaveTextContent('1 of 8');
+    expect(count('Weak')).toHaveTextContent('2 of 8');
+    expect(count('Not assessed')).toHaveTextContent('1 of 8');
+  });
+
+  it('give the next steps in their order, with the slide and how far each could lead', async () => {
+    showing();
+    const steps = within(await screen.findByRole('region', { name: 'Next steps' })).getAllByRole('listitem');
+    expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
+      'Compare with what fleets use today',
+      'Say what the money buys',
+    ]);
+    const [first, second] = steps.map((step) => within(step));
+    expect(first?.getByText('Slide 10')).toBeVisible();
+    expect(first?.getByRole('img')).toHaveAccessibleName('4 out of 10, weak, could reach 8');
+    expect(second?.queryByText(/^Slide/)).not.toBeInTheDocument();
+  });
+
+  it('rest each category on the sentences of the deck, with their slides, and on what is missing', async () => {
+    showing();
+    const market = await entry('Market');
+    expect(market.getByText('The total is named, the reachable part is not.')).toBeVisible();
+    expect(market.getByText('A $4.2 billion market')).toBeVisible();
+    expect(market.getByText('Slide 8')).toBeVisible();
+    expect(market.getByText(/No count of customers that can be reached\./)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Eight categories' })).toBeVisible();
+  });
+
+  it('quote a sentence once, however many points it makes', async () => {
+    const [first, ...others] = anEvaluation().scores;
+    if (!first) throw new Error('An evaluation has eight categories');
+    const twice = ['size', 'why now'].map((rule) => ({ slide: 2, quote: '10× by 2027', rule, reason: 'A number.' }));
+    showing({ scores: [{ ...first, evidence: twice }, ...others] });
+    expect(await screen.findAllByText('10× by 2027')).toHaveLength(1);
+    expect(screen.getByText(/size, why now/)).toBeVisible();
+  });
+
+  it('list strengths and improvements', async () => {
+    showing({ strengths: ['Revenue has a date.'], improvements: [] });
+    expect(await screen.findByText('Revenue has a date.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Improvements' }).parentElement).toHaveTextContent(
+      'None came out of this evaluation.',
+    );
+  });
+
+  it('can be printed', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+    const { person } = showing();
+    await person.click(await screen.findByRole('button', { name: 'Print Results' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('lead to the dashboard and to another deck', async () => {
+    const { person } = showing();
+    await screen.findByRole('heading', { level: 1, name: 'isferd-seed-v4.pdf' });
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
+    await person.click(screen.getByRole('link', { name: 'Evaluate Another Deck' }));
+    expect(screen.getByTestId('elsewhere')).toHaveTextContent(/^\/evaluation$/);
+  });
+});

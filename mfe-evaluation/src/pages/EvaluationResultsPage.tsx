@@ -1,0 +1,77 @@
+import { messageOf, paths, SessionExpiredError, useEvaluation } from '@northlight/shared-api';
+import { BackLink, ButtonLink, Loading, PageHeader, Skeleton, useToast, VisuallyHidden } from '@northlight/shared-ui';
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { EvaluationReport } from '../features/results/EvaluationReport.tsx';
+import { PrintButton } from '../features/results/PrintButton.tsx';
+import { ReportLead } from '../features/results/ReportLead.tsx';
+import { ReportSkeleton } from '../features/results/ReportSkeleton.tsx';
+
+const back = (
+  <BackLink to={paths.dashboard()} className="no-print">
+    Back to Dashboard
+  </BackLink>
+);
+
+const waiting = (
+  <>
+    <VisuallyHidden>Evaluation results</VisuallyHidden>
+    <Skeleton width="min(18rem, 70vw)" height="2.25rem" />
+  </>
+);
+
+/** One of one's own evaluations, at its own address. */
+export default function EvaluationResultsPage() {
+  const { id = '' } = useParams();
+  const { data: evaluation, error, isPending, isLoadingError } = useEvaluation(id);
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  useEffect(() => {
+    // A session that is over leads to the login by itself.
+    if (!isLoadingError || error instanceof SessionExpiredError) return;
+    const description = messageOf(error, '');
+    toast({ title: 'Failed to load evaluation results.', ...(description && { description }), tone: 'negative' });
+    navigate(paths.dashboard(), { replace: true });
+  }, [isLoadingError, error, navigate, toast]);
+
+  if (isPending || isLoadingError) {
+    return (
+      <Loading label="Loading the evaluation...">
+        <PageHeader title={waiting} back={back} />
+        <ReportSkeleton />
+      </Loading>
+    );
+  }
+  if (!evaluation) {
+    return (
+      <PageHeader
+        title="Evaluation not found."
+        actions={
+          <ButtonLink to={paths.dashboard()} variant="primary">
+            Back to Dashboard
+          </ButtonLink>
+        }
+      >
+        Your evaluations are listed on the dashboard.
+      </PageHeader>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={evaluation.original_filename}
+        back={back}
+        actions={
+          <>
+            <PrintButton />
+            <ButtonLink to={paths.evaluation()}>Evaluate Another Deck</ButtonLink>
+          </>
+        }
+      >
+        <ReportLead evaluation={evaluation} />
+      </PageHeader>
+      <EvaluationReport evaluation={evaluation} />
+    </>
+  );
+}
