@@ -1,3 +1,4 @@
 import node from '@northlight/jest/node';
 
-export default node(import.meta.dirname);
+// Reading a deck starts a process, which takes its time on a busy machine.
+export default node(import.meta.dirname, { testTimeout: 30_000 });

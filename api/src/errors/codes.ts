@@ -13,7 +13,6 @@ export const CODES = [
   'too_many_requests',
   'investor_only',
   'superuser_only',
-  'own_account',
   'not_found',
   'no_such_call',
   'profile_not_live',
@@ -36,7 +35,6 @@ export const CODES = [
   'language',
   'busy',
   'storage_full',
-  'unavailable',
   'internal',
 ] as const;
 

@@ -33,15 +33,21 @@ export const evaluationRoutes: Routes = async (app, { context }) => {
   });
   const visitors = { what: 'evaluations', attempts: config.visitorEvaluationsPerHour, windowMs: 3_600_000 };
 
+  // Whoever leaves early leaves work behind that has to end before the database closes.
+  const running = new Set<Promise<unknown>>();
+  app.addHook('onClose', () => Promise.allSettled(running));
+
   const evaluate = { schema: schemas.evaluateDeck, config: { access: 'everyone' } } as const;
   app.post('/pitch-decks/evaluate/', evaluate, async (request, reply) => {
     const owner = request.viewer?.user.id ?? null;
     if (owner === null && config.evaluationAccess === 'login') throw notAuthenticated();
     if (owner === null) await throttle(context, 'visitor-evaluation', visitors, request.ip);
     const signal = leaving(reply);
-    const { evaluation, claimToken } = await withReceivedDeck(request, join(config.dataDir, 'tmp'), (deck) =>
+    const work = withReceivedDeck(request, join(config.dataDir, 'tmp'), (deck) =>
       evaluateDeck(context, deck, owner, signal),
     );
+    running.add(work);
+    const { evaluation, claimToken } = await work.finally(() => running.delete(work));
     return reply.code(201).send({ ...presentEvaluation(evaluation), claim_token: claimToken });
   });
 

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { evaluateDeck } from '../src/commands/evaluate-deck.ts';
+import { saveQuestions } from '../src/commands/save-questions.ts';
+import { buildTestApp, type TestApp } from './factories/app.ts';
+import { call } from './factories/requests.ts';
+import { describeRoutes } from './factories/routes.ts';
+import { bearer, buildInvestor, buildUser } from './factories/users.ts';
+
+const ROLES = ['visitor', 'founder A', 'founder B', 'investor A', 'investor B', 'superuser'] as const;
+type Role = (typeof ROLES)[number];
+
+interface Row {
+  /** Path with what belongs to founder A and investor A filled in. */
+  path?: (things: Things) => string;
+  body?: object;
+  /** Status for each role, in their order. */
+  expect: [number, number, number, number, number, number];
+}
+
+const all = (status: number): Row['expect'] => [status, status, status, status, status, status];
+const loggedIn = (status: number): Row['expect'] => [401, status, status, status, status, status];
+const investors = (status: number): Row['expect'] => [401, 403, 403, status, status, 403];
+const superusers = (status: number): Row['expect'] => [401, 403, 403, 403, 403, status];
+
+/** Who may do what, for every call there is. 400 means: let in, and told what is missing in an empty request. */
+const MATRIX: Record<string, Row> = {
+  'GET /api/health/': { expect: all(200) },
+  'GET /api/settings/': { expect: all(200) },
+  'POST /api/accounts/register/': { expect: all(400) },
+  'POST /api/accounts/login/': { expect: all(400) },
+  'POST /api/accounts/token/refresh/': { expect: all(400) },
+  'POST /api/accounts/logout/': { expect: all(400) },
+  'GET /api/accounts/verify-email/:token/': { path: () => '/accounts/verify-email/x/', expect: all(400) },
+  'POST /api/accounts/resend-verification/': { expect: loggedIn(200) },
+  'POST /api/accounts/password-reset/': { expect: all(400) },
+  'POST /api/accounts/password-reset-confirm/': { expect: all(400) },
+  'POST /api/accounts/change-password/': { expect: loggedIn(400) },
+  'GET /api/accounts/profile/': { expect: loggedIn(200) },
+  'PATCH /api/accounts/profile/': { body: {}, expect: loggedIn(200) },
+  'GET /api/accounts/users/': { expect: superusers(200) },
+  'PATCH /api/accounts/users/:id/': {
+    path: ({ investorB }) => `/accounts/users/${investorB}/`,
+    body: { is_investor: true },
+    expect: superusers(200),
+  },
+  'GET /api/accounts/investors/': { expect: all(200) },
+  'GET /api/accounts/investors/:id/': {
+    path: ({ investorA }) => `/accounts/investors/${investorA}/`,
+    expect: all(200),
+  },
+  'GET /api/accounts/investors/by-slug/:slug/': { path: () => '/accounts/investors/by-slug/ada/', expect: all(200) },
+  'GET /api/questions/': { expect: investors(200) },
+  'GET /api/questions/default/': { expect: investors(200) },
+  'POST /api/questions/save/': { expect: investors(400) },
+  'DELETE /api/questions/:id/': {
+    path: ({ question }) => `/questions/${question}/`,
+    expect: [401, 403, 403, 200, 404, 403],
+  },
+  'POST /api/pitch-decks/evaluate/': { expect: all(415) },
+  'GET /api/pitch-decks/evaluations/': { expect: loggedIn(200) },
+  'GET /api/pitch-decks/evaluations/:id/': {
+    path: ({ evaluation }) => `/pitch-decks/evaluations/${evaluation}/`,
+    expect: [401, 200, 404, 404, 404, 404],
+  },
+  'POST /api/pitch-decks/evaluations/claim/': { expect: loggedIn(400) },
+  'GET /api/files/profile-images/:name': {
+    path: () => '/files/profile-images/ada.png',
+    expect: all(200),
+  },
+};
+
+interface Things {
+  investorA: number;
+  investorB: number;
+  question: string;
+  evaluation: string;
+}
+
+const routes = await describeRoutes();
+
+let server: TestApp;
+let things: Things;
+const tokens = new Map<Role, Record<string, string>>();
+
+beforeAll(async () => {
+  const result = {
+    overall_score: 5,
+    scores: [],
+    strengths: [],
+    improvements: [],
+    next_steps: [],
+    unreadable_slides: [],
+    hidden_text_slides: [],
+    engine: 'rubric' as const,
+    rubric_version: '1',
+  };
+  server = await buildTestApp({
+    readDeck: async () => ({ slides: [], sha256: '0'.repeat(64) }),
+    engine: { evaluate: async () => result },
+  });
+  const { context } = server;
+  await context.files.put('profile-images/ada.png', Buffer.from('image'));
+  const people = {
+    'founder A': await buildUser(context),
+    'founder B': await buildUser(context),
+    'investor A': await buildInvestor(context, { custom_url_slug: 'ada' }),
+    'investor B': await buildInvestor(context),
+    superuser: await buildUser(context, { is_superuser: 1 }),
+  };
+  for (const [role, user] of Object.entries(people)) tokens.set(role as Role, await bearer(context, user));
+  const [question] = await saveQuestions(context, people['investor A'].id, [
+    { id: 'a', question: 'Why?', type: 'text', required: true, options: [], parent_question: null, trigger_values: [] },
+  ]);
+  const { signal } = new AbortController();
+  const made = await evaluateDeck(context, { path: 'x', filename: 'x.pdf' }, people['founder A'].id, signal);
+  things = {
+    investorA: people['investor A'].id,
+    investorB: people['investor B'].id,
+    question: question?.id ?? '',
+    evaluation: made.evaluation.id,
+  };
+});
+afterAll(() => server.close());
+
+describe('the access matrix', () => {
+  it('has a row for every call, and no row for a call that is gone', () => {
+    expect(Object.keys(MATRIX).sort()).toEqual(routes);
+  });
+});
+
+/** The visitor and strangers come first, so that what the owner deletes is still there to be refused. */
+const ORDER: Role[] = ['visitor', 'founder B', 'investor B', 'superuser', 'founder A', 'investor A'];
+
+describe.each(Object.entries(MATRIX))('%s', (route, row) => {
+  it.each(ORDER)('for %s', async (role) => {
+    const [method, url = ''] = route.split(' ') as ['GET', string];
+    const path = row.path ? row.path(things) : url.replace('/api', '');
+    const body = row.body ?? (method === 'GET' || method === ('DELETE' as string) ? undefined : {});
+    const headers = tokens.get(role);
+    const { status } = await call(server, method, path, { ...(body && { body }), ...(headers && { headers }) });
+    expect(status).toBe(row.expect[ROLES.indexOf(role)]);
+  });
+});

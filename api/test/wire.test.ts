@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CODES } from '../src/errors/codes.ts';
+import { buildTestApp, type TestApp } from './factories/app.ts';
+import { call } from './factories/requests.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await buildTestApp({ env: { REQUESTS_PER_MINUTE: '100' } });
+});
+afterAll(() => server.close());
+
+const login = (body: string, type: string) =>
+  call(server, 'POST', '/accounts/login/', { body, headers: { 'content-type': type } });
+
+describe('a request that makes no sense', () => {
+  it.each(['/nope/', '/', '', '/accounts/nobody/'])('to %j is told that there is no such call', async (path) => {
+    const { status, body } = await call(server, 'GET', path);
+    expect(status).toBe(404);
+    expect(body).toEqual({ detail: 'There is no such call.', code: 'no_such_call' });
+  });
+
+  it('with a method that is not there is no such call either', async () => {
+    expect((await call(server, 'PUT', '/accounts/profile/')).body.code).toBe('no_such_call');
+  });
+
+  it.each(['{"email":', '', 'null', '[]', '"x"', '{"__proto__":{"a":1}}'])(
+    'with the body %j is refused',
+    async (text) => {
+      const { status, body } = await login(text, 'application/json');
+      expect(status).toBe(400);
+      expect(['bad_json', 'validation_failed']).toContain(body.code);
+    },
+  );
+
+  it('with a content type that nobody reads is refused', async () => {
+    expect((await login('<a/>', 'application/xml')).body).toEqual({
+      detail: 'This content type is not supported here.',
+      code: 'unsupported_media_type',
+    });
+  });
+
+  it('with a body of two megabytes is refused', async () => {
+    const { status, body } = await login(JSON.stringify({ email: 'x'.repeat(2_000_000) }), 'application/json');
+    expect([status, body.code]).toEqual([413, 'body_too_large']);
+  });
+});
+
+describe('every answer', () => {
+  it('has a request id of its own, and cannot be framed, sniffed or cached', async () => {
+    const [first, second] = [await call(server, 'GET', '/health/'), await call(server, 'GET', '/nope/')];
+    expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);
+    for (const { headers } of [first, second]) {
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'cache-control': 'no-store',
+      });
+    }
+  });
+
+  it('is the same with and without a slash at the end', async () => {
+    expect((await call(server, 'GET', '/health')).body).toEqual((await call(server, 'GET', '/health/')).body);
+  });
+
+  it('ignores what a client says of its own address', async () => {
+    const body = { email: 'nobody@example.test', password: 'wrong' };
+    await call(server, 'POST', '/accounts/login/', {
+      body,
+      headers: { 'x-forwarded-for': '203.0.113.1' },
+      ip: '192.0.2.50',
+    });
+    const throttles = await server.context.db.selectFrom('throttles').select('key').execute();
+    const seen = throttles.map(({ key }) => key);
+    expect(seen.some((key) => key.endsWith('192.0.2.50'))).toBe(true);
+    expect(seen.some((key) => key.includes('203.0.113.1'))).toBe(false);
+  });
+});
+
+describe('somebody who asks too often', () => {
+  it('is told to wait', async () => {
+    const ask = () => call(server, 'GET', '/health/', { ip: '192.0.2.77' });
+    for (let i = 0; i < 100; i++) await ask();
+    const { status, body, headers } = await ask();
+    expect([status, body.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('the documentation', () => {
+  it('explains every error code, and none that does not exist', () => {
+    const text = readFileSync(new URL('../../docs/api-errors.md', import.meta.url), 'utf8');
+    const documented = [...text.matchAll(/^\| `(\w+)` \|/gm)].map(([, code]) => code);
+    expect(documented.toSorted()).toEqual([...CODES].sort());
+  });
+
+  it('shows every call at /api/docs, from this server alone', async () => {
+    const page = await call(server, 'GET', '/docs');
+    expect(page.status).toBe(200);
+    const assets = [...String(page.body).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url ?? '');
+    expect(assets.length).toBeGreaterThan(3);
+    for (const url of assets) expect((await server.app.inject(url)).statusCode).toBe(200);
+    const document = await call(server, 'GET', '/docs/json');
+    expect(Object.keys(document.body.paths)).toContain('/api/pitch-decks/evaluate/');
+    expect(document.body.components.schemas).toHaveProperty('User');
+  });
+});
