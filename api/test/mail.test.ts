@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { buildTestApp } from './factories/app.ts';
+import { call } from './factories/requests.ts';
+import { buildUser } from './factories/users.ts';
+
+/** A mail server that takes everything. */
+async function mailCatcher() {
+  const received: string[] = [];
+  const talk = (socket: Socket) => {
+    let data: string | null = null;
+    socket.write('220 ready\r\n');
+    socket.on('data', (chunk) => {
+      const text = chunk.toString();
+      if (data !== null) {
+        data += text;
+        if (!data.endsWith('\r\n.\r\n')) return;
+        received.push(data);
+        data = null;
+        socket.write('250 kept\r\n');
+      } else if (text.startsWith('DATA')) {
+        data = '';
+        socket.write('354 go on\r\n');
+      } else socket.write('250 fine\r\n');
+    });
+  };
+  const server = createServer(talk).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { received, server, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+const ask = (server: Parameters<typeof call>[0], email: string) =>
+  call(server, 'POST', '/accounts/password-reset/', { body: { email } });
+
+describe('mail', () => {
+  it('that cannot be sent is reported, and the answer is as always', async () => {
+    const server = await buildTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+    server.context.mailer.post({ to: 'a@example.test', subject: 'x', text: 'x', html: 'x', link: 'x' });
+    await server.context.mailer.idle();
+    expect(server.failures).toHaveLength(1);
+    expect((await ask(server, (await buildUser(server.context)).email)).status).toBe(200);
+    await server.close();
+  });
+
+  it('that the outbox cannot take is reported', async () => {
+    const server = await buildTestApp();
+    writeFileSync(join(server.dir, 'outbox'), 'a file where the folder should be');
+    await ask(server, (await buildUser(server.context)).email);
+    expect(await server.mailbox()).toEqual([]);
+    expect(server.failures).toHaveLength(1);
+    await server.close();
+  });
+
+  it('lands in the outbox as a whole mail under the product’s name', async () => {
+    const server = await buildTestApp({
+      env: { PRODUCT_NAME: 'Polaris & Co', PUBLIC_URL: 'https://polaris.example/' },
+    });
+    await ask(server, (await buildUser(server.context, { email: 'mara@example.test' })).email);
+    const [mail] = await server.mailbox();
+    const files = readdirSync(join(server.dir, 'outbox'));
+    expect(files).toHaveLength(1);
+    const text = readFileSync(join(server.dir, 'outbox', files[0] ?? ''), 'utf8');
+    expect(text).toMatch(/^To: mara@example\.test\r$/m);
+    expect(text).toMatch(/^From: .*no-reply@polaris\.example/m);
+    expect(text).toContain('multipart/alternative');
+    expect(mail?.subject).toBe('Set a new password for Polaris & Co');
+    expect(mail?.html).toContain('Polaris &amp; Co');
+    expect(mail?.link).toMatch(/^https:\/\/polaris\.example\/reset-password\/\d+\/[\w-]{43}$/);
+    expect(mail?.text).toContain(mail?.link);
+    await server.close();
+  });
+
+  it('goes out by SMTP where that is set', async () => {
+    const catcher = await mailCatcher();
+    const server = await buildTestApp({ env: { SMTP_URL: catcher.url, MAIL_FROM: 'Desk <desk@example.test>' } });
+    await ask(server, (await buildUser(server.context)).email);
+    await server.context.mailer.idle();
+    expect(catcher.received).toHaveLength(1);
+    expect(catcher.received[0]).toContain('From: Desk <desk@example.test>');
+    catcher.server.close();
+    await server.close();
+  });
+});

@@ -1,0 +1,173 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+
+const MAIN = join(import.meta.dirname, '../src/main.ts');
+
+let dir: string;
+const children = new Set<ChildProcess>();
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'northlight-start-'));
+});
+afterEach(async () => {
+  for (const child of children) {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+  }
+  children.clear();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+/** Starts the server as its own process. */
+function start(env: Record<string, string> = {}) {
+  const settings = {
+    PATH: process.env.PATH ?? '',
+    PORT: '0',
+    DATA_DIR: join(dir, 'data'),
+    SITE_DIR: join(dir, 'site'),
+    ...env,
+  };
+  const child = fork(MAIN, { env: settings, silent: true, execArgv: ['--no-warnings'] });
+  children.add(child);
+  const said = { out: '', err: '' };
+  child.stdout?.on('data', (text) => {
+    said.out += text;
+  });
+  child.stderr?.on('data', (text) => {
+    said.err += text;
+  });
+  return { child, said };
+}
+
+async function ended({ child, said }: ReturnType<typeof start>) {
+  const [code, signal] = await once(child, 'close');
+  return { code, signal, ...said };
+}
+
+async function ready({ child, said }: ReturnType<typeof start>): Promise<string> {
+  const exit = once(child, 'exit').then(() => Promise.reject(new Error(said.err)));
+  const [message] = await Promise.race([once(child, 'message'), exit]);
+  return (message as { url: string }).url;
+}
+
+const sentence = (text: RegExp) => ({ code: 1, signal: null, out: '', err: expect.stringMatching(text) });
+
+describe('the server does not start, and says why in one sentence', () => {
+  it('when the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect(await ended(start({ PORT: String(port) }))).toEqual(sentence(new RegExp(`^Port ${port} is taken\\. .+\n$`)));
+    other.close();
+  });
+
+  it('when a setting is wrong', async () => {
+    expect(await ended(start({ PORT: 'x' }))).toEqual(sentence(/^PORT has to be a whole number from 0 to 65535\.\n$/));
+  });
+
+  it('when the data folder is a file', async () => {
+    writeFileSync(join(dir, 'data'), '');
+    expect(await ended(start())).toEqual(sentence(/^\S+ cannot be a folder, because it is a file\..*\n$/));
+  });
+
+  it('when the data folder lies in a file', async () => {
+    writeFileSync(join(dir, 'data'), '');
+    expect(await ended(start({ DATA_DIR: join(dir, 'data/inside') }))).toEqual(
+      sentence(/^\S+ cannot be a folder, because part of it is a file\..*\n$/),
+    );
+  });
+
+  it('when the database is something else', async () => {
+    mkdirSync(join(dir, 'data'));
+    writeFileSync(join(dir, 'data/northlight.sqlite'), 'not a database, but long enough to be read as one'.repeat(100));
+    expect(await ended(start())).toEqual(sentence(/^\S+northlight\.sqlite is not a database\..*\n$/));
+  });
+
+  it('when this machine does not have the address', async () => {
+    expect(await ended(start({ HOST: '192.0.2.1' }))).toEqual(
+      sentence(/^This machine has no address 192\.0\.2\.1\..*\n$/),
+    );
+  });
+
+  it('when a public address would open demo accounts', async () => {
+    const first = start();
+    await ready(first);
+    first.child.kill('SIGTERM');
+    await ended(first);
+    expect(await ended(start({ HOST: '0.0.0.0' }))).toEqual(
+      sentence(/^\S+ holds demo accounts whose password is known.+\n$/),
+    );
+  });
+});
+
+describe('the server', () => {
+  it('says where it is, who can log in and where mail lands, and answers', async () => {
+    const server = start();
+    const url = await ready(server);
+    expect((await fetch(`${url}/api/health/`)).status).toBe(200);
+    expect(server.said.out).toContain(`Northlight is ready: ${url}`);
+    for (const role of [
+      'founder@demo.test ',
+      'investor@demo.test ',
+      'investor2@demo.test ',
+      'admin@demo.test ',
+      'demo-demo-demo',
+    ]) {
+      expect(server.said.out).toContain(role);
+    }
+    expect(server.said.out).toContain(join(dir, 'data/outbox'));
+    expect(statSync(join(dir, 'data/northlight.sqlite')).mode & 0o077).toBe(0);
+    expect(statSync(join(dir, 'data/keys/access-tokens.key')).mode & 0o077).toBe(0);
+  });
+
+  it('puts mail into the outbox and its link into the terminal', async () => {
+    const server = start({ DEMO: 'off' });
+    const url = await ready(server);
+    const password = 'trailers at minus eighteen';
+    const body = JSON.stringify({
+      email: 'a@example.test',
+      password,
+      password2: password,
+      first_name: 'An',
+      last_name: 'Ek',
+    });
+    await fetch(`${url}/api/accounts/register/`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+    server.child.kill('SIGTERM');
+    const { out } = await ended(server);
+    expect(out).toMatch(new RegExp(`${url}/verify-email/[\\w-]{43}`));
+    expect(out).not.toContain('demo');
+    const [mail] = readdirSync(join(dir, 'data/outbox'));
+    expect(mail).toMatch(/\.eml$/);
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'ends cleanly on %s, and is there again with the same data',
+    async (signal) => {
+      const first = start();
+      const url = await ready(first);
+      const login = (at: string) =>
+        fetch(`${at}/api/accounts/login/`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email: 'founder@demo.test', password: 'demo-demo-demo' }),
+        });
+      const { access } = (await (await login(url)).json()) as { access: string };
+      first.child.kill(signal);
+      expect(await ended(first)).toMatchObject({ code: 0, err: '' });
+      const again = await ready(start());
+      const profile = await fetch(`${again}/api/accounts/profile/`, { headers: { authorization: `Bearer ${access}` } });
+      expect(profile.status).toBe(200);
+    },
+  );
+});
