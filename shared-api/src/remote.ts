@@ -70,6 +70,10 @@ export interface ReleasedRemote extends RemoteDeclaration {
 
 /** The content of `/remotes.json`, the one mutable file of the suite. */
 export interface Registry {
-  shell: { version: string };
+  shell: {
+    version: string;
+    /** For the shell's own paths, URLs of the scripts they need. */
+    preload: Record<string, string[]>;
+  };
   remotes: ReleasedRemote[];
 }

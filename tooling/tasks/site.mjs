@@ -61,7 +61,10 @@ export function addRelease(name) {
 /** Puts the built shell in place: its files first, the page that names them last. */
 export function addShell() {
   mkdirSync(join(site, 'shell'), { recursive: true });
-  cpSync(join(root, 'shell/dist'), site, { recursive: true, filter: (file) => !/\.map$|index\.html$/.test(file) });
+  cpSync(join(root, 'shell/dist'), site, {
+    recursive: true,
+    filter: (file) => !/\.map$|index\.html$|shell\.json$/.test(file),
+  });
   compress(join(site, 'shell'));
   writeAtomically(join(site, 'index.html'), readFileSync(join(root, 'shell/dist/index.html')));
 }
@@ -69,7 +72,7 @@ export function addShell() {
 /** Points the registry at what was built last. */
 export function writeRegistry(remotes) {
   const registry = {
-    shell: { version: readJson('shell/package.json').version },
+    shell: readJson('shell/dist/shell.json'),
     remotes: remotes.map((name) => readJson(name, 'dist/remote.json')),
   };
   writeAtomically(join(site, 'remotes.json'), JSON.stringify(registry));

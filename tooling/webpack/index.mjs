@@ -8,6 +8,7 @@ import { base, readPackage } from './base.mjs';
 import { RemoteJsonPlugin } from './remote-json-plugin.mjs';
 import { runtimeAliases } from './runtime-aliases.mjs';
 import { consumed, provided } from './shared.mjs';
+import { ShellJsonPlugin } from './shell-json-plugin.mjs';
 
 const federation = (experiments) => ({
   dts: false,
@@ -95,6 +96,7 @@ export const shell =
           shared: provided(join(dir, 'src/router-facade.ts')),
         }),
         new HtmlWebpackPlugin({ template: 'index.ejs', scriptLoading: 'defer', minify: false }),
+        new ShellJsonPlugin(version, { '/': 'landing' }),
         new webpack.DefinePlugin({ SHELL_VERSION: JSON.stringify(version) }),
       ],
     };

@@ -18,5 +18,5 @@ export function scriptsFor(registry: Registry, path: string): string[] {
     const route = owns(remote);
     if (route) return [remote.entry, ...(remote.preload[route.page] ?? [])];
   }
-  return [];
+  return registry.shell.preload[path] ?? [];
 }

@@ -1,22 +1,20 @@
 import { paths, type SignedIn, useSession } from '@northlight/shared-api';
 import { Link } from '@northlight/shared-ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { flushSync } from 'react-dom';
 import { useDestination } from '../features/door/destination.ts';
 import { GuestDoor } from '../features/door/GuestDoor.tsx';
 import { SignUpForm } from '../features/sign-up/SignUpForm.tsx';
 
 export default function SignUpPage() {
   const { signIn } = useSession();
-  const navigate = useNavigate();
   const { next, carried } = useDestination();
   const [made, setMade] = useState(false);
 
-  // Registration logs in, so that the door would send a new person on before they are told to check their email.
+  // Registration logs in, and the door sends on whoever is logged in: it has to know the way before the session starts.
   const handleMade = async (answer: SignedIn) => {
-    setMade(true);
+    flushSync(() => setMade(true));
     await signIn(answer, false);
-    navigate(paths.emailVerification(), { replace: true, state: carried });
   };
 
   const lead = (

@@ -59,6 +59,7 @@ const Row = styled.div`
 `;
 
 const Brand = styled(Link)`
+  display: inline-flex;
   text-decoration: none;
 `;
 

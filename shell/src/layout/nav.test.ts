@@ -13,7 +13,7 @@ const entry = (label: string, audience: Access | 'guest', order: number, to = `/
 });
 
 const registry: Registry = {
-  shell: { version: '0.1.0' },
+  shell: { version: '0.1.0', preload: {} },
   remotes: [
     {
       name: 'mfe-x',

@@ -17,7 +17,7 @@ const Root = styled.section`
   display: grid;
   gap: var(--s4);
   max-width: calc(var(--page) + 2 * var(--gutter));
-  min-height: 80vh;
+  min-height: 100vh; /* the footer stays below the fold until the page is there */
   margin-inline: auto;
   padding: var(--s7) var(--gutter);
   align-content: start;

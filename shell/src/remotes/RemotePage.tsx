@@ -40,7 +40,8 @@ export function RemotePage({ remote, page }: { remote: ReleasedRemote; page: str
   if (state.is === 'failed') return <RemoteErrorCard failure={state.failure} onRetry={handleRetry} />;
   return (
     <ErrorBoundary
-      key={`${key}${attempt}`}
+      key={attempt}
+      resetKey={key}
       fallback={({ error }) => <RenderErrorCard remote={remote.name} error={error} onRetry={handleRetry} />}
     >
       <state.Page />

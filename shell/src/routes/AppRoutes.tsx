@@ -8,7 +8,7 @@ import { Guard } from './Guard.tsx';
 import { Loading } from './Loading.tsx';
 import { Titled } from './Titled.tsx';
 
-const LandingPage = lazy(() => import('../pages/LandingPage.tsx'));
+const LandingPage = lazy(() => import(/* webpackChunkName: 'landing' */ '../pages/LandingPage.tsx'));
 const TermsPage = lazy(() => import('../pages/TermsPage.tsx'));
 const PrivacyPage = lazy(() => import('../pages/PrivacyPage.tsx'));
 
@@ -34,7 +34,7 @@ export function AppRoutes({ registry }: { registry: Registry }) {
                   title={route.title}
                   page={
                     <Guard access={accessOf(route)}>
-                      <RemotePage remote={remote} page={route.page} />
+                      <RemotePage key={`${remote.name}/${route.page}`} remote={remote} page={route.page} />
                     </Guard>
                   }
                 />

@@ -7,6 +7,7 @@ export function Loading() {
 
 const Root = styled.p`
   width: 100%;
+  min-height: 100vh; /* the footer stays below the fold until the page is there */
   max-width: calc(var(--page) + 2 * var(--gutter));
   margin-inline: auto;
   padding: var(--s7) var(--gutter);

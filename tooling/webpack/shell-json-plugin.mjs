@@ -1,0 +1,26 @@
+const NAME = 'ShellJsonPlugin';
+
+/** Writes `shell.json`: the shell's version, and for its own paths the chunks that the browser can ask for at once. */
+export class ShellJsonPlugin {
+  /** @param {string} version @param {Record<string, string>} chunks name of the chunk for each path */
+  constructor(version, chunks) {
+    this.version = version;
+    this.chunks = chunks;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      const { Compilation, sources, WebpackError } = compiler.webpack;
+      compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        const preload = Object.fromEntries(
+          Object.entries(this.chunks).map(([path, chunk]) => {
+            const group = compilation.namedChunkGroups.get(chunk);
+            if (!group) compilation.errors.push(new WebpackError(`The shell has no chunk named ${chunk} for ${path}.`));
+            return [path, (group?.getFiles() ?? []).filter((file) => file.endsWith('.js')).map((file) => `/${file}`)];
+          }),
+        );
+        compilation.emitAsset('shell.json', new sources.RawSource(JSON.stringify({ version: this.version, preload })));
+      });
+    });
+  }
+}
