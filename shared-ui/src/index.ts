@@ -1,5 +1,6 @@
 /**
- * The design system: everything here is public. Forms are apart, in `@northlight/shared-ui/form`;
+ * The design system: everything here is public. Forms are apart, in `@northlight/shared-ui/form`, and so are
+ * `@northlight/shared-ui/menu` and `@northlight/shared-ui/tooltip`: what places a popup weighs as much as half of this;
  * `styles/tokens.css`, `styles/base.css` and `styles/theme.js` are linked by a page's HTML.
  */
 
@@ -16,21 +17,21 @@ export { BrokenRoof } from './brand/BrokenRoof.tsx';
 export { Logo, type LogoProps } from './brand/Logo.tsx';
 export { LogoMark } from './brand/LogoMark.tsx';
 
-// Data
-export { Avatar, type AvatarProps } from './data/Avatar/Avatar.tsx';
-export { initialsOf } from './data/Avatar/initials.ts';
-export { Person, type PersonProps } from './data/Avatar/Person.tsx';
-export { Badge } from './data/Badge/Badge.tsx';
-export { BadgeList, type BadgeListProps } from './data/Badge/BadgeList.tsx';
-export { Card } from './data/Card/Card.tsx';
-export { CardLink } from './data/Card/CardLink.tsx';
-export { Evidence, type EvidenceItem, type EvidenceProps, Quote } from './data/Evidence/Evidence.tsx';
-export { type Fact, Facts, type FactsProps } from './data/Facts/Facts.tsx';
-export { Pagination, type PaginationProps } from './data/Pagination/Pagination.tsx';
-export { StatusBadge, type StatusBadgeProps, type StatusTone } from './data/StatusBadge/StatusBadge.tsx';
-export type { Column, Sort } from './data/Table/columns.ts';
-export { Table, type TableProps } from './data/Table/Table.tsx';
-export { Tag, type TagProps } from './data/Tag/Tag.tsx';
+// Display
+export { Avatar, type AvatarProps } from './display/Avatar/Avatar.tsx';
+export { initialsOf } from './display/Avatar/initials.ts';
+export { Person, type PersonProps } from './display/Avatar/Person.tsx';
+export { Badge } from './display/Badge/Badge.tsx';
+export { BadgeList, type BadgeListProps } from './display/Badge/BadgeList.tsx';
+export { Card } from './display/Card/Card.tsx';
+export { CardLink } from './display/Card/CardLink.tsx';
+export { Evidence, type EvidenceItem, type EvidenceProps, Quote } from './display/Evidence/Evidence.tsx';
+export { type Fact, Facts, type FactsProps } from './display/Facts/Facts.tsx';
+export { Pagination, type PaginationProps } from './display/Pagination/Pagination.tsx';
+export { StatusBadge, type StatusBadgeProps, type StatusTone } from './display/StatusBadge/StatusBadge.tsx';
+export type { Column, Sort } from './display/Table/columns.ts';
+export { Table, type TableProps } from './display/Table/Table.tsx';
+export { Tag, type TagProps } from './display/Tag/Tag.tsx';
 
 // Feedback
 export { Banner, type BannerProps, type Tone } from './feedback/Banner/Banner.tsx';

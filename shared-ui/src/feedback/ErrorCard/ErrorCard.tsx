@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BrokenRoof } from '../../brand/BrokenRoof.tsx';
-import { type Fact, Facts } from '../../data/Facts/Facts.tsx';
+import { type Fact, Facts } from '../../display/Facts/Facts.tsx';
 
 export interface ErrorCardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** What did not work, as a sentence: "The dashboard did not load". */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Card } from '../../data/Card/Card.tsx';
+import { Card } from '../../display/Card/Card.tsx';
 import { Row, Stack } from '../../layout/Stack/Stack.tsx';
 import { Loading } from './Loading.tsx';
 import { Skeleton } from './Skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Badge } from '../../data/Badge/Badge.tsx';
+import { Badge } from '../../display/Badge/Badge.tsx';
 import { Row, Stack } from './Stack.tsx';
 
 const meta = {

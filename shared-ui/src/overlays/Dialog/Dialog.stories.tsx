@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { Facts } from '../../data/Facts/Facts.tsx';
+import { Facts } from '../../display/Facts/Facts.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 function Opened(props: DialogProps) {

@@ -1,0 +1,120 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { pageList } from './page-list.ts';
+
+export interface PaginationProps {
+  /** What the pages are of, for assistive technology: "Pages of investors". */
+  label: string;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** How many there are in all. */
+  count: number;
+  onPageChange: (page: number) => void;
+  /** At the left; "1–8 of 19" when missing, null for nothing. */
+  summary?: ReactNode;
+  className?: string;
+}
+
+/** Steps through a long list. Without a second page only the summary stands. */
+export function Pagination({ label, page, pageSize, count, onPageChange, summary, className }: PaginationProps) {
+  const pages = Math.max(1, Math.ceil(count / pageSize));
+  const first = count === 0 ? 0 : (page - 1) * pageSize + 1;
+  const last = Math.min(page * pageSize, count);
+  return (
+    <Root className={className}>
+      <Summary>{summary === undefined ? `${first}–${last} of ${count}` : summary}</Summary>
+      {pages > 1 && (
+        <nav aria-label={label}>
+          <IconButton label="Previous page" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
+            <ArrowLeft />
+          </IconButton>
+          {pageList(page, pages).map((mark) =>
+            typeof mark === 'number' ? (
+              <PageNumber
+                key={mark}
+                type="button"
+                aria-label={`Page ${mark}`}
+                aria-current={mark === page ? 'page' : undefined}
+                onClick={() => onPageChange(mark)}
+              >
+                {mark}
+              </PageNumber>
+            ) : (
+              <Gap key={mark}>…</Gap>
+            ),
+          )}
+          <IconButton label="Next page" disabled={page >= pages} onClick={() => onPageChange(page + 1)}>
+            <ArrowRight />
+          </IconButton>
+        </nav>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s4);
+
+  & > nav {
+    display: flex;
+    align-items: center;
+    gap: var(--s1);
+  }
+
+  @media (max-width: 767px) {
+    justify-content: center;
+
+    & > nav {
+      gap: 0;
+    }
+  }
+`;
+
+const Summary = styled.p`
+  color: var(--muted);
+  font-size: var(--text-sm);
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+const PageNumber = styled.button`
+  display: grid;
+  place-items: center;
+  min-width: 2.5rem;
+  height: 2.5rem;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-md);
+  background: none;
+  color: var(--muted);
+  font-variant-numeric: tabular-nums lining-nums;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--sunken);
+  }
+
+  &[aria-current] {
+    border-radius: 0;
+    box-shadow: inset 0 -2px var(--accent);
+    color: var(--ink);
+    font-weight: 600;
+  }
+
+  @media (max-width: 767px) {
+    min-width: 2.25rem;
+    height: var(--target);
+  }
+`;
+
+const Gap = styled.span`
+  min-width: 1.5rem;
+  color: var(--muted);
+  text-align: center;
+`;

@@ -1,0 +1,72 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+
+/** State of a deck as it is shown. */
+export type StatusTone = 'new' | 'submitted' | 'analysed' | 'reviewed' | 'contacted' | 'rejected';
+
+export interface StatusBadgeProps extends ComponentProps<'span'> {
+  status: StatusTone;
+}
+
+const WORDS: Record<StatusTone, string> = {
+  new: 'New',
+  submitted: 'Submitted',
+  analysed: 'Analysed',
+  reviewed: 'Reviewed',
+  contacted: 'Contacted',
+  rejected: 'Rejected',
+};
+
+/** Where a deck stands: a word, a colour and a mark whose form differs. Children replace the word. */
+export function StatusBadge({ status, children, ...rest }: StatusBadgeProps) {
+  return (
+    <Root {...rest} data-status={status}>
+      {children ?? WORDS[status]}
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  color: var(--accent);
+  font-size: var(--text-sm);
+  font-weight: 520;
+  white-space: nowrap;
+
+  &::before {
+    content: '';
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: 50%;
+    background: currentColor;
+  }
+
+  &[data-status='analysed']::before {
+    background: none;
+    box-shadow: inset 0 0 0 2px currentColor;
+  }
+
+  &[data-status='reviewed'] {
+    color: var(--ink-soft);
+  }
+
+  &[data-status='contacted'] {
+    color: var(--positive);
+  }
+
+  &[data-status='contacted']::before {
+    border-radius: 1px;
+    rotate: 45deg;
+  }
+
+  &[data-status='rejected'] {
+    color: var(--muted);
+  }
+
+  &[data-status='rejected']::before {
+    height: 2px;
+    border-radius: 0;
+  }
+`;

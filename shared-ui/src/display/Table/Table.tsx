@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { type Column, nextSort, type Sort, sortRows } from './columns.ts';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { SortButton } from './SortButton.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { tableStyles } from './table-styles.ts';
+
+export interface TableProps<Row> {
+  /** Names the table for assistive technology; the heading beside it is what is seen. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** Column that names the row to assistive technology; the first when missing. */
+  rowHeader?: string;
+  /** Order at first. The table sorts what it holds; with `onSortChange` the caller sorts instead. */
+  sort?: Sort | null;
+  onSortChange?: (sort: Sort | null) => void;
+  /** Draws this many grey rows instead of `rows`. */
+  loadingRows?: number;
+  /** Stands in place of the table when there are no rows. */
+  empty?: ReactNode;
+  className?: string;
+}
+
+/** Rows under sortable, sticky headers; entries below 768 px. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, rowHeader = columns[0]?.key, loadingRows = 0, empty, className } = props;
+  const [ownSort, setOwnSort] = useState<Sort | null>(props.sort ?? null);
+  const sort = props.onSortChange ? (props.sort ?? null) : ownSort;
+  const changeSort = props.onSortChange ?? setOwnSort;
+  const shown = props.onSortChange ? rows : sortRows(rows, columns, sort);
+
+  if (rows.length === 0 && loadingRows === 0 && empty !== undefined) return empty;
+  const directionOf = (key: string) => (sort?.key === key ? sort.direction : undefined);
+  return (
+    <div className={className}>
+      {columns.some((column) => column.sortBy) && <SortSelect columns={columns} sort={sort} onChange={changeSort} />}
+      <Root aria-busy={loadingRows > 0 || undefined}>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, header, align, sortBy }) => (
+              <th key={key} scope="col" data-align={align} aria-sort={directionOf(key)}>
+                {sortBy ? (
+                  <SortButton
+                    header={header}
+                    direction={directionOf(key)}
+                    onPress={() => changeSort(nextSort(sort, key))}
+                  />
+                ) : (
+                  header
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {loadingRows > 0 ? (
+            <SkeletonRows columns={columns} count={loadingRows} />
+          ) : (
+            shown.map((row) => (
+              <tr key={rowKey(row)}>
+                {columns.map(({ key, header, cell, align, thumb = 'meta' }) => {
+                  const Cell = key === rowHeader ? 'th' : 'td';
+                  return (
+                    <Cell
+                      key={key}
+                      scope={Cell === 'th' ? 'row' : undefined}
+                      data-align={align}
+                      data-thumb={thumb}
+                      data-header={header}
+                    >
+                      {cell(row)}
+                    </Cell>
+                  );
+                })}
+              </tr>
+            ))
+          )}
+        </tbody>
+      </Root>
+    </div>
+  );
+}
+
+const Root = styled.table`
+  ${tableStyles}
+`;
