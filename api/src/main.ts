@@ -31,8 +31,7 @@ function settings(): Config {
 const mailReport = {
   delivered: (mail: { subject: string; to: string; link: string }, file: string) =>
     console.log(`Mail for ${mail.to}: ${mail.subject}\n  ${mail.link}\n  ${file}`),
-  failed: (mail: { subject: string }, error: unknown) =>
-    console.error(`The mail “${mail.subject}” could not be sent: ${(error as Error).message}`),
+  failed: (error: unknown) => console.error(`A mail could not be sent: ${(error as Error).message}`),
 };
 
 async function start(config: Config) {

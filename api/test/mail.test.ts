@@ -39,7 +39,7 @@ const ask = (server: Parameters<typeof call>[0], email: string) =>
 describe('mail', () => {
   it('that cannot be sent is reported, and the answer is as always', async () => {
     const server = await buildTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
-    server.context.mailer.post({ to: 'a@example.test', subject: 'x', text: 'x', html: 'x', link: 'x' });
+    server.context.mailer.post(async () => ({ to: 'a@example.test', subject: 'x', text: 'x', html: 'x', link: 'x' }));
     await server.context.mailer.idle();
     expect(server.failures).toHaveLength(1);
     expect((await ask(server, (await buildUser(server.context)).email)).status).toBe(200);

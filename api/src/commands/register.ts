@@ -38,6 +38,6 @@ export async function registerUser(context: Context, input: z.output<typeof Regi
   }).catch((error) => {
     throw isTaken(error) ? invalidFields({ email: [EMAIL_TAKEN] }) : error;
   });
-  await sendVerification(context, user);
+  sendVerification(context, user.email);
   return user;
 }

@@ -13,11 +13,13 @@ const HOUR = 3_600_000;
 const INVALID = 'Invalid password reset link.';
 
 /** Sends a reset link to an address, if it has an account. */
-export async function sendPasswordReset({ db, clock, config, mailer }: Context, email: string): Promise<void> {
-  const user = await findUserByEmail(db, email);
-  if (!user) return;
-  const token = await createLink(db, { purpose: 'reset-password', user, now: clock(), lifetimeMs: HOUR });
-  mailer.post(passwordResetMail(config, user, token));
+export function sendPasswordReset({ db, clock, config, mailer }: Context, email: string): void {
+  mailer.post(async () => {
+    const user = await findUserByEmail(db, email);
+    if (!user) return null;
+    const token = await createLink(db, { purpose: 'reset-password', user, now: clock(), lifetimeMs: HOUR });
+    return passwordResetMail(config, user, token);
+  });
 }
 
 /**

@@ -74,6 +74,6 @@ export async function updateProfile(context: Context, user: UserRow, patch: Patc
   const updated = await updateUser(context.db, user, changes).catch((error) => {
     throw isTaken(error) ? invalidFields({ non_field_errors: ['This email or custom URL is taken.'] }) : error;
   });
-  if (movesAway) await sendVerification(context, updated);
+  if (movesAway) sendVerification(context, updated.email);
   return updated;
 }

@@ -1,16 +1,19 @@
 import type { Context } from '../context.ts';
-import type { UserRow } from '../database/tables.ts';
 import { linkExpired, linkInvalid, linkUsed } from '../errors/failures.ts';
 import { verificationMail } from '../mail/letters.ts';
 import { createLink, findLink, takeLink } from '../repositories/mail-links.ts';
-import { findUser, updateUser } from '../repositories/users.ts';
+import { findUser, findUserByEmail, updateUser } from '../repositories/users.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** Sends the link that confirms an address. */
-export async function sendVerification({ db, clock, config, mailer }: Context, user: UserRow): Promise<void> {
-  const token = await createLink(db, { purpose: 'verify-email', user, now: clock(), lifetimeMs: DAY });
-  mailer.post(verificationMail(config, user, token));
+/** Sends the link that confirms an address, if it has an account that waits for it. */
+export function sendVerification({ db, clock, config, mailer }: Context, email: string): void {
+  mailer.post(async () => {
+    const user = await findUserByEmail(db, email);
+    if (!user || user.email_verified_at !== null) return null;
+    const token = await createLink(db, { purpose: 'verify-email', user, now: clock(), lifetimeMs: DAY });
+    return verificationMail(config, user, token);
+  });
 }
 
 /**

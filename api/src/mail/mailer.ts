@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import nodemailer, { type Transporter } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { writeToOutbox } from './outbox.ts';
@@ -12,8 +13,11 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Sends in the background, so that the time of an answer does not tell whether there was a mail. */
-  post(mail: Mail): void;
+  /**
+   * Prepares a mail and sends it once the request at hand is answered, so that the time of an answer does not tell
+   * whether there was a mail, or an account. Null sends nothing.
+   */
+  post(prepare: () => Promise<Mail | null>): void;
   /** Resolves when all mails posted so far are gone. */
   idle(): Promise<void>;
 }
@@ -21,7 +25,7 @@ export interface Mailer {
 export interface MailReport {
   /** Called with each mail that was written to the outbox. */
   delivered(mail: Mail, file: string): void;
-  failed(mail: Mail, error: unknown): void;
+  failed(error: unknown): void;
 }
 
 const smtp = (url: string): Transporter => nodemailer.createTransport(url);
@@ -29,7 +33,7 @@ const toBytes = () => nodemailer.createTransport({ streamTransport: true, buffer
 
 /** Sends by SMTP where it is configured, and otherwise into the outbox folder. */
 export function createMailer(config: Config, report: MailReport, clock: () => Date): Mailer {
-  const pending = new Set<Promise<void>>();
+  const pending = new Set<Promise<unknown>>();
   const outgoing = config.smtpUrl ? smtp(config.smtpUrl) : null;
   const send = async (mail: Mail) => {
     const { link: _, ...message } = { ...mail, from: config.mailFrom, date: clock() };
@@ -41,9 +45,11 @@ export function createMailer(config: Config, report: MailReport, clock: () => Da
     report.delivered(mail, await writeToOutbox(config.outboxDir, bytes as Buffer, clock()));
   };
   return {
-    post(mail) {
-      const job = send(mail)
-        .catch((error) => report.failed(mail, error))
+    post(prepare) {
+      const job = nextTurn()
+        .then(prepare)
+        .then((mail) => mail && send(mail))
+        .catch(report.failed)
         .finally(() => pending.delete(job));
       pending.add(job);
     },

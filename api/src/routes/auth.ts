@@ -5,7 +5,6 @@ import { resetPassword, sendPasswordReset } from '../commands/reset-password.ts'
 import { closeSession, openSession, refreshSession } from '../commands/sessions.ts';
 import { sendVerification, verifyEmail } from '../commands/verify-email.ts';
 import { viewerOf } from '../plugins/access.ts';
-import { findUserByEmail } from '../repositories/users.ts';
 import * as schemas from '../schemas/auth.ts';
 import { hashToken } from '../security/secrets.ts';
 import { LIMITS, throttle } from '../security/throttle.ts';
@@ -57,8 +56,7 @@ export const credentialRoutes: Routes = async (app, { context }) => {
     await throttle(context, 'mail-address', LIMITS.mailFromAddress, request.ip);
     const email = request.body?.email ?? viewerOf(request).user.email;
     await throttle(context, 'verification-mail', LIMITS.mailToAccount, hashToken(email));
-    const user = await findUserByEmail(context.db, email);
-    if (user && user.email_verified_at === null) await sendVerification(context, user);
+    sendVerification(context, email);
     return { message: VERIFICATION_SENT };
   });
 
@@ -66,7 +64,7 @@ export const credentialRoutes: Routes = async (app, { context }) => {
     const { email } = request.body;
     await throttle(context, 'mail-address', LIMITS.mailFromAddress, request.ip);
     await throttle(context, 'reset-mail', LIMITS.mailToAccount, hashToken(email));
-    await sendPasswordReset(context, email);
+    sendPasswordReset(context, email);
     return { message: RESET_SENT };
   });
 

@@ -32,7 +32,7 @@ export async function buildTestApp(overrides: Partial<Parts> & { env?: Record<st
     config,
     readDeck,
     engine: createRubricEngine(),
-    mailReport: { delivered: (mail) => mails.push(mail), failed: (_, error) => failures.push(error) },
+    mailReport: { delivered: (mail) => mails.push(mail), failed: (error) => failures.push(error) },
     clock: clock.read,
     inMemory: true,
     ...parts,
