@@ -40,7 +40,7 @@ export default function DirectoryPage() {
   return (
     <>
       <PageHeader title="Investors">
-        <span role="status">
+        <span role="status" className={found?.count === 0 ? 'sr-only' : undefined}>
           {found && !isBeyond && countWords(found.count, filter)}
           {found && page > 1 && !isBeyond && <VisuallyHidden> {`Page ${page} of ${lastPage}.`}</VisuallyHidden>}
         </span>{' '}

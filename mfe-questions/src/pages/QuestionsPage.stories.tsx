@@ -1,5 +1,6 @@
 import { anInvestorUser, answers, aSession, hangs, refuses } from '@northlight/shared-api/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen } from 'storybook/test';
 import { EXAMPLE_QUESTIONS, LONG_QUESTIONS } from '../features/questions/example-questions.fixture.ts';
 import QuestionsPage from './QuestionsPage.tsx';
 
@@ -24,6 +25,16 @@ const meta: Meta<typeof QuestionsPage> = {
 
 export default meta;
 type Story = StoryObj<typeof QuestionsPage>;
+type Player = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
+
+/** Does something with a question: by its button, or by its menu where the screen is narrow. */
+async function choose(action: string, about: string, { canvas, userEvent }: Player) {
+  await canvas.findAllByText((text) => `“${text}`.startsWith(about));
+  const button = canvas.queryByRole('button', { name: new RegExp(`^${action} ${about}`) });
+  if (button) return userEvent.click(button);
+  await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^Actions for ${about}`) }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
 
 export const Filled: Story = {};
 
@@ -41,7 +52,7 @@ export const NoPermission: Story = {
 
 export const Writing: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Edit “How will you reach/ }));
+    await choose('Edit', '“How will you reach', { canvas, userEvent });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Options' }), 'Partners');
     await userEvent.click(canvas.getByRole('button', { name: 'Add option' }));
     await canvas.findByText('This option already exists');
@@ -58,6 +69,6 @@ export const WritingAFollowUp: Story = {
 
 export const Deleting: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Delete “What stage are you at/ }));
+    await choose('Delete', '“What stage are you at', { canvas, userEvent });
   },
 };

@@ -55,11 +55,8 @@ export function DirectoryFilters({ filter, term, onType, onSearch, onChange }: D
         />
       </Ranges>
       <Sort>
-        <label htmlFor="directory-sort" aria-hidden="true">
-          Sort
-        </label>
+        <span aria-hidden="true">Sort</span>
         <Select
-          id="directory-sort"
           label="Sort"
           hideLabel
           options={SORTS}
@@ -78,7 +75,7 @@ const Root = styled.form`
   gap: var(--s5);
   padding-bottom: var(--s6);
 
-  @media (max-width: 1199px) {
+  @media (max-width: 1279px) {
     grid-template-columns: minmax(0, 1fr) auto;
   }
 
@@ -92,16 +89,16 @@ const Root = styled.form`
 const Ranges = styled.div`
   min-width: 0;
 
-  @media (max-width: 1199px) {
+  @media (max-width: 1279px) {
     grid-column: 1 / -1;
     grid-row: 2;
   }
 
   @media (max-width: 767px) {
     grid-row: auto;
-    margin-inline: calc(-1 * var(--gutter));
-    padding-inline: var(--gutter);
-    overflow: hidden;
+
+    /* The chips run on to the edge of the screen, so that one sees there are more. */
+    margin-right: calc(-1 * var(--gutter));
   }
 `;
 
@@ -111,7 +108,7 @@ const Sort = styled.div`
   align-items: center;
   gap: var(--s3);
 
-  & > label {
+  & > span {
     color: var(--muted);
     font-size: var(--text-sm);
   }

@@ -12,7 +12,8 @@ import { excerpt } from './excerpt.ts';
 export function InvestorCard({ investor }: { investor: PublicInvestor }) {
   const id = useId();
   const { search } = useLocation();
-  const { custom_url_slug: slug } = investor;
+  const { custom_url_slug: slug, investment_fields: fields } = investor;
+  const bio = excerpt(investor.bio, CARD_BIO_LENGTH);
   const role = roleOf(investor);
   const investment = investmentText(investor);
   return (
@@ -28,8 +29,8 @@ export function InvestorCard({ investor }: { investor: PublicInvestor }) {
           <Role id={`${id}-role`}>{role}</Role>
         </div>
       </Head>
-      <Bio>{excerpt(investor.bio, CARD_BIO_LENGTH)}</Bio>
-      <BadgeList items={investor.investment_fields} limit={CARD_FOCUS_AREAS} />
+      {bio !== '' && <Bio>{bio}</Bio>}
+      {fields.length > 0 && <BadgeList items={fields} limit={CARD_FOCUS_AREAS} />}
       <Invests>
         {investment ? (
           <>
@@ -50,9 +51,15 @@ export function InvestorCard({ investor }: { investor: PublicInvestor }) {
 }
 
 const Root = styled(CardLink)`
-  display: grid;
-  grid-template-rows: auto 1fr auto auto;
+  display: flex;
+  flex-direction: column;
   gap: var(--s4);
+
+  /* Above the link that covers the card, or the names behind "+N" would not show on hover. */
+  & [title] {
+    position: relative;
+    z-index: 1;
+  }
 `;
 
 const Head = styled.div`
@@ -77,6 +84,7 @@ const Role = styled.p`
 `;
 
 const Bio = styled.p`
+  flex: 1;
   color: var(--ink-soft);
   line-height: 1.55;
   overflow-wrap: anywhere;
@@ -84,6 +92,7 @@ const Bio = styled.p`
 
 const Invests = styled.div`
   display: grid;
+  margin-top: auto;
   gap: var(--s2);
   padding-top: var(--s4);
   border-top: 1px solid var(--line);

@@ -1,7 +1,7 @@
 import { paths } from '@northlight/shared-api';
 import { Button, ButtonLink, Card, EmptyState } from '@northlight/shared-ui';
 import { type DirectoryFilter, isNarrowed } from './filter.ts';
-import { filterWords } from './wording.ts';
+import { countWords } from './wording.ts';
 
 interface NoInvestorsProps {
   filter: DirectoryFilter;
@@ -13,17 +13,13 @@ export function NoInvestors({ filter, onClear }: NoInvestorsProps) {
   return (
     <Card>
       {isNarrowed(filter) ? (
-        <EmptyState
-          level={2}
-          title={`No investor matches ${filterWords(filter)}`}
-          actions={<Button onClick={onClear}>Clear filters</Button>}
-        >
+        <EmptyState level={2} title={countWords(0, filter)} actions={<Button onClick={onClear}>Clear filters</Button>}>
           Try another range, or search by a broader field such as Technology.
         </EmptyState>
       ) : (
         <EmptyState
           level={2}
-          title="No investor is listed yet"
+          title={countWords(0, filter)}
           actions={<ButtonLink to={paths.evaluation()}>Evaluate your deck</ButtonLink>}
         >
           Investors appear here when they make their profile public. Until then you can have your deck evaluated.

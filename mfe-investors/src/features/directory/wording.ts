@@ -18,6 +18,7 @@ export function filterWords({ search, range }: DirectoryFilter): string {
 export function countWords(count: number, filter: DirectoryFilter): string {
   const investors = count === 1 ? '1 investor' : `${count} investors`;
   const words = filterWords(filter);
+  if (count === 0) return words === '' ? 'No investor is listed yet' : `No investor matches ${words}`;
   if (words === '') return `${investors} with a public profile.`;
   return `${investors} ${count === 1 ? 'matches' : 'match'} ${words}.`;
 }

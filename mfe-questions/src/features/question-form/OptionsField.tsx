@@ -35,6 +35,7 @@ export function OptionsField() {
   };
   return (
     <Root>
+      <span aria-hidden="true">Options</span>
       {values.options.length > 0 && (
         <ul aria-label="Options">
           {values.options.map((option) => (
@@ -54,6 +55,7 @@ export function OptionsField() {
           {...draft.input}
           ref={entry}
           label="Options"
+          hideLabel
           hint="What founders choose from, one at a time."
           autoComplete="off"
           error={[...new Set([...options.error, ...draft.error])]}
@@ -67,7 +69,12 @@ export function OptionsField() {
 
 const Root = styled.div`
   display: grid;
-  gap: var(--s3);
+  gap: var(--s2);
+
+  & > span {
+    font-size: var(--text-sm);
+    font-weight: 540;
+  }
 
   & > ul {
     display: flex;
@@ -88,13 +95,11 @@ const Option = styled(Badge)`
 const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
   gap: var(--s2);
 
-  /* Beside the box, whatever stands under it. */
   & > button {
-    margin-top: 1.625rem;
     min-height: 2.75rem;
-    align-self: start;
   }
 
   @media (max-width: 767px) {

@@ -32,8 +32,8 @@ export function QuestionFields({ parent, hasFollowUps, onTouched }: QuestionFiel
   }, [dirty, onTouched]);
   return (
     <>
-      {parent && <TriggersField parent={parent} />}
       <FormTextField ref={first} name="question" label="Question" autoComplete="off" />
+      {parent && <TriggersField parent={parent} />}
       <FormGrid>
         <FormSelect
           name="type"

@@ -68,6 +68,7 @@ export function QuestionEditor({ stored }: { stored: QuestionList }) {
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+  align-items: start;
   gap: var(--s5) var(--s7);
   padding-bottom: var(--s7);
 
