@@ -15,6 +15,14 @@ export default defineRemote({
     { path: '/evaluation-results/:id', page: 'EvaluationResultsPage', access: 'login', title: 'Evaluation results' },
   ],
   nav: [
-    { label: 'Pitch Analysis', to: '/evaluation', audience: 'everyone', place: 'bar', order: 20, icon: 'analysis' },
+    {
+      label: 'Pitch Analysis',
+      short: 'Analysis',
+      to: '/evaluation',
+      audience: 'everyone',
+      place: 'bar',
+      order: 20,
+      icon: 'analysis',
+    },
   ],
 });

@@ -8,6 +8,7 @@ export default defineRemote({
   nav: [
     {
       label: 'My Questions',
+      short: 'Questions',
       to: '/customize-questions',
       audience: 'investor',
       place: 'bar',

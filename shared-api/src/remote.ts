@@ -30,6 +30,8 @@ export type NavIcon =
 
 export interface NavEntry {
   label: string;
+  /** The label where there is room for one word only, as in the thumb bar. @default label */
+  short?: string;
   /** Where it leads; `{userId}` stands for the id of the person who is logged in. */
   to: string;
   /** Who sees it: `guest` is somebody who is not logged in. */

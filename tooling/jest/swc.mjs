@@ -20,4 +20,5 @@ export const common = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   injectGlobals: false,
   restoreMocks: true,
+  testTimeout: 30_000, // a busy machine is no failure
 };

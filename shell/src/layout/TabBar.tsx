@@ -5,15 +5,20 @@ import type { NavItem } from './nav.ts';
 
 const MOST = 5;
 
+/** The places a person goes to, own pages before account pages; Home gives way first, since the brand leads there. */
+function placesFor(items: NavItem[]): NavItem[] {
+  const places = [...items.filter(({ place }) => place === 'bar'), ...items.filter(({ place }) => place === 'account')];
+  return places.length > MOST ? places.filter(({ icon }) => icon !== 'home').slice(0, MOST) : places;
+}
+
 /** On a phone, the main places within reach of the thumb; the rest is in the menu above. */
 export function TabBar({ items }: { items: NavItem[] }) {
-  const places = items.filter(({ place, icon }) => icon === 'home' || place !== 'end');
   return (
     <Root aria-label="Quick">
-      {places.slice(places.length > MOST ? 1 : 0, places.length > MOST ? MOST + 1 : MOST).map(({ to, label, icon }) => (
-        <NavLink key={to} to={to} end>
+      {placesFor(items).map(({ to, label, short, icon }) => (
+        <NavLink key={to} to={to} end aria-label={label}>
           <NavIcon name={icon} />
-          {label}
+          {short}
         </NavLink>
       ))}
     </Root>
@@ -50,7 +55,7 @@ const Root = styled.nav`
     color: var(--muted);
     font-size: var(--text-xs);
     font-weight: 500;
-    text-align: center;
+    white-space: nowrap;
     text-decoration: none;
   }
 

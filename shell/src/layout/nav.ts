@@ -3,6 +3,7 @@ import type { NavEntry, Registry } from '@northlight/shared-api/remote';
 
 /** An entry of the bar for this person, with its address filled in. */
 export interface NavItem extends Pick<NavEntry, 'label' | 'place' | 'icon'> {
+  short: string;
   to: string;
 }
 
@@ -20,5 +21,11 @@ export function navFor(registry: Registry, user: User | null): NavItem[] {
   return [HOME, ...registry.remotes.flatMap(({ nav }) => nav)]
     .filter(({ audience }) => sees(audience, user))
     .sort((a, b) => a.order - b.order)
-    .map(({ label, place, icon, to }) => ({ label, place, icon, to: to.replace('{userId}', String(user?.id ?? '')) }));
+    .map(({ label, short = label, place, icon, to }) => ({
+      label,
+      short,
+      place,
+      icon,
+      to: to.replace('{userId}', String(user?.id ?? '')),
+    }));
 }
