@@ -28,7 +28,7 @@ const config: StorybookConfig = {
     <link rel="stylesheet" href="styles/tokens.css">
     <link rel="stylesheet" href="styles/base.css">
     <link rel="icon" href="data:,">
-    <style>:root { --topbar: 0px; }</style>`,
+    <style>:root { --topbar: 0px; } .sbdocs .docs-story { background: var(--paper); color: var(--ink); }</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   // A catalogue is not shipped: how large its chunks are tells nothing.
