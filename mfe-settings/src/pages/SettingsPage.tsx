@@ -1,6 +1,5 @@
 import { paths, useSession } from '@northlight/shared-api';
 import { Navigate } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { ChangePassword } from '../features/password/ChangePassword.tsx';
 import { ProfileForm } from '../features/profile/ProfileForm.tsx';
 import { SettingsSkeleton } from '../features/profile/SettingsSkeleton.tsx';
@@ -10,16 +9,9 @@ export default function SettingsPage() {
   if (status === 'checking') return <SettingsSkeleton />;
   if (!user) return <Navigate to={paths.login()} state={{ from: paths.settings() }} replace />;
   return (
-    <Root>
+    <>
       <ProfileForm key={user.id} user={user} />
       <ChangePassword email={user.email} />
-    </Root>
+    </>
   );
 }
-
-const Root = styled.div`
-  /* Room for the bar with the button that saves. */
-  @media (max-width: 767px) {
-    padding-bottom: 4.5rem;
-  }
-`;

@@ -9,7 +9,7 @@ import { type ProfileValues, patchOf, valuesOf } from './profile-values.ts';
 import { SaveChanges } from './SaveChanges.tsx';
 import { SocialMedia } from './SocialMedia.tsx';
 
-/** The profile with the page's header, whose button saves it. */
+/** The profile with the page's header, beside which stands the button that saves it. */
 export function ProfileForm({ user }: { user: User }) {
   const { setUser } = useSession();
   const { mutateAsync: updateProfile } = useUpdateProfile();
@@ -29,11 +29,12 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <Root>
       <Form label="Profile" initialValues={valuesOf(user)} schema={profileSchema} onSubmit={handleSubmit}>
-        <PageHeader title="Settings" actions={<SaveChanges />}>
+        <PageHeader title="Settings">
           {`What ${user.is_investor ? 'founders' : 'investors'} see, and how you sign in.`}
         </PageHeader>
         <PersonalInformation user={user} />
         <SocialMedia />
+        <SaveChanges />
       </Form>
     </Root>
   );
@@ -46,12 +47,19 @@ const Root = styled.div`
   }
 
   & > form > header {
-    order: -2;
+    grid-area: 1 / 1;
   }
 
   & > form > [data-form-error] {
-    order: -1;
+    grid-row: 2;
     width: min(var(--page), 100% - 2 * var(--gutter));
     margin: 0 auto var(--s6);
+  }
+
+  /* A field that gets the focus comes to stand above the bar that saves. */
+  @media (max-width: 767px) {
+    & :is(input, select, textarea) {
+      scroll-margin-bottom: 9rem;
+    }
   }
 `;

@@ -2,7 +2,7 @@ import { SubmitButton } from '@northlight/shared-ui/form';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 
-/** Saves the form it stands in: in the page's header, and on a phone at the foot of the screen. */
+/** Saves the form whose last part it is: beside the page's title, and on a phone at the foot of the screen. */
 export function SaveChanges() {
   const { dirty } = useFormikContext();
   return (
@@ -27,10 +27,17 @@ const Root = styled.div`
     position: absolute;
   }
 
-  /* 3.75rem is the height of the shell's tab bar, which lies below. */
+  /* The header's cell of the form's grid, within the page's column. */
+  @media (min-width: 768px) {
+    grid-area: 1 / 1;
+    place-self: end;
+    margin: 0 max(var(--gutter), (100% - var(--page)) / 2) var(--s6) 0;
+  }
+
+  /* Stays in sight as long as the form does; 3.75rem is the height of the shell's tab bar, which lies below. */
   @media (max-width: 767px) {
-    position: fixed;
-    inset: auto 0 calc(3.75rem + env(safe-area-inset-bottom));
+    position: sticky;
+    bottom: calc(3.75rem + env(safe-area-inset-bottom));
     z-index: var(--z-sticky);
     padding: var(--s3) var(--gutter);
     background: var(--surface);
