@@ -67,21 +67,8 @@ export { VisuallyHidden } from './layout/VisuallyHidden/VisuallyHidden.tsx';
 
 // Overlays
 export { Accordion, type AccordionItem, type AccordionProps } from './overlays/Accordion/Accordion.tsx';
-export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog/ConfirmDialog.tsx';
-export { Dialog, type DialogProps } from './overlays/Dialog/Dialog.tsx';
-export {
-  Menu,
-  MenuItem,
-  type MenuItemProps,
-  MenuLink,
-  type MenuLinkProps,
-  type MenuProps,
-  MenuSeparator,
-} from './overlays/Menu/Menu.tsx';
-export { type TabItem, Tabs, type TabsProps } from './overlays/Tabs/Tabs.tsx';
 export { ToastProvider } from './overlays/Toast/ToastProvider.tsx';
 export { type ToastMessage, useToast } from './overlays/Toast/useToast.ts';
-export { Tooltip, type TooltipProps } from './overlays/Tooltip/Tooltip.tsx';
 
 // Score
 export { BAND_WORDS, type Band, bandOf, NOT_ASSESSED, scoreText } from './score/band.ts';

@@ -61,7 +61,7 @@ const Root = styled.ol`
   & > li + li::before {
     content: '';
     width: clamp(1rem, 5vw, 4rem);
-    margin-inline: var(--s1);
+    margin-left: var(--s3);
     border-top: 1px solid var(--line-strong);
   }
 

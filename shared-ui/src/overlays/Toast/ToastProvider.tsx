@@ -1,128 +1,36 @@
-import { Toast as Base } from '@base-ui/react/toast';
-import { Check, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { ToastContext } from './toast-context.ts';
+import type { ToastMessage } from './useToast.ts';
 
-/** Shows the toasts of everything inside it, newest at the bottom, three at a time. One per page, around the app. */
+const ToastRegion = lazy(() => import('./ToastRegion.tsx'));
+
+/** Calls back once the browser has nothing better to do. */
+function whenIdle(callback: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(callback);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(callback, { timeout: 2000 });
+  return () => cancelIdleCallback(handle);
+}
+
+/**
+ * Shows the toasts of everything inside it. One per page, around the app. The region is drawn once the page is there, so
+ * that the first paint does not wait for it and a message finds it in place.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const show = useCallback((message: ToastMessage) => setMessages((earlier) => [...earlier, message]), []);
   return (
-    <Base.Provider limit={3}>
+    <ToastContext value={show}>
       {children}
-      <Base.Portal>
-        <Viewport>
-          <ToastList />
-        </Viewport>
-      </Base.Portal>
-    </Base.Provider>
+      {(idle || messages.length > 0) && (
+        <Suspense fallback={null}>
+          <ToastRegion messages={messages} />
+        </Suspense>
+      )}
+    </ToastContext>
   );
 }
-
-function ToastList() {
-  const { toasts } = Base.useToastManager();
-  return toasts.map((toast) => (
-    <Root key={toast.id} toast={toast} swipeDirection={['right', 'down']}>
-      {toast.type === 'positive' && <Check aria-hidden="true" />}
-      {toast.type === 'negative' && <TriangleAlert aria-hidden="true" />}
-      <Text>
-        <Title render={<p />}>{toast.title}</Title>
-        {toast.description && <Base.Description>{toast.description}</Base.Description>}
-      </Text>
-      <Close aria-label="Dismiss">
-        <X aria-hidden="true" />
-      </Close>
-    </Root>
-  ));
-}
-
-const Viewport = styled(Base.Viewport)`
-  position: fixed;
-  right: var(--gutter);
-  bottom: var(--s5);
-  z-index: var(--z-toast);
-  display: flex;
-  flex-direction: column-reverse;
-  align-items: flex-end;
-  gap: var(--s2);
-  width: min(24rem, calc(100vw - 2 * var(--s4)));
-  outline: 0;
-
-  @media (max-width: 767px) {
-    right: var(--s4);
-    bottom: calc(4.75rem + env(safe-area-inset-bottom));
-    align-items: stretch;
-  }
-`;
-
-const Root = styled(Base.Root)`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
-  gap: var(--s3);
-  padding: 0.6rem 0.5rem 0.6rem 1rem;
-  border-radius: var(--radius-md);
-  background: var(--ink);
-  color: var(--paper);
-  box-shadow: var(--lift-2);
-  font-size: var(--text-sm);
-  transition:
-    opacity var(--steady) var(--ease),
-    translate var(--steady) var(--ease);
-
-  & > svg {
-    width: 1.125rem;
-    height: 1.125rem;
-  }
-
-  &[data-starting-style],
-  &[data-ending-style],
-  &[data-limited] {
-    opacity: 0;
-  }
-
-  &[data-starting-style] {
-    translate: 0 0.5rem;
-  }
-
-  &[data-limited] {
-    display: none;
-  }
-
-  & :focus-visible,
-  &:focus-visible {
-    outline-color: var(--line-strong);
-  }
-`;
-
-const Text = styled(Base.Content)`
-  grid-column: 2;
-  display: grid;
-  gap: 0.1rem;
-`;
-
-const Title = styled(Base.Title)`
-  font: 540 var(--text-sm) / var(--leading-ui) var(--sans);
-  letter-spacing: 0;
-`;
-
-const Close = styled(Base.Close)`
-  display: grid;
-  place-items: center;
-  width: 2rem;
-  height: 2rem;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-sm);
-  background: none;
-  color: inherit;
-  cursor: pointer;
-
-  & svg {
-    width: 1rem;
-    height: 1rem;
-  }
-
-  @media (max-width: 767px) {
-    width: var(--target);
-    height: var(--target);
-  }
-`;

@@ -1,5 +1,5 @@
-import { Toast } from '@base-ui/react/toast';
-import { useMemo } from 'react';
+import { useContext } from 'react';
+import { ToastContext } from './toast-context.ts';
 
 /** What a toast says. */
 export interface ToastMessage {
@@ -26,12 +26,7 @@ export function toastDuration({ title, description = '', duration }: ToastMessag
  * @throws Error outside of a ToastProvider
  */
 export function useToast(): (message: ToastMessage) => void {
-  const { add } = Toast.useToastManager();
-  return useMemo(
-    () => (message) => {
-      const { title, description, tone = 'neutral' } = message;
-      add({ title, description, type: tone, timeout: toastDuration(message) });
-    },
-    [add],
-  );
+  const show = useContext(ToastContext);
+  if (!show) throw new Error('useToast needs a ToastProvider above it');
+  return show;
 }

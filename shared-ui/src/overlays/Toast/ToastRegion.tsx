@@ -1,0 +1,143 @@
+import { Toast as Base } from '@base-ui/react/toast';
+import { Check, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { type ToastMessage, toastDuration } from './useToast.ts';
+
+/** The region that shows and announces toasts: three at a time, newest at the bottom. Loaded after the first paint. */
+export default function ToastRegion({ messages }: { messages: readonly ToastMessage[] }) {
+  return (
+    <Base.Provider limit={3}>
+      <Feed messages={messages} />
+      <Base.Portal>
+        <Viewport>
+          <ToastList />
+        </Viewport>
+      </Base.Portal>
+    </Base.Provider>
+  );
+}
+
+/** Shows each message once, in the order in which they came. */
+function Feed({ messages }: { messages: readonly ToastMessage[] }) {
+  const { add } = Base.useToastManager();
+  const shown = useRef(0);
+  useEffect(() => {
+    for (const message of messages.slice(shown.current)) {
+      const { title, description, tone = 'neutral' } = message;
+      add({ title, description, type: tone, timeout: toastDuration(message) });
+    }
+    shown.current = messages.length;
+  }, [messages, add]);
+  return null;
+}
+
+function ToastList() {
+  const { toasts } = Base.useToastManager();
+  return toasts.map((toast) => (
+    <Root key={toast.id} toast={toast} swipeDirection={['right', 'down']}>
+      {toast.type === 'positive' && <Check aria-hidden="true" />}
+      {toast.type === 'negative' && <TriangleAlert aria-hidden="true" />}
+      <Text>
+        <Title render={<p />}>{toast.title}</Title>
+        {toast.description && <Base.Description>{toast.description}</Base.Description>}
+      </Text>
+      <Close aria-label="Dismiss">
+        <X aria-hidden="true" />
+      </Close>
+    </Root>
+  ));
+}
+
+const Viewport = styled(Base.Viewport)`
+  position: fixed;
+  right: var(--gutter);
+  bottom: var(--s5);
+  z-index: var(--z-toast);
+  display: flex;
+  flex-direction: column-reverse;
+  align-items: flex-end;
+  gap: var(--s2);
+  width: min(24rem, calc(100vw - 2 * var(--s4)));
+  outline: 0;
+
+  @media (max-width: 767px) {
+    right: var(--s4);
+    bottom: calc(4.75rem + env(safe-area-inset-bottom));
+    align-items: stretch;
+  }
+`;
+
+const Root = styled(Base.Root)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--s3);
+  padding: 0.6rem 0.5rem 0.6rem 1rem;
+  border-radius: var(--radius-md);
+  background: var(--ink);
+  color: var(--paper);
+  box-shadow: var(--lift-2);
+  font-size: var(--text-sm);
+  transition:
+    opacity var(--steady) var(--ease),
+    translate var(--steady) var(--ease);
+
+  & > svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+
+  &[data-starting-style],
+  &[data-ending-style],
+  &[data-limited] {
+    opacity: 0;
+  }
+
+  &[data-starting-style] {
+    translate: 0 0.5rem;
+  }
+
+  &[data-limited] {
+    display: none;
+  }
+
+  & :focus-visible,
+  &:focus-visible {
+    outline-color: var(--line-strong);
+  }
+`;
+
+const Text = styled(Base.Content)`
+  grid-column: 2;
+  display: grid;
+  gap: 0.1rem;
+`;
+
+const Title = styled(Base.Title)`
+  font: 540 var(--text-sm) / var(--leading-ui) var(--sans);
+  letter-spacing: 0;
+`;
+
+const Close = styled(Base.Close)`
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  height: 2rem;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-sm);
+  background: none;
+  color: inherit;
+  cursor: pointer;
+
+  & svg {
+    width: 1rem;
+    height: 1rem;
+  }
+
+  @media (max-width: 767px) {
+    width: var(--target);
+    height: var(--target);
+  }
+`;
