@@ -3,8 +3,6 @@ import { BackLink, ButtonLink, Loading, PageHeader, Skeleton, useToast, Visually
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { EvaluationReport } from '../features/results/EvaluationReport.tsx';
-import { PrintButton } from '../features/results/PrintButton.tsx';
-import { ReportLead } from '../features/results/ReportLead.tsx';
 import { ReportSkeleton } from '../features/results/ReportSkeleton.tsx';
 
 const back = (
@@ -58,20 +56,10 @@ export default function EvaluationResultsPage() {
     );
   }
   return (
-    <>
-      <PageHeader
-        title={evaluation.original_filename}
-        back={back}
-        actions={
-          <>
-            <PrintButton />
-            <ButtonLink to={paths.evaluation()}>Evaluate Another Deck</ButtonLink>
-          </>
-        }
-      >
-        <ReportLead evaluation={evaluation} />
-      </PageHeader>
-      <EvaluationReport evaluation={evaluation} />
-    </>
+    <EvaluationReport
+      evaluation={evaluation}
+      back={back}
+      actions={<ButtonLink to={paths.evaluation()}>Evaluate Another Deck</ButtonLink>}
+    />
   );
 }

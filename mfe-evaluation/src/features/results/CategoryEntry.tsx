@@ -39,7 +39,7 @@ export function CategoryEntry({ number, score: { category, score, feedback, evid
             <ul>
               {missing.map(({ rule, reason }) => (
                 <li key={`${rule} ${reason}`}>
-                  <b>{rule}</b> {reason}
+                  <b>{rule}</b> <span>{reason}</span>
                 </li>
               ))}
             </ul>
@@ -53,17 +53,25 @@ export function CategoryEntry({ number, score: { category, score, feedback, evid
 const Root = styled.li`
   display: grid;
   gap: var(--s3);
+
+  @media print {
+    gap: var(--s2);
+  }
 `;
 
 const Head = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr) 5.75rem;
   gap: var(--s4);
   align-items: center;
 
   & > h3 {
     font: 580 var(--text-lg) / 1.3 var(--sans);
     letter-spacing: -0.008em;
+  }
+
+  & > :last-child {
+    justify-self: end;
   }
 
   @media (max-width: 767px) {
@@ -73,6 +81,14 @@ const Head = styled.div`
     & > svg {
       grid-row: 2;
       grid-column: 1 / -1;
+    }
+  }
+
+  @media print {
+    grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr) 5.75rem;
+
+    & > svg {
+      grid-area: auto;
     }
   }
 `;
@@ -116,6 +132,16 @@ const Body = styled.div`
   @media (max-width: 767px) {
     padding-left: 0;
   }
+
+  @media print {
+    gap: var(--s2);
+    max-width: none;
+    padding-left: 2.25rem;
+
+    & q {
+      font-size: 0.9375rem;
+    }
+  }
 `;
 
 const Source = styled.span`
@@ -132,10 +158,33 @@ const Missing = styled.div`
   }
 
   & li {
-    padding-block: 0.1rem;
+    display: grid;
+    grid-template-columns: 12rem minmax(0, 1fr);
+    gap: 0 var(--s4);
+    padding-block: 0.15rem;
   }
 
   & b {
     color: var(--ink-soft);
+  }
+
+  @media (max-width: 767px) {
+    & li {
+      grid-template-columns: minmax(0, 1fr);
+      padding-block: var(--s1);
+    }
+  }
+
+  @media print {
+    font-size: var(--text-xs);
+
+    & > h4 {
+      margin: 0;
+    }
+
+    & li {
+      grid-template-columns: 10rem minmax(0, 1fr);
+      padding-block: 0;
+    }
   }
 `;

@@ -57,8 +57,12 @@ const Root = styled.section`
 
   @media print {
     grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--s5);
-    padding-block: 0 var(--s4);
+    gap: var(--s4) var(--s5);
+    padding-block: var(--s3);
+
+    & > [role='img'] {
+      --ring: 6.5rem;
+    }
   }
 `;
 
@@ -78,6 +82,7 @@ const Headline = styled.p`
   }
 
   @media print {
+    max-width: none;
     margin-bottom: var(--s2);
     font-size: 1.375rem;
   }
@@ -129,5 +134,15 @@ const Counts = styled.dl`
   @media (max-width: 1023px) {
     grid-column: 1 / -1;
     width: 100%;
+  }
+
+  @media print {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: var(--s5);
+
+    & > div:last-child {
+      border-bottom: 0;
+    }
   }
 `;

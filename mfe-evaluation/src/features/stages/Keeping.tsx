@@ -6,7 +6,8 @@ import {
   useClaimEvaluations,
   useSession,
 } from '@northlight/shared-api';
-import { Banner, Button, ButtonLink, Link } from '@northlight/shared-ui';
+import { Banner, Button, ButtonLink, Link, Page } from '@northlight/shared-ui';
+import { styled } from 'styled-components';
 
 const AFTER_LOGIN = { from: paths.dashboard() };
 
@@ -14,20 +15,35 @@ const AFTER_LOGIN = { from: paths.dashboard() };
 export function Keeping({ evaluation: { id, claim_token } }: { evaluation: NewEvaluation }) {
   const { status } = useSession();
   const claim = useClaimEvaluations();
-  if (status === 'checking') return null;
   const isWaiting = claim_token !== null && pendingClaims().includes(claim_token);
-  if (status === 'signed-out') return isWaiting ? <LogInToKeep /> : null;
-  if (isWaiting) return <KeepNow claim={claim} />;
-  if (claim.data === 0) {
-    return (
-      <Banner tone="caution" announce="polite" title="This evaluation can no longer be kept.">
-        It was made more than 24 hours ago.
-      </Banner>
-    );
-  }
+  if (status === 'checking' || (status === 'signed-out' && !isWaiting)) return null;
+  return (
+    <Place>
+      {status === 'signed-out' ? (
+        <LogInToKeep />
+      ) : isWaiting ? (
+        <KeepNow claim={claim} />
+      ) : claim.data === 0 ? (
+        <TooLate />
+      ) : (
+        <Kept id={id} />
+      )}
+    </Place>
+  );
+}
+
+function Kept({ id }: { id: string }) {
   return (
     <Banner tone="positive" title="This evaluation is kept in your account.">
       <Link to={paths.evaluationResults(id)}>Open it at its own address</Link>, or find it later on your dashboard.
+    </Banner>
+  );
+}
+
+function TooLate() {
+  return (
+    <Banner tone="caution" announce="polite" title="This evaluation can no longer be kept.">
+      It was made more than 24 hours ago.
     </Banner>
   );
 }
@@ -69,3 +85,7 @@ function KeepNow({ claim }: { claim: ReturnType<typeof useClaimEvaluations> }) {
     </Banner>
   );
 }
+
+const Place = styled(Page)`
+  padding-bottom: var(--s4);
+`;

@@ -7,7 +7,7 @@ const STEPS = STAGES.map((stage) => STAGE_NAMES[stage]);
 /** The three stages, and which of them is under way. */
 export function StageSteps({ stage }: { stage: Stage }) {
   return (
-    <Steps className="no-print">
+    <Steps>
       <Stepper label="Stages of the evaluation" steps={STEPS} current={STAGES.indexOf(stage)} />
     </Steps>
   );

@@ -1,0 +1,125 @@
+import type { NewEvaluation } from '@northlight/shared-api';
+import { anEvaluation, answers, aSession, aUser, hangs, refuses } from '@northlight/shared-api/testing';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import EvaluationPage from './EvaluationPage.tsx';
+
+const EVALUATE = '/api/pitch-decks/evaluate/';
+const CLAIM = '/api/pitch-decks/evaluations/claim/';
+
+const meta = {
+  title: 'Evaluation',
+  component: EvaluationPage,
+  parameters: { layout: 'fullscreen', route: '/evaluation' },
+  // What a visitor evaluated in one story is not there in the next.
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof EvaluationPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const evaluated = (claim_token: string | null): NewEvaluation => ({ ...anEvaluation(), claim_token });
+
+async function upload(canvasElement: HTMLElement, name = 'isferd-seed-v4.pdf') {
+  const canvas = within(canvasElement);
+  const file = new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+  await userEvent.upload(canvas.getByLabelText(/Choose a PDF/), file);
+  await userEvent.click(canvas.getByRole('button', { name: 'Evaluate deck' }));
+  return canvas;
+}
+
+export const Upload: Story = {};
+
+export const NoFile: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Evaluate deck' }));
+    await expect(await canvas.findByText('Please upload a PDF pitch deck first.')).toBeVisible();
+    await expect(canvas.getByLabelText(/Choose a PDF/)).toHaveFocus();
+  },
+};
+
+export const FileChosen: Story = {
+  play: async ({ canvas }) => {
+    const file = new File(['%PDF-1.7'], 'isferd-seed-v4.pdf', { type: 'application/pdf' });
+    await userEvent.upload(canvas.getByLabelText(/Choose a PDF/), file);
+    await expect(canvas.getByText('isferd-seed-v4.pdf')).toBeVisible();
+  },
+};
+
+export const Analysing: Story = {
+  parameters: { api: [hangs('post', EVALUATE)] },
+  play: async ({ canvasElement }) => {
+    const canvas = await upload(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Analysing your deck' })).toHaveFocus();
+  },
+};
+
+export const AnalysingALongName: Story = {
+  parameters: { api: [hangs('post', EVALUATE)] },
+  play: async ({ canvasElement }) => {
+    const canvas = await upload(canvasElement, `${'isferd_seed_deck_final_'.repeat(8)}.pdf`);
+    await canvas.findByRole('heading', { name: 'Analysing your deck' });
+  },
+};
+
+const protectedByPassword = refuses('post', EVALUATE, 422, {
+  code: 'encrypted',
+  detail: 'This PDF is protected by a password. Save a copy without a password and upload that.',
+});
+
+export const Failed: Story = {
+  parameters: { api: [protectedByPassword] },
+  play: async ({ canvasElement }) => {
+    const canvas = await upload(canvasElement);
+    await waitFor(() => expect(canvas.getByText('Evaluation failed').closest('[role=alert]')).toHaveFocus());
+  },
+};
+
+export const TooLarge: Story = {
+  parameters: { api: [refuses('post', EVALUATE, 413, { code: 'file_too_large' })] },
+  play: async ({ canvasElement }) => {
+    const canvas = await upload(canvasElement);
+    await expect(await canvas.findByText('File too large', { selector: '[role=alert] *' })).toBeVisible();
+  },
+};
+
+const busy = () =>
+  Response.json(
+    { code: 'busy', detail: 'Too many decks are being read right now. Please try again in a moment.' },
+    { status: 503, headers: { 'retry-after': '20' } },
+  );
+
+export const Busy: Story = {
+  parameters: { api: [answers('post', EVALUATE, busy)] },
+  play: async ({ canvasElement }) => {
+    const canvas = await upload(canvasElement);
+    await expect(await canvas.findByText(/The wait is about 20 seconds/)).toBeVisible();
+  },
+};
+
+export const ResultsOfAVisitor: Story = {
+  parameters: { api: [answers('post', EVALUATE, evaluated('claim-1'))] },
+  play: async ({ canvasElement }) => {
+    const canvas = await upload(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Sign Up' })).toBeVisible();
+  },
+};
+
+export const ResultsKept: Story = {
+  parameters: { api: [answers('post', EVALUATE, evaluated(null))], session: aSession(aUser()) },
+  play: async ({ canvasElement }) => {
+    const canvas = await upload(canvasElement);
+    await expect(await canvas.findByText('This evaluation is kept in your account.')).toBeVisible();
+  },
+};
+
+export const ResultsNotKeptYet: Story = {
+  parameters: {
+    api: [answers('post', EVALUATE, evaluated('claim-1')), refuses('post', CLAIM, 500, {})],
+    session: aSession(aUser()),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await upload(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /Keep this evaluation/ }));
+    await expect(await canvas.findByText('Unable to keep this evaluation. Please try again.')).toBeVisible();
+  },
+};
