@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 export function ProfileSkeleton() {
   return (
     <Loading>
+      <h1 className="sr-only">Investor</h1>
       <Head>
         <Skeleton width="7.5rem" height="7.5rem" />
         <div>
