@@ -1,6 +1,6 @@
 /**
- * The design system: everything here is public. Forms are apart, in `@northlight/shared-ui/form`, and so are
- * `@northlight/shared-ui/menu` and `@northlight/shared-ui/tooltip`: what places a popup weighs as much as half of this;
+ * The design system: everything here is public. Apart from it are forms, in `@northlight/shared-ui/form`, and dialog,
+ * menu, tabs and tooltip, in `@northlight/shared-ui/overlays`, for what carries them weighs more than all of this;
  * `styles/tokens.css`, `styles/base.css` and `styles/theme.js` are linked by a page's HTML.
  */
 
