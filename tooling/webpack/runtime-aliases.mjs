@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const ESM = {
   '@module-federation/runtime-core': 'dist/index.js',
   '@module-federation/sdk': 'dist/index.js',
-  '@module-federation/error-codes': 'dist/browser.mjs',
+  '@module-federation/error-codes': 'dist/index.mjs',
 };
 
 /** Folder of a package, found from a file that depends on it. */

@@ -15,6 +15,7 @@ export const SHARED = [
   { name: '@northlight/shared-api/rules', eager: true, why: 'the same rules as the client that uses them' },
   { name: '@northlight/shared-ui', eager: true, why: 'one toast region, one set of styles' },
   { name: '@northlight/shared-ui/form', eager: false, why: 'forms are not on every page' },
+  { name: '@northlight/shared-ui/overlays', eager: false, why: 'dialogs and menus are not on every page, and weigh' },
   { name: 'formik', eager: false, why: 'form fields and the form around them share a context' },
   { name: 'yup', eager: false, why: 'schemas of several remotes' },
 ];

@@ -1,5 +1,5 @@
 import type { Question } from '@northlight/shared-api';
-import { ConfirmDialog } from '@northlight/shared-ui';
+import { ConfirmDialog } from '@northlight/shared-ui/overlays';
 import { followUpsInWords, questionsInWords, quoted } from './wording.ts';
 
 /** A question that somebody wants to delete, and how many follow-ups would go with it. */

@@ -1,5 +1,6 @@
 import type { Question } from '@northlight/shared-api';
-import { IconButton, Menu, MenuItem } from '@northlight/shared-ui';
+import { IconButton } from '@northlight/shared-ui';
+import { Menu, MenuItem } from '@northlight/shared-ui/overlays';
 import { ArrowDown, ArrowUp, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useList } from './list-context.ts';
