@@ -28,6 +28,8 @@ const SENTENCES: Record<string, (config: Config) => string> = {
     `The disk quota is used up: nothing can be written to ${dataDir}. Free some space and start again.`,
   EROFS: ({ dataDir }) =>
     `The file system of ${dataDir} is read-only. Set DATA_DIR to a folder that can be written to.`,
+  ENOENT: ({ dataDir }) =>
+    `${dataDir} cannot be made: part of its path is missing or read-only. Set DATA_DIR to a folder that can be written to.`,
   ENOTDIR: ({ dataDir }) => `${dataDir} cannot be a folder, because part of it is a file. Set DATA_DIR to another.`,
   EEXIST: ({ dataDir }) => `${dataDir} cannot be a folder, because it is a file. Set DATA_DIR to another.`,
   NOTADB: ({ dataDir }) => `${dataDir}/northlight.sqlite is not a database. Move it away and start again.`,
@@ -63,5 +65,6 @@ export function explainStart(error: unknown, config: Config): string | null {
   if (syscall === 'listen' && code === 'EACCES') {
     return `Port ${config.port} is reserved for the system. Choose one above 1023: PORT=8080 npm start.`;
   }
+  if (code === 'ENOENT' && syscall !== 'mkdir') return null;
   return DENIED.has(code) ? noPermission(config) : (SENTENCES[ALIASES[code] ?? code]?.(config) ?? null);
 }

@@ -35,6 +35,10 @@ describe('a failure at the start', () => {
       'The disk is full: nothing can be written to /srv/northlight. Free some space and start again.',
     ],
     [
+      { code: 'ENOENT', syscall: 'mkdir' },
+      '/srv/northlight cannot be made: part of its path is missing or read-only. Set DATA_DIR to a folder that can be written to.',
+    ],
+    [
       { code: 'SQLITE_BUSY' },
       'The database in /srv/northlight is in use by another program. Stop that one and start again.',
     ],
@@ -44,6 +48,7 @@ describe('a failure at the start', () => {
 
   it('that nobody foresaw is not explained away', () => {
     expect(explainStart(new TypeError('x is not a function'), config)).toBeNull();
+    expect(explainStart({ code: 'ENOENT', syscall: 'open' }, config)).toBeNull();
   });
 });
 
