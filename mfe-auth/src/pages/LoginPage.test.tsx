@@ -14,8 +14,11 @@ const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 
 async function logIn(person: UserEvent) {
-  await person.type(email(), 'ines@isferd.test');
-  await person.type(password(), 'a long enough one{Enter}');
+  await person.click(email());
+  await person.paste('ines@isferd.test');
+  await person.click(password());
+  await person.paste('a long enough one');
+  await person.keyboard('{Enter}');
 }
 
 describe('logging in that does not work', () => {
