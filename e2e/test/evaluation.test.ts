@@ -17,7 +17,7 @@ import {
 import { DEMO, logIn, pdf, sees } from '../src/person.ts';
 import { aWorld } from '../src/world.ts';
 
-const world = aWorld({ EVALUATIONS_PER_HOUR: '1000' });
+const world = aWorld({ VISITOR_EVALUATIONS_PER_HOUR: '1000' });
 
 const CATEGORIES = [
   'Problem & why now',

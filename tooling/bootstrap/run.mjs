@@ -94,6 +94,9 @@ try {
       last = Date.now();
     });
   }
+  // npm dies of SIGTERM without a word to what it started; whoever has lost it stops too.
+  const starter = process.ppid;
+  setInterval(() => process.ppid !== starter && child.kill('SIGTERM'), 1000).unref();
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 } catch (error) {
   fail(explain(error, `run ${task}`));
