@@ -60,9 +60,12 @@ describe('a deck that could not be read in full', () => {
     expect(screen.getByText('Slide 4 holds text that cannot be seen; it was not scored.')).toBeVisible();
   });
 
-  it('calls a category not assessed, never zero', async () => {
-    showing();
+  it('calls a category not assessed, never zero, and nothing in it missing', async () => {
+    const missing = [{ rule: 'The ask', reason: 'Not found: how much you raise and for how long.' }];
+    const scores = anEvaluation().scores.map((score) => (score.score === null ? { ...score, missing } : score));
+    showing({ scores });
     const financials = await entry('Financials & ask');
+    expect(financials.queryByText(/Not found/)).not.toBeInTheDocument();
     expect(financials.getByText('Not assessed')).toBeVisible();
     expect(financials.queryByText(/\/10/)).not.toBeInTheDocument();
   });

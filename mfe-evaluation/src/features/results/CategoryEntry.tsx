@@ -33,7 +33,8 @@ export function CategoryEntry({ number, score: { category, score, feedback, evid
       <Body>
         <p>{feedback}</p>
         {quotes.length > 0 && <Evidence items={quotes} />}
-        {missing.length > 0 && (
+        {/* What stands on a slide that could not be read is not missing. */}
+        {score !== null && missing.length > 0 && (
           <Missing>
             <h4>Missing</h4>
             <ul>

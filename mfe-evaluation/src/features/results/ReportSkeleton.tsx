@@ -30,7 +30,7 @@ export function ReportSkeleton() {
 
 const Verdict = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 30rem);
+  grid-template-columns: 11rem minmax(0, 1fr);
   gap: var(--s7);
   align-items: center;
   padding-block: var(--s5) var(--s7);
@@ -51,6 +51,7 @@ const Ring = styled.span`
 const Lines = styled.div`
   display: grid;
   gap: var(--s4);
+  max-width: 30rem;
 `;
 
 const Rows = styled.div`
