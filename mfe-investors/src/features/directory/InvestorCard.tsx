@@ -1,7 +1,6 @@
 import { type PublicInvestor, paths } from '@northlight/shared-api';
 import { CARD_BIO_LENGTH, CARD_FOCUS_AREAS, formatMoney } from '@northlight/shared-api/rules';
 import { Avatar, BadgeList, CardLink, RangeScale } from '@northlight/shared-ui';
-import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { nameOf, roleOf } from '../investor/investor-name.ts';
@@ -10,23 +9,18 @@ import { excerpt } from './excerpt.ts';
 
 /** An investor in the directory; leads to the profile, which finds its way back to this very list. */
 export function InvestorCard({ investor }: { investor: PublicInvestor }) {
-  const id = useId();
   const { search } = useLocation();
   const { custom_url_slug: slug, investment_fields: fields } = investor;
   const bio = excerpt(investor.bio, CARD_BIO_LENGTH);
   const role = roleOf(investor);
   const investment = investmentText(investor);
   return (
-    <Root
-      to={slug === '' ? paths.investor(investor.id) : paths.investorBySlug(slug)}
-      state={{ directory: search }}
-      aria-labelledby={`${id}-name ${id}-role`}
-    >
+    <Root to={slug === '' ? paths.investor(investor.id) : paths.investorBySlug(slug)} state={{ directory: search }}>
       <Head>
         <Avatar size="lg" firstName={investor.first_name} lastName={investor.last_name} src={investor.profile_image} />
         <div>
-          <h2 id={`${id}-name`}>{nameOf(investor)}</h2>
-          <Role id={`${id}-role`}>{role}</Role>
+          <h2>{nameOf(investor)}</h2>
+          <Role>{role}</Role>
         </div>
       </Head>
       {bio !== '' && <Bio>{bio}</Bio>}
