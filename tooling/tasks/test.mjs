@@ -9,7 +9,7 @@ import { buildFrontEnd } from './build-front-end.mjs';
 import { check } from './check.mjs';
 import { root } from './packages.mjs';
 
-const jest = createRequire(join(root, 'tooling/jest/package.json')).resolve('jest/bin/jest.js');
+const jest = createRequire(join(root, 'tooling/jest/package.json')).resolve('jest/bin/jest');
 const reports = mkdtempSync(join(tmpdir(), 'northlight-test-'));
 const count = { passed: 0, failed: 0, skipped: 0 };
 const only = process.argv[2];
