@@ -1,63 +1,22 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { createQueryClient, type NewEvaluation } from '@northlight/shared-api';
-import { anEvaluation, answers, aSession, aUser, hangs, refuses } from '@northlight/shared-api/testing';
-import { renderPage } from '@northlight/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import EvaluationPage from './EvaluationPage.tsx';
+import type { NewEvaluation } from '@northlight/shared-api';
+import { answers, aSession, aUser, hangs, refuses } from '@northlight/shared-api/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import {
+  aNewEvaluation,
+  deck,
+  EVALUATE,
+  evaluate,
+  input,
+  open,
+  results,
+  upload,
+} from '../features/stages/tab.fixture.tsx';
 
-const EVALUATE = '/api/pitch-decks/evaluate/';
-const CLAIM = '/api/pitch-decks/evaluations/claim/';
-
-const aNewEvaluation = (given: Partial<NewEvaluation> = {}): NewEvaluation => ({
-  ...anEvaluation(),
-  claim_token: null,
-  ...given,
-});
-const ofVisitor = answers('post', EVALUATE, aNewEvaluation({ claim_token: 'claim-1' }));
-const ofUser = answers('post', EVALUATE, aNewEvaluation());
 const unreachable = answers('post', EVALUATE, () => {
   throw new TypeError('Failed to fetch');
 });
-const deck = (name = 'isferd-seed-v4.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
-
-/** A tab of the browser: pages beside this one, and a reload, which keeps nothing but the tab's storage. */
-function Tab() {
-  const [loads, setLoads] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a reload begins with an empty cache
-  const cache = useMemo(createQueryClient, [loads]);
-  const navigate = useNavigate();
-  const { pathname, state } = useLocation();
-  return (
-    <QueryClientProvider client={cache} key={loads}>
-      <button type="button" onClick={() => setLoads(loads + 1)}>
-        Reload
-      </button>
-      <button type="button" onClick={() => navigate('/investors')}>
-        Leave
-      </button>
-      <button type="button" onClick={() => navigate('/evaluation')}>
-        Come back
-      </button>
-      {pathname === '/evaluation' ? <EvaluationPage /> : <p data-testid="path">{pathname + JSON.stringify(state)}</p>}
-    </QueryClientProvider>
-  );
-}
-
-const open = (given: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(Tab, { route: '*', at: '/evaluation', ...given });
-const input = () => screen.getByLabelText(/Choose a PDF/);
 const drop = (file: File) => fireEvent.drop(screen.getByText(/or drop it here/), { dataTransfer: { files: [file] } });
-const evaluate = (person: UserEvent) => person.click(screen.getByRole('button', { name: 'Evaluate deck' }));
-const results = () => screen.findByRole('heading', { level: 1, name: 'isferd-seed-v4.pdf' });
-
-async function upload(person: UserEvent, file = deck()) {
-  await person.upload(input(), file);
-  await evaluate(person);
-}
 
 describe('a file that cannot be evaluated', () => {
   it('is asked for when there is none, and the focus is where to choose it', async () => {
@@ -99,7 +58,7 @@ describe('a file that cannot be evaluated', () => {
 });
 
 describe('an evaluation that fails', () => {
-  const failing = async (...api: NonNullable<Parameters<typeof renderPage>[1]>['api'] & object) => {
+  const failing = async (...api: NonNullable<Parameters<typeof open>[0]>['api'] & object) => {
     const { person } = open({ api });
     await upload(person);
     return {
@@ -223,115 +182,5 @@ describe('an evaluation under way', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Analysing your deck');
     answer(aNewEvaluation());
     expect(await results()).toBeVisible();
-  });
-});
-
-describe('the results of a visitor', () => {
-  const shown = async () => {
-    const { person } = open({ api: [ofVisitor] });
-    await upload(person);
-    return { person, heading: await results() };
-  };
-
-  it('take the focus and are announced', async () => {
-    const { heading } = await shown();
-    expect(heading).toHaveFocus();
-    expect(screen.getByText('The results are ready. Overall score: 7 out of 10.')).toHaveAttribute('role', 'status');
-  });
-
-  it.each([
-    ['Login', '/login'],
-    ['Sign Up', '/signup'],
-  ])('can be kept by %s, which leads to the dashboard', async (name, path) => {
-    const { person } = await shown();
-    expect(screen.getByText('Log in or sign up within 24 hours to keep this evaluation.')).toBeVisible();
-    await person.click(screen.getByRole('link', { name }));
-    expect(screen.getByTestId('path')).toHaveTextContent(`${path}{"from":"/dashboard"}`);
-  });
-
-  it('survive a reload', async () => {
-    const { person } = await shown();
-    await person.click(screen.getByRole('button', { name: 'Reload' }));
-    expect(await results()).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Sign Up' })).toBeVisible();
-  });
-
-  it('survive a look at another page', async () => {
-    const { person } = await shown();
-    await person.click(screen.getByRole('button', { name: 'Leave' }));
-    await person.click(screen.getByRole('button', { name: 'Come back' }));
-    expect(await results()).toBeVisible();
-  });
-
-  it('make room for another deck, and can still be claimed', async () => {
-    const { person } = await shown();
-    await person.click(screen.getByRole('button', { name: 'Upload Another Deck' }));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Evaluate a pitch deck');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(input()).toBeInTheDocument();
-    await person.click(screen.getByRole('button', { name: 'Reload' }));
-    expect(input()).toBeInTheDocument();
-    expect(sessionStorage.getItem('northlight.claims')).toBe('["claim-1"]');
-  });
-
-  it('are shown even where the browser keeps nothing', async () => {
-    jest.spyOn(console, 'warn').mockImplementation(() => {});
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    const { person } = open({ api: [ofVisitor] });
-    await upload(person);
-    expect(await results()).toBeVisible();
-  });
-});
-
-describe('the results of a person who is logged in', () => {
-  it('are kept, and lead to their own address', async () => {
-    const { person } = open({ api: [ofUser], session: aSession(aUser()) });
-    await upload(person);
-    expect(await screen.findByText('This evaluation is kept in your account.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open it at its own address' })).toHaveAttribute(
-      'href',
-      `/evaluation-results/${anEvaluation().id}`,
-    );
-    expect(screen.queryByText(/within 24 hours/)).not.toBeInTheDocument();
-  });
-
-  it('make room for the next deck once the page is left', async () => {
-    const { person } = open({ api: [ofUser], session: aSession(aUser()) });
-    await upload(person);
-    await results();
-    await person.click(screen.getByRole('button', { name: 'Leave' }));
-    await person.click(screen.getByRole('button', { name: 'Come back' }));
-    expect(input()).toBeInTheDocument();
-  });
-
-  it('can be kept by hand when that failed on logging in', async () => {
-    let tries = 0;
-    const claim = answers('post', CLAIM, () => {
-      tries += 1;
-      return tries === 1 ? Response.json({}, { status: 500 }) : { claimed: 1 };
-    });
-    const { person } = open({ api: [ofVisitor, claim], session: aSession(aUser()) });
-    await upload(person);
-    await person.click(await screen.findByRole('button', { name: /Keep this evaluation/ }));
-    expect(await screen.findByText('Unable to keep this evaluation. Please try again.')).toBeVisible();
-    await person.click(screen.getByRole('button', { name: /Keep this evaluation/ }));
-    expect(await screen.findByText('This evaluation is kept in your account.')).toBeVisible();
-  });
-
-  it('say so when they are too old to be kept', async () => {
-    const claim = answers('post', CLAIM, { claimed: 0 });
-    const { person } = open({ api: [ofVisitor, claim], session: aSession(aUser()) });
-    await upload(person);
-    await person.click(await screen.findByRole('button', { name: /Keep this evaluation/ }));
-    await waitFor(() => expect(screen.getByText('This evaluation can no longer be kept.')).toBeVisible());
-  });
-
-  it('offer nothing before the session is known', async () => {
-    const { person } = open({ api: [ofVisitor], session: aSession(null, { status: 'checking' }) });
-    await upload(person);
-    await results();
-    expect(screen.queryByRole('link', { name: 'Sign Up' })).not.toBeInTheDocument();
   });
 });

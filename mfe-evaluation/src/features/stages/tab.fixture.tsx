@@ -1,0 +1,54 @@
+import { createQueryClient, type NewEvaluation } from '@northlight/shared-api';
+import { anEvaluation } from '@northlight/shared-api/testing';
+import { renderPage } from '@northlight/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import EvaluationPage from '../../pages/EvaluationPage.tsx';
+
+export const EVALUATE = '/api/pitch-decks/evaluate/';
+
+/** What the server answers about a deck; a visitor's has a token. */
+export const aNewEvaluation = (given: Partial<NewEvaluation> = {}): NewEvaluation => ({
+  ...anEvaluation(),
+  claim_token: null,
+  ...given,
+});
+
+export const deck = (name = 'isferd-seed-v4.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+
+/** A tab of the browser: pages beside this one, and a reload, which keeps nothing but the tab's storage. */
+function Tab() {
+  const [loads, setLoads] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reload begins with an empty cache
+  const cache = useMemo(createQueryClient, [loads]);
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  return (
+    <QueryClientProvider client={cache} key={loads}>
+      <button type="button" onClick={() => setLoads(loads + 1)}>
+        Reload
+      </button>
+      <button type="button" onClick={() => navigate('/investors')}>
+        Leave
+      </button>
+      <button type="button" onClick={() => navigate('/evaluation')}>
+        Come back
+      </button>
+      {pathname === '/evaluation' ? <EvaluationPage /> : <p data-testid="path">{pathname + JSON.stringify(state)}</p>}
+    </QueryClientProvider>
+  );
+}
+
+export const open = (given: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(Tab, { route: '*', at: '/evaluation', ...given });
+export const input = () => screen.getByLabelText(/Choose a PDF/);
+export const evaluate = (person: UserEvent) => person.click(screen.getByRole('button', { name: 'Evaluate deck' }));
+export const results = () => screen.findByRole('heading', { level: 1, name: 'isferd-seed-v4.pdf' });
+
+export async function upload(person: UserEvent, file = deck()) {
+  await person.upload(input(), file);
+  await evaluate(person);
+}
