@@ -98,7 +98,7 @@ const Ranges = styled.div`
     grid-row: auto;
 
     /* The chips run on to the edge of the screen, so that one sees there are more. */
-    margin-right: calc(-1 * var(--gutter));
+    margin-right: calc(4px - var(--gutter));
   }
 `;
 

@@ -48,12 +48,6 @@ const Root = styled(CardLink)`
   display: flex;
   flex-direction: column;
   gap: var(--s4);
-
-  /* Above the link that covers the card, or the names behind "+N" would not show on hover. */
-  & [title] {
-    position: relative;
-    z-index: 1;
-  }
 `;
 
 const Head = styled.div`
