@@ -6,11 +6,12 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        networkMode: 'always', // offline is an error with a message, not a skeleton without end
         staleTime: 30_000,
         refetchOnWindowFocus: false,
         retry: (count, error) => count < 1 && !(error instanceof ApiError) && !(error instanceof SessionExpiredError),
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

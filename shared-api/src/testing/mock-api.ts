@@ -17,7 +17,9 @@ export function mockApi(handlers: RequestHandler[]): () => void {
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (!new URL(request.url).pathname.startsWith('/api/')) return real(input, init);
-    return (await getResponse(handlers, request)) ?? unhandled(request);
+    const response = (await getResponse(handlers, request)) ?? unhandled(request);
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
   };
   return () => {
     globalThis.fetch = real;
