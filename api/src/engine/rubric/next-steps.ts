@@ -47,7 +47,8 @@ function stepOf(assessment: Assessment, slideOf: SlideOf): NextStep {
   if (!rule) {
     const slide = lead?.statement.slide ?? null;
     const detail = `${lead ? `${says(lead.statement.slide, lead.statement.text)} ` : ''}Support it on another slide with a second number that has its own date, source or named party.`;
-    return { ...common, title: 'Corroborate it on another slide', detail, slide };
+    const title = lead ? `Corroborate “${lead.rule.name}”` : 'Corroborate it on another slide';
+    return { ...common, title, detail, slide };
   }
   const finding = best.find((candidate) => candidate.rule === rule);
   if (finding) {

@@ -70,6 +70,10 @@ describe('the headline', () => {
     expect(headlineOf(scored(...scores))).toEqual(sentences);
   });
 
+  it('does not dwell on degrees where everything is well evidenced', () => {
+    expect(headlineOf(scored(9, 8, 8, 10, 8, 8, 8, 8))).toEqual(['Every category is well evidenced.']);
+  });
+
   it.each([
     [0, 'Nothing that an investor looks for was found.'],
     [5, 'Every category stands at 5 out of 10.'],

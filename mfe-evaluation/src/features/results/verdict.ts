@@ -59,7 +59,7 @@ export function headlineOf(scores: readonly CategoryScore[]): string[] {
   if (assessed.length === 0) return ['Nothing in this deck could be assessed.'];
   const values = assessed.map(({ score }) => score);
   const [highest, lowest] = [Math.max(...values), Math.min(...values)];
-  if (highest === lowest) return [sentenceOnAll(highest, assessed.length === scores.length)];
+  if (highest === lowest || lowest >= EVIDENCED) return [sentenceOnAll(lowest, assessed.length === scores.length)];
   const at = (wanted: number) => assessed.filter(({ score }) => score === wanted);
   return [sentenceOnBest(at(highest), highest), sentenceOnWorst(at(lowest), lowest)];
 }
