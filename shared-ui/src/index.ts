@@ -68,7 +68,8 @@ export { VisuallyHidden } from './layout/VisuallyHidden/VisuallyHidden.tsx';
 // Overlays
 export { Accordion, type AccordionItem, type AccordionProps } from './overlays/Accordion/Accordion.tsx';
 export { ToastProvider } from './overlays/Toast/ToastProvider.tsx';
-export { type ToastMessage, useToast } from './overlays/Toast/useToast.ts';
+export type { ToastMessage } from './overlays/Toast/toast-context.ts';
+export { useToast } from './overlays/Toast/useToast.ts';
 
 // Score
 export { BAND_WORDS, type Band, bandOf, NOT_ASSESSED, scoreText } from './score/band.ts';

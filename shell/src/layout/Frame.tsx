@@ -2,6 +2,7 @@ import { useSession } from '@northlight/shared-api';
 import type { Registry } from '@northlight/shared-api/remote';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
+import { usePrefetch } from '../remotes/usePrefetch.ts';
 import { useArrival } from '../routes/useArrival.ts';
 import { Footer } from './Footer.tsx';
 import { navFor } from './nav.ts';
@@ -14,6 +15,7 @@ export function Frame({ registry, children }: { registry: Registry; children: Re
   const items = useMemo(() => navFor(registry, user), [registry, user]);
   const main = useRef<HTMLElement>(null);
   useArrival(main);
+  usePrefetch(registry, user);
   return (
     <>
       <a className="skip-link" href="#main">

@@ -1,5 +1,6 @@
 import { paths, type User } from '@northlight/shared-api';
 import type { NavEntry, Registry } from '@northlight/shared-api/remote';
+import { mayOpen } from '../routes/access.ts';
 
 /** An entry of the bar for this person, with its address filled in. */
 export interface NavItem extends Pick<NavEntry, 'label' | 'place' | 'icon'> {
@@ -9,12 +10,8 @@ export interface NavItem extends Pick<NavEntry, 'label' | 'place' | 'icon'> {
 
 const HOME: NavEntry = { label: 'Home', to: paths.home(), audience: 'everyone', place: 'bar', order: 0, icon: 'home' };
 
-function sees(audience: NavEntry['audience'], user: User | null): boolean {
-  if (audience === 'everyone') return true;
-  if (audience === 'guest') return !user;
-  if (!user) return false;
-  return audience === 'login' || (audience === 'investor' ? user.is_investor : user.is_superuser);
-}
+const sees = (audience: NavEntry['audience'], user: User | null) =>
+  audience === 'guest' ? !user : mayOpen(audience, user);
 
 /** What this person finds in the navigation, in order, from the shell and from every released remote. */
 export function navFor(registry: Registry, user: User | null): NavItem[] {

@@ -1,9 +1,10 @@
-import { paths, settings } from '@northlight/shared-api';
-import type { Access, Registry, RemoteRoute } from '@northlight/shared-api/remote';
+import { paths } from '@northlight/shared-api';
+import type { Registry } from '@northlight/shared-api/remote';
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { RemotePage } from '../remotes/RemotePage.tsx';
+import { accessOf } from './access.ts';
 import { Guard } from './Guard.tsx';
 import { Loading } from './Loading.tsx';
 import { Titled } from './Titled.tsx';
@@ -11,9 +12,6 @@ import { Titled } from './Titled.tsx';
 const LandingPage = lazy(() => import(/* webpackChunkName: 'landing' */ '../pages/LandingPage.tsx'));
 const TermsPage = lazy(() => import('../pages/TermsPage.tsx'));
 const PrivacyPage = lazy(() => import('../pages/PrivacyPage.tsx'));
-
-const accessOf = (route: RemoteRoute): Access =>
-  route.accessSetting === 'evaluation' ? settings().evaluation_access : route.access;
 
 /** Every route of the suite: the shell's own, and those that the released remotes declare. */
 export function AppRoutes({ registry }: { registry: Registry }) {

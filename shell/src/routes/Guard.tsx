@@ -3,6 +3,7 @@ import type { Access } from '@northlight/shared-api/remote';
 import { useToast } from '@northlight/shared-ui';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { mayOpen } from './access.ts';
 import { Loading } from './Loading.tsx';
 
 const DENIED: Partial<Record<Access, string>> = {
@@ -25,6 +26,5 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   if (access === 'everyone') return children;
   if (status === 'checking') return <Loading />;
   if (!user) return <Navigate to={paths.login()} replace state={{ from: pathname + search + hash }} />;
-  const allowed = access === 'login' || (access === 'investor' ? user.is_investor : user.is_superuser);
-  return allowed ? children : <AccessDenied reason={DENIED[access] ?? ''} />;
+  return mayOpen(access, user) ? children : <AccessDenied reason={DENIED[access] ?? ''} />;
 }

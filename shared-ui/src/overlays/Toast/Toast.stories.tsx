@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { type ToastMessage, useToast } from './useToast.ts';
+import type { ToastMessage } from './toast-context.ts';
+import { useToast } from './useToast.ts';
 
 function Announcer({ messages }: { messages: ToastMessage[] }) {
   const toast = useToast();

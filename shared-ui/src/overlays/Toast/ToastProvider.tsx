@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { ToastContext } from './toast-context.ts';
-import type { ToastMessage } from './useToast.ts';
+import { ToastContext, type ToastMessage } from './toast-context.ts';
 
 const ToastRegion = lazy(() => import('./ToastRegion.tsx'));
 

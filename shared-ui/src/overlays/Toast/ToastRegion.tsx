@@ -2,7 +2,8 @@ import { Toast as Base } from '@base-ui/react/toast';
 import { Check, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { type ToastMessage, toastDuration } from './useToast.ts';
+import type { ToastMessage } from './toast-context.ts';
+import { toastDuration } from './useToast.ts';
 
 /** The region that shows and announces toasts: three at a time, newest at the bottom. Loaded after the first paint. */
 export default function ToastRegion({ messages }: { messages: readonly ToastMessage[] }) {

@@ -1,5 +1,14 @@
 import { createContext } from 'react';
-import type { ToastMessage } from './useToast.ts';
+
+/** What a toast says. */
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  /** `negative` for what failed. @default 'neutral' */
+  tone?: 'neutral' | 'positive' | 'negative';
+  /** Milliseconds it stays, held to 2000–3000; by length of text when missing. Hover and focus stop the clock. */
+  duration?: number;
+}
 
 /** How a message reaches the region; null outside of a ToastProvider. */
 export const ToastContext = createContext<((message: ToastMessage) => void) | null>(null);

@@ -1,15 +1,5 @@
 import { useContext } from 'react';
-import { ToastContext } from './toast-context.ts';
-
-/** What a toast says. */
-export interface ToastMessage {
-  title: string;
-  description?: string;
-  /** `negative` for what failed. @default 'neutral' */
-  tone?: 'neutral' | 'positive' | 'negative';
-  /** Milliseconds it stays, held to 2000–3000; by length of text when missing. Hover and focus stop the clock. */
-  duration?: number;
-}
+import { ToastContext, type ToastMessage } from './toast-context.ts';
 
 const SHORTEST = 2000;
 const LONGEST = 3000;

@@ -1,0 +1,22 @@
+import type { User } from '@northlight/shared-api';
+import type { Registry } from '@northlight/shared-api/remote';
+import { useEffect } from 'react';
+import { prefetch } from './prefetch.ts';
+
+const linkOf = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null);
+
+/** Pointing at a link of the product, or reaching it by keyboard, fetches the page it leads to. */
+export function usePrefetch(registry: Registry, user: User | null) {
+  useEffect(() => {
+    const handleIntent = ({ target }: Event) => {
+      const link = linkOf(target);
+      if (link && link.origin === location.origin) prefetch(registry, link.pathname, user);
+    };
+    document.addEventListener('pointerover', handleIntent, { passive: true });
+    document.addEventListener('focusin', handleIntent);
+    return () => {
+      document.removeEventListener('pointerover', handleIntent);
+      document.removeEventListener('focusin', handleIntent);
+    };
+  }, [registry, user]);
+}

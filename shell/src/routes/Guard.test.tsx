@@ -1,0 +1,76 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { User } from '@northlight/shared-api';
+import type { Access } from '@northlight/shared-api/remote';
+import { anInvestorUser, aSession, aUser } from '@northlight/shared-api/testing';
+import { renderPage } from '@northlight/testing';
+import { screen } from '@testing-library/react';
+import { Guard } from './Guard.tsx';
+
+/** Opens a guarded page; the page itself counts as code that must not run for others. */
+function open(access: Access, user: User | null, status = aSession(user).status) {
+  const Page = jest.fn(() => <h1>The page</h1>);
+  const Guarded = () => (
+    <Guard access={access}>
+      <Page />
+    </Guard>
+  );
+  renderPage(Guarded, { route: '/wanted', at: '/wanted?tab=2', session: aSession(user, { status }) });
+  return Page;
+}
+
+describe('a page that needs a login', () => {
+  it('sends a visitor to the login', async () => {
+    const Page = open('login', null);
+    expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/login');
+    expect(Page).not.toHaveBeenCalled();
+  });
+
+  it('says Loading... while nobody knows yet who is there', () => {
+    const Page = open('login', null, 'checking');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    expect(Page).not.toHaveBeenCalled();
+  });
+
+  it('opens for whoever is logged in', () => {
+    open('login', aUser());
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+  });
+});
+
+describe('a page for investors', () => {
+  it('denies a founder access and sends them to the dashboard', async () => {
+    const Page = open('investor', aUser());
+    expect(await screen.findByText('Access Denied')).toBeVisible();
+    expect(screen.getByText('This page is only available to investors.')).toBeVisible();
+    expect(screen.getByTestId('elsewhere')).toHaveTextContent('/dashboard');
+    expect(Page).not.toHaveBeenCalled();
+  });
+
+  it('sends a visitor to the login', async () => {
+    open('investor', null);
+    expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/login');
+  });
+
+  it('opens for an investor', () => {
+    open('investor', anInvestorUser());
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+  });
+});
+
+describe('a page for superusers', () => {
+  it('denies an investor access', async () => {
+    open('superuser', anInvestorUser());
+    expect(await screen.findByText('Access Denied')).toBeVisible();
+    expect(screen.getByTestId('elsewhere')).toHaveTextContent('/dashboard');
+  });
+
+  it('opens for a superuser', () => {
+    open('superuser', aUser({ is_superuser: true }));
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+  });
+});
+
+it('a page for everyone opens without asking who is there', () => {
+  open('everyone', null, 'checking');
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+});
