@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { remote } from './index.mjs';
+import { SHARED } from './shared.mjs';
+
+let dir;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'northlight-remote-'));
+  await mkdir(join(dir, 'src/pages'), { recursive: true });
+  await writeFile(join(dir, 'package.json'), JSON.stringify({ name: '@northlight/mfe-x', version: '1.2.0' }));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+/** The build of a remote with this declaration; `.mjs` stands for the `.ts` that Node would strip. */
+async function configured(declaration) {
+  await writeFile(join(dir, 'remote.ts'), `export default ${JSON.stringify(declaration)};`);
+  return remote(dir)({}, { mode: 'production' });
+}
+
+const declaration = {
+  name: 'mfe-x',
+  version: '1.2.0',
+  requires: { shell: '*' },
+  routes: [{ path: '/x', page: 'XPage', access: 'everyone', title: 'X' }],
+  nav: [],
+};
+
+describe('the build of a remote', () => {
+  it('fails when a declared page does not exist, and says which', async () => {
+    await expect(configured(declaration)).rejects.toThrow(
+      'mfe-x declares XPage for /x, but src/pages/XPage.tsx does not exist.',
+    );
+  });
+
+  it('fails when it is declared under another name than its package', async () => {
+    await expect(configured({ ...declaration, name: 'mfe-y' })).rejects.toThrow(
+      'is named mfe-y, its package @northlight/mfe-x',
+    );
+  });
+
+  it('fails when it is declared in another version than its package', async () => {
+    await expect(configured({ ...declaration, version: '1.1.0' })).rejects.toThrow(
+      'is version 1.1.0, its package 1.2.0',
+    );
+  });
+
+  it('exposes exactly the declared pages and carries no copy of what is shared', async () => {
+    await writeFile(join(dir, 'src/pages/XPage.tsx'), 'export default () => null;');
+    await writeFile(join(dir, 'src/pages/HiddenPage.tsx'), 'export default () => null;');
+    const config = await configured(declaration);
+    const [{ _options: federation }] = config.plugins;
+    expect(Object.keys(federation.exposes)).toEqual(['./XPage']);
+    expect(Object.keys(federation.shared)).toEqual(SHARED.map(({ name }) => name));
+    for (const policy of Object.values(federation.shared))
+      expect(policy).toMatchObject({ import: false, singleton: true });
+  });
+});
