@@ -1,5 +1,5 @@
-import { paths } from '@northlight/shared-api';
-import { Button, ButtonLink, ErrorCard } from '@northlight/shared-ui';
+import { paths, settings } from '@northlight/shared-api';
+import { Button, ButtonLink, ErrorCard, Page } from '@northlight/shared-ui';
 import { RotateCw } from 'lucide-react';
 import type { RemoteFailure, RemoteFailureKind } from './failures.ts';
 
@@ -23,41 +23,41 @@ const CAUSES: Record<RemoteFailureKind, string> = {
   incompatible: 'The part needs a newer version of this page',
 };
 
-const isOld = (kind: RemoteFailureKind) => kind === 'incompatible';
-
 /** Says in plain words that one part did not load, and offers the way on. */
 export function RemoteErrorCard({ failure, onRetry }: { failure: RemoteFailure; onRetry: () => void }) {
   const part = PARTS[failure.remote] ?? 'This part';
-  const again = (
-    <Button variant="primary" size="lg" icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
-      Try again
-    </Button>
-  );
-  const reload = (
-    <Button variant="primary" size="lg" onClick={() => location.reload()}>
-      Reload
-    </Button>
-  );
+  const outdated = failure.kind === 'incompatible';
   return (
-    <ErrorCard
-      title={`${part} did not load`}
-      actions={
-        <>
-          {isOld(failure.kind) ? reload : again}
-          <ButtonLink size="lg" to={paths.home()}>
-            Go to Home
-          </ButtonLink>
-        </>
-      }
-      size="page"
-      details={[
-        { term: 'Part', value: failure.remote },
-        { term: 'Cause', value: CAUSES[failure.kind] },
-        { term: 'Reference', value: failure.reference },
-      ]}
-    >
-      Everything else works, and nothing you entered is lost. Try again fetches it anew; you can go on elsewhere in the
-      meantime.
-    </ErrorCard>
+    <Page>
+      <ErrorCard
+        title={outdated ? `There is a newer ${settings().product_name}` : `${part} did not load`}
+        actions={
+          <>
+            {outdated ? (
+              <Button variant="primary" size="lg" onClick={() => location.reload()}>
+                Reload when ready
+              </Button>
+            ) : (
+              <Button variant="primary" size="lg" icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
+                Try again
+              </Button>
+            )}
+            <ButtonLink size="lg" to={paths.home()}>
+              Go to Home
+            </ButtonLink>
+          </>
+        }
+        size="page"
+        details={[
+          { term: 'Part', value: failure.remote },
+          { term: 'Cause', value: CAUSES[failure.kind] },
+          { term: 'Reference', value: failure.reference },
+        ]}
+      >
+        {outdated
+          ? `${part} cannot run in this one. Everything else works, and what you entered elsewhere stays until you reload.`
+          : 'Everything else works, and nothing you entered is lost. Try again fetches it anew; you can go on elsewhere in the meantime.'}
+      </ErrorCard>
+    </Page>
   );
 }
