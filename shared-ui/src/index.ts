@@ -47,6 +47,7 @@ export { Stepper, type StepperProps } from './feedback/Stepper/Stepper.tsx';
 export { Checkbox, type CheckboxProps } from './fields/Checkbox/Checkbox.tsx';
 export { FileDrop, type FileDropProps, type FileProblem } from './fields/FileDrop/FileDrop.tsx';
 export { fileSize } from './fields/FileDrop/file-size.ts';
+export { MoneyField, type MoneyFieldProps } from './fields/MoneyField/MoneyField.tsx';
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField/PasswordField.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/RadioGroup/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './fields/SearchField/SearchField.tsx';
@@ -74,6 +75,7 @@ export { useToast } from './overlays/Toast/useToast.ts';
 // Score
 export { BAND_WORDS, type Band, bandOf, NOT_ASSESSED, scoreText } from './score/band.ts';
 export { CategoryBars, type CategoryBarsProps, type CategoryScore } from './score/CategoryBars/CategoryBars.tsx';
+export { PercentileBand, type PercentileBandProps, type Percentiles } from './score/PercentileBand/PercentileBand.tsx';
 export { RangeScale, type RangeScaleProps } from './score/RangeScale/RangeScale.tsx';
 export { ScoreBadge, type ScoreBadgeProps } from './score/ScoreBadge/ScoreBadge.tsx';
 export { ScoreBar, type ScoreBarProps } from './score/ScoreBar/ScoreBar.tsx';

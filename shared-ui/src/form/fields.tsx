@@ -1,4 +1,5 @@
 import { Checkbox, type CheckboxProps } from '../fields/Checkbox/Checkbox.tsx';
+import { MoneyField, type MoneyFieldProps } from '../fields/MoneyField/MoneyField.tsx';
 import { PasswordField, type PasswordFieldProps } from '../fields/PasswordField/PasswordField.tsx';
 import { RadioGroup, type RadioGroupProps } from '../fields/RadioGroup/RadioGroup.tsx';
 import { Select, type SelectProps } from '../fields/Select/Select.tsx';
@@ -25,6 +26,12 @@ export function FormTextField({ name, ...rest }: Bound<TextFieldProps>) {
 export function FormTextArea({ name, ...rest }: Bound<TextAreaProps>) {
   const { input, error } = useFormField<string>(name);
   return <TextArea {...rest} {...input} error={error} />;
+}
+
+/** MoneyField of a form; its value is whole dollars as digits alone. */
+export function FormMoneyField({ name, ...rest }: Bound<MoneyFieldProps>) {
+  const { input, setValue, touch, error } = useFormField<string>(name);
+  return <MoneyField {...rest} name={name} value={input.value} onChange={setValue} onBlur={touch} error={error} />;
 }
 
 /** PasswordField of a form. */

@@ -3,6 +3,7 @@ export { Form, type FormProps, type FormSchema } from './Form.tsx';
 export { FormGrid } from './FormGrid.tsx';
 export {
   FormCheckbox,
+  FormMoneyField,
   FormPasswordField,
   FormRadioGroup,
   FormSelect,

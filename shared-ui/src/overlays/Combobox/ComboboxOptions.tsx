@@ -1,0 +1,27 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { Check } from 'lucide-react';
+import type { Option } from '../../fields/Select/Select.tsx';
+import { Empty, Item, List, Popup, Positioner } from './combobox-styles.ts';
+
+/** The list under the field: options that match, the chosen ones ticked, or a sentence when none does. */
+export function ComboboxOptions({ emptyText }: { emptyText: string }) {
+  return (
+    <Base.Portal>
+      <Positioner sideOffset={4}>
+        <Popup>
+          <Empty>{emptyText}</Empty>
+          <List>
+            {(option: Option) => (
+              <Item key={option.value} value={option} disabled={option.disabled}>
+                {option.label}
+                <Base.ItemIndicator>
+                  <Check aria-hidden="true" />
+                </Base.ItemIndicator>
+              </Item>
+            )}
+          </List>
+        </Popup>
+      </Positioner>
+    </Base.Portal>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { PercentileBand } from './PercentileBand.tsx';
+
+const meta = {
+  title: 'Score/PercentileBand',
+  component: PercentileBand,
+  tags: ['autodocs'],
+  args: { value: 8, percentiles: { p10: 3, p25: 4.6, median: 5.8, p75: 7, p90: 8.2 } },
+} satisfies Meta<typeof PercentileBand>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AmongTheBest: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', {
+        name: 'This deck 8; median 5.8; middle half 4.6 to 7; middle eight tenths 3 to 8.2',
+      }),
+    ).toBeVisible();
+  },
+};
+export const AtTheMedian: Story = { args: { value: 5.8 } };
+export const BelowTheBand: Story = { args: { value: 1 } };
+export const AtTheEndOfTheScale: Story = { args: { value: 10 } };
+export const EveryoneAlike: Story = { args: { value: 6, percentiles: { p10: 6, p25: 6, median: 6, p75: 6, p90: 6 } } };
+export const NotAssessed: Story = {
+  args: { value: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: /^This deck not assessed; median 5.8/ })).toBeVisible();
+    await expect(canvasElement.querySelector('circle')).toBeNull();
+  },
+};
+export const OnAnotherScale: Story = {
+  args: {
+    subject: 'Your questions',
+    value: 33,
+    min: 0,
+    max: 100,
+    percentiles: { p10: 12, p25: 20, median: 31, p75: 45, p90: 70 },
+    format: (value) => `${value} questions`,
+  },
+};

@@ -1,0 +1,78 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { NOT_ASSESSED, scoreText } from '../band.ts';
+
+/** Where others stand: the values that 10, 25, 50, 75 and 90 percent of them do not exceed. */
+export interface Percentiles {
+  p10: number;
+  p25: number;
+  median: number;
+  p75: number;
+  p90: number;
+}
+
+export interface PercentileBandProps extends Omit<ComponentProps<'svg'>, 'children' | 'format' | 'values'> {
+  /** What is compared, on the same scale as the percentiles; null when it was not assessed, and no dot is drawn. */
+  value: number | null;
+  percentiles: Percentiles;
+  /** Left end of the scale. @default 0 */
+  min?: number;
+  /** Right end of the scale; larger than `min`. @default 10 */
+  max?: number;
+  /** Who the dot is, as it begins the text equivalent. @default 'This deck' */
+  subject?: string;
+  /** Writes a value of the scale. @default at most one decimal */
+  format?: (value: number) => string;
+}
+
+/** One value among many: a wide band for the middle eight tenths, the middle half in it, the median, and a dot. */
+export function PercentileBand(props: PercentileBandProps) {
+  const { value, percentiles, min = 0, max = 10, subject = 'This deck', format = scoreText, ...rest } = props;
+  const { p10, p25, median, p75, p90 } = percentiles;
+  const at = (point: number) => Math.min(100, Math.max(0, ((point - min) / (max - min)) * 100));
+  const span = (from: number, to: number) => ({ x: `${at(from)}%`, width: `${Math.max(0, at(to) - at(from))}%` });
+  const words = [
+    `${subject} ${value === null ? NOT_ASSESSED.toLowerCase() : format(value)}`,
+    `median ${format(median)}`,
+    `middle half ${format(p25)} to ${format(p75)}`,
+    `middle eight tenths ${format(p10)} to ${format(p90)}`,
+  ];
+  return (
+    <Root {...rest} role="img" aria-label={words.join('; ')} height={24}>
+      <rect data-part="wide" {...span(p10, p90)} y="5" height="14" rx="2" />
+      <rect data-part="middle" {...span(p25, p75)} y="5" height="14" />
+      <line x1={`${at(median)}%`} x2={`${at(median)}%`} y1="3" y2="21" />
+      {value !== null && <circle cx={`${at(value)}%`} cy="12" r="6.5" />}
+    </Root>
+  );
+}
+
+const Root = styled.svg`
+  width: 100%;
+  overflow: visible;
+
+  & > [data-part='wide'] {
+    fill: var(--plot-wide);
+  }
+
+  & > [data-part='middle'] {
+    fill: var(--plot-mid);
+  }
+
+  & > line {
+    stroke: var(--line-strong);
+    stroke-width: 2;
+  }
+
+  & > circle {
+    fill: var(--accent);
+    stroke: var(--surface);
+    stroke-width: 2;
+  }
+
+  @media (forced-colors: active) {
+    & > [data-part='wide'] {
+      stroke: CanvasText;
+    }
+  }
+`;
