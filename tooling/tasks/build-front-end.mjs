@@ -3,10 +3,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { remotes, root } from './packages.mjs';
-import { addRelease, addShell, site, writeRegistry } from './site.mjs';
+import { publish, storage } from './site.mjs';
 
 const PARALLEL = 2;
 const preset = ['tooling/webpack', 'pnpm-lock.yaml'];
+const stamps = join(root, 'dist/stamps');
 
 /** What goes into each build. The shared packages are part of the shell alone; remotes name them. */
 const inputs = (name) =>
@@ -27,33 +28,55 @@ function webpack(name) {
   });
 }
 
-/**
- * Builds what has changed since it was built last, two at a time, and points the registry at the result.
- * @param {(line: string) => void} say is told of each build
- */
-export async function buildFrontEnd(say) {
-  const stamps = join(root, 'dist/stamps');
-  mkdirSync(stamps, { recursive: true });
-  const due = ['shell', ...remotes]
-    .map((name) => ({ name, stamp: join(stamps, name), hash: fingerprint(inputs(name)) }))
-    .filter(
-      ({ name, stamp, hash }) =>
-        !existsSync(join(root, name, 'dist')) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash,
-    );
+const isDue = ({ name, stamp, hash }) =>
+  !existsSync(join(root, name, 'dist')) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash;
+
+async function buildDue(names, say) {
+  const due = names.map((name) => ({ name, stamp: join(stamps, name), hash: fingerprint(inputs(name)) })).filter(isDue);
   let done = 0;
   const queue = [...due];
   const worker = async () => {
     for (let job = queue.shift(); job; job = queue.shift()) {
       await webpack(job.name);
-      writeFileSync(job.stamp, job.hash);
       done += 1;
       say(`Built ${job.name} (${done} of ${due.length})`);
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, worker));
-  mkdirSync(site, { recursive: true });
-  for (const name of remotes) addRelease(name);
-  addShell();
-  writeRegistry(remotes);
-  return due.length;
+  return due;
+}
+
+/**
+ * Builds what has changed since it was built last, two at a time, and puts the result into the site. A build counts
+ * as done only when it is in the site: one that was cut short in between is made again.
+ * @param {string[]} names packages to build
+ * @param {(line: string) => void} say is told of each build
+ * @param {(rebuilt: string[]) => T} place puts it into the site
+ * @returns {Promise<{rebuilt: string[], placed: T}>}
+ * @throws {Error} with what webpack said, or when another build or release does not finish
+ * @template T
+ */
+export async function buildAndPlace(names, say, place) {
+  const onWait = () => say('Waiting for another build or release to finish…');
+  return await storage.exclusively(
+    async () => {
+      const due = await buildDue(names, say);
+      const rebuilt = due.map(({ name }) => name);
+      const placed = place(rebuilt);
+      mkdirSync(stamps, { recursive: true });
+      for (const { stamp, hash } of due) writeFileSync(stamp, hash);
+      return { rebuilt, placed };
+    },
+    { onWait },
+  );
+}
+
+/**
+ * Builds the whole front end where it has changed.
+ * @param {(line: string) => void} say is told of each build
+ * @returns {Promise<number>} how many packages were built
+ */
+export async function buildFrontEnd(say) {
+  const { rebuilt } = await buildAndPlace(['shell', ...remotes], say, publish);
+  return rebuilt.length;
 }
