@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callJson } from './client/client.ts';
 import { ApiError, messageOf } from './client/errors.ts';
 import { clearTokens } from './client/tokens.ts';
-import type { ProfilePatch, User } from './contract.ts';
+import type { ProfilePatch, SecondFactorChallenge, User } from './contract.ts';
 import type { SignedIn } from './session/session.ts';
 
 export interface Credentials {
@@ -16,7 +16,7 @@ export interface Registration extends Credentials {
   password2: string;
 }
 
-/** Either shape the server may answer login with. */
+/** Either shape in which the server may answer with tokens. */
 type LoginAnswer = Partial<SignedIn> & { tokens?: Partial<SignedIn>; user: User };
 
 /** The server said yes and gave nothing to go on with. */
@@ -28,15 +28,16 @@ export class InvalidLoginError extends Error {
   }
 }
 
-function signedIn({ tokens, user, access = tokens?.access, refresh = tokens?.refresh }: LoginAnswer): SignedIn {
+function signedIn({ tokens, user, deletion_undone, ...own }: LoginAnswer): SignedIn {
+  const { access = tokens?.access, refresh = tokens?.refresh } = own;
   if (!access || !refresh) throw new InvalidLoginError();
-  return { access, refresh, user };
+  return deletion_undone ? { access, refresh, user, deletion_undone } : { access, refresh, user };
 }
 
 /** Whoever fails to log in or to register is nobody afterwards: tokens of an earlier session do not stay. */
-async function signInBy(path: string, json: object): Promise<SignedIn> {
+async function signInBy<T>(path: string, json: object, read: (answer: LoginAnswer) => T): Promise<T> {
   try {
-    return signedIn(await callJson<LoginAnswer>(path, { method: 'post', anonymous: true, json }));
+    return read(await callJson<LoginAnswer>(path, { method: 'post', anonymous: true, json }));
   } catch (error) {
     clearTokens();
     throw error;
@@ -44,14 +45,25 @@ async function signInBy(path: string, json: object): Promise<SignedIn> {
 }
 
 /**
- * Logs in. `remember` asks for a session that outlives the browser.
+ * Logs in. `remember` asks for a session that outlives the browser. Who has a second factor gets a challenge, which
+ * `passChallenge` answers.
  * @throws {InvalidLoginError} the answer has no tokens; further as `call`. Stored tokens are cleared.
  */
 export const login = (credentials: Credentials, remember: boolean) =>
-  signInBy('accounts/login/', { ...credentials, remember });
+  signInBy<SignedIn | SecondFactorChallenge>('accounts/login/', { ...credentials, remember }, (answer) =>
+    'challenge' in answer ? (answer as SecondFactorChallenge) : signedIn(answer),
+  );
+
+/**
+ * The second step of a login: a code from the app, or a recovery code. ApiError `challenge_invalid`: the first step is
+ * too long ago.
+ * @throws as `login`
+ */
+export const passChallenge = (challenge: string, passcode: string) =>
+  signInBy('accounts/login/second-factor/', { challenge, passcode }, signedIn);
 
 /** Makes an account; the answer logs its owner in. @throws as `login` */
-export const register = (registration: Registration) => signInBy('accounts/register/', registration);
+export const register = (registration: Registration) => signInBy('accounts/register/', registration, signedIn);
 
 /** Ends the session that this refresh token belongs to. */
 export const logout = (refresh: string) =>

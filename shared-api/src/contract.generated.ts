@@ -1,6 +1,23 @@
 // Made from the server's schemas by `npm run contract`. Changes belong into api/src/schemas.
 
 export interface paths {
+    "/api/accounts/admin-actions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What superusers did to accounts, newest first */
+        get: operations["listAdminActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts/change-password/": {
         parameters: {
             query?: never;
@@ -12,6 +29,41 @@ export interface paths {
         put?: never;
         /** Changes the password and ends all other sessions */
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes one's account in 14 days, unless one logs in again before */
+        post: operations["requestDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that belongs to a person, as a ZIP of JSON and files */
+        get: operations["downloadExport"];
+        put?: never;
+        /** A link to an archive of all that belongs to one */
+        post: operations["requestExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -78,8 +130,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Logs in */
+        /** Logs in; with a second factor, only the first step of it */
         post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/login/second-factor/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The second step of a login */
+        post: operations["passChallenge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -155,6 +224,24 @@ export interface paths {
         patch: operations["patchProfile"];
         trace?: never;
     };
+    "/api/accounts/profile/image/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes one's profile image; a profile that is live or listed goes off line with it */
+        delete: operations["deleteProfileImage"];
+        options?: never;
+        head?: never;
+        /** Replaces one's profile image; the server draws it anew as an upright JPEG without metadata */
+        patch: operations["putProfileImage"];
+        trace?: never;
+    };
     "/api/accounts/register/": {
         parameters: {
             query?: never;
@@ -189,6 +276,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accounts/second-factor/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether logging in takes a second factor */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/second-factor/confirm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turns the second factor on with a code from the app; recovery codes are shown this once */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/second-factor/recovery-codes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** New recovery codes instead of all earlier ones */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/second-factor/set-up/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a secret for an authenticator app; it counts once a code is confirmed */
+        post: operations["setUpSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/second-factor/turn-off/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets the password alone open the account again */
+        post: operations["turnOffSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where one is logged in */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /** Ends all sessions but the one that asks */
+        delete: operations["revokeOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/sessions/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends one of one’s sessions */
+        delete: operations["revokeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts/token/refresh/": {
         parameters: {
             query?: never;
@@ -213,7 +420,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All users; with a search or a page, the part asked for */
+        /** All users; with a search, a role, an order or a page, the part asked for */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -257,6 +464,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/files/answers/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file that answers a question, by a signed link */
+        get: operations["getAnswerFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/decks/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A deck, by a signed link */
+        get: operations["getDeckFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/files/profile-images/{name}": {
         parameters: {
             query?: never;
@@ -266,6 +507,23 @@ export interface paths {
         };
         /** A profile image */
         get: operations["getProfileImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/slides/{deck}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A slide as an image, by a signed link */
+        get: operations["getSlideImage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -285,6 +543,111 @@ export interface paths {
         get: operations["getHealth"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/answer-questions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a deck to an investor; with an Idempotency-Key sending again within a day has no further effect */
+        post: operations["sendDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/approach/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What to know before sending an investor a deck */
+        get: operations["getApproach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/assistant/saved-decks/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Decks one has saved, the latest change first; with a page, the part asked for */
+        get: operations["listSavedDecks"];
+        put?: never;
+        /** Saves a new deck */
+        post: operations["createSavedDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/assistant/saved-decks/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the decks one has saved */
+        get: operations["getSavedDeck"];
+        put?: never;
+        post?: never;
+        /** Deletes a saved deck; for a day it can be brought back */
+        delete: operations["deleteSavedDeck"];
+        options?: never;
+        head?: never;
+        /** Changes a saved deck */
+        patch: operations["patchSavedDeck"];
+        trace?: never;
+    };
+    "/api/pitch-decks/assistant/saved-decks/{id}/duplicate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copies a saved deck */
+        post: operations["duplicateSavedDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/assistant/saved-decks/{id}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deck back that was deleted within the last day */
+        post: operations["restoreSavedDeck"];
         delete?: never;
         options?: never;
         head?: never;
@@ -353,6 +716,297 @@ export interface paths {
         put?: never;
         /** Moves evaluations made before logging in into the account; tokens that no longer count are passed over */
         post: operations["claimEvaluations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/founder/submissions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Decks one has sent, newest first; with a search or a page, the part asked for */
+        get: operations["listSentSubmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/founder/submissions/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the decks one has sent */
+        get: operations["getSentSubmission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/founder/submissions/summary/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many decks one has sent, and what came of them */
+        get: operations["summariseSentSubmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/investor/filters/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Filters one has saved */
+        get: operations["listSavedFilters"];
+        put?: never;
+        /** Saves a filter */
+        post: operations["saveFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/investor/filters/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a filter one has saved */
+        delete: operations["deleteSavedFilter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/investor/submissions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Decks one has received, newest first; with a search, a status, an order or a page, the part asked for */
+        get: operations["listReceivedSubmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/investor/submissions/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the decks one has received */
+        get: operations["getReceivedSubmission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Moves a received deck to another status, or notes something on it */
+        patch: operations["patchReceivedSubmission"];
+        trace?: never;
+    };
+    "/api/pitch-decks/investor/submissions/{id}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the last change of status back, within seconds */
+        post: operations["undoReceivedSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/investor/submissions/bulk/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rejects many received decks at once, or marks them as reviewed; those that cannot move stay as they are */
+        post: operations["decideReceivedSubmissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/investor/submissions/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Decks one has received, as CSV */
+        get: operations["exportReceivedSubmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/investor/submissions/summary/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many decks one has received, by status */
+        get: operations["summariseReceivedSubmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/submissions/{id}/answers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Keeps answers as a draft, or submits them for good; submitting again changes nothing and answers the same */
+        patch: operations["saveAnswers"];
+        trace?: never;
+    };
+    "/api/pitch-decks/submissions/{id}/likelihood/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Judges fit and readiness of a deck whose questions are answered */
+        post: operations["requestLikelihood"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/submissions/{id}/questionnaire/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questionnaire of a deck that one has sent */
+        get: operations["getQuestionnaire"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/submissions/{id}/slide-times/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How long an investor has looked at each slide so far */
+        post: operations["saveSlideTimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/submissions/{id}/slides/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The slides of a deck one has sent or received; an investor’s look at a new one makes it reviewed */
+        get: operations["listSubmissionSlides"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/submissions/{id}/suggestions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For questions that one has answered before, the latest answer */
+        get: operations["listSuggestions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -444,19 +1098,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/telemetry/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells how parts of the page loaded: sampled, and without anything about a person */
+        post: operations["reportLoading"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/telemetry/remotes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the parts of the page loaded over the last 7 days */
+        get: operations["getRemotesStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountDeletion: {
+            confirmation: string;
+            password: string;
+        };
+        ActiveSession: {
+            /** @description ISO 8601, UTC */
+            created_at: string;
+            /** @description Whether it is the one that asks */
+            current: boolean;
+            /** @description As people call it: "Firefox on Windows" */
+            device: string;
+            id: string;
+            /** @description ISO 8601, UTC */
+            last_used_at: string;
+        };
+        AdminAction: {
+            /** @enum {string} */
+            action: "made_investor" | "unmade_investor" | "made_superuser" | "unmade_superuser" | "removed_second_factor";
+            /** @description Null from the command line, or when deleted since */
+            actor: components["schemas"]["Someone"] | null;
+            /** @description ISO 8601, UTC */
+            at: string;
+            id: string;
+            target: components["schemas"]["Someone"] | null;
+        };
+        AdminActionPage: {
+            count: number;
+            results: components["schemas"]["AdminAction"][];
+        };
         AdminUser: {
             company: string;
             /** @description ISO 8601, UTC */
             created_at: string;
+            /** @description When the account goes for good, if its owner asked for that */
+            deletion_due: string | null;
             email: string;
             email_verified: boolean;
             first_name: string;
             id: number;
             is_investor: boolean;
+            is_profile_live: boolean;
             is_superuser: boolean;
             last_login: string | null;
             last_name: string;
@@ -465,10 +1185,82 @@ export interface components {
             count: number;
             results: components["schemas"]["AdminUser"][];
         };
+        Answer: {
+            answer: string;
+            file_name: string | null;
+            /** @description In bytes */
+            file_size: number | null;
+            /** @description Opens for an hour */
+            file_url: string | null;
+            id: string;
+            is_conditional: boolean;
+            options: string[];
+            parent_question: string | null;
+            question: string;
+            required: boolean;
+            trigger_values: string[];
+            /** @enum {string} */
+            type: "text" | "file" | "dropdown" | "both";
+        };
+        AnswersForm: {
+            /** @description JSON list of GivenAnswer; questions that are left out keep their answer */
+            answers: string;
+            /**
+             * @description Keeps the answers without submitting them
+             * @enum {string}
+             */
+            draft?: "true" | "false";
+        } & {
+            [key: string]: string;
+        };
+        Approach: {
+            /** @description The latest evaluation of one of one’s decks */
+            evaluation: {
+                /** @description ISO 8601, UTC */
+                created_at: string;
+                id: string;
+                original_filename: string;
+                /** @description Assessed categories that are neither green nor yellow */
+                weak: number;
+            } | null;
+            investment_geography: string;
+            investment_stage: string;
+            /** @description Questions that are asked of everybody, without follow-ups */
+            question_count: number;
+            /** @description What one has sent to this investor before */
+            sent: {
+                count: number;
+                latest: {
+                    answered: boolean;
+                    /** @description ISO 8601, UTC */
+                    created_at: string;
+                    original_filename: string;
+                    submission_id: string;
+                } | null;
+            };
+        };
         AuthSession: {
             access: string;
+            /**
+             * @description The account was to be deleted; this login keeps it
+             * @constant
+             */
+            deletion_undone?: true;
             refresh: string;
             user: components["schemas"]["User"];
+        };
+        BulkDecision: {
+            ids: string[];
+            /** @description With Passed: the founder reads it */
+            pass_comment?: string;
+            /** @description With Passed: the founder reads it */
+            pass_reason?: components["schemas"]["PassReason"] | null;
+            /** @enum {string} */
+            status: "Reviewed" | "Passed";
+        };
+        BulkResult: {
+            changed: string[];
+            unchanged: string[];
         };
         /** @enum {string} */
         Category: "Problem & why now" | "Solution & product status" | "Market" | "Traction & engagement" | "Business model & route to market" | "Competition & protectability" | "Team" | "Financials & ask";
@@ -479,6 +1271,11 @@ export interface components {
             missing: components["schemas"]["MissingEvidence"][];
             /** @description Null when slides could not be read */
             score: number | null;
+        };
+        ChallengeAnswer: {
+            challenge: string;
+            /** @description Code of the app, or a recovery code */
+            passcode: string;
         };
         Claim: {
             claim_tokens: string[];
@@ -495,6 +1292,292 @@ export interface components {
              */
             remember?: boolean;
         };
+        CurrentPassword: {
+            current_password: string;
+        };
+        DeckDocument: {
+            slides: components["schemas"]["DeckDocumentSlide"][];
+            /**
+             * @default paper
+             * @enum {string}
+             */
+            theme: "paper" | "ink" | "harbour" | "moss" | "ember" | "slate";
+        };
+        DeckDocumentInput: {
+            slides: components["schemas"]["DeckDocumentSlideInput"][];
+            /**
+             * @default paper
+             * @enum {string}
+             */
+            theme?: "paper" | "ink" | "harbour" | "moss" | "ember" | "slate";
+        };
+        DeckDocumentSlide: {
+            /** @description Unique in the deck */
+            id: string;
+            /** @constant */
+            kind: "title";
+            /**
+             * @description For the speaker
+             * @default
+             */
+            notes: string;
+            subtitle: string;
+            title: string;
+        } | {
+            /** @description Unique in the deck */
+            id: string;
+            /** @constant */
+            kind: "bullets";
+            lines: string[];
+            /**
+             * @description For the speaker
+             * @default
+             */
+            notes: string;
+            title: string;
+        } | {
+            /** @description Unique in the deck */
+            id: string;
+            /** @constant */
+            kind: "columns";
+            left: components["schemas"]["SlideColumn"];
+            /**
+             * @description For the speaker
+             * @default
+             */
+            notes: string;
+            right: components["schemas"]["SlideColumn"];
+            title: string;
+        } | {
+            /** @description Unique in the deck */
+            id: string;
+            /** @constant */
+            kind: "quote";
+            /**
+             * @description For the speaker
+             * @default
+             */
+            notes: string;
+            quote: string;
+            source: string;
+            title: string;
+        } | {
+            /** @description Unique in the deck */
+            id: string;
+            /** @constant */
+            kind: "metrics";
+            metrics: {
+                label: string;
+                source: string;
+                value: string;
+            }[];
+            /**
+             * @description For the speaker
+             * @default
+             */
+            notes: string;
+            title: string;
+        } | {
+            /** @description Unique in the deck */
+            id: string;
+            /** @constant */
+            kind: "table";
+            /**
+             * @description For the speaker
+             * @default
+             */
+            notes: string;
+            table: components["schemas"]["SlideTable"];
+            title: string;
+        } | {
+            chart: components["schemas"]["SlideChart"];
+            /** @description Unique in the deck */
+            id: string;
+            /** @constant */
+            kind: "chart";
+            /**
+             * @description For the speaker
+             * @default
+             */
+            notes: string;
+            source: string;
+            title: string;
+        } | {
+            alt: string;
+            caption: string;
+            /** @description Unique in the deck */
+            id: string;
+            /** @description Name of an image that was uploaded */
+            image: string | null;
+            /** @constant */
+            kind: "image";
+            /**
+             * @description For the speaker
+             * @default
+             */
+            notes: string;
+            title: string;
+        } | {
+            /** @description Unique in the deck */
+            id: string;
+            /** @constant */
+            kind: "team";
+            /**
+             * @description For the speaker
+             * @default
+             */
+            notes: string;
+            people: {
+                background: string;
+                name: string;
+                role: string;
+            }[];
+            title: string;
+        };
+        DeckDocumentSlideInput: {
+            /** @description Unique in the deck */
+            id: string;
+            /** @constant */
+            kind: "title";
+            /**
+             * @description For the speaker
+             * @default
+             */
+            notes?: string;
+            subtitle: string;
+            title: string;
+        } | {
+            /** @description Unique in the deck */
+            id: string;
+            /** @constant */
+            kind: "bullets";
+            lines: string[];
+            /**
+             * @description For the speaker
+             * @default
+             */
+            notes?: string;
+            title: string;
+        } | {
+            /** @description Unique in the deck */
+            id: string;
+            /** @constant */
+            kind: "columns";
+            left: components["schemas"]["SlideColumn"];
+            /**
+             * @description For the speaker
+             * @default
+             */
+            notes?: string;
+            right: components["schemas"]["SlideColumn"];
+            title: string;
+        } | {
+            /** @description Unique in the deck */
+            id: string;
+            /** @constant */
+            kind: "quote";
+            /**
+             * @description For the speaker
+             * @default
+             */
+            notes?: string;
+            quote: string;
+            source: string;
+            title: string;
+        } | {
+            /** @description Unique in the deck */
+            id: string;
+            /** @constant */
+            kind: "metrics";
+            metrics: {
+                label: string;
+                source: string;
+                value: string;
+            }[];
+            /**
+             * @description For the speaker
+             * @default
+             */
+            notes?: string;
+            title: string;
+        } | {
+            /** @description Unique in the deck */
+            id: string;
+            /** @constant */
+            kind: "table";
+            /**
+             * @description For the speaker
+             * @default
+             */
+            notes?: string;
+            table: components["schemas"]["SlideTable"];
+            title: string;
+        } | {
+            chart: components["schemas"]["SlideChartInput"];
+            /** @description Unique in the deck */
+            id: string;
+            /** @constant */
+            kind: "chart";
+            /**
+             * @description For the speaker
+             * @default
+             */
+            notes?: string;
+            source: string;
+            title: string;
+        } | {
+            alt: string;
+            caption: string;
+            /** @description Unique in the deck */
+            id: string;
+            /** @description Name of an image that was uploaded */
+            image: string | null;
+            /** @constant */
+            kind: "image";
+            /**
+             * @description For the speaker
+             * @default
+             */
+            notes?: string;
+            title: string;
+        } | {
+            /** @description Unique in the deck */
+            id: string;
+            /** @constant */
+            kind: "team";
+            /**
+             * @description For the speaker
+             * @default
+             */
+            notes?: string;
+            people: {
+                background: string;
+                name: string;
+                role: string;
+            }[];
+            title: string;
+        };
+        DeckSlide: {
+            height: number;
+            image_url: string;
+            number: number;
+            text: string;
+            thumbnail_url: string;
+            title: string | null;
+            /** @description Pixels of the image; 0 when the page could not be drawn */
+            width: number;
+        };
+        DeckSlides: {
+            company_name: string;
+            file_url: string;
+            original_filename: string;
+            slides: components["schemas"]["DeckSlide"][];
+            /**
+             * @description Who looks: the sender or the recipient
+             * @enum {string}
+             */
+            viewer: "founder" | "investor";
+        };
         DeckUpload: {
             /**
              * Format: binary
@@ -502,8 +1585,22 @@ export interface components {
              */
             file: string;
         };
+        DeckViews: {
+            /** @description How often it was opened */
+            count: number;
+            last_at: string | null;
+            slides: {
+                median_seconds: number;
+                slide: number;
+                viewings: number;
+            }[];
+        };
         DeletedQuestions: {
             deleted: number;
+        };
+        DeletionDue: {
+            /** @description When the account goes for good */
+            deletion_due: string;
         };
         EmailBody: {
             email: string;
@@ -555,10 +1652,46 @@ export interface components {
             rule: string;
             slide: number;
         };
+        ExportTicket: {
+            /** @description Address of the archive; works for five minutes, without a token */
+            url: string;
+        };
         Health: {
             /** @constant */
             status: "ok";
             version: string;
+        };
+        Likelihood: {
+            engine: string;
+            factors: components["schemas"]["LikelihoodFactor"][];
+            likelihood_reason: string;
+            likelihood_score: number;
+            /** @description What would raise the score, the most effective first */
+            raise: string[];
+            rubric_version: string;
+            submission_id: string;
+        };
+        LikelihoodFactor: {
+            /** @enum {string} */
+            group: "fit" | "readiness";
+            name: string;
+            /** @description What would raise it */
+            raise: string | null;
+            reason: string;
+            /** @enum {string} */
+            verdict: "strong" | "partial" | "weak" | "unknown";
+        };
+        LikelihoodReasons: {
+            factors: components["schemas"]["LikelihoodFactor"][];
+            raise: string[];
+        };
+        LoadingSummary: {
+            failures: number;
+            /** @description How many loads were reported */
+            loads: number;
+            median_milliseconds: number | null;
+            release: string;
+            remote: string;
         };
         Message: {
             message: string;
@@ -586,6 +1719,16 @@ export interface components {
             strengths: string[];
             unreadable_slides: number[];
         };
+        NewSavedDeck: {
+            /** @default  */
+            company_name?: string;
+            content: components["schemas"]["DeckDocumentInput"];
+            name: string;
+        };
+        NewSavedFilter: {
+            name: string;
+            query: string;
+        };
         NextStep: {
             category: components["schemas"]["Category"];
             detail: string;
@@ -594,6 +1737,16 @@ export interface components {
             title: string;
             to: number;
         };
+        NotificationChoices: {
+            deck_status: boolean;
+            new_deck: boolean;
+            product_news: boolean;
+        };
+        Passcode: {
+            passcode: string;
+        };
+        /** @enum {string} */
+        PassReason: "stage" | "sector" | "geography" | "traction" | "market" | "team" | "terms" | "conflict" | "other";
         PasswordChange: {
             confirm_password: string;
             current_password: string;
@@ -626,6 +1779,11 @@ export interface components {
             linkedin?: string;
             max_investment?: string | number;
             min_investment?: string | number;
+            notifications?: {
+                deck_status?: boolean;
+                new_deck?: boolean;
+                product_news?: boolean;
+            };
             phone?: string;
             previous_exits?: string;
             previous_investments?: string;
@@ -660,6 +1818,7 @@ export interface components {
             website: string;
         };
         PublicInvestorPage: {
+            /** @description Stops at 10000, in a search at 2000: then there may be more */
             count: number;
             results: components["schemas"]["PublicInvestor"][];
         };
@@ -688,8 +1847,99 @@ export interface components {
             /** @enum {string} */
             type: "text" | "file" | "dropdown" | "both";
         };
+        Questionnaire: {
+            /** @description Null until the answers were submitted */
+            answered_at: string | null;
+            answers: components["schemas"]["Answer"][];
+            investor: {
+                company: string;
+                id: number;
+                name: string;
+            };
+            /** @description Of the deck */
+            original_filename: string;
+            submission_id: string;
+        };
         QuestionSet: {
             questions: components["schemas"]["QuestionDraft"][];
+            /** @description ETag of the set that was changed, without quotes; when it is not the stored one any more, nothing is done */
+            revision?: string;
+        };
+        ReceivedSubmission: {
+            /** @description Null until the founder submitted the answers */
+            answered_at: string | null;
+            company_name: string;
+            /** @description ISO 8601, UTC */
+            created_at: string;
+            description: string;
+            /** @description Opens the PDF for an hour */
+            file_url: string;
+            founder_company: string;
+            founder_email: string;
+            founder_linkedin: string;
+            founder_name: string;
+            founder_phone: string;
+            founder_profile_image: string | null;
+            founder_website: string;
+            founder_work_field: string;
+            id: string;
+            investor_name: string;
+            likelihood_reason: string | null;
+            likelihood_score: number | null;
+            /** @description The investor’s own */
+            note: string;
+            original_filename: string;
+            page_count: number;
+            pass_comment: string;
+            pass_reason: components["schemas"]["PassReason"] | null;
+            status: components["schemas"]["SubmissionStatus"];
+        };
+        ReceivedSubmissionDetail: {
+            /** @description Null until the founder submitted the answers */
+            answered_at: string | null;
+            answers: components["schemas"]["Answer"][];
+            company_name: string;
+            /** @description ISO 8601, UTC */
+            created_at: string;
+            description: string;
+            /** @description Opens the PDF for an hour */
+            file_url: string;
+            founder_company: string;
+            founder_email: string;
+            founder_linkedin: string;
+            founder_name: string;
+            founder_phone: string;
+            founder_profile_image: string | null;
+            founder_website: string;
+            founder_work_field: string;
+            id: string;
+            investor_name: string;
+            likelihood: components["schemas"]["LikelihoodReasons"] | null;
+            likelihood_reason: string | null;
+            likelihood_score: number | null;
+            /** @description The investor’s own */
+            note: string;
+            original_filename: string;
+            page_count: number;
+            pass_comment: string;
+            pass_reason: components["schemas"]["PassReason"] | null;
+            status: components["schemas"]["SubmissionStatus"];
+            /** @description All that the founder sent to this investor, newest first */
+            versions: components["schemas"]["SubmissionVersion"][];
+        };
+        ReceivedSubmissionPage: {
+            count: number;
+            results: components["schemas"]["ReceivedSubmission"][];
+        };
+        ReceivedSummary: {
+            all: number;
+            contacted: number;
+            new: number;
+            rejected: number;
+            reviewed: number;
+        };
+        RecoveryCodes: {
+            recovery_codes: string[];
         };
         RefreshBody: {
             refresh: string;
@@ -701,13 +1951,274 @@ export interface components {
             password: string;
             password2: string;
         };
+        RemotesStatus: {
+            /** @description The newest, or those with the reference asked for; at most 50 */
+            failures: components["schemas"]["ReportedFailure"][];
+            releases: components["schemas"]["LoadingSummary"][];
+            /** @description ISO 8601, UTC */
+            since: string;
+        };
+        ReportedFailure: {
+            /** @description ISO 8601, UTC */
+            at: string;
+            /** @enum {string} */
+            failure: "registry" | "network" | "timeout" | "not-a-remote" | "integrity" | "threw-on-load" | "wrong-shape" | "incompatible" | "outdated" | "threw-on-render";
+            fallback: string | null;
+            page: string;
+            reference: string;
+            release: string;
+            remote: string;
+        };
+        SavedAnswers: {
+            /** @description Null for a draft */
+            answered_at: string | null;
+            /** @description Those that came or went with this call */
+            files: {
+                file_name: string | null;
+                /** @description In bytes */
+                file_size: number | null;
+                /** @description Opens for an hour; null when the file was taken back */
+                file_url: string | null;
+                /** @description Of the question */
+                id: string;
+            }[];
+            /** @description ISO 8601, UTC */
+            saved_at: string;
+            submission_id: string;
+        };
+        SavedDeck: {
+            company_name: string;
+            content: components["schemas"]["DeckDocument"];
+            /** @description ISO 8601, UTC */
+            created_at: string;
+            id: string;
+            name: string;
+            /** @description Goes up with each change */
+            revision: number;
+            total_slides: number;
+            /** @description ISO 8601, UTC */
+            updated_at: string;
+        };
+        SavedDeckPage: {
+            count: number;
+            results: components["schemas"]["SavedDeckSummary"][];
+        };
+        SavedDeckPatch: {
+            company_name?: string;
+            content?: components["schemas"]["DeckDocumentInput"];
+            name?: string;
+            revision?: number;
+        };
+        SavedDeckSummary: {
+            company_name: string;
+            /** @description ISO 8601, UTC */
+            created_at: string;
+            id: string;
+            name: string;
+            total_slides: number;
+            /** @description ISO 8601, UTC */
+            updated_at: string;
+        };
+        SavedFilter: {
+            id: string;
+            name: string;
+            /** @description As in the address of the page */
+            query: string;
+        };
+        SecondFactor: {
+            enabled: boolean;
+            recovery_codes_left: number;
+        };
+        SecondFactorChallenge: {
+            challenge: string;
+        };
+        SecondFactorSecret: {
+            /** @description Base 32 */
+            secret: string;
+            /** @description What a QR code for the app holds */
+            uri: string;
+        };
+        SentDeck: {
+            /**
+             * Format: binary
+             * @description PDF, up to 50 MB
+             */
+            file: string;
+            investor_id: number;
+        };
+        SentSubmission: {
+            /** @description Null until the founder submitted the answers */
+            answered_at: string | null;
+            company_name: string;
+            /** @description ISO 8601, UTC */
+            created_at: string;
+            description: string;
+            /** @description Opens the PDF for an hour */
+            file_url: string;
+            founder_company: string;
+            founder_email: string;
+            founder_name: string;
+            founder_phone: string;
+            founder_profile_image: string | null;
+            founder_work_field: string;
+            id: string;
+            investor: components["schemas"]["SentTo"];
+            investor_name: string;
+            likelihood_reason: string | null;
+            likelihood_score: number | null;
+            original_filename: string;
+            page_count: number;
+            pass_comment: string;
+            pass_reason: components["schemas"]["PassReason"] | null;
+            status: components["schemas"]["SubmissionStatus"];
+        };
+        SentSubmissionDetail: {
+            /** @description Null until the founder submitted the answers */
+            answered_at: string | null;
+            answers: components["schemas"]["Answer"][];
+            company_name: string;
+            /** @description ISO 8601, UTC */
+            created_at: string;
+            description: string;
+            /** @description Oldest first */
+            events: components["schemas"]["SubmissionEvent"][];
+            /** @description Opens the PDF for an hour */
+            file_url: string;
+            founder_company: string;
+            founder_email: string;
+            founder_name: string;
+            founder_phone: string;
+            founder_profile_image: string | null;
+            founder_work_field: string;
+            id: string;
+            investor: components["schemas"]["SentTo"];
+            investor_name: string;
+            likelihood: components["schemas"]["LikelihoodReasons"] | null;
+            likelihood_reason: string | null;
+            likelihood_score: number | null;
+            original_filename: string;
+            page_count: number;
+            pass_comment: string;
+            pass_reason: components["schemas"]["PassReason"] | null;
+            status: components["schemas"]["SubmissionStatus"];
+            /** @description All that was sent to this investor, newest first */
+            versions: components["schemas"]["SubmissionVersion"][];
+            views: components["schemas"]["DeckViews"];
+        };
+        SentSubmissionPage: {
+            count: number;
+            results: components["schemas"]["SentSubmission"][];
+        };
+        SentSummary: {
+            analysed: number;
+            contacted: number;
+            sent: number;
+        };
+        SentTo: {
+            company: string;
+            id: number;
+            live: boolean;
+            name: string;
+            profile_image: string | null;
+            slug: string;
+            title: string;
+        };
         Settings: {
             demo: boolean;
             /** @enum {string} */
             evaluation_access: "everyone" | "login";
             product_name: string;
             provider_email: string;
+            /** @description From where a browser may take a part of the page */
+            remote_origins: string[];
+            /** @description Milliseconds that a part of the page may take to load */
+            remote_timeout: number;
             require_verified_email: boolean;
+            social_links: {
+                label: string;
+                url: string;
+            }[];
+            /** @description Share of the tabs that tell how parts loaded */
+            telemetry_percent: number;
+        };
+        SlideChart: {
+            categories: string[];
+            series: {
+                name: string;
+                values: (number | null)[];
+            }[];
+            /** @enum {string} */
+            type: "bar" | "line" | "pie";
+            /** @default  */
+            unit: string;
+        };
+        SlideChartInput: {
+            categories: string[];
+            series: {
+                name: string;
+                values: (number | null)[];
+            }[];
+            /** @enum {string} */
+            type: "bar" | "line" | "pie";
+            /** @default  */
+            unit?: string;
+        };
+        SlideColumn: {
+            heading: string;
+            lines: string[];
+        };
+        SlideTable: {
+            columns: string[];
+            rows: string[][];
+        };
+        SlideTimes: {
+            slides: {
+                seconds: number;
+                slide: number;
+            }[];
+            /**
+             * Format: uuid
+             * @description Made up anew each time the deck is opened
+             */
+            viewing_id: string;
+        };
+        Someone: {
+            email: string;
+            id: number;
+            name: string;
+        };
+        SubmissionEvent: {
+            /** @description ISO 8601, UTC */
+            at: string;
+            /** @description For a status the new one */
+            detail: string | null;
+            /** @enum {string} */
+            kind: "sent" | "answered" | "opened" | "status" | "likelihood";
+        };
+        SubmissionPatch: {
+            note?: string;
+            /** @description With Passed: the founder reads it */
+            pass_comment?: string;
+            /** @description With Passed: the founder reads it */
+            pass_reason?: components["schemas"]["PassReason"] | null;
+            status?: components["schemas"]["SubmissionStatus"];
+        };
+        /** @enum {string} */
+        SubmissionStatus: "New" | "Reviewed" | "Contacting" | "Passed";
+        SubmissionVersion: {
+            /** @description ISO 8601, UTC */
+            created_at: string;
+            id: string;
+            original_filename: string;
+            status: components["schemas"]["SubmissionStatus"];
+        };
+        Suggestion: {
+            /** @description ISO 8601, UTC */
+            answered_at: string;
+            /** @description Of the question it could answer */
+            id: string;
+            investor_name: string;
+            text: string;
         };
         TokenPair: {
             access: string;
@@ -741,6 +2252,7 @@ export interface components {
             max_investment: string;
             /** @description Whole dollars, digits only */
             min_investment: string;
+            notifications: components["schemas"]["NotificationChoices"];
             phone: string;
             /** @description Comma-separated */
             previous_exits: string;
@@ -763,27 +2275,56 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AccountDeletion = components['schemas']['AccountDeletion'];
+export type ActiveSession = components['schemas']['ActiveSession'];
+export type AdminAction = components['schemas']['AdminAction'];
+export type AdminActionPage = components['schemas']['AdminActionPage'];
 export type AdminUser = components['schemas']['AdminUser'];
 export type AdminUserPage = components['schemas']['AdminUserPage'];
+export type Answer = components['schemas']['Answer'];
+export type AnswersForm = components['schemas']['AnswersForm'];
+export type Approach = components['schemas']['Approach'];
 export type AuthSession = components['schemas']['AuthSession'];
+export type BulkDecision = components['schemas']['BulkDecision'];
+export type BulkResult = components['schemas']['BulkResult'];
 export type Category = components['schemas']['Category'];
 export type CategoryScore = components['schemas']['CategoryScore'];
+export type ChallengeAnswer = components['schemas']['ChallengeAnswer'];
 export type Claim = components['schemas']['Claim'];
 export type ClaimResult = components['schemas']['ClaimResult'];
 export type Credentials = components['schemas']['Credentials'];
+export type CurrentPassword = components['schemas']['CurrentPassword'];
+export type DeckDocument = components['schemas']['DeckDocument'];
+export type DeckDocumentInput = components['schemas']['DeckDocumentInput'];
+export type DeckDocumentSlide = components['schemas']['DeckDocumentSlide'];
+export type DeckDocumentSlideInput = components['schemas']['DeckDocumentSlideInput'];
+export type DeckSlide = components['schemas']['DeckSlide'];
+export type DeckSlides = components['schemas']['DeckSlides'];
 export type DeckUpload = components['schemas']['DeckUpload'];
+export type DeckViews = components['schemas']['DeckViews'];
 export type DeletedQuestions = components['schemas']['DeletedQuestions'];
+export type DeletionDue = components['schemas']['DeletionDue'];
 export type EmailBody = components['schemas']['EmailBody'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type Evaluation = components['schemas']['Evaluation'];
 export type EvaluationPage = components['schemas']['EvaluationPage'];
 export type EvaluationSummary = components['schemas']['EvaluationSummary'];
 export type Evidence = components['schemas']['Evidence'];
+export type ExportTicket = components['schemas']['ExportTicket'];
 export type Health = components['schemas']['Health'];
+export type Likelihood = components['schemas']['Likelihood'];
+export type LikelihoodFactor = components['schemas']['LikelihoodFactor'];
+export type LikelihoodReasons = components['schemas']['LikelihoodReasons'];
+export type LoadingSummary = components['schemas']['LoadingSummary'];
 export type Message = components['schemas']['Message'];
 export type MissingEvidence = components['schemas']['MissingEvidence'];
 export type NewEvaluation = components['schemas']['NewEvaluation'];
+export type NewSavedDeck = components['schemas']['NewSavedDeck'];
+export type NewSavedFilter = components['schemas']['NewSavedFilter'];
 export type NextStep = components['schemas']['NextStep'];
+export type NotificationChoices = components['schemas']['NotificationChoices'];
+export type Passcode = components['schemas']['Passcode'];
+export type PassReason = components['schemas']['PassReason'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PasswordReset = components['schemas']['PasswordReset'];
 export type ProfilePatch = components['schemas']['ProfilePatch'];
@@ -791,15 +2332,99 @@ export type PublicInvestor = components['schemas']['PublicInvestor'];
 export type PublicInvestorPage = components['schemas']['PublicInvestorPage'];
 export type Question = components['schemas']['Question'];
 export type QuestionDraft = components['schemas']['QuestionDraft'];
+export type Questionnaire = components['schemas']['Questionnaire'];
 export type QuestionSet = components['schemas']['QuestionSet'];
+export type ReceivedSubmission = components['schemas']['ReceivedSubmission'];
+export type ReceivedSubmissionDetail = components['schemas']['ReceivedSubmissionDetail'];
+export type ReceivedSubmissionPage = components['schemas']['ReceivedSubmissionPage'];
+export type ReceivedSummary = components['schemas']['ReceivedSummary'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type RefreshBody = components['schemas']['RefreshBody'];
 export type Registration = components['schemas']['Registration'];
+export type RemotesStatus = components['schemas']['RemotesStatus'];
+export type ReportedFailure = components['schemas']['ReportedFailure'];
+export type SavedAnswers = components['schemas']['SavedAnswers'];
+export type SavedDeck = components['schemas']['SavedDeck'];
+export type SavedDeckPage = components['schemas']['SavedDeckPage'];
+export type SavedDeckPatch = components['schemas']['SavedDeckPatch'];
+export type SavedDeckSummary = components['schemas']['SavedDeckSummary'];
+export type SavedFilter = components['schemas']['SavedFilter'];
+export type SecondFactor = components['schemas']['SecondFactor'];
+export type SecondFactorChallenge = components['schemas']['SecondFactorChallenge'];
+export type SecondFactorSecret = components['schemas']['SecondFactorSecret'];
+export type SentDeck = components['schemas']['SentDeck'];
+export type SentSubmission = components['schemas']['SentSubmission'];
+export type SentSubmissionDetail = components['schemas']['SentSubmissionDetail'];
+export type SentSubmissionPage = components['schemas']['SentSubmissionPage'];
+export type SentSummary = components['schemas']['SentSummary'];
+export type SentTo = components['schemas']['SentTo'];
 export type Settings = components['schemas']['Settings'];
+export type SlideChart = components['schemas']['SlideChart'];
+export type SlideChartInput = components['schemas']['SlideChartInput'];
+export type SlideColumn = components['schemas']['SlideColumn'];
+export type SlideTable = components['schemas']['SlideTable'];
+export type SlideTimes = components['schemas']['SlideTimes'];
+export type Someone = components['schemas']['Someone'];
+export type SubmissionEvent = components['schemas']['SubmissionEvent'];
+export type SubmissionPatch = components['schemas']['SubmissionPatch'];
+export type SubmissionStatus = components['schemas']['SubmissionStatus'];
+export type SubmissionVersion = components['schemas']['SubmissionVersion'];
+export type Suggestion = components['schemas']['Suggestion'];
 export type TokenPair = components['schemas']['TokenPair'];
 export type User = components['schemas']['User'];
 export type UserPatch = components['schemas']['UserPatch'];
 export type $defs = Record<string, never>;
 export interface operations {
+    listAdminActions: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminActionPage"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -829,6 +2454,146 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    requestDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletion"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletionDue"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    downloadExport: {
+        parameters: {
+            query: {
+                expires: number;
+                signature: string;
+                user: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    requestExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportTicket"];
                 };
             };
             /** @description Default Response */
@@ -977,6 +2742,66 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthSession"];
+                };
+            };
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorChallenge"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    passChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChallengeAnswer"];
             };
         };
         responses: {
@@ -1204,6 +3029,119 @@ export interface operations {
             };
         };
     };
+    deleteProfileImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    putProfileImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG or WebP, at most 20 MB
+                     */
+                    profile_image: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     register: {
         parameters: {
             query?: never;
@@ -1299,6 +3237,367 @@ export interface operations {
             };
         };
     };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Passcode"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrentPassword"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    setUpSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrentPassword"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorSecret"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    turnOffSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrentPassword"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActiveSession"][];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    revokeOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     refreshToken: {
         parameters: {
             query?: never;
@@ -1355,7 +3654,9 @@ export interface operations {
             query?: {
                 page?: number;
                 page_size?: number;
+                role?: "founder" | "investor" | "superuser";
                 search?: string;
+                sort?: "name" | "-name" | "email" | "-email" | "created" | "-created" | "last_login" | "-last_login";
             };
             header?: never;
             path?: never;
@@ -1503,6 +3804,114 @@ export interface operations {
             };
         };
     };
+    getAnswerFile: {
+        parameters: {
+            query: {
+                expires: number;
+                name: string;
+                opens?: string;
+                signature: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getDeckFile: {
+        parameters: {
+            query: {
+                expires: number;
+                name: string;
+                opens?: string;
+                signature: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getProfileImage: {
         parameters: {
             query?: never;
@@ -1538,6 +3947,78 @@ export interface operations {
             };
         };
     };
+    getSlideImage: {
+        parameters: {
+            query: {
+                expires: number;
+                name: string;
+                signature: string;
+            };
+            header?: never;
+            path: {
+                deck: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -1558,6 +4039,502 @@ export interface operations {
             };
             /** @description Default Response */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    sendDeck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made up anew for each deck that is sent */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SentDeck"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Questionnaire"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getApproach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approach"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listSavedDecks: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedDeckPage"] | components["schemas"]["SavedDeckSummary"][];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createSavedDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSavedDeck"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedDeck"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getSavedDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedDeck"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteSavedDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    patchSavedDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedDeckPatch"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedDeck"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    duplicateSavedDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedDeck"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    restoreSavedDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedDeck"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1786,6 +4763,990 @@ export interface operations {
             };
         };
     };
+    listSentSubmissions: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+                /** @description In the investor’s name and company */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentSubmissionPage"] | components["schemas"]["SentSubmission"][];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getSentSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentSubmissionDetail"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    summariseSentSubmissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentSummary"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listSavedFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedFilter"][];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    saveFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSavedFilter"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedFilter"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteSavedFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listReceivedSubmissions: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+                /** @description In company, founder, sector and description */
+                search?: string;
+                sort?: "newest" | "oldest" | "company" | "founder" | "likelihood";
+                status?: "new" | "reviewed" | "passed" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedSubmissionPage"] | components["schemas"]["ReceivedSubmission"][];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getReceivedSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedSubmissionDetail"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    patchReceivedSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmissionPatch"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedSubmission"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    undoReceivedSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedSubmission"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    decideReceivedSubmissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkDecision"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    exportReceivedSubmissions: {
+        parameters: {
+            query?: {
+                /** @description In company, founder, sector and description */
+                search?: string;
+                sort?: "newest" | "oldest" | "company" | "founder" | "likelihood";
+                status?: "new" | "reviewed" | "passed" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description text/csv */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    summariseReceivedSubmissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedSummary"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    saveAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AnswersForm"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAnswers"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    requestLikelihood: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Likelihood"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getQuestionnaire: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Questionnaire"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    saveSlideTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlideTimes"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listSubmissionSlides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckSlides"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listSuggestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suggestion"][];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listQuestions: {
         parameters: {
             query?: never;
@@ -1826,7 +5787,10 @@ export interface operations {
     };
     deleteQuestion: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description ETag of the set that was changed, without quotes; when it is not the stored one any more, nothing is done */
+                revision?: string;
+            };
             header?: never;
             path: {
                 id: string;
@@ -1864,6 +5828,15 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1960,6 +5933,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     getSettings: {
@@ -1978,6 +5960,128 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Settings"];
+                };
+            };
+        };
+    };
+    reportLoading: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    events: ({
+                        /** @enum {string} */
+                        kind: "load";
+                        /** @description From asking for the page until it was there */
+                        milliseconds: number;
+                        /** @description Empty when it is about the whole part */
+                        page: string;
+                        release: string;
+                        remote: string;
+                    } | {
+                        /** @enum {string} */
+                        failure: "registry" | "network" | "timeout" | "not-a-remote" | "integrity" | "threw-on-load" | "wrong-shape" | "incompatible" | "outdated" | "threw-on-render";
+                        /** @description The earlier release that stood in */
+                        fallback: string | null;
+                        /** @enum {string} */
+                        kind: "failure";
+                        /** @description Empty when it is about the whole part */
+                        page: string;
+                        /** @description What the person was given to name it by */
+                        reference: string;
+                        release: string;
+                        remote: string;
+                    })[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getRemotesStatus: {
+        parameters: {
+            query?: {
+                reference?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemotesStatus"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };

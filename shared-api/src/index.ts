@@ -1,13 +1,31 @@
 export * from './accounts.ts';
+export * from './administration.ts';
+export * from './answers.ts';
 export { call, callJson, onSessionLost, TIMEOUTS } from './client/client.ts';
-export { ApiError, messageOf, SESSION_EXPIRED, SessionExpiredError, TransportError } from './client/errors.ts';
+export {
+  ApiError,
+  isForbidden,
+  messageOf,
+  SESSION_EXPIRED,
+  SessionExpiredError,
+  TransportError,
+} from './client/errors.ts';
 export { clearTokens, onTokensChangedElsewhere, readTokens, storeTokens } from './client/tokens.ts';
 export type * from './contract.ts';
 export { pendingClaims } from './evaluation-claims.ts';
 export * from './evaluations.ts';
 export * from './investors.ts';
+export { setRouteTitle, usePageTitle } from './page-title.ts';
 export { paths } from './paths.ts';
+export * from './profile.ts';
 export { createQueryClient } from './query.ts';
 export * from './questions.ts';
+export * from './received-submissions.ts';
+export * from './saved-decks.ts';
+export * from './security.ts';
+export * from './sent-submissions.ts';
 export { type Session, SessionProvider, type SignedIn, useSession } from './session/session.ts';
 export { settings } from './settings.ts';
+export * from './slides.ts';
+export * from './submissions.ts';
+export { discardUnsavedChanges, hasUnsavedChanges, useUnsavedChanges } from './unsaved-changes.ts';

@@ -14,8 +14,18 @@ export const paths = {
   forgotPassword: () => '/forgot-password',
   emailVerification: () => '/email-verification',
   dashboard: () => '/dashboard',
-  settings: () => '/settings',
+  /** The dashboard with one submission opened. */
+  submission: (id: string) => `/dashboard?${query({ submission: id })}`,
+  /** The slides of a deck that was sent. */
+  deck: (submissionId: string) => `/decks/${encodeURIComponent(submissionId)}`,
+  /** `return` is a path of the product that settings lead back to once they are saved. */
+  settings: (go: { return?: string } = {}) => (go.return ? `/settings?${query({ return: go.return })}` : '/settings'),
+  admin: () => '/admin',
+  status: () => '/status',
+  /** The questionnaire of a deck that was sent. */
+  answerQuestions: (submissionId: string) => `/answer-questions?${query({ submission: submissionId })}`,
   customizeQuestions: () => '/customize-questions',
+  investorQuestions: () => '/investor-questions',
   terms: () => '/terms-of-service',
   privacy: () => '/privacy-policy',
 } as const;

@@ -1,37 +1,63 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callJson } from './client/client.ts';
+import { call, callJson } from './client/client.ts';
 import type { Question, QuestionDraft } from './contract.ts';
 import { descendantsOf } from './rules/questions.ts';
 
 const KEY = ['questions'];
 
+/** A question set as the server has it. */
+export interface StoredQuestions {
+  questions: Question[];
+  /** Its name for as long as nobody changes it: a change that names another one is refused. Null when not told. */
+  revision: string | null;
+}
+
+const revisionIn = (response: Response) => response.headers.get('etag')?.replace(/^(?:W\/)?"(.*)"$/, '$1') ?? null;
+
+async function readSet(response: Response): Promise<StoredQuestions> {
+  return { questions: (await response.json()) as Question[], revision: revisionIn(response) };
+}
+
+const fetchQuestions = async (signal?: AbortSignal) =>
+  await readSet(await call('questions/', { ...(signal && { signal }) }));
+
 /** The investor's own question set, in order. */
-export const useQuestions = () =>
-  useQuery({ queryKey: KEY, queryFn: ({ signal }) => callJson<Question[]>('questions/', { signal }) });
+export const useQuestions = () => useQuery({ queryKey: KEY, queryFn: ({ signal }) => fetchQuestions(signal) });
+
+/** Reads the set anew, whatever is known of it. */
+export function useFreshQuestions(): () => Promise<StoredQuestions> {
+  const cache = useQueryClient();
+  return () => cache.fetchQuery({ queryKey: KEY, queryFn: ({ signal }) => fetchQuestions(signal), staleTime: 0 });
+}
 
 /** The set that an investor may start from. */
 export const fetchDefaultQuestions = () => callJson<Question[]>('questions/default/');
 
-/** Saves the whole ordered list. */
+const over = (revision: string | null) => (revision === null ? {} : { revision });
+
+/** Saves the whole ordered list over the set of that revision. Its failure: ApiError `questions_changed`. */
 export function useSaveQuestions() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (questions: QuestionDraft[]) =>
-      callJson<Question[]>('questions/save/', { method: 'post', json: { questions } }),
-    onSuccess: (stored) => cache.setQueryData(KEY, stored),
+    mutationFn: async ({ questions, revision }: { questions: QuestionDraft[]; revision: string | null }) =>
+      await readSet(await call('questions/save/', { method: 'post', json: { questions, ...over(revision) } })),
+    onSuccess: (stored) => cache.setQueryData<StoredQuestions>(KEY, stored),
   });
 }
 
-/** Deletes a stored question and its follow-ups; answers how many went. */
+/** Deletes a stored question and its follow-ups; answers the revision of what is left. Its failure: as for saving. */
 export function useDeleteQuestion() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) =>
-      callJson<{ deleted: number }>(`questions/${encodeURIComponent(id)}/`, { method: 'delete' }),
-    onSuccess: (_, id) =>
-      cache.setQueryData<Question[]>(KEY, (stored = []) => {
-        const gone = descendantsOf(stored, id).add(id);
-        return stored.filter((question) => !gone.has(question.id));
+    mutationFn: async ({ id, revision }: { id: string; revision: string | null }) =>
+      revisionIn(
+        await call(`questions/${encodeURIComponent(id)}/`, { method: 'delete', searchParams: over(revision) }),
+      ),
+    onSuccess: (revision, { id }) =>
+      cache.setQueryData<StoredQuestions>(KEY, (stored) => {
+        if (!stored) return stored;
+        const gone = descendantsOf(stored.questions, id).add(id);
+        return { questions: stored.questions.filter((question) => !gone.has(question.id)), revision };
       }),
   });
 }

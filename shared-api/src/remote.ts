@@ -25,6 +25,7 @@ export type NavIcon =
   | 'profile'
   | 'settings'
   | 'admin'
+  | 'status'
   | 'login'
   | 'signup';
 
@@ -47,6 +48,8 @@ export interface NavEntry {
 export interface RemoteDeclaration {
   /** Name of its folder, such as `mfe-auth`. */
   name: string;
+  /** What people call it, as it stands before “did not load”: `The dashboard`. */
+  title: string;
   /** Its own version, semver. */
   version: string;
   requires: {
@@ -60,17 +63,44 @@ export interface RemoteDeclaration {
 /** States what a remote gives; checked at build against what it really exposes. */
 export const defineRemote = (declaration: RemoteDeclaration): RemoteDeclaration => declaration;
 
-/** A released remote, as its `remote.json` and the registry hold it. URLs start at the origin's root. */
-export interface ReleasedRemote extends RemoteDeclaration {
+/** One release of a remote. URLs start at the origin's root. */
+export interface Release extends RemoteDeclaration {
   /** Name of its immutable folder: its version and a hash of its files. */
   release: string;
   /** URL of its `remoteEntry.js`. */
   entry: string;
+  /**
+   * Hash that the entry must have to be run, as a script element's `integrity` takes it. The entry holds those of its
+   * chunks. Empty where nothing is checked: in a development build.
+   */
+  integrity: string;
+  /** Bytes of the entry as they travel with gzip. */
+  entrySize: number;
   /** For each page, URLs of the scripts it needs beside the entry, so that they load at once. */
   preload: Record<string, string[]>;
 }
 
-/** The content of `/remotes.json`, the one mutable file of the suite. */
+/** What a build writes into its `remote.json`. */
+export interface BuiltRemote extends Release {
+  /** For each page, names of what it takes from the shell beyond the first script. Older builds do not say. */
+  shared?: Record<string, string[]>;
+  /** Hash of every script and style sheet of the release, the entry's too, by URL. */
+  files: Record<string, string>;
+}
+
+/** A remote as a browser gets it: the release that is meant for this browser, and what it needs to know beside it. */
+export interface ReleasedRemote extends Release {
+  /** ISO time since when this release is the one for everybody, or on trial. */
+  releasedAt: string;
+  /** What to load instead when this release fails. Missing when there was none before it. */
+  fallback?: Release;
+  /** Names of the releases before the one for everybody, newest first. */
+  history: string[];
+  /** The release on trial, where there is one; `mine` says whether this browser is among those who got it. */
+  canary?: { release: string; percent: number; mine: boolean };
+}
+
+/** The registry as a browser gets it, in the page and from `/remotes.json`. */
 export interface Registry {
   shell: {
     version: string;
@@ -78,4 +108,32 @@ export interface Registry {
     preload: Record<string, string[]>;
   };
   remotes: ReleasedRemote[];
+}
+
+/** A release that was or is for everybody. `releasedAt` is an ISO time. */
+export interface PastRelease extends BuiltRemote {
+  releasedAt: string;
+}
+
+/** A remote in the registry's file: the release for everybody, those before it, and the one on trial. */
+export interface RegisteredRemote extends PastRelease {
+  /** Newest first; the first is the fallback. */
+  history: PastRelease[];
+  /** `percent` of the browsers get this release instead. */
+  canary?: PastRelease & { percent: number };
+}
+
+/** The registry's file, the one mutable file of the suite. The server makes each browser's `Registry` of it. */
+export interface RegistryFile {
+  remotes: RegisteredRemote[];
+}
+
+/** What the shell's build writes into its `shell.json`. */
+export interface BuiltShell {
+  version: string;
+  preload: Record<string, string[]>;
+  /** URLs of the scripts behind each name that remotes take from the shell on demand. */
+  shared?: Record<string, string[]>;
+  /** Hash of every script and style sheet of the shell, by URL. */
+  files: Record<string, string>;
 }

@@ -6,6 +6,10 @@ const DEFAULTS: Settings = {
   evaluation_access: 'everyone',
   require_verified_email: false,
   demo: false,
+  social_links: [],
+  remote_origins: [],
+  remote_timeout: 15_000,
+  telemetry_percent: 0,
 };
 
 let cached: Settings | undefined;

@@ -33,11 +33,15 @@ export type { Column, Sort } from './display/Table/columns.ts';
 export { Table, type TableProps } from './display/Table/Table.tsx';
 export { Tag, type TagProps } from './display/Tag/Tag.tsx';
 
+// Drafts
+export { claimDrafts, forgetDrafts, keepDrafts } from './drafts/drafts.ts';
+
 // Feedback
 export { Banner, type BannerProps, type Tone } from './feedback/Banner/Banner.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './feedback/ErrorBoundary/ErrorBoundary.tsx';
 export { ErrorCard, type ErrorCardProps } from './feedback/ErrorCard/ErrorCard.tsx';
+export { NoPermission, type NoPermissionProps } from './feedback/NoPermission/NoPermission.tsx';
 export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar/ProgressBar.tsx';
 export { Loading, type LoadingProps } from './feedback/Skeleton/Loading.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton/Skeleton.tsx';
@@ -49,8 +53,10 @@ export { FileDrop, type FileDropProps, type FileProblem } from './fields/FileDro
 export { fileSize } from './fields/FileDrop/file-size.ts';
 export { MoneyField, type MoneyFieldProps } from './fields/MoneyField/MoneyField.tsx';
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField/PasswordField.tsx';
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/RadioGroup/RadioGroup.tsx';
+export { RadioGroup, type RadioGroupProps } from './fields/RadioGroup/RadioGroup.tsx';
+export type { RadioOption } from './fields/RadioGroup/RadioSet.tsx';
 export { SearchField, type SearchFieldProps } from './fields/SearchField/SearchField.tsx';
+export { useSearchTerm } from './fields/SearchField/useSearchTerm.ts';
 export { Segmented, type SegmentedProps } from './fields/Segmented/Segmented.tsx';
 export { type Option, Select, type SelectProps } from './fields/Select/Select.tsx';
 export { Switch, type SwitchProps } from './fields/Switch/Switch.tsx';

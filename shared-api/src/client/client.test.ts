@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { call, callJson, onSessionLost } from './client.ts';
-import { ApiError, SessionExpiredError, TransportError } from './errors.ts';
+import { ApiError, isForbidden, SessionExpiredError, TransportError } from './errors.ts';
 import { readTokens, storeTokens } from './tokens.ts';
 
 type Responder = (request: Request) => Response | Promise<Response>;
@@ -76,6 +76,17 @@ describe('an answer that is an error', () => {
   it('is understood when it is not JSON at all', async () => {
     network(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(call('health/')).rejects.toMatchObject({ status: 502, code: 'unknown', detail: null });
+  });
+});
+
+describe('an answer that says no', () => {
+  it.each([
+    [403, true],
+    [404, false],
+    [500, false],
+  ])('%i: is a matter of permission: %s', async (status, forbidden) => {
+    network(() => json({ detail: 'No.' }, status));
+    expect(await call('health/').catch(isForbidden)).toBe(forbidden);
   });
 });
 

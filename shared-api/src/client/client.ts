@@ -1,13 +1,17 @@
 import ky, { HTTPError, type Options } from 'ky';
 import { SessionExpiredError, translateError } from './errors.ts';
-import { clearTokens, readTokens, storeTokens } from './tokens.ts';
+import { clearTokens, readTokens, renewTokens } from './tokens.ts';
+import { fetchWithProgress, type OnProgress } from './upload.ts';
 
 /** Milliseconds that a call may take. */
 export const TIMEOUTS = { standard: 10_000, slide: 60_000, long: 300_000 } as const;
 
-/** Options of one call: those of ky, and `anonymous` for calls that never carry a token. */
-export interface CallOptions extends Options {
+/** Options of one call: those of ky, with these in addition. */
+export interface CallOptions extends Omit<Options, 'onUploadProgress'> {
+  /** For calls that never carry a token. */
   anonymous?: boolean;
+  /** Called while the body goes out. */
+  onProgress?: OnProgress | undefined;
 }
 
 const http = ky.create({
@@ -52,7 +56,7 @@ const refresh = (stale: string) =>
     const renewed = await http
       .post('accounts/token/refresh/', { json: { refresh: tokens.refresh } })
       .json<{ access: string; refresh?: string }>();
-    storeTokens({ access: renewed.access, refresh: renewed.refresh ?? tokens.refresh });
+    renewTokens(tokens, { access: renewed.access, refresh: renewed.refresh ?? tokens.refresh });
     return renewed.access;
   });
 
@@ -66,10 +70,11 @@ function loseSession(): never {
 const refusesToken = (error: unknown) =>
   error instanceof HTTPError ? [400, 401, 403].includes(error.response.status) : error instanceof NoRefreshTokenError;
 
-async function send(path: string, { anonymous: _, ...options }: CallOptions, token: string | undefined) {
+async function send(path: string, { anonymous: _, onProgress, ...options }: CallOptions, token: string | undefined) {
   const headers = new Headers(options.headers as HeadersInit);
   if (token) headers.set('authorization', `Bearer ${token}`);
-  return await http(path, { ...options, headers });
+  const fetch = onProgress && fetchWithProgress(options.body as XMLHttpRequestBodyInit, onProgress);
+  return await http(path, { ...options, headers, ...(fetch && { fetch }) });
 }
 
 /**

@@ -86,7 +86,7 @@ export function translateError(error: unknown): unknown {
   if (error instanceof NetworkError || error instanceof TypeError) return new TransportError('network', error);
   if (error instanceof ApiError || error instanceof TransportError || error instanceof SessionExpiredError)
     return error;
-  if (error instanceof DOMException && error.name === 'AbortError') return error;
+  if ((error as { name?: unknown } | null)?.name === 'AbortError') return error;
   return new TransportError('unexpected', error);
 }
 
@@ -96,3 +96,6 @@ export function messageOf(error: unknown, fallback: string): string {
   if (error instanceof TransportError || error instanceof SessionExpiredError) return error.message;
   return fallback;
 }
+
+/** Whether the server refused because this person may not see or do it; trying again would not help. */
+export const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.status === 403;

@@ -8,14 +8,34 @@ export const DECK_MAX_BYTES = DECK_MAX_MB * MB;
 export const ANSWER_FILE_MAX_MB = 100;
 export const ANSWER_FILE_MAX_BYTES = ANSWER_FILE_MAX_MB * MB;
 
+/** Longest text that answers a question, in characters. */
+export const ANSWER_TEXT_MAX = 10_000;
+
 /** Size of a profile image that is recommended, in megabytes; a hint, not a limit. */
 export const PROFILE_IMAGE_HINT_MB = 2;
+
+/** Largest profile image that the server takes, in megabytes and in pixels. */
+export const PROFILE_IMAGE_MAX_MB = 20;
+export const PROFILE_IMAGE_MAX_PIXELS = 64_000_000;
+
+/** Longest side of a profile image as it is kept, in pixels. */
+export const PROFILE_IMAGE_SIZE = 768;
+
+/** Days in which an account that is to be deleted can be had back by logging in. */
+export const DELETION_GRACE_DAYS = 14;
+
+/** What has to be typed to delete an account. */
+export const DELETION_WORD = 'delete';
 
 /** Quality of the JPEG that the crop dialog makes, 0 to 1. */
 export const PROFILE_IMAGE_QUALITY = 0.95;
 
 /** Investors on a page of the directory. */
 export const DIRECTORY_PAGE_SIZE = 6;
+
+/** So far the directory counts; beyond it says that there are more. A search that finds this many wants to be narrowed. */
+export const DIRECTORY_COUNT_MAX = 10_000;
+export const DIRECTORY_FOUND_MAX = 2000;
 
 /** Focus areas that a card names before it says how many more there are. */
 export const CARD_FOCUS_AREAS = 2;

@@ -5,6 +5,7 @@ export const PROFILE_LABELS = {
   first_name: 'First name',
   last_name: 'Last name',
   email: 'Email',
+  email_verified: 'Confirmed email address',
   company: 'Company',
   work_field: 'Sector',
   phone: 'Phone',
@@ -35,6 +36,7 @@ export const PROFILE_MESSAGES = {
   first_name: `First name must be at least ${NAME_MIN} characters`,
   last_name: `Last name must be at least ${NAME_MIN} characters`,
   email: 'Invalid email address',
+  range: 'Maximum investment must be greater than or equal to minimum investment',
   incomplete: 'Please complete the following fields before activating your profile:',
 } as const;
 
@@ -73,8 +75,13 @@ function missing<F extends ProfileField>(profile: Readonly<Record<F, unknown>>, 
 }
 
 /** What a person has to fill in before sending a deck; empty when nothing is missing. */
-export const missingForSending = (profile: Readonly<Record<(typeof SENDING)[number], unknown>>): MissingField[] =>
-  missing(profile, SENDING);
+export const missingForSending = (
+  profile: Readonly<Record<(typeof SENDING)[number], unknown> & { email_verified?: unknown }>,
+  requireVerifiedEmail = false,
+): MissingField[] => [
+  ...missing(profile, SENDING),
+  ...(requireVerifiedEmail ? missing({ email_verified: profile.email_verified }, ['email_verified']) : []),
+];
 
 /** What an investor has to fill in before the profile can be live or listed; empty when nothing is missing. */
 export const missingForLive = (profile: Readonly<Record<(typeof GOING_LIVE)[number], unknown>>): MissingField[] =>

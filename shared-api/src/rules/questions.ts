@@ -3,6 +3,13 @@ export const QUESTION_TYPES = ['text', 'file', 'dropdown', 'both'] as const;
 
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
+/** The optional question that every founder is asked last, whatever the investor asks. */
+export const LINKEDIN_QUESTION = {
+  id: 'linkedin_links',
+  question: 'LinkedIn profiles of the founders',
+  type: 'text',
+} as const satisfies { id: string; question: string; type: QuestionType };
+
 /** A question as far as its place in the tree goes. A main question has no parent. */
 export interface TreeQuestion {
   id: string;
@@ -89,6 +96,10 @@ export function progressOf<Q extends AskedQuestion>(questions: readonly Q[], ans
   const remaining = required.filter((question) => !isAnswered(question, answers[question.id]));
   return { required: required.length, answered: required.length - remaining.length, remaining };
 }
+
+/** Said when answers cannot be submitted yet. `count` is the number of required questions still open. */
+export const remainingMessage = (count: number): string =>
+  `Please answer all ${count} remaining required question(s) before submitting`;
 
 /** Drops the answers to questions that are hidden. Doing it twice changes nothing more. */
 export function clearHidden<A extends GivenAnswers>(questions: readonly TreeQuestion[], answers: A): Partial<A> {

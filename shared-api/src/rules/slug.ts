@@ -16,6 +16,13 @@ export function normaliseSlug(value: string): string {
     .replace(/-$/, '');
 }
 
+/** As `normaliseSlug`, for text that is still being typed: a hyphen at its end stays, for more may follow. */
+export function slugAsTyped(value: string): string {
+  const slug = normaliseSlug(value);
+  const goesOn = slug !== '' && slug.length < SLUG_MAX && /[^\p{L}\p{N}]$/u.test(value.normalize());
+  return goesOn ? `${slug}-` : slug;
+}
+
 /** Says what is wrong with a custom URL in its form; null when it is fine. Empty means the default address. */
 export function slugProblem(value: string): string | null {
   return value === '' || /^[a-z][a-z0-9-]*$/i.test(value) ? null : SLUG_MESSAGE;

@@ -10,7 +10,7 @@ export interface FileFacts {
 
 export interface UploadRule {
   maxMb: number;
-  /** Extensions that are taken, lower case and without dot; null takes all but executables. */
+  /** Extensions that are taken, lower case and without dot; null takes all. */
   extensions: readonly string[] | null;
   /** Said when there is no file at all. */
   missing: string;
@@ -47,7 +47,7 @@ export function extensionOf(name: string): string {
 export function checkUpload(file: FileFacts | null | undefined, rule: UploadRule): UploadProblem | null {
   if (!file) return { code: 'no_file', title: 'No file selected', message: rule.missing };
   const extension = extensionOf(file.name);
-  if (EXECUTABLE.has(extension)) {
+  if (rule.extensions && EXECUTABLE.has(extension)) {
     return { code: 'executable', title: 'Invalid file type', message: 'Executable files are not allowed' };
   }
   if (rule.extensions && !rule.extensions.includes(extension)) {

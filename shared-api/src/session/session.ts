@@ -5,6 +5,8 @@ import type { User } from '../contract.ts';
 /** What the server answers to register and login. */
 export interface SignedIn extends Tokens {
   user: User;
+  /** The account was to be deleted; this login keeps it. */
+  deletion_undone?: true | undefined;
 }
 
 /** Who is using the product. The shell owns it; pages read it, tests and stories pass their own. */

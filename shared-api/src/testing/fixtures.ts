@@ -1,4 +1,5 @@
-import type { Evaluation, PublicInvestor, Question, User } from '../contract.ts';
+import type { Answer, Approach, Evaluation, PublicInvestor, Question, Questionnaire, User } from '../contract.ts';
+import { LINKEDIN_QUESTION } from '../rules/questions.ts';
 import type { Session } from '../session/session.ts';
 
 /** A founder of a made-up company; give what matters to the test. */
@@ -33,10 +34,15 @@ export const aUser = (given: Partial<User> = {}): User => ({
   investment_fields: [],
   custom_url_slug: '',
   investor_questionnaire: {},
+  notifications: { new_deck: true, deck_status: true, product_news: false },
   ...given,
 });
 
-/** An investor with a complete profile. */
+/** A picture that needs no server: stone-coloured, as a portrait's background would be. */
+const PORTRAIT =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOsb/hfDwAFngJGrmqXNAAAAABJRU5ErkJggg==';
+
+/** An investor with a complete profile, not shown to anybody yet. */
 export const anInvestorUser = (given: Partial<User> = {}): User =>
   aUser({
     id: 11,
@@ -46,6 +52,19 @@ export const anInvestorUser = (given: Partial<User> = {}): User =>
     company: 'Brackenfold Capital',
     title: 'Partner',
     is_investor: true,
+    profile_image: PORTRAIT,
+    bio: 'I back teams that fix freight, food and factories. First cheque at seed, and I answer within two weeks.',
+    investment_experience: 'Nine years, 31 first cheques.',
+    investment_preferences: 'Seed, hands-on, one partner per company.',
+    investment_stage: 'Seed',
+    investment_geography: 'Nordics and the UK',
+    expertise_tags: 'cold chain, procurement, marketplaces',
+    min_investment: '500000',
+    max_investment: '3000000',
+    previous_investments: 'Coldframe, Haulwright, Siltmark',
+    previous_exits: 'Quayline',
+    investment_fields: ['Logistics', 'Industrial', 'Climate'],
+    custom_url_slug: 'leonie-harrow',
     ...given,
   });
 
@@ -82,6 +101,47 @@ export const aQuestion = (given: Partial<Question> = {}): Question => ({
   parent_question: null,
   trigger_values: [],
   is_conditional: false,
+  ...given,
+});
+
+/** A question as a founder gets it, not answered yet. */
+export const anAnswer = (given: Partial<Answer> = {}): Answer => ({
+  ...aQuestion(),
+  answer: '',
+  file_url: null,
+  file_name: null,
+  file_size: null,
+  ...given,
+});
+
+/** What to know before sending an investor a deck; nothing was sent so far. */
+export const anApproach = (given: Partial<Approach> = {}): Approach => ({
+  investment_stage: 'Pre-seed, Seed',
+  investment_geography: 'United Kingdom, Benelux, Nordics',
+  question_count: 6,
+  sent: { count: 0, latest: null },
+  evaluation: null,
+  ...given,
+});
+
+/** What an investor asks about a deck: a main question, a dropdown with a follow-up, and the one that comes always. */
+export const aQuestionnaire = (given: Partial<Questionnaire> = {}): Questionnaire => ({
+  submission_id: '9d4f6e0a-3f6b-4c62-8d0c-5f0a1b2c3d4e',
+  investor: { id: 11, name: 'Leonie Harrow', company: 'Brackenfold Capital' },
+  original_filename: 'isferd-seed-v4.pdf',
+  answered_at: null,
+  answers: [
+    anAnswer(),
+    anAnswer({ id: 'q-2', question: 'What stage are you at?', type: 'dropdown', options: ['Idea', 'In business'] }),
+    anAnswer({
+      id: 'q-3',
+      question: 'What was your revenue in each of the last three months?',
+      is_conditional: true,
+      parent_question: 'q-2',
+      trigger_values: ['In business'],
+    }),
+    anAnswer({ ...LINKEDIN_QUESTION, required: false }),
+  ],
   ...given,
 });
 

@@ -2,3 +2,4 @@
 export * from './fixtures.ts';
 export { type Answer, type Asked, answers, breaks, hangs, refuses } from './handlers.ts';
 export { mockApi } from './mock-api.ts';
+export * from './submissions.ts';

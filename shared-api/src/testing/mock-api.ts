@@ -7,6 +7,13 @@ const unhandled = (request: Request) => {
   return Response.json({ code: 'not_found', detail: `No handler for ${request.method} ${path}` }, { status: 404 });
 };
 
+/** Rejects once the request is given up, as a network would. */
+const givenUp = ({ signal }: Request) =>
+  new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
 /**
  * Puts handlers in place of the API, in a test or a story. Requests outside /api/ pass.
  * @param handlers of msw, first match answers
@@ -17,7 +24,7 @@ export function mockApi(handlers: RequestHandler[]): () => void {
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (!new URL(request.url).pathname.startsWith('/api/')) return real(input, init);
-    const response = (await getResponse(handlers, request)) ?? unhandled(request);
+    const response = (await Promise.race([getResponse(handlers, request), givenUp(request)])) ?? unhandled(request);
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   };

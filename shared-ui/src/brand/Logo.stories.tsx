@@ -14,4 +14,4 @@ type Story = StoryObj<typeof meta>;
 
 export const MarkAndName: Story = {};
 export const MarkAlone: Story = { render: () => <LogoMark width="90" height="60" /> };
-export const BayMissing: Story = { render: () => <BrokenRoof width="320" height="160" /> };
+export const BayMissing: Story = { render: () => <BrokenRoof width="240" height="120" /> };

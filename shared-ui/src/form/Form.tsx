@@ -10,7 +10,7 @@ export interface FormSchema {
 }
 
 export interface FormProps<Values extends FormikValues> {
-  /** Names the form for assistive technology; needed when a page has more than one. */
+  /** Names the form for assistive technology and tells it from others of the page; needed when there is more than one. */
   label?: string;
   initialValues: Values;
   schema: FormSchema;

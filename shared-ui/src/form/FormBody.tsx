@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Banner } from '../feedback/Banner/Banner.tsx';
 import { useFormState } from './FormState.ts';
 import { focusFirstError } from './focus-first-error.ts';
+import { useDraft } from './useDraft.ts';
 
 interface FormBodyProps {
   label?: string;
@@ -13,12 +14,13 @@ interface FormBodyProps {
   children: ReactNode;
 }
 
-/** The form element, the message at its top, and the focus after a refused sending. */
+/** The form element, the message at its top, the focus after a refused sending, and what a lost session interrupted. */
 export function FormBody({ label, className, failed, children }: FormBodyProps) {
   const { handleSubmit, isSubmitting, isValid, submitCount } = useFormikContext();
   const { failure } = useFormState();
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
+  useDraft(label ?? '', element);
 
   useEffect(() => {
     const ended = sending.current && !isSubmitting;

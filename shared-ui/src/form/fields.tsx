@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import { Checkbox, type CheckboxProps } from '../fields/Checkbox/Checkbox.tsx';
+import { FileDrop, type FileDropProps, type FileProblem } from '../fields/FileDrop/FileDrop.tsx';
 import { MoneyField, type MoneyFieldProps } from '../fields/MoneyField/MoneyField.tsx';
 import { PasswordField, type PasswordFieldProps } from '../fields/PasswordField/PasswordField.tsx';
 import { RadioGroup, type RadioGroupProps } from '../fields/RadioGroup/RadioGroup.tsx';
+import { Segmented, type SegmentedProps } from '../fields/Segmented/Segmented.tsx';
 import { Select, type SelectProps } from '../fields/Select/Select.tsx';
+import { Switch, type SwitchProps } from '../fields/Switch/Switch.tsx';
 import { TagInput, type TagInputProps } from '../fields/TagInput/TagInput.tsx';
 import { TextArea, type TextAreaProps } from '../fields/TextArea/TextArea.tsx';
 import { TextField, type TextFieldProps } from '../fields/TextField/TextField.tsx';
@@ -53,14 +57,52 @@ export function FormCheckbox({ name, ...rest }: Bound<CheckboxProps, 'checked'>)
   return <Checkbox {...rest} {...handlers} checked={value} error={error[0]} />;
 }
 
+/** Switch of a form; its value is a boolean, and it turns for good when the form is sent. */
+export function FormSwitch({ name, ...rest }: Bound<SwitchProps, 'checked'>) {
+  const { input, error } = useFormField<boolean>(name);
+  const { value, ...handlers } = input;
+  return <Switch {...rest} {...handlers} checked={value} error={error[0]} />;
+}
+
 /** RadioGroup of a form; its value is null or empty until one is chosen. */
 export function FormRadioGroup<Value extends string>({ name, ...rest }: Bound<RadioGroupProps<Value>>) {
   const { input, setValue, error } = useFormField<Value>(name);
-  return <RadioGroup {...rest} name={name} value={input.value} onChange={setValue} error={error[0]} />;
+  return <RadioGroup {...rest} name={name} value={input.value} onChange={setValue} error={error} />;
+}
+
+/** Segmented of a form; its value is null or empty until one is chosen. */
+export function FormSegmented<Value extends string>({ name, ...rest }: Bound<SegmentedProps<Value>>) {
+  const { input, setValue, error } = useFormField<Value>(name);
+  return <Segmented {...rest} name={name} value={input.value} onChange={setValue} error={error} />;
 }
 
 /** TagInput of a form; its value is a list of texts. */
 export function FormTagInput({ name, ...rest }: Bound<TagInputProps>) {
   const { input, setValue, touch, error } = useFormField<string[]>(name);
   return <TagInput {...rest} value={input.value} onChange={setValue} onBlur={touch} error={error} />;
+}
+
+interface FileCheck {
+  /** Says what is wrong with a file, or with there being none. A file that is refused does not replace the one before. */
+  check?: (file: File | null) => FileProblem | null;
+}
+
+/** FileDrop of a form; its value is a File or null. */
+export function FormFileDrop({
+  name,
+  check,
+  ...rest
+}: Bound<FileDropProps, 'file' | 'onSelect' | 'onRemove' | 'problem'> & FileCheck) {
+  const { input, setValue, error } = useFormField<File | null>(name);
+  const [refused, setRefused] = useState<FileProblem | null>(null);
+  const take = (file: File | null) => {
+    const problem = file && (check?.(file) ?? null);
+    setRefused(problem);
+    if (!problem) setValue(file);
+  };
+  const [title, ...more] = error;
+  const invalid = title ? (check?.(input.value) ?? { title, description: more.join(' ') }) : null;
+  return (
+    <FileDrop {...rest} file={input.value} onSelect={take} onRemove={() => take(null)} problem={refused ?? invalid} />
+  );
 }

@@ -3,10 +3,13 @@ export { Form, type FormProps, type FormSchema } from './Form.tsx';
 export { FormGrid } from './FormGrid.tsx';
 export {
   FormCheckbox,
+  FormFileDrop,
   FormMoneyField,
   FormPasswordField,
   FormRadioGroup,
+  FormSegmented,
   FormSelect,
+  FormSwitch,
   FormTagInput,
   FormTextArea,
   FormTextField,

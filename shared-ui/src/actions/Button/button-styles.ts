@@ -51,6 +51,7 @@ export const buttonStyles = css`
     background: var(--accent-fill);
     border-color: var(--accent-fill);
     color: var(--on-accent);
+    forced-color-adjust: none;
   }
 
   &[data-variant='primary']:hover {
@@ -102,6 +103,7 @@ export const buttonStyles = css`
     background: var(--sunken);
     border-color: var(--line);
     color: var(--muted);
+    forced-color-adjust: auto;
     cursor: not-allowed;
   }
 

@@ -17,6 +17,11 @@ describe('where a link leads', () => {
     expect(linkTarget('//evil.example/login')).toEqual({ kind: 'site', href: '//evil.example/login' });
   });
 
+  it('opens a file of the server outside the app', () => {
+    const file = '/api/files/decks/one.pdf?signature=x';
+    expect(linkTarget(file)).toEqual({ kind: 'site', href: file });
+  });
+
   it.each(['https://isferd.example', 'HTTP://isferd.example'])('opens %s as another site', (address) => {
     expect(linkTarget(address)).toEqual({ kind: 'site', href: address });
   });

@@ -10,7 +10,8 @@ export function linkTarget(to: To): LinkTarget {
   if (typeof to !== 'string') return { kind: 'route', to };
   // Browsers drop control characters and spaces before they read the scheme, so they must not hide one here.
   const address = [...to].filter((character) => character > ' ').join('');
-  if (address.startsWith('//')) return { kind: 'site', href: address };
+  // Files are answered by the server; the router knows nothing of them.
+  if (address.startsWith('//') || address.startsWith('/api/')) return { kind: 'site', href: address };
   const scheme = SCHEME.exec(address)?.[1]?.toLowerCase();
   if (scheme === undefined) return { kind: 'route', to };
   if (scheme === 'http' || scheme === 'https') return { kind: 'site', href: to.trim() };

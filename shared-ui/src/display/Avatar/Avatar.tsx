@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
+import { forcedEdge } from '../../styles/forced-edge.ts';
 import { initialsOf, tintOf } from './initials.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -23,6 +24,7 @@ export function Avatar({ firstName, lastName, src, size = 'md', ...rest }: Avata
 }
 
 const Root = styled.span`
+  ${forcedEdge}
   display: inline-grid;
   place-items: center;
   flex: none;

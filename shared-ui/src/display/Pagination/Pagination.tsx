@@ -73,6 +73,7 @@ const Root = styled.div`
 
     & > nav {
       gap: 0;
+      max-width: 100%;
     }
   }
 `;
@@ -89,7 +90,8 @@ const PageNumber = styled.button`
   min-width: 2.5rem;
   height: 2.5rem;
   padding: 0;
-  border: 0;
+  border: solid var(--line-none);
+  border-width: 2px 0;
   border-radius: var(--radius-md);
   background: none;
   color: var(--muted);
@@ -102,19 +104,21 @@ const PageNumber = styled.button`
 
   &[aria-current] {
     border-radius: 0;
-    box-shadow: inset 0 -2px var(--accent);
+    border-bottom-color: var(--accent);
     color: var(--ink);
     font-weight: 600;
   }
 
   @media (max-width: 767px) {
-    min-width: 2.25rem;
+    flex: 0 1 auto;
+    width: 2.25rem;
+    min-width: 1.5rem;
     height: var(--target);
   }
 `;
 
 const Gap = styled.span`
-  min-width: 1.5rem;
+  width: 1.5rem;
   color: var(--muted);
   text-align: center;
 `;

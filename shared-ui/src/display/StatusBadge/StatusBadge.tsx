@@ -39,13 +39,12 @@ const Root = styled.span`
     content: '';
     width: 0.5rem;
     height: 0.5rem;
+    border: 0.25rem solid currentColor;
     border-radius: 50%;
-    background: currentColor;
   }
 
   &[data-status='analysed']::before {
-    background: none;
-    box-shadow: inset 0 0 0 2px currentColor;
+    border-width: 2px;
   }
 
   &[data-status='reviewed'] {
@@ -66,7 +65,8 @@ const Root = styled.span`
   }
 
   &[data-status='rejected']::before {
-    height: 2px;
+    height: 0;
+    border-width: 1px 0.25rem;
     border-radius: 0;
   }
 `;

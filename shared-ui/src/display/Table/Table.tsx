@@ -24,6 +24,9 @@ export interface TableProps<Row> {
   className?: string;
 }
 
+/** Paper cannot be acted on. */
+const onPaper = (thumb: Column<never>['thumb']) => (thumb === 'actions' ? 'no-print' : undefined);
+
 /** Rows under sortable, sticky headers; entries below 768 px. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowHeader = columns[0]?.key, loadingRows = 0, empty, className } = props;
@@ -41,8 +44,8 @@ export function Table<Row>(props: TableProps<Row>) {
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, header, align, sortBy }) => (
-              <th key={key} scope="col" data-align={align} aria-sort={directionOf(key)}>
+            {columns.map(({ key, header, align, sortBy, thumb }) => (
+              <th key={key} scope="col" className={onPaper(thumb)} data-align={align} aria-sort={directionOf(key)}>
                 {sortBy ? (
                   <SortButton
                     header={header}
@@ -68,6 +71,7 @@ export function Table<Row>(props: TableProps<Row>) {
                     <Cell
                       key={key}
                       scope={Cell === 'th' ? 'row' : undefined}
+                      className={onPaper(thumb)}
                       data-align={align}
                       data-thumb={thumb}
                       data-header={header}

@@ -99,6 +99,20 @@ export const tableStyles = css`
     white-space: nowrap;
   }
 
+  @media (forced-colors: active) {
+    & > thead > tr > th {
+      border-bottom: 1px solid;
+    }
+  }
+
+  @media print {
+    & > thead > tr > th {
+      position: static;
+      border-bottom: 1px solid;
+      box-shadow: none;
+    }
+  }
+
   & > tbody > tr > * {
     padding: 0.9rem 1rem 0.9rem 0;
     border-bottom: 1px solid var(--line);

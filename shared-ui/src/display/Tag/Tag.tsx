@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { forcedEdge } from '../../styles/forced-edge.ts';
 
 export interface TagProps extends ComponentProps<'span'> {
   /** @default 'neutral' */
@@ -12,6 +13,7 @@ export function Tag({ tone = 'neutral', ...rest }: TagProps) {
 }
 
 const Root = styled.span`
+  ${forcedEdge}
   padding: 0.12rem 0.45rem;
   border-radius: var(--radius-sm);
   background: var(--sunken);

@@ -1,6 +1,7 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { forcedEdge } from '../../styles/forced-edge.ts';
 
 /** What a message is about. */
 export type Tone = 'info' | 'positive' | 'caution' | 'negative';
@@ -34,6 +35,7 @@ export function Banner({ tone = 'info', title, actions, announce, children, ...r
 }
 
 const Root = styled.div`
+  ${forcedEdge}
   --tone: var(--accent);
   --tone-soft: var(--accent-soft);
   display: grid;
@@ -76,6 +78,11 @@ const Root = styled.div`
     margin-top: var(--s2);
     padding-left: 1.1rem;
     list-style: disc;
+  }
+
+  /* Links one under the other, far enough apart for a thumb. */
+  & li {
+    min-height: 1.75rem;
   }
 `;
 

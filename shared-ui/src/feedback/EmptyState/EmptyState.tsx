@@ -26,9 +26,11 @@ export function EmptyState({ title, level = 3, actions, children, ...rest }: Emp
 const Root = styled.div`
   display: grid;
   justify-items: start;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s3);
   padding: var(--s6) 0;
   max-width: 34rem;
+  overflow-wrap: anywhere;
 `;
 
 const Title = styled.h3`

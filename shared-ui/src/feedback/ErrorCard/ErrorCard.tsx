@@ -14,10 +14,13 @@ export interface ErrorCardProps extends Omit<ComponentProps<'section'>, 'title'>
   details?: readonly Fact[];
   /** Takes a page's place (`page`) or one part of it (`part`). @default 'part' */
   size?: 'page' | 'part';
+  /** Stands beside the text. @default the roof with a bay missing */
+  drawing?: ReactNode;
 }
 
 /** A failing part: one bay of the roof is missing, and the rest of the house goes on. Announced when it appears. */
-export function ErrorCard({ title, children, actions, details, size = 'part', ...rest }: ErrorCardProps) {
+export function ErrorCard(props: ErrorCardProps) {
+  const { title, children, actions, details, size = 'part', drawing = <BrokenRoof />, ...rest } = props;
   return (
     <Root role="alert" {...rest} data-size={size}>
       <Text>
@@ -31,7 +34,7 @@ export function ErrorCard({ title, children, actions, details, size = 'part', ..
           </Details>
         )}
       </Text>
-      <BrokenRoof />
+      {drawing}
     </Root>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { forcedEdge } from '../../styles/forced-edge.ts';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'role'> {
   /** What is under way, for assistive technology. */
@@ -30,6 +31,7 @@ export function ProgressBar({ label, value, valueText, ...rest }: ProgressBarPro
 }
 
 const Track = styled.div`
+  ${forcedEdge}
   height: 6px;
   border-radius: var(--radius-sm);
   background: var(--plot-wide);

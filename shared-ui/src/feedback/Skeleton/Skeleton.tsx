@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { forcedEdge } from '../../styles/forced-edge.ts';
 
 export interface SkeletonProps extends ComponentProps<'span'> {
   /** CSS width. @default '100%' */
@@ -14,6 +15,7 @@ export function Skeleton({ width = '100%', height = '0.8rem', style, ...rest }: 
 }
 
 const Bar = styled.span`
+  ${forcedEdge}
   display: block;
   border-radius: var(--radius-sm);
   background: var(--plot-wide);

@@ -74,6 +74,7 @@ const Root = styled.ol`
     border-color: var(--accent-fill);
     background: var(--accent-fill);
     color: var(--on-accent);
+    forced-color-adjust: none;
   }
 
   & > [data-state='done'] {

@@ -63,6 +63,7 @@ export function Field({ id, label, hideLabel, optional, labelEnd, hint, error, c
 const Root = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.4rem;
   align-content: start;
   min-width: 0;

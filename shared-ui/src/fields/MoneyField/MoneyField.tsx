@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
-import { digitsBefore, digitsOf, placeAfter, readMoney, withDots } from './money-text.ts';
+import { digitsBefore, digitsOf, isTooLong, placeAfter, readMoney, withDots } from './money-text.ts';
 
 export interface MoneyFieldProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'ref'> {
@@ -34,9 +34,15 @@ export function MoneyField({ value, onChange, error, prefix = '$', ...rest }: Mo
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const written = event.target.value;
-    const before = digitsBefore(written, event.target.selectionStart ?? written.length);
     const digits = digitsOf(written);
+    const zeros = digitsBefore(written, written.length) - digits.length;
+    const before = Math.max(0, digitsBefore(written, event.target.selectionStart ?? written.length) - zeros);
     setRefused(false);
+    if (isTooLong(digits)) {
+      // A digit too many is not taken, rather than pushing the last one out.
+      setCaret({ digits: before - (digits.length - digitsOf(value).length) });
+      return;
+    }
     if (digits === digitsOf(value) && written.length < shown.length) {
       // Only a dot was deleted: the digit beside it was meant.
       const forward = (event.nativeEvent as InputEvent).inputType === 'deleteContentForward';

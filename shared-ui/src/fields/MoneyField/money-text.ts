@@ -2,11 +2,10 @@
 const LONGEST = 15;
 
 /** The digits of a text without leading zeros, as the value of a money field; a lone zero stays. */
-export const digitsOf = (text: string): string =>
-  text
-    .replace(/\D/g, '')
-    .replace(/^0+(?=\d)/, '')
-    .slice(0, LONGEST);
+export const digitsOf = (text: string): string => text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+
+/** Whether digits are more than an exact number has. */
+export const isTooLong = (digits: string): boolean => digits.length > LONGEST;
 
 /** Digits with dots between the thousands: 1500000 becomes 1.500.000. */
 export const withDots = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, '.');
@@ -44,5 +43,5 @@ export function readMoney(text: string): string | null {
 
 function held(digits: string): string | null {
   const bare = digits.replace(/^0+(?=\d)/, '');
-  return bare.length > LONGEST ? null : bare;
+  return isTooLong(bare) ? null : bare;
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { forcedEdge } from '../../styles/forced-edge.ts';
 import { passwordStrength } from './password-strength.ts';
 
 const BANDS = ['low', 'mid', 'high', 'high'] as const;
@@ -54,6 +55,7 @@ const Bars = styled.span`
   gap: 3px;
 
   & > span {
+    ${forcedEdge}
     height: 4px;
     border-radius: var(--radius-sm);
     background: var(--plot-wide);

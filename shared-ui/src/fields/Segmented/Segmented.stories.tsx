@@ -35,6 +35,13 @@ export const Joined: Story = {
   },
 };
 export const NothingChosen: Story = { args: { value: null } };
+export const Wrong: Story = { args: { value: null, error: 'Choose one' } };
+export const LongWords: Story = {
+  args: {
+    options: ['Idea', 'Pre-launch', 'Ready to launch', 'In business'].map((label) => ({ value: label, label })),
+    value: 'Ready to launch',
+  },
+};
 export const Chips: Story = {
   args: {
     legend: 'Investment range',

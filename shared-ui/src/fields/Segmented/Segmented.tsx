@@ -1,47 +1,28 @@
-import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Legend, type RadioGroupProps } from '../RadioGroup/RadioGroup.tsx';
+import { RadioSet, type RadioSetProps } from '../RadioGroup/RadioSet.tsx';
 
-export interface SegmentedProps<Value extends string> extends Omit<RadioGroupProps<Value>, 'error'> {
+export interface SegmentedProps<Value extends string> extends RadioSetProps<Value> {
   /** `joined` is one control in parts, `chips` a row of filters that scrolls sideways under a thumb. @default 'joined' */
   look?: 'joined' | 'chips';
 }
 
 /** One of a few, side by side. */
-export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { legend, hideLegend, options, value, onChange, name, className, look = 'joined' } = props;
-  const id = useId();
-  return (
-    <Root className={className}>
-      <Legend className={hideLegend ? 'sr-only' : undefined}>{legend}</Legend>
-      <Row data-look={look}>
-        {options.map((option) => (
-          <Part key={option.value}>
-            <input
-              type="radio"
-              name={name ?? id}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled}
-              onChange={() => onChange(option.value)}
-            />
-            <span>{option.label}</span>
-          </Part>
-        ))}
-      </Row>
-    </Root>
-  );
+export function Segmented<Value extends string>({ look = 'joined', ...rest }: SegmentedProps<Value>) {
+  return <Parts {...rest} look={look} />;
 }
 
-const Root = styled.fieldset`
-  position: relative;
-`;
+// The cast keeps the type of the values, which styled() drops.
+const Parts = styled(RadioSet)`
+  & > div {
+    display: flex;
+  }
 
-const Part = styled.label`
-  position: relative;
-  flex: none;
+  & label {
+    position: relative;
+    flex: none;
+  }
 
-  & > input {
+  & input {
     position: absolute;
     inset: 0;
     width: 100%;
@@ -51,7 +32,7 @@ const Part = styled.label`
     cursor: pointer;
   }
 
-  & > span {
+  & label > span {
     display: grid;
     place-items: center;
     border: 1px solid var(--line-strong);
@@ -61,48 +42,49 @@ const Part = styled.label`
       color var(--quick) var(--ease);
   }
 
-  &:hover > span {
+  & [aria-invalid='true'] + span {
+    border-color: var(--negative);
+  }
+
+  & label:hover > span {
     border-color: var(--ink-soft);
   }
 
-  & > :checked + span {
+  & :checked + span {
     border-color: var(--ink);
     background: var(--ink);
     color: var(--paper);
+    forced-color-adjust: none;
   }
 
-  & > :focus-visible + span {
+  & :focus-visible + span {
     outline: 2px solid var(--accent);
     outline-offset: 2px;
   }
 
-  & > :disabled + span {
+  & :disabled + span {
     border-color: var(--line);
     background: var(--sunken);
     color: var(--muted);
   }
-`;
 
-const Row = styled.div`
-  display: flex;
-
-  &[data-look='joined'] ${Part} > span {
+  & > [data-look='joined'] > label > span {
     min-width: 5rem;
     min-height: 2.75rem;
     margin-left: -1px;
     padding-inline: var(--s4);
   }
 
-  &[data-look='joined'] ${Part}:first-child > span {
+  & > [data-look='joined'] > label:first-child > span {
     margin-left: 0;
     border-radius: var(--radius-md) 0 0 var(--radius-md);
   }
 
-  &[data-look='joined'] ${Part}:last-child > span {
+  & > [data-look='joined'] > label:last-child > span {
     border-radius: 0 var(--radius-md) var(--radius-md) 0;
   }
 
-  &[data-look='chips'] {
+  & > [data-look='chips'] {
     gap: var(--s2);
     padding: 4px;
     margin: -4px;
@@ -110,7 +92,7 @@ const Row = styled.div`
     scrollbar-width: none;
   }
 
-  &[data-look='chips'] ${Part} > span {
+  & > [data-look='chips'] > label > span {
     min-height: 2.25rem;
     padding-inline: 0.85rem;
     border-radius: var(--radius-full);
@@ -118,16 +100,20 @@ const Row = styled.div`
   }
 
   @media (max-width: 767px) {
-    &[data-look='joined'] ${Part} {
+    & > [data-look='joined'] > label {
       flex: 1 1 0;
     }
 
-    &[data-look='joined'] ${Part} > span {
+    & > [data-look='joined'] > label > span {
       min-width: 0;
+      height: 100%;
+      padding-inline: var(--s2);
+      text-align: center;
+      white-space: normal;
     }
 
-    &[data-look='chips'] ${Part} > span {
+    & > [data-look='chips'] > label > span {
       min-height: var(--target);
     }
   }
-`;
+` as typeof RadioSet;

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
 export const On: Story = { args: { defaultChecked: true } };
+export const Wrong: Story = { args: { error: 'Please complete your profile first' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Refused: Story = {
   args: { checked: false, onChange: () => undefined },

@@ -1,16 +1,19 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { Hint } from '../Field/Field.tsx';
+import { FieldErrors } from '../Field/FieldErrors.tsx';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> {
   label: ReactNode;
   /** What turning it on means. */
   hint?: ReactNode;
+  /** Why it could not be turned. */
+  error?: string;
   className?: string;
 }
 
 /** On or off, at once. Further props go to the input; `onChange` may refuse by leaving `checked` as it is. */
-export function Switch({ id, label, hint, className, ...rest }: SwitchProps) {
+export function Switch({ id, label, hint, error, className, ...rest }: SwitchProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   return (
@@ -18,13 +21,19 @@ export function Switch({ id, label, hint, className, ...rest }: SwitchProps) {
       <span>
         <Name htmlFor={inputId}>{label}</Name>
         {hint && <Hint id={`${inputId}-hint`}>{hint}</Hint>}
+        <FieldErrors id={`${inputId}-error`} messages={error ? [error] : []} />
       </span>
       <Control
         {...rest}
         id={inputId}
         type="checkbox"
         role="switch"
-        aria-describedby={hint ? `${inputId}-hint` : rest['aria-describedby']}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={
+          [error && `${inputId}-error`, hint && `${inputId}-hint`, rest['aria-describedby']]
+            .filter(Boolean)
+            .join(' ') || undefined
+        }
       />
     </Root>
   );

@@ -31,6 +31,7 @@ export function PageHeader({ title, children, actions, back, ...rest }: PageHead
 const Root = styled.header`
   ${pageStyles}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s4);
   justify-items: start;
   padding-block: var(--s7) var(--s6);
@@ -62,6 +63,7 @@ const Title = styled.h1`
 const Lead = styled.div`
   margin-top: var(--s2);
   color: var(--muted);
+  overflow-wrap: anywhere;
 `;
 
 const Actions = styled.div`

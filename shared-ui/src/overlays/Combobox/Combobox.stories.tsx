@@ -41,5 +41,7 @@ export const ChosenByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(input).toHaveValue('Logistics'));
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('Logistics');
   },
 };

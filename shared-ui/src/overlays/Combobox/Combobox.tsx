@@ -1,5 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { ChevronDown, X } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Field, type FieldShell } from '../../fields/Field/Field.tsx';
 import type { Option } from '../../fields/Select/Select.tsx';
 import { ComboboxOptions } from './ComboboxOptions.tsx';
@@ -18,6 +19,12 @@ export interface ComboboxProps extends FieldShell {
   onBlur?: () => void;
 }
 
+/** Base UI empties the field when Escape is pressed while the list is closed; a choice is not to be lost that way. */
+export const keepOnEscape: ComponentProps<typeof Base.Input>['onKeyDown'] = (event) => {
+  const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
+  if (event.key === 'Escape' && !isOpen) event.preventBaseUIHandler();
+};
+
 export const sameOption = (one: Option, other: Option) => one.value === other.value;
 
 /** One of many: type to narrow the list, arrow keys and Enter choose, Escape closes. For a dozen or fewer, Select. */
@@ -35,10 +42,12 @@ export function Combobox(props: ComboboxProps) {
           autoHighlight
         >
           <Box>
-            <Base.Input {...control} placeholder={placeholder} onBlur={onBlur} />
-            <Base.Clear aria-label="Clear">
-              <X aria-hidden="true" />
-            </Base.Clear>
+            <Base.Input {...control} placeholder={placeholder} onBlur={onBlur} onKeyDown={keepOnEscape} />
+            {!disabled && (
+              <Base.Clear aria-label="Clear">
+                <X aria-hidden="true" />
+              </Base.Clear>
+            )}
             <Base.Trigger aria-label="Show options">
               <ChevronDown aria-hidden="true" />
             </Base.Trigger>

@@ -38,6 +38,16 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
+export const KeptWhenEscapeIsPressed: Story = {
+  args: { value: ['climate', 'logistics'] },
+  play: async ({ canvas }) => {
+    canvas.getByRole('combobox', { name: 'Sectors' }).focus();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Remove Climate' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Remove Logistics' })).toBeInTheDocument();
+  },
+};
+
 export const RemovedWithItsButton: Story = {
   args: { value: ['climate', 'logistics'] },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { X } from 'lucide-react';
 import { Field } from '../../fields/Field/Field.tsx';
 import type { Option } from '../../fields/Select/Select.tsx';
-import { type ComboboxProps, sameOption } from './Combobox.tsx';
+import { type ComboboxProps, keepOnEscape, sameOption } from './Combobox.tsx';
 import { ComboboxOptions } from './ComboboxOptions.tsx';
 import { Box, Chip, Chips } from './combobox-styles.ts';
 
@@ -38,7 +38,12 @@ export function MultiCombobox(props: MultiComboboxProps) {
                   </Base.ChipRemove>
                 </Chip>
               ))}
-              <Base.Input {...control} placeholder={chosen.length === 0 ? placeholder : undefined} onBlur={onBlur} />
+              <Base.Input
+                {...control}
+                placeholder={chosen.length === 0 ? placeholder : undefined}
+                onBlur={onBlur}
+                onKeyDown={keepOnEscape}
+              />
             </Chips>
           </Box>
           <ComboboxOptions emptyText={emptyText} />

@@ -28,7 +28,7 @@ export const Box = styled(Base.InputGroup)`
   }
 
   & input {
-    flex: 1 1 6rem;
+    flex: 1 1 4rem;
     min-width: 0;
     min-height: 2rem;
     padding: 0;
@@ -68,6 +68,19 @@ export const Box = styled(Base.InputGroup)`
   & svg {
     width: 1rem;
     height: 1rem;
+  }
+
+  @media (max-width: 767px) {
+    padding-block: 1px;
+
+    & button {
+      width: var(--target);
+      height: var(--target);
+    }
+
+    & input {
+      min-height: var(--target);
+    }
   }
 `;
 

@@ -2,7 +2,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../actions/Button/Button.tsx';
-import { backdropStyles, footerStyles, popupStyles, viewportStyles } from '../Dialog/dialog-styles.ts';
+import { Backdrop, Footer, Popup, Viewport } from '../Dialog/dialog-parts.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -62,22 +62,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-const Backdrop = styled(Base.Backdrop)`
-  ${backdropStyles}
-`;
-
-const Viewport = styled(Base.Viewport)`
-  ${viewportStyles}
-`;
-
-const Popup = styled(Base.Popup)`
-  ${popupStyles}
-`;
-
 const Text = styled.div`
   display: grid;
   gap: var(--s2);
   padding: var(--s5) var(--s6);
+  overflow-y: auto;
 
   @media (max-width: 767px) {
     padding: var(--s5) var(--gutter);
@@ -90,8 +79,4 @@ const Title = styled(Base.Title)`
 
 const Description = styled(Base.Description)`
   color: var(--ink-soft);
-`;
-
-const Footer = styled.footer`
-  ${footerStyles}
 `;

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { backdropStyles, footerStyles, popupStyles, titleStyles, viewportStyles } from './dialog-styles.ts';
+import { Backdrop, Footer, Popup, Viewport } from './dialog-parts.ts';
 import { useScrollable } from './useScrollable.ts';
 
 export interface DialogProps {
@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps): ReactElement {
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Backdrop />
-        <Viewport>
+        <Viewport data-dialog>
           <Popup data-size={size} initialFocus={initialFocus}>
             <Head>
               <Title>{title}</Title>
@@ -61,18 +61,6 @@ function DialogBody({ children }: { children: ReactNode }) {
   );
 }
 
-const Backdrop = styled(Base.Backdrop)`
-  ${backdropStyles}
-`;
-
-const Viewport = styled(Base.Viewport)`
-  ${viewportStyles}
-`;
-
-const Popup = styled(Base.Popup)`
-  ${popupStyles}
-`;
-
 const Head = styled.header`
   display: grid;
   gap: var(--s2);
@@ -84,7 +72,7 @@ const Head = styled.header`
 `;
 
 const Title = styled(Base.Title)`
-  ${titleStyles}
+  font-size: var(--title-md);
 `;
 
 const Description = styled(Base.Description)`
@@ -104,13 +92,13 @@ const Body = styled.div`
     outline-offset: -2px;
   }
 
+  @media print {
+    overflow: visible;
+  }
+
   @media (max-width: 767px) {
     padding-inline: var(--gutter);
   }
-`;
-
-const Footer = styled.footer`
-  ${footerStyles}
 `;
 
 const Close = styled(Base.Close)`

@@ -112,6 +112,8 @@ const itemStyles = css`
 
   &[data-highlighted] {
     background: var(--sunken);
+    outline: 1px solid transparent;
+    outline-offset: -1px;
   }
 
   &:focus-visible {

@@ -47,6 +47,10 @@ const List = styled(Base.List)`
   overflow-y: hidden;
   scrollbar-width: none;
   font-variant-numeric: tabular-nums lining-nums;
+
+  @media (max-width: 359px) {
+    gap: var(--s3);
+  }
 `;
 
 const Tab = styled(Base.Tab)`
@@ -56,7 +60,7 @@ const Tab = styled(Base.Tab)`
   gap: 0.45rem;
   padding: 0.7rem 0;
   border: 0;
-  border-bottom: 2px solid transparent;
+  border-bottom: 2px solid var(--line-none);
   background: none;
   color: var(--muted);
   font-weight: 500;

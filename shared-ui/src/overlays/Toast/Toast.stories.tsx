@@ -39,6 +39,14 @@ export const Several: Story = {
     ],
   },
 };
+export const WithAction: Story = {
+  args: { messages: [{ title: 'Isferd rejected', action: { label: 'Undo', onPress: () => undefined } }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByText('Isferd rejected')).toBeNull());
+  },
+};
 export const Dismissed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));

@@ -21,15 +21,27 @@ export default function ToastRegion({ messages }: { messages: readonly ToastMess
 
 /** Shows each message once, in the order in which they came. */
 function Feed({ messages }: { messages: readonly ToastMessage[] }) {
-  const { add } = Base.useToastManager();
+  const { add, close } = Base.useToastManager();
   const shown = useRef(0);
   useEffect(() => {
     for (const message of messages.slice(shown.current)) {
-      const { title, description, tone = 'neutral' } = message;
-      add({ title, description, type: tone, timeout: toastDuration(message) });
+      const { title, description, tone = 'neutral', action } = message;
+      const id = add({
+        title,
+        description,
+        type: tone,
+        timeout: toastDuration(message),
+        actionProps: action && {
+          children: action.label,
+          onClick: () => {
+            action.onPress();
+            close(id);
+          },
+        },
+      });
     }
     shown.current = messages.length;
-  }, [messages, add]);
+  }, [messages, add, close]);
   return null;
 }
 
@@ -43,6 +55,7 @@ function ToastList() {
         <Title render={<p />}>{toast.title}</Title>
         {toast.description && <Base.Description>{toast.description}</Base.Description>}
       </Text>
+      {toast.actionProps && <Action />}
       <Close aria-label="Dismiss">
         <X aria-hidden="true" />
       </Close>
@@ -66,18 +79,28 @@ const Viewport = styled(Base.Viewport)`
     right: var(--s4);
     bottom: calc(4.75rem + env(safe-area-inset-bottom));
     align-items: stretch;
+
+    /* A sheet rises from the bottom: what it says stays in view. */
+    body:has([data-dialog]) & {
+      inset-block: calc(var(--s4) + env(safe-area-inset-top)) auto;
+    }
+  }
+
+  @media print {
+    display: none;
   }
 `;
 
 const Root = styled(Base.Root)`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
   align-items: center;
   gap: var(--s3);
   padding: 0.6rem 0.5rem 0.6rem 1rem;
   border-radius: var(--radius-md);
   background: var(--ink);
   color: var(--paper);
+  forced-color-adjust: none;
   box-shadow: var(--lift-2);
   font-size: var(--text-sm);
   transition:
@@ -87,6 +110,11 @@ const Root = styled(Base.Root)`
   & > svg {
     width: 1.125rem;
     height: 1.125rem;
+  }
+
+  /* Without an icon, its gap goes too. */
+  &[data-type='neutral'] {
+    padding-left: 0.25rem;
   }
 
   &[data-starting-style],
@@ -105,7 +133,7 @@ const Root = styled(Base.Root)`
 
   & :focus-visible,
   &:focus-visible {
-    outline-color: var(--line-strong);
+    outline-color: var(--paper);
   }
 `;
 
@@ -120,7 +148,22 @@ const Title = styled(Base.Title)`
   letter-spacing: 0;
 `;
 
+const Action = styled(Base.Action)`
+  padding: 0.35rem 0.6rem;
+  border: 1px solid currentColor;
+  border-radius: var(--radius-sm);
+  background: none;
+  color: inherit;
+  font: 560 var(--text-sm) / var(--leading-ui) var(--sans);
+  cursor: pointer;
+
+  @media (max-width: 767px) {
+    min-height: var(--target);
+  }
+`;
+
 const Close = styled(Base.Close)`
+  grid-column: 4;
   display: grid;
   place-items: center;
   width: 2rem;

@@ -14,6 +14,7 @@ describe('how long a toast stays', () => {
     [{ title: 'Saved', duration: 100 }, 2000],
     [{ title: 'Saved', duration: 60_000 }, 3000],
     [{ title: 'Saved', duration: 2500 }, 2500],
+    [{ title: 'Rejected', duration: 8000, action: { label: 'Undo', onPress: () => {} } }, 8000],
   ])('%j stays %i ms', (message, milliseconds) => {
     expect(toastDuration(message)).toBe(milliseconds);
   });

@@ -33,6 +33,7 @@ const Popup = styled(Base.Popup)`
   border-radius: var(--radius-md);
   background: var(--ink);
   color: var(--paper);
+  forced-color-adjust: none;
   font-size: var(--text-sm);
   box-shadow: var(--lift-2);
   transition: opacity var(--quick) var(--ease);

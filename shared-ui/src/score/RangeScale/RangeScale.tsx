@@ -60,6 +60,12 @@ const Root = styled.div`
   & rect {
     fill: var(--accent);
   }
+
+  @media (forced-colors: active) {
+    & line {
+      stroke: CanvasText;
+    }
+  }
 `;
 
 const Labels = styled.div`

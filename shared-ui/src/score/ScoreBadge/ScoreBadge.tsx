@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { forcedEdge } from '../../styles/forced-edge.ts';
 import { BAND_WORDS, bandColours, bandOf, NOT_ASSESSED, scoreText } from '../band.ts';
 
 export interface ScoreBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -22,6 +23,7 @@ export function ScoreBadge({ score, ...rest }: ScoreBadgeProps) {
 
 const Root = styled.span`
   ${bandColours}
+  ${forcedEdge}
   position: relative;
   display: inline-flex;
   align-items: baseline;

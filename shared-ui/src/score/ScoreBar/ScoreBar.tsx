@@ -60,4 +60,10 @@ const Root = styled.svg`
     stroke: var(--ground, var(--paper));
     stroke-width: 2;
   }
+
+  @media (forced-colors: active) {
+    & > [data-part='track'] {
+      stroke: CanvasText;
+    }
+  }
 `;

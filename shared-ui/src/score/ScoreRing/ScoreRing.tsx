@@ -63,6 +63,13 @@ const Root = styled.div`
   & path[data-on] {
     stroke: var(--band-fill);
   }
+
+  @media (forced-colors: active) {
+    & path:not([data-on]) {
+      stroke: CanvasText;
+      stroke-width: 1;
+    }
+  }
 `;
 
 const Label = styled.div`

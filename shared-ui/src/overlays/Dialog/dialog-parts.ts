@@ -1,6 +1,7 @@
-import { css } from 'styled-components';
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { styled } from 'styled-components';
 
-export const backdropStyles = css`
+export const Backdrop = styled(Base.Backdrop)`
   position: fixed;
   inset: 0;
   z-index: var(--z-dialog);
@@ -11,10 +12,14 @@ export const backdropStyles = css`
   &[data-ending-style] {
     opacity: 0;
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 /** Centres the dialog; below 768 px it becomes a sheet that rises from the bottom. */
-export const viewportStyles = css`
+export const Viewport = styled(Base.Viewport)`
   position: fixed;
   inset: 0;
   z-index: var(--z-dialog);
@@ -27,9 +32,15 @@ export const viewportStyles = css`
     place-items: end stretch;
     padding: var(--s6) 0 0;
   }
+
+  @media print {
+    position: static;
+    display: block;
+    padding: 0;
+  }
 `;
 
-export const popupStyles = css`
+export const Popup = styled(Base.Popup)`
   --line: var(--line-raised);
   position: relative;
   display: flex;
@@ -70,13 +81,20 @@ export const popupStyles = css`
     border-width: 1px 0 0;
     padding-bottom: env(safe-area-inset-bottom);
   }
+
+  @media print {
+    &,
+    &[data-size] {
+      display: block;
+      max-width: none;
+      max-height: none;
+      border: 0;
+      box-shadow: none;
+    }
+  }
 `;
 
-export const titleStyles = css`
-  font-size: var(--title-md);
-`;
-
-export const footerStyles = css`
+export const Footer = styled.footer`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
@@ -90,5 +108,9 @@ export const footerStyles = css`
     & > * {
       flex: 1 1 auto;
     }
+  }
+
+  @media print {
+    display: none;
   }
 `;

@@ -1,0 +1,43 @@
+/** What a deck made with the assistant may hold. Lengths in characters. */
+export const DECK_LIMITS = {
+  name: 120,
+  company: 120,
+  slides: 100,
+  title: 200,
+  line: 600,
+  lines: 20,
+  notes: 5000,
+  cells: 300,
+  tableColumns: 8,
+  tableRows: 30,
+  chartPoints: 60,
+  chartSeries: 6,
+  people: 12,
+  metrics: 6,
+} as const;
+
+/** Looks of a deck. */
+export const DECK_THEMES = ['paper', 'ink', 'harbour', 'moss', 'ember', 'slate'] as const;
+
+export type DeckTheme = (typeof DECK_THEMES)[number];
+
+/** Kinds of slides. */
+export const SLIDE_KINDS = [
+  'title',
+  'bullets',
+  'columns',
+  'quote',
+  'metrics',
+  'table',
+  'chart',
+  'image',
+  'team',
+] as const;
+
+export type SlideKind = (typeof SLIDE_KINDS)[number];
+
+/** Most decks that one account keeps. */
+export const SAVED_DECKS_MAX = 200;
+
+/** Hours for which a deleted deck can be brought back. */
+export const RESTORE_HOURS = 24;

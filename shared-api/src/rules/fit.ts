@@ -1,0 +1,96 @@
+import { investmentOf } from './investment.ts';
+import { readFields } from './lists.ts';
+import { formatMoney } from './money.ts';
+import { type Stage, stagesIn } from './stages.ts';
+
+/** What a founder says about the round. What is not said is empty. */
+export interface PitchFacts {
+  sector: string;
+  stage: Stage | '';
+  /** Dollars that the round is to bring. */
+  amount: number | null;
+  /** Where the company is, in the founder's words. */
+  place: string;
+}
+
+/** What an investor says about what they look for. */
+export interface Preferences {
+  investment_fields: readonly string[];
+  investment_stage: string;
+  investment_geography: string;
+  min_investment: string;
+  max_investment: string;
+}
+
+export type FitCriterion = 'sector' | 'stage' | 'amount' | 'place';
+
+/** Whether a pitch meets one thing that an investor looks for. `unknown` whenever one side does not say, or not clearly. */
+export interface Fit {
+  criterion: FitCriterion;
+  verdict: 'fits' | 'differs' | 'unknown';
+  reason: string;
+}
+
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+function sectorFit({ sector }: PitchFacts, { investment_fields }: Preferences): Fit {
+  const fields = readFields(investment_fields);
+  const criterion = 'sector';
+  if (fields.length === 0) return { criterion, verdict: 'unknown', reason: 'They name no sectors.' };
+  if (sector === '') return { criterion, verdict: 'unknown', reason: 'Your profile names no sector.' };
+  return fields.some((field) => fold(field) === fold(sector))
+    ? { criterion, verdict: 'fits', reason: `${sector} is among their sectors.` }
+    : { criterion, verdict: 'differs', reason: `${sector} is not among their sectors: ${fields.join(', ')}.` };
+}
+
+function stageFit({ stage }: PitchFacts, { investment_stage }: Preferences): Fit {
+  const criterion = 'stage';
+  const theirs = investment_stage.trim();
+  if (theirs === '') return { criterion, verdict: 'unknown', reason: 'They name no stage.' };
+  const stages = stagesIn(theirs);
+  if (stage === '' || stages.length === 0) return { criterion, verdict: 'unknown', reason: `They say: ${theirs}.` };
+  return stages.includes(stage)
+    ? { criterion, verdict: 'fits', reason: `${stage} is a stage they invest at.` }
+    : { criterion, verdict: 'differs', reason: `You are at ${stage}. They say: ${theirs}.` };
+}
+
+function amountFit({ amount }: PitchFacts, preferences: Preferences): Fit {
+  const criterion = 'amount';
+  const { min, max } = investmentOf(preferences);
+  if (max <= 0) return { criterion, verdict: 'unknown', reason: 'They state no amounts.' };
+  const range = `${formatMoney(min)} to ${formatMoney(max)}`;
+  if (amount === null) return { criterion, verdict: 'unknown', reason: `They put ${range} into a company.` };
+  const round = formatMoney(amount);
+  if (amount < min) {
+    return {
+      criterion,
+      verdict: 'differs',
+      reason: `Their smallest amount, ${formatMoney(min)}, exceeds your round of ${round}.`,
+    };
+  }
+  return amount > max
+    ? { criterion, verdict: 'fits', reason: `They could bring up to ${formatMoney(max)} of your ${round}.` }
+    : { criterion, verdict: 'fits', reason: `Your ${round} lies within their ${range}.` };
+}
+
+/** A region holds countries that its name does not show, so that a place is never called a mismatch. */
+function placeFit({ place }: PitchFacts, { investment_geography }: Preferences): Fit {
+  const criterion = 'place';
+  const theirs = investment_geography.trim();
+  if (theirs === '') return { criterion, verdict: 'unknown', reason: 'They name no regions.' };
+  const isEverywhere = /\b(global|worldwide|anywhere)\b/.test(fold(theirs));
+  const yours = fold(place).trim();
+  const isNamed = yours !== '' && theirs.split(/[,;/]|\band\b/).some((region) => fold(region).trim() === yours);
+  if (isEverywhere) return { criterion, verdict: 'fits', reason: `They say: ${theirs}.` };
+  return isNamed
+    ? { criterion, verdict: 'fits', reason: `${place.trim()} is where they invest.` }
+    : { criterion, verdict: 'unknown', reason: `They say: ${theirs}.` };
+}
+
+/** Holds a pitch against what an investor says they look for. */
+export const fitOf = (pitch: PitchFacts, preferences: Preferences): Fit[] => [
+  sectorFit(pitch, preferences),
+  stageFit(pitch, preferences),
+  amountFit(pitch, preferences),
+  placeFit(pitch, preferences),
+];

@@ -1,0 +1,35 @@
+/** Mails that a person may do without. Those about an account's security always come. */
+export const NOTIFICATIONS = [
+  {
+    kind: 'new_deck',
+    label: 'New deck received',
+    hint: 'A founder sends you a deck, or answers your questions.',
+    audience: 'investor',
+    byDefault: true,
+  },
+  {
+    kind: 'deck_status',
+    label: 'Deck status changed',
+    hint: 'An investor wants to contact you about a deck of yours, or decides against it.',
+    audience: 'founder',
+    byDefault: true,
+  },
+  {
+    kind: 'product_news',
+    label: 'Product news',
+    hint: 'What is new here, a few times a year.',
+    audience: 'everyone',
+    byDefault: false,
+  },
+] as const;
+
+export type NotificationKind = (typeof NOTIFICATIONS)[number]['kind'];
+
+/** For each kind of mail whether a person wants it. */
+export type NotificationChoices = Record<NotificationKind, boolean>;
+
+/** Completes what a person has chosen with what holds for whoever has not. */
+export const notificationChoices = (chosen: Partial<NotificationChoices>): NotificationChoices =>
+  Object.fromEntries(
+    NOTIFICATIONS.map(({ kind, byDefault }) => [kind, chosen[kind] ?? byDefault]),
+  ) as NotificationChoices;

@@ -1,0 +1,77 @@
+/** What has become of a deck that was sent, as it is stored. */
+export const SUBMISSION_STATUSES = ['New', 'Reviewed', 'Contacting', 'Passed'] as const;
+
+export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
+
+const NEXT: Record<SubmissionStatus, readonly SubmissionStatus[]> = {
+  New: ['Reviewed', 'Contacting', 'Passed'],
+  Reviewed: ['Contacting', 'Passed'],
+  Contacting: ['Passed'],
+  Passed: ['Contacting'],
+};
+
+/** True when an investor may move a submission from one status to the other. */
+export const canBecome = (from: SubmissionStatus, to: SubmissionStatus): boolean => NEXT[from].includes(to);
+
+/** Tabs of the investor's list, and the statuses that each of them shows. */
+export const SUBMISSION_TABS = {
+  new: ['New'],
+  reviewed: ['Reviewed', 'Contacting'],
+  passed: ['Passed'],
+  all: SUBMISSION_STATUSES,
+} as const satisfies Record<string, readonly SubmissionStatus[]>;
+
+export type SubmissionTab = keyof typeof SUBMISSION_TABS;
+
+/** Orders of the investor's list. */
+export const SUBMISSION_SORTS = ['newest', 'oldest', 'company', 'founder', 'likelihood'] as const;
+
+export type SubmissionSort = (typeof SUBMISSION_SORTS)[number];
+
+/** What a status depends on when it is shown. */
+interface Shown {
+  status: SubmissionStatus;
+  likelihood_score: number | null;
+}
+
+/** The word an investor reads for a status. */
+export function statusForInvestor({ status, likelihood_score }: Shown): string {
+  if (status === 'New') return likelihood_score === null ? 'New' : 'Analysed';
+  return { Reviewed: 'Reviewed', Contacting: 'Contacted', Passed: 'Rejected' }[status];
+}
+
+/** The word a founder reads for a status. */
+export function statusForFounder({ status, likelihood_score }: Shown): string {
+  if (status === 'New') return likelihood_score === null ? 'Submitted' : 'Analysed';
+  return { Reviewed: 'Reviewed', Contacting: 'Contacted', Passed: 'Rejected' }[status];
+}
+
+/** Reasons for which an investor passes, that the founder gets to read. */
+export const PASS_REASONS = {
+  stage: 'Too early or too late for us',
+  sector: 'Outside the sectors we invest in',
+  geography: 'Outside the places we invest in',
+  traction: 'Not enough traction yet',
+  market: 'The market does not convince us',
+  team: 'The team is missing something',
+  terms: 'The round or its terms do not fit',
+  conflict: 'It competes with a company we hold',
+  other: 'Another reason',
+} as const;
+
+export type PassReason = keyof typeof PASS_REASONS;
+
+export const PASS_REASON_IDS = Object.keys(PASS_REASONS) as [PassReason, ...PassReason[]];
+
+/** Longest note of an investor on a submission, and longest comment on a pass, in characters. */
+export const NOTE_MAX = 4000;
+export const PASS_COMMENT_MAX = 1000;
+
+/** Most submissions that one call changes. */
+export const BULK_MAX = 500;
+
+/** Seconds for which a change of status can be taken back on the screen; the founder is told after that. */
+export const UNDO_SECONDS = 8;
+
+/** A likelihood of this or less offers the founder to improve the deck. */
+export const IMPROVE_DECK_AT = 5;

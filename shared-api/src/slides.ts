@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, callJson, TIMEOUTS } from './client/client.ts';
+import type { DeckSlides } from './contract.ts';
+import { refreshReceivedSubmissions } from './received-submissions.ts';
+
+/** Addresses of images work for an hour; they are asked for anew before that. */
+const FRESH_MS = 40 * 60_000;
+
+const pathOf = (submissionId: string) => `pitch-decks/submissions/${encodeURIComponent(submissionId)}/`;
+
+/**
+ * The slides of a deck that one has sent or received, as images with their text. The first look at a deck takes a
+ * few seconds. Its failures: 404, and 422 when the deck cannot be drawn.
+ */
+export function useDeckSlides(submissionId: string) {
+  const cache = useQueryClient();
+  return useQuery({
+    queryKey: ['deck-slides', submissionId],
+    staleTime: FRESH_MS,
+    refetchInterval: FRESH_MS,
+    queryFn: async ({ signal }) => {
+      const deck = await callJson<DeckSlides>(`${pathOf(submissionId)}slides/`, { signal, timeout: TIMEOUTS.long });
+      // Being opened has made a new deck a reviewed one.
+      if (deck.viewer === 'investor') void refreshReceivedSubmissions(cache);
+      return deck;
+    },
+  });
+}
+
+/** Tells how long each slide was looked at so far, in seconds, in one opening of a deck that one has received. */
+export const saveSlideTimes = (
+  submissionId: string,
+  viewingId: string,
+  slides: { slide: number; seconds: number }[],
+): Promise<unknown> =>
+  call(`${pathOf(submissionId)}slide-times/`, {
+    method: 'post',
+    json: { viewing_id: viewingId, slides },
+    keepalive: true,
+  });

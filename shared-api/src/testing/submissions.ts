@@ -1,0 +1,106 @@
+import type {
+  LikelihoodReasons,
+  ReceivedSubmission,
+  ReceivedSubmissionDetail,
+  SavedDeckSummary,
+  SentSubmission,
+  SentSubmissionDetail,
+} from '../contract.ts';
+
+/** A deck that an investor received and has not looked at yet. */
+export const aReceivedSubmission = (given: Partial<ReceivedSubmission> = {}): ReceivedSubmission => ({
+  id: 'submission-1',
+  company_name: 'Isferd',
+  founder_company: 'Isferd',
+  founder_name: 'Ines Varga-Holm',
+  founder_work_field: 'Logistics',
+  founder_profile_image: null,
+  founder_email: 'ines@isferd.test',
+  founder_phone: '+47 555 01 234',
+  founder_linkedin: '',
+  founder_website: '',
+  description: 'Refrigerated freight that tells you before it spoils.',
+  created_at: '2026-11-19T10:00:00.000Z',
+  status: 'New',
+  file_url: '/api/files/decks/submission-1.pdf?signature=x',
+  original_filename: 'isferd-seed-v4.pdf',
+  page_count: 14,
+  likelihood_score: null,
+  likelihood_reason: null,
+  investor_name: 'Leonie Harrow',
+  answered_at: null,
+  pass_reason: null,
+  pass_comment: '',
+  note: '',
+  ...given,
+});
+
+/** What a likelihood of 7 rests on. */
+export const someReasons = (): LikelihoodReasons => ({
+  factors: [
+    {
+      name: 'Sector',
+      group: 'fit',
+      verdict: 'strong',
+      reason: 'Logistics is one of the investor’s fields.',
+      raise: null,
+    },
+    {
+      name: 'Competition',
+      group: 'readiness',
+      verdict: 'weak',
+      reason: 'No comparison with alternatives was found.',
+      raise: 'Show who else solves it, and how you differ.',
+    },
+  ],
+  raise: ['Show who else solves it, and how you differ.'],
+});
+
+/** A deck that an investor received, with all that the dialog shows. */
+export const aReceivedDetail = (given: Partial<ReceivedSubmissionDetail> = {}): ReceivedSubmissionDetail => ({
+  ...aReceivedSubmission(given),
+  answers: [],
+  likelihood: null,
+  versions: [],
+  ...given,
+});
+
+/** A deck that a founder sent a moment ago. */
+export const aSentSubmission = (given: Partial<SentSubmission> = {}): SentSubmission => {
+  const { note: _, founder_linkedin: __, founder_website: ___, ...submission } = aReceivedSubmission();
+  return {
+    ...submission,
+    investor: {
+      id: 11,
+      name: 'Leonie Harrow',
+      title: 'Partner',
+      company: 'Brackenfold Capital',
+      profile_image: null,
+      slug: 'leonie-harrow',
+      live: true,
+    },
+    ...given,
+  };
+};
+
+/** A deck that a founder sent, with all that became of it. */
+export const aSentDetail = (given: Partial<SentSubmissionDetail> = {}): SentSubmissionDetail => ({
+  ...aSentSubmission(given),
+  answers: [],
+  likelihood: null,
+  events: [{ kind: 'sent', detail: null, at: '2026-11-19T10:00:00.000Z' }],
+  versions: [],
+  views: { count: 0, last_at: null, slides: [] },
+  ...given,
+});
+
+/** A deck that somebody made and kept. */
+export const aSavedDeck = (given: Partial<SavedDeckSummary> = {}): SavedDeckSummary => ({
+  id: 'deck-1',
+  name: 'Seed deck',
+  company_name: 'Isferd',
+  total_slides: 12,
+  created_at: '2026-11-01T10:00:00.000Z',
+  updated_at: '2026-11-18T10:00:00.000Z',
+  ...given,
+});

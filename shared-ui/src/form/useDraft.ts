@@ -1,0 +1,52 @@
+import { type FormikValues, useFormikContext } from 'formik';
+import { type RefObject, useContext, useEffect, useRef } from 'react';
+import { type Draft, onKeepDrafts, storeDraft, takeDraft } from '../drafts/drafts.ts';
+import { ToastContext } from '../overlays/Toast/toast-context.ts';
+
+const SECRET = '[type="password"], [autocomplete*="password"], [autocomplete="one-time-code"]';
+
+/** Passwords and codes stay out of any storage, shown or hidden. */
+const secretsIn = (form: HTMLFormElement | null) =>
+  new Set([...(form?.querySelectorAll<HTMLInputElement>(SECRET) ?? [])].map(({ name }) => name));
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Texts, numbers, yes and no, and lists and records of them; a file is none of these. */
+function isKeepable(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) return value.every(isKeepable);
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isKeepable);
+}
+
+/** What was changed in a form and can be kept: neither secrets nor files. */
+function draftOf(values: FormikValues, initial: FormikValues, secrets: Set<string>): Draft {
+  const kept = Object.entries(values).filter(
+    ([name, value]) => !secrets.has(name) && isKeepable(value) && !isSame(value, initial[name]),
+  );
+  return Object.fromEntries(kept);
+}
+
+/** Keeps what was typed when the session is lost, and puts it back once the person has returned to the form. */
+export function useDraft(label: string, element: RefObject<HTMLFormElement | null>): void {
+  const { values, initialValues, setValues } = useFormikContext<FormikValues>();
+  const showToast = useContext(ToastContext);
+  const latest = useRef({ values, initialValues });
+  latest.current = { values, initialValues };
+
+  useEffect(() => {
+    const draft = takeDraft(label);
+    if (!draft) return;
+    const known = Object.entries(draft).filter(([name]) => name in latest.current.values);
+    void setValues({ ...latest.current.values, ...Object.fromEntries(known) });
+    showToast?.({ title: 'What you had typed is back', description: 'It is not saved yet.' });
+  }, [label, setValues, showToast]);
+
+  useEffect(
+    () =>
+      onKeepDrafts(() => {
+        const draft = draftOf(latest.current.values, latest.current.initialValues, secretsIn(element.current));
+        if (Object.keys(draft).length > 0) storeDraft(label, draft);
+      }),
+    [label, element],
+  );
+}
