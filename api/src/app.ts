@@ -12,14 +12,25 @@ import { docs } from './plugins/docs.ts';
 import { guards } from './plugins/guards.ts';
 import { openapi } from './plugins/openapi.ts';
 import { presentSettings } from './presenters/settings.ts';
+import { accountRoutes } from './routes/account.ts';
+import { answerRoutes } from './routes/answers.ts';
 import { credentialRoutes, sessionRoutes } from './routes/auth.ts';
 import { evaluationRoutes } from './routes/evaluations.ts';
 import { fileRoutes } from './routes/files.ts';
 import { investorRoutes } from './routes/investors.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { questionRoutes } from './routes/questions.ts';
+import { receivedSubmissionRoutes } from './routes/received-submissions.ts';
+import { savedDeckRoutes } from './routes/saved-decks.ts';
+import { activeSessionRoutes, secondFactorRoutes } from './routes/security.ts';
+import { sentSubmissionRoutes } from './routes/sent-submissions.ts';
 import { serviceRoutes } from './routes/service.ts';
+import { slideRoutes } from './routes/slides.ts';
+import { storedFileRoutes } from './routes/stored-files.ts';
+import { submissionRoutes } from './routes/submissions.ts';
+import { telemetryRoutes } from './routes/telemetry.ts';
 import { userRoutes } from './routes/users.ts';
+import { profileDescriber } from './site/describe-profile.ts';
 import { registerSite } from './site/site.ts';
 import { VERSION } from './version.ts';
 
@@ -27,12 +38,23 @@ const ROUTES = [
   serviceRoutes,
   sessionRoutes,
   credentialRoutes,
+  activeSessionRoutes,
+  secondFactorRoutes,
   profileRoutes,
+  accountRoutes,
   userRoutes,
   investorRoutes,
   questionRoutes,
   evaluationRoutes,
   fileRoutes,
+  telemetryRoutes,
+  storedFileRoutes,
+  submissionRoutes,
+  answerRoutes,
+  receivedSubmissionRoutes,
+  sentSubmissionRoutes,
+  slideRoutes,
+  savedDeckRoutes,
 ];
 
 /** Milliseconds in which a request has to have arrived, uploads included. */
@@ -53,14 +75,17 @@ const registerApi = (context: Context) => async (api: FastifyInstance) => {
 };
 
 /** The front end where it is built; without it, one sentence that says so. */
-function serveFrontEnd(app: FastifyInstance, { config }: Context) {
+function serveFrontEnd(app: FastifyInstance, { config, db }: Context) {
   if (!existsSync(join(config.siteDir, 'index.html'))) {
     app.setNotFoundHandler((_request, reply) =>
       reply.code(404).type('text/plain').send('The front end is not built. Calls are answered under /api/.'),
     );
     return;
   }
-  app.setNotFoundHandler(registerSite(app, { dir: config.siteDir, settings: presentSettings(config) }));
+  const { siteDir: dir, registryUrl } = config;
+  const https = config.publicUrl.startsWith('https:');
+  const describe = profileDescriber(db, config);
+  app.setNotFoundHandler(registerSite(app, { dir, settings: presentSettings(config), https, registryUrl, describe }));
 }
 
 /** The whole server, not yet listening. Closing it sends the mail that waits and closes the database. */

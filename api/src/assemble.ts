@@ -4,17 +4,26 @@ import type { Config } from './config.ts';
 import type { Context, ReadDeck } from './context.ts';
 import { openDatabase } from './database/open.ts';
 import { sqlite } from './database/sqlite.ts';
-import type { Engine } from './engine/types.ts';
+import { createLikelihoodEngine } from './engine/likelihood/index.ts';
+import type { Engine, LikelihoodEngine } from './engine/types.ts';
 import { folderStore } from './files/folder.ts';
 import { createMailer, type MailReport } from './mail/mailer.ts';
 import { createAccessTokens } from './security/access-tokens.ts';
+import { createChallenges } from './security/challenges.ts';
+import { createExportLinks } from './security/export-links.ts';
+import { createFileLinks } from './security/file-links.ts';
 import { keyFrom } from './security/keys.ts';
+import { createSecretBox } from './security/secret-box.ts';
+import { createSlideImages, type DrawDeck } from './slides/slide-images.ts';
 
 /** What a server is made of beside its settings. */
 export interface Parts {
   config: Config;
   readDeck: ReadDeck;
+  drawDeck: DrawDeck;
   engine: Engine;
+  /** @default the built-in one */
+  likelihood?: LikelihoodEngine;
   mailReport: MailReport;
   clock?: () => Date;
   /** Keeps the database in memory, for as long as the server lives. */
@@ -25,7 +34,9 @@ export interface Parts {
 export async function assemble({
   config,
   readDeck,
+  drawDeck,
   engine,
+  likelihood = createLikelihoodEngine(),
   mailReport,
   clock = () => new Date(),
   inMemory,
@@ -33,14 +44,21 @@ export async function assemble({
   const { dataDir } = config;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const key = keyFrom(join(dataDir, 'keys/access-tokens.key'));
+  const files = folderStore(join(dataDir, 'files'));
   return {
     config,
     readDeck,
     engine,
+    likelihood,
     clock,
     db: await openDatabase(sqlite(inMemory ? ':memory:' : join(dataDir, 'northlight.sqlite'))),
-    files: folderStore(join(dataDir, 'files')),
+    files,
+    slides: createSlideImages({ files, draw: drawDeck, dir: join(dataDir, 'tmp'), clock }),
     mailer: createMailer(config, mailReport, clock),
     accessTokens: createAccessTokens(key, clock),
+    challenges: createChallenges(key, clock),
+    secrets: createSecretBox(keyFrom(join(dataDir, 'keys/secrets.key'))),
+    exportLinks: createExportLinks(key, clock),
+    fileLinks: createFileLinks(keyFrom(join(dataDir, 'keys/file-links.key')), clock),
   };
 }

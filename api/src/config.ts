@@ -17,6 +17,12 @@ const whole = (name: string, min: number, max: number) =>
     .min(min, `${name} has to be a whole number from ${min} to ${max}.`)
     .max(max, `${name} has to be a whole number from ${min} to ${max}.`);
 
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
 const folder = (fallback: string) =>
   z
     .string()
@@ -32,12 +38,38 @@ const webAddress = (name: string) =>
     )
     .transform((v) => v.replace(/\/+$/, ''));
 
+/** `LinkedIn=https://…, GitHub=https://…` as a list; `off` for none. */
+const socialLinks = z
+  .string()
+  .default('LinkedIn=https://www.linkedin.com/, X=https://x.com/')
+  .transform((text) =>
+    (text === 'off' ? [] : list(text)).map((entry) => entry.split(/=(.*)/s).map((part) => part.trim())),
+  )
+  .refine(
+    (links) => links.every(([label, url = '']) => label && /^https:\/\//.test(url) && URL.canParse(url)),
+    'SOCIAL_LINKS has to look like LinkedIn=https://www.linkedin.com/company/example, GitHub=https://github.com/example.',
+  )
+  .transform((links) => links.map(([label = '', url = '']) => ({ label, url })));
+
+const origins = z
+  .string()
+  .transform(list)
+  .refine(
+    (entries) =>
+      entries.every((entry) => {
+        const origin = entry.replace(/:\*$/, '');
+        return URL.canParse(origin) && new URL(origin).origin === origin && /^https?:/.test(origin);
+      }),
+    'REMOTE_ORIGINS has to be origins separated by commas, such as https://parts.example.com or http://localhost:*.',
+  );
+
 /** Every setting, by the name of its environment variable. */
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole('PORT', 0, 65_535).default(8080),
   DATA_DIR: folder(join(root, 'data')),
   SITE_DIR: folder(join(root, 'dist/site')),
+  REGISTRY_URL: webAddress('REGISTRY_URL').optional(),
   PUBLIC_URL: webAddress('PUBLIC_URL').optional(),
   PRODUCT_NAME: z.string().trim().min(1, 'PRODUCT_NAME must not be empty.').max(60).default('Northlight'),
   PROVIDER_EMAIL: z.email('PROVIDER_EMAIL has to be an e-mail address.').default('hello@northlight.example'),
@@ -58,6 +90,11 @@ const Environment = z.object({
   MAIL_FROM: z.string().trim().min(3, 'MAIL_FROM has to be an e-mail address.').optional(),
   TRUST_PROXY: z.string().default('off'),
   DECK_READERS: whole('DECK_READERS', 1, 64).default(2),
+  SCAN_COMMAND: z.string().trim().optional(),
+  SOCIAL_LINKS: socialLinks,
+  REMOTE_ORIGINS: origins.optional(),
+  REMOTE_TIMEOUT: whole('REMOTE_TIMEOUT', 100, 120_000).default(15_000),
+  TELEMETRY_PERCENT: whole('TELEMETRY_PERCENT', 0, 100).optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -108,6 +145,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     embedded,
     dataDir,
     siteDir: e.SITE_DIR,
+    /** Address of the registry of releases, where they are kept apart from the front end. */
+    registryUrl: e.REGISTRY_URL,
     outboxDir: join(dataDir, 'outbox'),
     publicUrl: e.PUBLIC_URL ?? defaultUrl(e.HOST, e.PORT),
     isPublicUrlSet: e.PUBLIC_URL !== undefined,
@@ -122,6 +161,16 @@ export function readConfig(env: Record<string, string | undefined>) {
     mailFrom: e.MAIL_FROM ?? `${e.PRODUCT_NAME} <no-reply@${new URL(e.PUBLIC_URL ?? 'http://localhost').hostname}>`,
     trustProxy: trustedProxies(e.TRUST_PROXY.toLowerCase()),
     deckReaders: e.DECK_READERS,
+    /** Looks at each file that is kept, before it is. */
+    scanCommand: e.SCAN_COMMAND,
+    /** Where the company is found elsewhere. */
+    socialLinks: e.SOCIAL_LINKS,
+    /** From where a browser may be told to take a part of the page; `:*` stands for every port. */
+    remoteOrigins: e.REMOTE_ORIGINS ?? (embedded && e.DEMO ? ['http://localhost:*', 'http://127.0.0.1:*'] : []),
+    /** Milliseconds that a part of the page may take to load. */
+    remoteTimeout: e.REMOTE_TIMEOUT,
+    /** Share of the tabs that tell how parts loaded. */
+    telemetryPercent: e.TELEMETRY_PERCENT ?? (embedded ? 100 : 10),
     logLevel: e.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
   };
 }

@@ -1,10 +1,15 @@
 import type { Config } from './config.ts';
 import type { Db } from './database/open.ts';
 import type { Deck } from './deck/types.ts';
-import type { Engine } from './engine/types.ts';
+import type { Engine, LikelihoodEngine } from './engine/types.ts';
 import type { FileStore } from './files/store.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { AccessTokens } from './security/access-tokens.ts';
+import type { Challenges } from './security/challenges.ts';
+import type { ExportLinks } from './security/export-links.ts';
+import type { FileLinks } from './security/file-links.ts';
+import type { SecretBox } from './security/secret-box.ts';
+import type { SlideImages } from './slides/types.ts';
 
 /** Reads a PDF. Throws DeckError for a file that is no deck and BusyError when there is too much to do. */
 export type ReadDeck = (path: string, options?: { signal?: AbortSignal }) => Promise<Deck>;
@@ -16,7 +21,13 @@ export interface Context {
   files: FileStore;
   mailer: Mailer;
   accessTokens: AccessTokens;
+  exportLinks: ExportLinks;
+  challenges: Challenges;
+  secrets: SecretBox;
+  fileLinks: FileLinks;
   readDeck: ReadDeck;
+  slides: SlideImages;
   engine: Engine;
+  likelihood: LikelihoodEngine;
   clock: () => Date;
 }

@@ -1,7 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { deleteDueAccounts } from './commands/delete-account.ts';
 import type { Context } from './context.ts';
+import { sweepFiles } from './files/sweep.ts';
 import { deleteExpired } from './repositories/expired.ts';
 
 const HOUR = 3_600_000;
@@ -17,9 +19,12 @@ async function deleteLeftovers(dir: string, now: Date) {
 }
 
 /** Deletes what no longer counts. */
-export async function tidyUp({ db, clock, config }: Context): Promise<void> {
+export async function tidyUp(context: Context): Promise<void> {
+  const { db, clock, config } = context;
+  await deleteDueAccounts(context);
   await deleteExpired(db, clock());
   await deleteLeftovers(join(config.dataDir, 'tmp'), clock());
+  await sweepFiles(context);
 }
 
 /** Tidies up now and every hour until the server closes. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { assemble } from './assemble.ts';
+import { keepSendingStatusLetters } from './commands/send-status-letters.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DeckReaders } from './deck/deck-readers.ts';
 import { seedDemo } from './demo/seed.ts';
@@ -37,7 +38,8 @@ const mailReport = {
 async function start(config: Config) {
   const readers = new DeckReaders({ size: config.deckReaders });
   const readDeck = readers.read.bind(readers);
-  const context = await assemble({ config, readDeck, engine: createRubricEngine(), mailReport });
+  const drawDeck = readers.draw.bind(readers);
+  const context = await assemble({ config, readDeck, drawDeck, engine: createRubricEngine(), mailReport });
   if (config.demo) await seedDemo(context);
   if (!config.embedded && (await hasDemoAccounts(context.db))) {
     fail(
@@ -47,6 +49,7 @@ async function start(config: Config) {
   const app = buildApp(context);
   app.addHook('onClose', () => readers.close());
   keepTidy(app, context);
+  keepSendingStatusLetters(app, context);
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
   if (!config.isPublicUrlSet) config.publicUrl = config.publicUrl.replace(/:\d+$/, `:${port}`);
@@ -71,7 +74,8 @@ try {
   const app = await start(config);
   stopOnSignals(app);
   for (const line of greeting(config, existsSync(join(config.siteDir, 'index.html')))) console.log(line);
-  process.send?.({ type: 'ready', url: config.publicUrl });
+  const { port } = app.server.address() as AddressInfo;
+  process.send?.({ type: 'ready', url: config.publicUrl, port });
 } catch (error) {
   fail(explainStart(error, config) ?? `The server could not start.\n${(error as Error).stack}`);
 }

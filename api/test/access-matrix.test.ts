@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { evaluateDeck } from '../src/commands/evaluate-deck.ts';
+import { createDeck } from '../src/commands/save-deck.ts';
 import { saveQuestions } from '../src/commands/save-questions.ts';
+import { insertFilter } from '../src/repositories/saved-filters.ts';
+import { listSessions } from '../src/repositories/sessions.ts';
 import { buildTestApp, type TestApp } from './factories/app.ts';
 import { call } from './factories/requests.ts';
 import { describeRoutes } from './factories/routes.ts';
+import { buildSubmission } from './factories/submissions.ts';
 import { bearer, buildInvestor, buildUser } from './factories/users.ts';
 
 const ROLES = ['visitor', 'founder A', 'founder B', 'investor A', 'investor B', 'superuser'] as const;
@@ -28,6 +32,7 @@ const MATRIX: Record<string, Row> = {
   'GET /api/settings/': { expect: all(200) },
   'POST /api/accounts/register/': { expect: all(400) },
   'POST /api/accounts/login/': { expect: all(400) },
+  'POST /api/accounts/login/second-factor/': { expect: all(400) },
   'POST /api/accounts/token/refresh/': { expect: all(400) },
   'POST /api/accounts/logout/': { expect: all(400) },
   'GET /api/accounts/verify-email/:token/': { path: () => '/accounts/verify-email/x/', expect: all(400) },
@@ -35,8 +40,24 @@ const MATRIX: Record<string, Row> = {
   'POST /api/accounts/password-reset/': { expect: all(400) },
   'POST /api/accounts/password-reset-confirm/': { expect: all(400) },
   'POST /api/accounts/change-password/': { expect: loggedIn(400) },
+  'GET /api/accounts/sessions/': { expect: loggedIn(200) },
+  'DELETE /api/accounts/sessions/:id/': {
+    path: ({ session }) => `/accounts/sessions/${session}/`,
+    expect: [401, 204, 404, 404, 404, 404],
+  },
+  'DELETE /api/accounts/sessions/': { expect: loggedIn(204) },
+  'GET /api/accounts/second-factor/': { expect: loggedIn(200) },
+  'POST /api/accounts/second-factor/set-up/': { expect: loggedIn(400) },
+  'POST /api/accounts/second-factor/confirm/': { expect: loggedIn(400) },
+  'POST /api/accounts/second-factor/recovery-codes/': { expect: loggedIn(400) },
+  'POST /api/accounts/second-factor/turn-off/': { expect: loggedIn(400) },
   'GET /api/accounts/profile/': { expect: loggedIn(200) },
   'PATCH /api/accounts/profile/': { body: {}, expect: loggedIn(200) },
+  'PATCH /api/accounts/profile/image/': { body: {}, expect: loggedIn(415) },
+  'POST /api/accounts/export/': { expect: loggedIn(200) },
+  'GET /api/accounts/export/': { path: () => '/accounts/export/?user=1&expires=1&signature=x', expect: all(403) },
+  'POST /api/accounts/delete/': { expect: loggedIn(400) },
+  'GET /api/accounts/admin-actions/': { expect: superusers(200) },
   'GET /api/accounts/users/': { expect: superusers(200) },
   'PATCH /api/accounts/users/:id/': {
     path: ({ investorB }) => `/accounts/users/${investorB}/`,
@@ -63,6 +84,100 @@ const MATRIX: Record<string, Row> = {
     expect: [401, 200, 404, 404, 404, 404],
   },
   'POST /api/pitch-decks/evaluations/claim/': { expect: loggedIn(400) },
+  'POST /api/telemetry/': { expect: all(400) },
+  'GET /api/telemetry/remotes/': { expect: superusers(200) },
+  'POST /api/pitch-decks/answer-questions/': { expect: [401, 400, 400, 415, 415, 400] },
+  'PATCH /api/pitch-decks/submissions/:id/answers/': {
+    path: ({ submission }) => `/pitch-decks/submissions/${submission}/answers/`,
+    expect: [401, 415, 404, 404, 404, 404],
+  },
+  'GET /api/pitch-decks/submissions/:id/suggestions/': {
+    path: ({ submission }) => `/pitch-decks/submissions/${submission}/suggestions/`,
+    expect: [401, 200, 404, 404, 404, 404],
+  },
+  'POST /api/pitch-decks/submissions/:id/likelihood/': {
+    path: ({ submission }) => `/pitch-decks/submissions/${submission}/likelihood/`,
+    expect: [401, 409, 404, 404, 404, 404],
+  },
+  'GET /api/pitch-decks/submissions/:id/questionnaire/': {
+    path: ({ submission }) => `/pitch-decks/submissions/${submission}/questionnaire/`,
+    expect: [401, 200, 404, 404, 404, 404],
+  },
+  'GET /api/pitch-decks/approach/:id/': {
+    path: ({ investorA }) => `/pitch-decks/approach/${investorA}/`,
+    expect: loggedIn(200),
+  },
+  'GET /api/pitch-decks/investor/submissions/': { expect: investors(200) },
+  'GET /api/pitch-decks/investor/submissions/summary/': { expect: investors(200) },
+  'GET /api/pitch-decks/investor/submissions/export/': { expect: investors(200) },
+  'POST /api/pitch-decks/investor/submissions/bulk/': { expect: investors(400) },
+  'GET /api/pitch-decks/investor/submissions/:id/': {
+    path: ({ submission }) => `/pitch-decks/investor/submissions/${submission}/`,
+    expect: [401, 403, 403, 200, 404, 403],
+  },
+  'PATCH /api/pitch-decks/investor/submissions/:id/': {
+    path: ({ submission }) => `/pitch-decks/investor/submissions/${submission}/`,
+    body: { note: 'Call on Monday' },
+    expect: [401, 403, 403, 200, 404, 403],
+  },
+  'POST /api/pitch-decks/investor/submissions/:id/undo/': {
+    path: ({ submission }) => `/pitch-decks/investor/submissions/${submission}/undo/`,
+    expect: [401, 403, 403, 409, 404, 403],
+  },
+  'GET /api/pitch-decks/investor/filters/': { expect: investors(200) },
+  'POST /api/pitch-decks/investor/filters/': { expect: investors(400) },
+  'DELETE /api/pitch-decks/investor/filters/:id/': {
+    path: ({ filter }) => `/pitch-decks/investor/filters/${filter}/`,
+    expect: [401, 403, 403, 204, 404, 403],
+  },
+  'GET /api/pitch-decks/founder/submissions/': { expect: loggedIn(200) },
+  'GET /api/pitch-decks/founder/submissions/summary/': { expect: loggedIn(200) },
+  'GET /api/pitch-decks/founder/submissions/:id/': {
+    path: ({ submission }) => `/pitch-decks/founder/submissions/${submission}/`,
+    expect: [401, 200, 404, 404, 404, 404],
+  },
+  'GET /api/pitch-decks/submissions/:id/slides/': {
+    path: ({ submission }) => `/pitch-decks/submissions/${submission}/slides/`,
+    expect: [401, 200, 404, 200, 404, 404],
+  },
+  'POST /api/pitch-decks/submissions/:id/slide-times/': {
+    path: ({ submission }) => `/pitch-decks/submissions/${submission}/slide-times/`,
+    body: { viewing_id: '7a0f2b9e-5c43-4c9d-9b37-0f6a3c1d2e4f', slides: [{ slide: 1, seconds: 3 }] },
+    expect: [401, 403, 403, 204, 404, 403],
+  },
+  'GET /api/pitch-decks/assistant/saved-decks/': { expect: loggedIn(200) },
+  'POST /api/pitch-decks/assistant/saved-decks/': { expect: loggedIn(400) },
+  'GET /api/pitch-decks/assistant/saved-decks/:id/': {
+    path: ({ savedDeck }) => `/pitch-decks/assistant/saved-decks/${savedDeck}/`,
+    expect: [401, 200, 404, 404, 404, 404],
+  },
+  'PATCH /api/pitch-decks/assistant/saved-decks/:id/': {
+    path: ({ savedDeck }) => `/pitch-decks/assistant/saved-decks/${savedDeck}/`,
+    expect: [401, 200, 404, 404, 404, 404],
+  },
+  'POST /api/pitch-decks/assistant/saved-decks/:id/duplicate/': {
+    path: ({ savedDeck }) => `/pitch-decks/assistant/saved-decks/${savedDeck}/duplicate/`,
+    expect: [401, 201, 404, 404, 404, 404],
+  },
+  'DELETE /api/pitch-decks/assistant/saved-decks/:id/': {
+    path: ({ savedDeck }) => `/pitch-decks/assistant/saved-decks/${savedDeck}/`,
+    expect: [401, 204, 404, 404, 404, 404],
+  },
+  'POST /api/pitch-decks/assistant/saved-decks/:id/restore/': {
+    path: ({ savedDeck }) => `/pitch-decks/assistant/saved-decks/${savedDeck}/restore/`,
+    expect: [401, 200, 404, 404, 404, 404],
+  },
+  'GET /api/files/slides/:deck/:name': {
+    path: () => '/files/slides/x/1-large.webp?expires=9999999999&name=x&signature=made-up',
+    expect: all(403),
+  },
+  'GET /api/files/decks/:name': { path: ({ deckFile }) => deckFile, expect: all(200) },
+  'GET /api/files/answers/:name': {
+    path: () => '/files/answers/x.pdf?expires=9999999999&name=x.pdf&signature=made-up',
+    expect: all(403),
+  },
+  // After the public profiles, which lose an image with it and go off line.
+  'DELETE /api/accounts/profile/image/': { expect: loggedIn(200) },
   'GET /api/files/profile-images/:name': {
     path: () => '/files/profile-images/ada.png',
     expect: all(200),
@@ -74,6 +189,12 @@ interface Things {
   investorB: number;
   question: string;
   evaluation: string;
+  submission: string;
+  /** A signed link. */
+  deckFile: string;
+  session: string;
+  filter: string;
+  savedDeck: string;
 }
 
 const routes = await describeRoutes();
@@ -96,6 +217,7 @@ beforeAll(async () => {
   };
   server = await buildTestApp({
     readDeck: async () => ({ slides: [], sha256: '0'.repeat(64) }),
+    drawDeck: async () => [],
     engine: { evaluate: async () => result },
   });
   const { context } = server;
@@ -107,17 +229,36 @@ beforeAll(async () => {
     'investor B': await buildInvestor(context),
     superuser: await buildUser(context, { is_superuser: 1 }),
   };
+  await bearer(context, people['founder A']);
+  const [session] = await listSessions(context.db, people['founder A'].id, context.clock());
   for (const [role, user] of Object.entries(people)) tokens.set(role as Role, await bearer(context, user));
   const [question] = await saveQuestions(context, people['investor A'].id, [
     { id: 'a', question: 'Why?', type: 'text', required: true, options: [], parent_question: null, trigger_values: [] },
   ]);
   const { signal } = new AbortController();
   const made = await evaluateDeck(context, { path: 'x', filename: 'x.pdf' }, people['founder A'].id, signal);
+  const submission = await buildSubmission(context, {
+    founder: people['founder A'],
+    investor: people['investor A'],
+  });
+  await insertFilter(
+    context.db,
+    people['investor A'].id,
+    { id: 'mine', name: 'Mine', query: '' },
+    submission.created_at,
+  );
+  const content = { theme: 'paper' as const, slides: [] };
+  const savedDeck = await createDeck(context, people['founder A'].id, { name: 'Mine', company_name: '', content });
   things = {
     investorA: people['investor A'].id,
     investorB: people['investor B'].id,
     question: question?.id ?? '',
     evaluation: made.evaluation.id,
+    submission: submission.id,
+    deckFile: context.fileLinks.to({ key: submission.file_key, name: 'deck.pdf' }).replace('/api', ''),
+    session: session?.id ?? '',
+    filter: 'mine',
+    savedDeck: savedDeck.id,
   };
 });
 afterAll(() => server.close());

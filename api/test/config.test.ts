@@ -12,6 +12,15 @@ describe('a wrong setting', () => {
     [{ PROVIDER_EMAIL: 'us' }, 'PROVIDER_EMAIL has to be an e-mail address.'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL has to look like smtp://user:password@mail.example.com:587.'],
     [{ DECK_READERS: '0' }, 'DECK_READERS has to be a whole number from 1 to 64.'],
+    [{ TELEMETRY_PERCENT: '101' }, 'TELEMETRY_PERCENT has to be a whole number from 0 to 100.'],
+    [
+      { SOCIAL_LINKS: 'LinkedIn=javascript:alert(1)' },
+      'SOCIAL_LINKS has to look like LinkedIn=https://www.linkedin.com/company/example, GitHub=https://github.com/example.',
+    ],
+    [
+      { REMOTE_ORIGINS: '*' },
+      'REMOTE_ORIGINS has to be origins separated by commas, such as https://parts.example.com or http://localhost:*.',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of fatal, error, warn, info, debug, trace, silent.'],
     [
       { DATABASE_URL: 'postgres://x' },
@@ -54,6 +63,29 @@ describe('settings', () => {
     expect(readConfig({ SMTP_URL: 'smtp://localhost:1025', REQUIRE_VERIFIED_EMAIL: 'off' }).requireVerifiedEmail).toBe(
       false,
     );
+  });
+
+  it('let a browser take parts from this machine in the demo, and from nowhere on a public address', () => {
+    expect(readConfig({}).remoteOrigins).toContain('http://localhost:*');
+    expect(readConfig({ HOST: '0.0.0.0' }).remoteOrigins).toEqual([]);
+    expect(readConfig({ DEMO: 'off' }).remoteOrigins).toEqual([]);
+    expect(readConfig({ HOST: '0.0.0.0', REMOTE_ORIGINS: 'https://parts.example.com' }).remoteOrigins).toEqual([
+      'https://parts.example.com',
+    ]);
+  });
+
+  it('name where the company is found elsewhere', () => {
+    expect(
+      readConfig({ SOCIAL_LINKS: 'LinkedIn=https://www.linkedin.com/company/x?a=b, X=https://x.com/x' }).socialLinks,
+    ).toEqual([
+      { label: 'LinkedIn', url: 'https://www.linkedin.com/company/x?a=b' },
+      { label: 'X', url: 'https://x.com/x' },
+    ]);
+  });
+
+  it('lead to the networks themselves until the company says where it is, and nowhere when told so', () => {
+    expect(readConfig({}).socialLinks.map(({ label }) => label)).toEqual(['LinkedIn', 'X']);
+    expect(readConfig({ SOCIAL_LINKS: 'off' }).socialLinks).toEqual([]);
   });
 
   it('take the public address without a slash at its end', () => {

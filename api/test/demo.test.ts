@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { missingForLive, missingForSending, questionSetProblems } from '@northlight/shared-api/rules';
+import { missingForLive, missingForSending, QUESTIONNAIRE, questionSetProblems } from '@northlight/shared-api/rules';
+import { FOUNDERS } from '../src/demo/founders.ts';
+import { judgeDemoDecks } from '../src/demo/judge-demo-decks.ts';
 import { seedDemo } from '../src/demo/seed.ts';
 import { hasDemoAccounts } from '../src/repositories/demo-accounts.ts';
 import { buildTestApp, type TestApp } from './factories/app.ts';
@@ -55,6 +58,14 @@ describe('demo accounts', () => {
   });
 });
 
+it('the first demo investor has answered the whole questionnaire', async () => {
+  await seedDemo(server.context);
+  const { investor_questionnaire } = (await login('investor@demo.test')).user;
+  expect(Object.keys(investor_questionnaire).sort()).toEqual(QUESTIONNAIRE.map(({ question }) => question).sort());
+  expect(new Set(Object.values(investor_questionnaire)).size).toBe(QUESTIONNAIRE.length);
+  expect(Object.values(investor_questionnaire)).not.toContain('');
+});
+
 describe('demo investors', () => {
   it('are about twenty more, complete, different, and with an image that opens', async () => {
     await seedDemo(server.context);
@@ -82,5 +93,57 @@ describe('demo investors', () => {
       const { body } = await call(server, 'GET', `/accounts/investors/?range=${range}`);
       expect(body.count).toBeGreaterThan(1);
     }
+  });
+});
+
+describe('demo decks', () => {
+  it('have reached investors in every status, with files that open and answers that fit their questions', async () => {
+    await seedDemo(server.context);
+    const { db, files } = server.context;
+    const rows = await db.selectFrom('submissions').selectAll().orderBy('created_at').execute();
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['New', 'Reviewed', 'Contacting', 'Passed']));
+    expect(rows.some(({ likelihood_score }) => likelihood_score === null)).toBe(true);
+    for (const row of rows) {
+      const file = await files.open(row.file_key);
+      expect(file?.size).toBe(row.file_size);
+      file?.stream.destroy();
+      const deck = await server.context.readDeck(join(server.dir, 'files', row.file_key));
+      expect([deck.slides.length, deck.sha256]).toEqual([row.page_count, row.file_sha256]);
+    }
+  });
+
+  it('are as likely as the engine says, with its reasons', async () => {
+    await seedDemo(server.context);
+    const stored = () =>
+      server.context.db
+        .selectFrom('submissions')
+        .select(['id', 'likelihood_score', 'likelihood'])
+        .orderBy('id')
+        .execute();
+    const seeded = await stored();
+    expect(seeded.filter(({ likelihood }) => likelihood !== null)).toHaveLength(6);
+    // When the engine judges otherwise now: node api/tools/demo-likelihoods.ts
+    await judgeDemoDecks(server.context);
+    expect(await stored()).toEqual(seeded);
+  });
+
+  it('that were sent again are the next version of the one before', async () => {
+    await seedDemo(server.context);
+    const { headers } = await login('founder@demo.test');
+    const { body: leonie } = await call(server, 'GET', '/accounts/investors/by-slug/leonie-harrow/');
+    const { body } = await call(server, 'GET', `/pitch-decks/approach/${leonie.id}/`, { headers });
+    expect(body.sent).toMatchObject({ count: 2, latest: { original_filename: 'isferd-seed-v4.pdf', answered: true } });
+    const path = `/pitch-decks/submissions/${body.sent.latest.submission_id}/questionnaire/`;
+    const { answers } = (await call(server, 'GET', path, { headers })).body as {
+      answers: { question: string; answer: string }[];
+    };
+    const given = Object.fromEntries(answers.map(({ question, answer }) => [question, answer]));
+    expect(given['Who else is in the round?']).toBe('Nordre Havn has committed $900K.');
+    expect(given['Do you have letters of intent or signed pilots?']).toBe('');
+  });
+
+  it('come from founders who could send one themselves', async () => {
+    await seedDemo(server.context);
+    for (const { email } of FOUNDERS) expect(missingForSending((await login(email)).user)).toEqual([]);
   });
 });

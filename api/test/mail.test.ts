@@ -67,6 +67,9 @@ describe('mail', () => {
     expect(text).toMatch(/^To: mara@example\.test\r$/m);
     expect(text).toMatch(/^From: .*no-reply@polaris\.example/m);
     expect(text).toContain('multipart/alternative');
+    expect(text).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    const [, mark] = /src="cid:([^"]+)"/.exec(mail?.html ?? '') ?? [];
+    expect(text).toContain(`Content-ID: <${mark}>`);
     expect(mail?.subject).toBe('Set a new password for Polaris & Co');
     expect(mail?.html).toContain('Polaris &amp; Co');
     expect(mail?.link).toMatch(/^https:\/\/polaris\.example\/reset-password\/\d+\/[\w-]{43}$/);

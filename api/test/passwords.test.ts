@@ -89,6 +89,13 @@ describe('a password reset', () => {
     expect((await login(user.email, NEW)).body.user.email_verified).toBe(true);
   });
 
+  it('is told by mail, so that a stranger’s does not go unseen', async () => {
+    const user = await buildUser(server.context);
+    await confirm(await resetLink(user.email));
+    const [, mail] = await server.mailbox();
+    expect([mail?.to, mail?.subject]).toEqual([user.email, 'Your Northlight password was changed']);
+  });
+
   it('counts only for the link sent last', async () => {
     const { email } = await buildUser(server.context);
     const first = await resetLink(email);
@@ -144,6 +151,19 @@ describe('changing the password', () => {
     expect((await call(server, 'GET', '/accounts/profile/', { headers: here })).status).toBe(200);
     expect((await call(server, 'GET', '/accounts/profile/', { headers: there })).status).toBe(401);
     expect((await login(user.email, NEW)).status).toBe(200);
+  });
+
+  it('is told by mail, and not when it is refused', async () => {
+    const user = await buildUser(server.context);
+    const headers = await bearer(server.context, user);
+    await change(headers, { current_password: 'wrong' });
+    expect(await server.mailbox()).toEqual([]);
+    await change(headers);
+    const mails = await server.mailbox();
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [user.email, 'Your Northlight password was changed'],
+    ]);
+    expect(mails[0]?.text).not.toContain(NEW);
   });
 
   it('makes a reset link that is on its way useless', async () => {

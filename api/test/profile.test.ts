@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { findUser } from '../src/repositories/users.ts';
 import { buildTestApp, type TestApp } from './factories/app.ts';
 import { call } from './factories/requests.ts';
 import { bearer, buildInvestor, buildUser } from './factories/users.ts';
@@ -119,6 +120,29 @@ describe('a profile', () => {
     });
   });
 
+  it.each([
+    ['company', ''],
+    ['phone', ' '],
+    ['bio', ''],
+    ['work_field', ''],
+    ['title', ''],
+    ['investment_experience', ''],
+    ['investment_preferences', ''],
+    ['investment_stage', ''],
+    ['investment_geography', ''],
+    ['expertise_tags', ' , '],
+    ['min_investment', ''],
+    ['max_investment', ''],
+    ['previous_investments', ''],
+    ['investment_fields', []],
+  ])('cannot stay on line without %s, even when the switches are sent as on', async (field, value) => {
+    const user = await buildInvestor(server.context);
+    const { status, body } = await patch(user, { [field]: value, is_profile_live: true, is_publicly_listed: true });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ is_profile_live: false, is_publicly_listed: false });
+    expect((await call(server, 'GET', `/accounts/investors/${user.id}/`)).status).toBe(403);
+  });
+
   it('can be completed and turned on in one go', async () => {
     const user = await buildInvestor(server.context, { is_profile_live: 0, is_publicly_listed: 0, bio: '' });
     const { body } = await patch(user, { bio: 'I answer.', is_profile_live: true, is_publicly_listed: true });
@@ -129,13 +153,30 @@ describe('a profile', () => {
     const user = await buildUser(server.context);
     const { body } = await patch(user, { email: 'New.Address@example.test' });
     expect(body).toMatchObject({ email: 'new.address@example.test', email_verified: false });
-    expect((await server.mailbox()).at(-1)).toMatchObject({ to: 'new.address@example.test' });
+    const mails = (await server.mailbox()).slice(-2);
+    expect(mails.find(({ to }) => to === 'new.address@example.test')?.link).toContain('/verify-email/');
+    expect(mails.find(({ to }) => to === user.email)?.subject).toBe('Your Northlight email address was changed');
   });
 
   it('keeps the questionnaire as a map of question to answer', async () => {
     const map = { 'What do you look for?': 'People who count.' };
     const { body } = await patch(await buildInvestor(server.context), { investor_questionnaire: map });
     expect(body.investor_questionnaire).toEqual(map);
+  });
+
+  it('keeps what mails are wanted, each kind on its own', async () => {
+    const user = await buildUser(server.context);
+    expect((await patch(user, { notifications: { deck_status: false } })).body.notifications).toEqual({
+      new_deck: true,
+      deck_status: false,
+      product_news: false,
+    });
+    const stored = await findUser(server.context.db, user.id);
+    expect((await patch(stored ?? user, { notifications: { product_news: true } })).body.notifications).toEqual({
+      new_deck: true,
+      deck_status: false,
+      product_news: true,
+    });
   });
 
   it('cannot change roles or ids', async () => {

@@ -94,6 +94,35 @@ describe('a question set', () => {
   });
 });
 
+describe('a question set that was changed elsewhere', () => {
+  const revision = async () => String((await list()).headers.etag).replaceAll('"', '');
+  const saveOver = (questions: object[], over: string) =>
+    call(server, 'POST', '/questions/save/', { headers, body: { questions, revision: over } });
+
+  it('is not overwritten by who has not seen it', async () => {
+    const [first] = (await save([stage])).body;
+    const seen = await revision();
+    const elsewhere = (await saveOver([first, { ...stage, id: 'b', question: 'New?' }], seen)).body;
+
+    const refused = await saveOver([{ ...first, question: 'Mine?' }], seen);
+    expect(refused.status).toBe(409);
+    expect(refused.body.code).toBe('questions_changed');
+    const gone = await call(server, 'DELETE', `/questions/${first.id}/?revision=${seen}`, { headers });
+    expect(gone.status).toBe(409);
+    expect((await list()).body).toEqual(elsewhere);
+  });
+
+  it('is saved over by who has seen it', async () => {
+    const [first] = (await save([stage])).body;
+    const { status, headers: answered } = await saveOver([{ ...first, question: 'Mine?' }], await revision());
+    expect(status).toBe(200);
+    expect(answered.etag).toBe(`"${await revision()}"`);
+    const deleted = await call(server, 'DELETE', `/questions/${first.id}/?revision=${await revision()}`, { headers });
+    expect(deleted.body).toEqual({ deleted: 1 });
+    expect(deleted.headers.etag).toBe(`"${await revision()}"`);
+  });
+});
+
 describe('deleting a question', () => {
   it('of somebody else, or one that is gone, is not possible', async () => {
     const [mine] = (await save([stage])).body;

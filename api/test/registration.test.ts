@@ -102,6 +102,6 @@ describe('signing up', () => {
     await register({ email: 'markup@example.test', first_name: '<img src=x onerror=alert(1)>' });
     const mail = (await server.mailbox()).find(({ to }) => to === 'markup@example.test');
     expect(mail?.html).toContain('Hello &lt;img src=x');
-    expect(mail?.html).not.toContain('<img');
+    expect(mail?.html).not.toContain('<img src=x');
   });
 });

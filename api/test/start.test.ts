@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { codeAt } from '../src/security/one-time-codes.ts';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 
@@ -170,4 +171,48 @@ describe('the server', () => {
       expect(profile.status).toBe(200);
     },
   );
+});
+
+describe('a server that logs all it can', () => {
+  const PASSWORD = 'a lantern in the rain';
+  const json = { 'content-type': 'application/json' };
+
+  it('never prints a password, a token, a secret or a code', async () => {
+    const server = start({ LOG_LEVEL: 'trace', SMTP_URL: 'smtp://127.0.0.1:1', DEMO: 'off' });
+    const url = await ready(server);
+    const secrets = [PASSWORD, 'another lantern entirely', '123456', 'made-up-token'];
+    const post = async (path: string, body: object, headers = {}) => {
+      const init = { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) };
+      const answer = await fetch(`${url}/api/accounts/${path}/`, init);
+      return answer.status === 204 ? {} : await answer.json();
+    };
+    const email = 'mara@example.test';
+    const person = { email, password: PASSWORD, password2: PASSWORD, first_name: 'Mara', last_name: 'Lind' };
+    const { access, refresh } = await post('register', person);
+    const renewed = await post('token/refresh', { refresh });
+    const headers = { authorization: `Bearer ${renewed.access}` };
+    const { secret, uri } = await post('second-factor/set-up', { current_password: PASSWORD }, headers);
+    const passcode = codeAt(secret, new Date());
+    const { recovery_codes } = await post('second-factor/confirm', { passcode }, headers);
+    const { challenge } = await post('login', { email, password: PASSWORD });
+    const entered = await post('login/second-factor', { challenge, passcode: recovery_codes[0] });
+    await post('login/second-factor', { challenge, passcode: '123456' });
+    await post('login', { email, password: 'another lantern entirely', odd: [PASSWORD] });
+    await post('password-reset-confirm', {
+      uid: '1',
+      token: 'made-up-token',
+      new_password: PASSWORD,
+      confirm_password: 1,
+    });
+    await fetch(`${url}/api/accounts/verify-email/made-up-token/?again=made-up-token`);
+    await fetch(`${url}/api/accounts/login/`, { method: 'POST', headers: json, body: `{"password":"${PASSWORD}"` });
+    secrets.push(access, refresh, renewed.access, renewed.refresh, secret, uri, ...recovery_codes, challenge);
+    secrets.push(passcode, entered.access, entered.refresh);
+    expect(secrets.every((text) => typeof text === 'string' && text.length >= 6)).toBe(true);
+
+    server.child.kill('SIGTERM');
+    const { out, err } = await ended(server);
+    expect(out).toContain('/accounts/verify-email/:token/');
+    for (const text of secrets) expect(out + err).not.toContain(text);
+  });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setSuperuser } from '../src/commands/set-superuser.ts';
 import { buildTestApp, type TestApp } from './factories/app.ts';
 import { call } from './factories/requests.ts';
 import { bearer, buildInvestor, buildUser } from './factories/users.ts';
@@ -52,6 +53,27 @@ describe('a superuser', () => {
     expect(body.count).toBe(emails.length);
   });
 
+  it.each([
+    ['?sort=-email', ['root@example.test', 'percy@example.test', 'asa@example.test']],
+    ['?sort=name', ['asa@example.test', 'root@example.test', 'percy@example.test']],
+    ['?role=superuser', ['root@example.test']],
+    ['?role=investor', []],
+  ])('narrows and orders with %s', async (query, emails) => {
+    const { body } = await list(query);
+    expect(body.results.map(({ email }: { email: string }) => email)).toEqual(emails);
+  });
+
+  it('finds those who never logged in at the end, whichever way round', async () => {
+    const user = await buildUser(server.context, {
+      email: 'zed@example.test',
+      last_login_at: '2026-01-01T00:00:00.000Z',
+    });
+    for (const sort of ['last_login', '-last_login']) {
+      expect((await list(`?sort=${sort}`)).body.results[0].email).toBe('zed@example.test');
+    }
+    await server.context.db.deleteFrom('users').where('id', '=', user.id).execute();
+  });
+
   it('pages through the list', async () => {
     const { body } = await list('?page=2&page_size=2');
     expect(body).toMatchObject({ count: 3, results: [{ email: 'percy@example.test' }] });
@@ -66,5 +88,30 @@ describe('a superuser', () => {
     expect((await call(server, 'GET', `/accounts/investors/${user.id}/`)).status).toBe(404);
     await call(server, 'PATCH', path, { headers, body: { is_investor: true } });
     expect((await call(server, 'GET', `/accounts/investors/${user.id}/`)).status).toBe(403);
+  });
+
+  it('finds what was done, by whom and to whom, newest first; what changed nothing is not noted', async () => {
+    const user = await buildUser(server.context, { first_name: 'Odd', last_name: 'Fellow' });
+    const path = `/accounts/users/${user.id}/`;
+    server.clock.pass(1);
+    for (const is_investor of [true, true, false])
+      await call(server, 'PATCH', path, { headers, body: { is_investor } });
+    const actions = () => call(server, 'GET', '/accounts/admin-actions/?page_size=2', { headers });
+    const target = { id: user.id, name: 'Odd Fellow', email: user.email };
+    expect((await actions()).body.results).toMatchObject([
+      { actor: { email: 'root@example.test' }, target },
+      { actor: { email: 'root@example.test' }, target },
+    ]);
+    await server.context.db.deleteFrom('users').where('id', '=', user.id).execute();
+    expect((await actions()).body.results).toMatchObject([{ target: null }, { target: null }]);
+  });
+
+  it('is made from the command line, and the last one stays', async () => {
+    const { context } = server;
+    const user = await buildUser(context);
+    await expect(setSuperuser(context, 'nobody@example.test', true)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(setSuperuser(context, 'root@example.test', false)).rejects.toMatchObject({ code: 'last_superuser' });
+    expect((await setSuperuser(context, user.email, true)).is_superuser).toBe(1);
+    expect((await setSuperuser(context, user.email, false)).is_superuser).toBe(0);
   });
 });

@@ -1,7 +1,9 @@
 import { PASSWORDS_DIFFER } from '@northlight/shared-api/rules';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
+import type { UserRow } from '../database/tables.ts';
 import { invalidFields } from '../errors/failures.ts';
+import { passwordChangedMail } from '../mail/letters.ts';
 import type { Viewer } from '../plugins/access.ts';
 import { forgetLinks } from '../repositories/mail-links.ts';
 import { revokeSessionsOf } from '../repositories/sessions.ts';
@@ -9,6 +11,18 @@ import { updateUser } from '../repositories/users.ts';
 import type { PasswordChange } from '../schemas/auth.ts';
 import { hashPassword, newPasswordProblems, verifyPassword } from '../security/passwords.ts';
 import { forgive, LIMITS, throttle } from '../security/throttle.ts';
+
+/**
+ * Asks once more for the password of whoever is logged in, before something that a thief of the session must not do.
+ * @throws {Failure} validation_failed or too_many_requests
+ */
+export async function confirmCurrentPassword(context: Context, user: UserRow, password: string): Promise<void> {
+  await throttle(context, 'password-change', LIMITS.passwordChange, String(user.id));
+  if (!(await verifyPassword(user.password_hash, password))) {
+    throw invalidFields({ current_password: ['The current password is not right.'] });
+  }
+  await forgive(context, 'password-change', String(user.id));
+}
 
 /**
  * Changes one's password. All other sessions end, the one it is changed in goes on.
@@ -19,20 +33,18 @@ export async function changePassword(
   { user, sessionId }: Viewer,
   { current_password, new_password, confirm_password }: z.output<typeof PasswordChange>,
 ): Promise<void> {
-  await throttle(context, 'password-change', LIMITS.passwordChange, String(user.id));
-  if (!(await verifyPassword(user.password_hash, current_password))) {
-    throw invalidFields({ current_password: ['The current password is not right.'] });
-  }
+  const { db, clock, mailer, config } = context;
+  await confirmCurrentPassword(context, user, current_password);
   const problems = newPasswordProblems(new_password, user.email);
   if (problems.length > 0) throw invalidFields({ new_password: problems });
   if (new_password !== confirm_password) throw invalidFields({ confirm_password: [PASSWORDS_DIFFER] });
 
   const password_hash = await hashPassword(new_password);
-  const now = context.clock();
-  await context.db.transaction().execute(async (tx) => {
+  const now = clock();
+  await db.transaction().execute(async (tx) => {
     await updateUser(tx, user, { password_hash });
     await forgetLinks(tx, 'reset-password', user.id);
     await revokeSessionsOf(tx, user.id, now, sessionId);
   });
-  await forgive(context, 'password-change', String(user.id));
+  mailer.post(async () => passwordChangedMail(config, user, now));
 }

@@ -1,15 +1,27 @@
 import { descendantsOf } from '@northlight/shared-api/rules';
 import type { Context } from '../context.ts';
-import { notFound } from '../errors/failures.ts';
+import { atomically } from '../database/open.ts';
+import type { QuestionRow } from '../database/tables.ts';
+import { notFound, questionsChanged } from '../errors/failures.ts';
 import { presentQuestion } from '../presenters/questions.ts';
+import { revisionOf } from '../questions/revision.ts';
 import { deleteQuestions, listQuestions } from '../repositories/questions.ts';
 
 /**
- * Deletes a question with all its follow-ups. Returns how many went.
- * @throws {Failure} not_found when it is not in this person's set
+ * Deletes a question with all its follow-ups. Returns how many went, and what is left.
+ * @param revision of the set that was looked at; without it the question goes whatever else has changed
+ * @throws {Failure} not_found when it is not in this person's set; questions_changed
  */
-export async function deleteQuestion({ db }: Context, userId: number, id: string): Promise<number> {
-  const questions = (await listQuestions(db, userId)).map(presentQuestion);
-  if (!questions.some((question) => question.id === id)) throw notFound('Question');
-  return await deleteQuestions(db, userId, [id, ...descendantsOf(questions, id)]);
-}
+export const deleteQuestion = (
+  { db }: Context,
+  userId: number,
+  id: string,
+  revision?: string,
+): Promise<{ deleted: number; left: QuestionRow[] }> =>
+  atomically(db, async (tx) => {
+    const rows = await listQuestions(tx, userId);
+    if (!rows.some((row) => row.id === id)) throw notFound('Question');
+    if (revision !== undefined && revision !== revisionOf(rows)) throw questionsChanged();
+    const deleted = await deleteQuestions(tx, userId, [id, ...descendantsOf(rows.map(presentQuestion), id)]);
+    return { deleted, left: await listQuestions(tx, userId) };
+  });

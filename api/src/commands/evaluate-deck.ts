@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { EvaluationRow } from '../database/tables.ts';
-import { BusyError, DeckError } from '../deck/errors.ts';
-import { busy, fileRefused } from '../errors/failures.ts';
+import { refusalOf } from '../deck/refusal.ts';
 import { insertEvaluation } from '../repositories/evaluations.ts';
 import { hashToken, randomToken } from '../security/secrets.ts';
 import { displayName } from '../uploads/display-name.ts';
@@ -10,19 +9,12 @@ import type { ReceivedDeck } from '../uploads/receive-deck.ts';
 
 const DAY = 24 * 3_600_000;
 
-function explain(error: unknown): unknown {
-  if (error instanceof BusyError) return busy(error.retryAfterSeconds, error.message);
-  if (!(error instanceof DeckError)) return error;
-  const isNoPdf = error.code === 'empty' || error.code === 'not_a_pdf';
-  return fileRefused(isNoPdf ? 400 : 422, error.code, error.message);
-}
-
 async function read({ readDeck, engine }: Context, path: string, signal: AbortSignal) {
   try {
     const deck = await readDeck(path, { signal });
     return { deck, result: await engine.evaluate(deck, signal) };
   } catch (error) {
-    throw explain(error);
+    throw refusalOf(error);
   }
 }
 
@@ -33,7 +25,7 @@ async function read({ readDeck, engine }: Context, path: string, signal: AbortSi
  */
 export async function evaluateDeck(
   context: Context,
-  { path, filename }: ReceivedDeck,
+  { path, filename }: Pick<ReceivedDeck, 'path' | 'filename'>,
   ownerId: number | null,
   signal: AbortSignal,
 ): Promise<{ evaluation: EvaluationRow; claimToken: string | null }> {

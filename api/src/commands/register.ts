@@ -24,10 +24,10 @@ export async function registerUser(context: Context, input: z.output<typeof Regi
   if (problems.length > 0) fields.password = problems;
   if (password !== password2) fields.password2 = [PASSWORDS_DIFFER];
   if (await findUserByEmail(db, email)) fields.email = [EMAIL_TAKEN];
+  const password_hash = await hashPassword(password); // before anything is refused: it is what takes the time
   if (Object.keys(fields).length > 0) throw invalidFields(fields);
 
   const created_at = clock().toISOString();
-  const password_hash = await hashPassword(password);
   const user = await insertUser(db, {
     email,
     first_name,

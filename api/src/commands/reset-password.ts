@@ -2,7 +2,7 @@ import { PASSWORDS_DIFFER } from '@northlight/shared-api/rules';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { invalidFields, linkExpired, linkInvalid, linkUsed } from '../errors/failures.ts';
-import { passwordResetMail } from '../mail/letters.ts';
+import { passwordChangedMail, passwordResetMail } from '../mail/letters.ts';
 import { createLink, findLink, forgetLinks, takeLink } from '../repositories/mail-links.ts';
 import { revokeSessionsOf } from '../repositories/sessions.ts';
 import { findUser, findUserByEmail, updateUser } from '../repositories/users.ts';
@@ -26,7 +26,8 @@ export function sendPasswordReset({ db, clock, config, mailer }: Context, email:
  * Sets a new password and ends all sessions. Whoever has the link has the mailbox, so the address counts as confirmed.
  * @throws {Failure} link_invalid, link_used, link_expired or validation_failed
  */
-export async function resetPassword({ db, clock }: Context, input: z.output<typeof PasswordReset>): Promise<void> {
+export async function resetPassword(context: Context, input: z.output<typeof PasswordReset>): Promise<void> {
+  const { db, clock, mailer, config } = context;
   const now = clock();
   const link = await findLink(db, 'reset-password', input.token);
   const user = link && (await findUser(db, link.user_id));
@@ -45,4 +46,5 @@ export async function resetPassword({ db, clock }: Context, input: z.output<type
     await forgetLinks(tx, 'reset-password', user.id);
     await revokeSessionsOf(tx, user.id, now);
   });
+  mailer.post(async () => passwordChangedMail(config, user, now));
 }

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { inTreeOrder, questionSetProblems } from '@northlight/shared-api/rules';
 import { type z, z as zod } from 'zod';
 import type { Context } from '../context.ts';
+import { atomically } from '../database/open.ts';
 import { flag, type QuestionRow } from '../database/tables.ts';
-import { invalidFields } from '../errors/failures.ts';
+import { invalidFields, questionsChanged } from '../errors/failures.ts';
+import { revisionOf } from '../questions/revision.ts';
 import { idsOfOthers, listQuestions, replaceQuestions } from '../repositories/questions.ts';
 import type { QuestionSet } from '../schemas/questions.ts';
 
@@ -21,9 +23,15 @@ async function assignIds({ db }: Context, userId: number, drafts: Draft[]): Prom
 
 /**
  * Replaces an investor's whole question set, in the order given, follow-ups after the question they belong to.
- * @throws {Failure} validation_failed, with a message for each question that is wrong
+ * @param revision of the set that was changed; without it whatever is stored is replaced
+ * @throws {Failure} validation_failed, with a message for each question that is wrong; questions_changed
  */
-export async function saveQuestions(context: Context, userId: number, drafts: Draft[]): Promise<QuestionRow[]> {
+export async function saveQuestions(
+  context: Context,
+  userId: number,
+  drafts: Draft[],
+  revision?: string,
+): Promise<QuestionRow[]> {
   const problems = questionSetProblems(drafts);
   if (problems.length > 0) {
     throw invalidFields({ questions: problems.map(({ index, message }) => `Question ${index + 1}: ${message}`) });
@@ -41,6 +49,9 @@ export async function saveQuestions(context: Context, userId: number, drafts: Dr
     parent_question: draft.parent_question === null ? null : idOf(draft.parent_question),
     trigger_values: JSON.stringify(draft.trigger_values),
   }));
-  await replaceQuestions(context.db, userId, rows);
-  return await listQuestions(context.db, userId);
+  return await atomically(context.db, async (tx) => {
+    if (revision !== undefined && revision !== revisionOf(await listQuestions(tx, userId))) throw questionsChanged();
+    await replaceQuestions(tx, userId, rows);
+    return await listQuestions(tx, userId);
+  });
 }

@@ -13,6 +13,7 @@ import {
   rotateRefreshToken,
 } from '../repositories/sessions.ts';
 import { hashToken, randomToken } from '../security/secrets.ts';
+import { keepAccount } from './delete-account.ts';
 
 const HOUR = 3_600_000;
 const REMEMBERED = 14 * 24 * HOUR;
@@ -40,7 +41,7 @@ export interface SessionOptions {
   userAgent: string;
 }
 
-/** Opens a session. The answer is that of register and login. */
+/** Opens a session, and keeps an account that waits to be deleted. The answer is that of register and login. */
 export async function openSession(context: Context, user: UserRow, { remember, userAgent }: SessionOptions) {
   const now = context.clock();
   const expiresAt = expiry(now, remember);
@@ -59,7 +60,9 @@ export async function openSession(context: Context, user: UserRow, { remember, u
     return await issueRefreshToken(tx, id, now, expiresAt);
   });
   const access = await context.accessTokens.sign({ userId: user.id, sessionId: id });
-  return { access, refresh, user: presentUser(user) };
+  const isKept = user.deletion_due_at !== null;
+  const answer = { access, refresh, user: presentUser(await keepAccount(context, user)) };
+  return isKept ? { ...answer, deletion_undone: true as const } : answer;
 }
 
 /**

@@ -1,15 +1,25 @@
 import type { Context } from '../context.ts';
 import { flag, type UserRow } from '../database/tables.ts';
 import { notFound } from '../errors/failures.ts';
+import { noteAdminAction } from '../repositories/admin-actions.ts';
 import { findUser, updateUser } from '../repositories/users.ts';
 
 /**
- * Makes somebody an investor or no longer; who is none has no public profile.
+ * Makes somebody an investor or no longer, and notes who did it; who is none has no public profile.
  * @throws {Failure} not_found
  */
-export async function setInvestor({ db }: Context, id: number, isInvestor: boolean): Promise<UserRow> {
-  const user = await findUser(db, id);
-  if (!user) throw notFound('User');
-  const hidden = isInvestor ? {} : ({ is_profile_live: 0, is_publicly_listed: 0 } as const);
-  return await updateUser(db, user, { is_investor: flag(isInvestor), ...hidden });
-}
+export const setInvestor = (
+  { db, clock }: Context,
+  actor: UserRow,
+  id: number,
+  isInvestor: boolean,
+): Promise<UserRow> =>
+  db.transaction().execute(async (tx) => {
+    const user = await findUser(tx, id);
+    if (!user) throw notFound('User');
+    if (user.is_investor === flag(isInvestor)) return user;
+    const action = isInvestor ? 'made_investor' : 'unmade_investor';
+    await noteAdminAction(tx, { actorId: actor.id, targetId: id, action }, clock());
+    const hidden = isInvestor ? {} : ({ is_profile_live: 0, is_publicly_listed: 0 } as const);
+    return await updateUser(tx, user, { is_investor: flag(isInvestor), ...hidden });
+  });

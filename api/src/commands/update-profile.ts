@@ -1,19 +1,20 @@
-import { missingForLive } from '@northlight/shared-api/rules';
+import { PROFILE_MESSAGES } from '@northlight/shared-api/rules';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { isTaken } from '../database/conflicts.ts';
 import { flag, type UserRow } from '../database/tables.ts';
 import { invalidFields, profileIncomplete } from '../errors/failures.ts';
-import { presentUser } from '../presenters/users.ts';
+import { emailChangedMail } from '../mail/account-letters.ts';
+import { choicesOf } from '../policies/notifications.ts';
 import { findUserByEmail, findUserBySlug, type UserChanges, updateUser } from '../repositories/users.ts';
 import type { ProfilePatch } from '../schemas/profile.ts';
 import { EMAIL_TAKEN } from './register.ts';
 import { sendVerification } from './verify-email.ts';
+import { missingAfter, offLineWhenIncomplete } from './visibility.ts';
 
 type Patch = z.output<typeof ProfilePatch>;
 
 const SLUG_TAKEN = 'This custom URL is taken. Choose another.';
-const RANGE = 'Maximum investment must be greater than or equal to minimum investment';
 
 const amount = (digits: string | undefined) =>
   digits === undefined ? undefined : digits === '' ? null : Number(digits);
@@ -21,9 +22,9 @@ const json = (value: unknown) => (value === undefined ? undefined : JSON.stringi
 const yesOrNo = (value: boolean | undefined) => (value === undefined ? undefined : flag(value));
 
 /** The columns a patch sets. */
-function toChanges(patch: Patch): UserChanges {
-  const { investment_fields, investor_questionnaire, min_investment, max_investment, custom_url_slug, ...plain } =
-    patch;
+function toChanges(user: UserRow, patch: Patch): UserChanges {
+  const { investment_fields, investor_questionnaire, min_investment, max_investment, custom_url_slug, ...rest } = patch;
+  const { notifications, ...plain } = rest;
   const changes = {
     ...plain,
     is_profile_live: yesOrNo(patch.is_profile_live),
@@ -33,6 +34,7 @@ function toChanges(patch: Patch): UserChanges {
     min_investment: amount(min_investment),
     max_investment: amount(max_investment),
     custom_url_slug: custom_url_slug === '' ? null : custom_url_slug,
+    notifications: notifications && json({ ...choicesOf(user), ...notifications }),
   };
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
@@ -45,18 +47,14 @@ async function checkAgainstOthers({ db }: Context, user: UserRow, { email, custo
   if (Object.keys(fields).length > 0) throw invalidFields(fields);
 }
 
-/**
- * Takes a profile off line that can no longer be shown. Turning it on is refused instead, so that the switch on the
- * screen never lies.
- */
+/** Turning a switch on is refused while something is missing, so that it never lies; what is on goes off line. */
 function settleVisibility(user: UserRow, patch: Patch, changes: UserChanges): UserChanges {
-  const missing = missingForLive(presentUser({ ...user, ...changes } as UserRow));
-  if (missing.length === 0) return changes;
   const turnsOn =
     (patch.is_profile_live && user.is_profile_live !== 1) ||
     (patch.is_publicly_listed && user.is_publicly_listed !== 1);
-  if (turnsOn) throw profileIncomplete(missing);
-  return { ...changes, is_profile_live: 0, is_publicly_listed: 0 };
+  const missing = turnsOn ? missingAfter(user, changes) : [];
+  if (missing.length > 0) throw profileIncomplete(missing);
+  return offLineWhenIncomplete(user, changes);
 }
 
 /**
@@ -64,9 +62,9 @@ function settleVisibility(user: UserRow, patch: Patch, changes: UserChanges): Us
  * @throws {Failure} validation_failed or profile_incomplete
  */
 export async function updateProfile(context: Context, user: UserRow, patch: Patch): Promise<UserRow> {
-  const changes = settleVisibility(user, patch, toChanges(patch));
+  const changes = settleVisibility(user, patch, toChanges(user, patch));
   const { min_investment: min = user.min_investment, max_investment: max = user.max_investment } = changes;
-  if (min !== null && max !== null && max < min) throw invalidFields({ max_investment: [RANGE] });
+  if (min !== null && max !== null && max < min) throw invalidFields({ max_investment: [PROFILE_MESSAGES.range] });
   await checkAgainstOthers(context, user, changes);
 
   const movesAway = changes.email !== undefined && changes.email !== user.email;
@@ -74,6 +72,10 @@ export async function updateProfile(context: Context, user: UserRow, patch: Patc
   const updated = await updateUser(context.db, user, changes).catch((error) => {
     throw isTaken(error) ? invalidFields({ non_field_errors: ['This email or custom URL is taken.'] }) : error;
   });
-  if (movesAway) sendVerification(context, updated.email);
+  if (movesAway) {
+    sendVerification(context, updated.email);
+    const { config, clock, mailer } = context;
+    mailer.post(async () => emailChangedMail(config, user, updated.email, clock()));
+  }
   return updated;
 }

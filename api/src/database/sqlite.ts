@@ -1,7 +1,9 @@
 import { chmodSync } from 'node:fs';
 import BetterSqlite3 from 'better-sqlite3';
 import { SqliteDialect } from 'kysely';
+import { createDirectorySearch } from './directory-search.ts';
 import type { Engine } from './engine.ts';
+import { createSubmissionSearch } from './submission-search.ts';
 
 const PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'busy_timeout = 5000'];
 
@@ -13,5 +15,7 @@ export function sqlite(file: string): Engine {
   return {
     dialect: new SqliteDialect({ database }),
     idColumn: (column) => column.primaryKey().autoIncrement(),
+    createDirectorySearch,
+    createSubmissionSearch,
   };
 }

@@ -1,3 +1,4 @@
+import type { PassReason, SubmissionStatus } from '@northlight/shared-api/rules';
 import type { Generated, Insertable, Selectable } from 'kysely';
 
 /** Yes or no as 0 or 1, so that both database engines hold it alike. */
@@ -48,6 +49,10 @@ interface UsersTable {
   search_text: Generated<string>;
   created_at: string;
   last_login_at: string | null;
+  /** JSON map of kind of mail to yes or no; what is not in it is as the kind has it by default. */
+  notifications: Generated<string>;
+  /** When the account goes for good; null for one that stays. */
+  deletion_due_at: Generated<string | null>;
 }
 
 interface SessionsTable {
@@ -121,10 +126,179 @@ interface EvaluationsTable {
   created_at: string;
 }
 
+/** A deck sent to an investor. What was true of the founder's company when it was sent stays with it. */
+interface SubmissionsTable {
+  id: string;
+  founder_id: number;
+  investor_id: number;
+  /** The version of this deck that the founder sent to the same investor before. */
+  previous_id: string | null;
+  status: SubmissionStatus;
+  company_name: string;
+  founder_company: string;
+  founder_name: string;
+  founder_work_field: string;
+  description: string;
+  /** Company, founder, sector and description, folded for searching. */
+  search_text: string;
+  file_key: string;
+  original_filename: string;
+  file_size: number;
+  file_sha256: string;
+  page_count: number;
+  /** 0 to 10. */
+  likelihood_score: number | null;
+  likelihood_reason: string | null;
+  /** JSON of the engine's result. */
+  likelihood: string | null;
+  created_at: string;
+  /** When the questionnaire was submitted; null while it is a draft. */
+  answered_at: string | null;
+  /** For the investor alone. */
+  investor_note: Generated<string>;
+  /** Why the investor passed: a reason's id, and a comment. The founder reads both. */
+  pass_reason: PassReason | null;
+  pass_comment: Generated<string>;
+}
+
+/** The copy of a question that a submission was sent with, and the founder's answer. */
+interface SubmissionAnswersTable {
+  submission_id: string;
+  question_id: string;
+  position: number;
+  question: string;
+  type: 'text' | 'file' | 'dropdown' | 'both';
+  required: Flag;
+  /** JSON list. */
+  options: string;
+  parent_question: string | null;
+  /** JSON list. */
+  trigger_values: string;
+  answer: Generated<string>;
+  file_key: string | null;
+  file_name: string | null;
+  file_size: number | null;
+}
+
+interface SubmissionEventsTable {
+  id: string;
+  submission_id: string;
+  kind: 'sent' | 'answered' | 'opened' | 'status' | 'likelihood';
+  /** For `status` the new one. */
+  detail: string | null;
+  at: string;
+}
+
+interface SlideViewsTable {
+  submission_id: string;
+  /** One opening of the deck by the investor. */
+  viewing_id: string;
+  slide: number;
+  seconds: number;
+  at: string;
+}
+
+/** Mails about a change of status that wait until it can no longer be taken back. */
+interface StatusLettersTable {
+  event_id: string;
+  due_at: string;
+}
+
+interface SavedFiltersTable {
+  id: string;
+  user_id: number;
+  name: string;
+  /** As in the address of the page. */
+  query: string;
+  created_at: string;
+}
+
+interface SavedDecksTable {
+  id: string;
+  user_id: number;
+  name: string;
+  company_name: string;
+  total_slides: number;
+  /** JSON of the deck's slides and look. */
+  content: string;
+  revision: number;
+  created_at: string;
+  updated_at: string;
+  deleted_at: string | null;
+}
+
+interface IdempotencyKeysTable {
+  user_id: number;
+  key: string;
+  /** SHA-256 of what was asked for. */
+  request_hash: string;
+  /** JSON of the answer; null while the first request is still at work. */
+  response: string | null;
+  created_at: string;
+  expires_at: string;
+}
+
+export type AdminActionKind =
+  | 'made_investor'
+  | 'unmade_investor'
+  | 'made_superuser'
+  | 'unmade_superuser'
+  | 'removed_second_factor';
+
+/** What was done to accounts of others. Who is deleted leaves a gap here, not a name. */
+interface AdminActionsTable {
+  id: string;
+  at: string;
+  /** Null for whoever did it from the command line, or is deleted. */
+  actor_id: number | null;
+  target_id: number | null;
+  action: AdminActionKind;
+}
+
+interface SecondFactorsTable {
+  user_id: number;
+  /** Sealed with the server's key. */
+  secret: string;
+  created_at: string;
+  /** Null until the first code has shown that the app has the secret; only then it counts. */
+  confirmed_at: string | null;
+  /** The latest step of time whose code was used: no code works twice. */
+  last_step: Generated<number>;
+}
+
+interface RecoveryCodesTable {
+  /** SHA-256 of the person's id and the code. A used one is gone. */
+  hash: string;
+  user_id: number;
+}
+
+interface KnownDevicesTable {
+  user_id: number;
+  /** As people call it: "Firefox on Windows". */
+  device: string;
+  first_seen_at: string;
+}
+
 interface DemoAccountsTable {
   email: string;
   user_id: number;
   created_at: string;
+}
+
+interface TelemetryTable {
+  id: string;
+  at: string;
+  kind: 'load' | 'failure';
+  remote: string;
+  release: string;
+  /** Name of the page; empty for a failure of the whole part. */
+  page: string;
+  /** Of a load. */
+  milliseconds: number | null;
+  /** Of a failure: its kind, what the person was given to name it by, and the release that stood in. */
+  failure: string | null;
+  reference: string | null;
+  fallback: string | null;
 }
 
 export interface Database {
@@ -135,11 +309,29 @@ export interface Database {
   throttles: ThrottlesTable;
   questions: QuestionsTable;
   evaluations: EvaluationsTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  known_devices: KnownDevicesTable;
   demo_accounts: DemoAccountsTable;
+  admin_actions: AdminActionsTable;
+  submissions: SubmissionsTable;
+  submission_answers: SubmissionAnswersTable;
+  submission_events: SubmissionEventsTable;
+  telemetry: TelemetryTable;
+  idempotency_keys: IdempotencyKeysTable;
+  slide_views: SlideViewsTable;
+  status_letters: StatusLettersTable;
+  saved_filters: SavedFiltersTable;
+  saved_decks: SavedDecksTable;
 }
 
 export type UserRow = Selectable<UsersTable>;
 export type NewUser = Insertable<UsersTable>;
+export type SecondFactorRow = Selectable<SecondFactorsTable>;
 export type SessionRow = Selectable<SessionsTable>;
 export type QuestionRow = Selectable<QuestionsTable>;
 export type EvaluationRow = Selectable<EvaluationsTable>;
+export type SavedDeckRow = Selectable<SavedDecksTable>;
+export type SubmissionRow = Selectable<SubmissionsTable>;
+export type NewSubmission = Insertable<SubmissionsTable>;
+export type SubmissionAnswerRow = Selectable<SubmissionAnswersTable>;

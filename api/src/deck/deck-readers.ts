@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
+import { drawDeck } from './draw-deck.ts';
 import { BusyError } from './errors.ts';
 import type { Limits } from './limits.ts';
-import { readDeck } from './read-deck.ts';
-import { ReaderProcess } from './reader-process.ts';
-import type { Deck } from './types.ts';
+import { type ReadOptions, readDeck } from './read-deck.ts';
+import { type Drawing, ReaderProcess } from './reader-process.ts';
+import type { Deck, Slide } from './types.ts';
 
 export interface DeckReadersOptions extends Partial<Limits> {
   /** Documents read at the same time; by default one per processor. */
@@ -45,20 +46,32 @@ export class DeckReaders {
    * Reads a PDF when a place is free.
    * @throws BusyError at once when all places and the queue are full; DeckError as readDeck; the signal's reason.
    */
-  async read(path: string, { signal }: { signal?: AbortSignal } = {}): Promise<Deck> {
-    const ending = signal ? AbortSignal.any([signal, this.#closing.signal]) : this.#closing.signal;
-    await this.#enter(ending);
-    try {
-      return await readDeck(path, { ...this.#limits, signal: ending, reader: this.#take() });
-    } finally {
-      this.#leave();
-    }
+  read(path: string, { signal }: { signal?: AbortSignal } = {}): Promise<Deck> {
+    return this.#inTurn(signal, (options) => readDeck(path, options));
+  }
+
+  /**
+   * Draws the pages of a PDF when a place is free.
+   * @throws BusyError at once when all places and the queue are full; as drawDeck otherwise.
+   */
+  draw(path: string, drawing: Drawing, { signal }: { signal?: AbortSignal } = {}): Promise<Slide[]> {
+    return this.#inTurn(signal, (options) => drawDeck(path, drawing, options));
   }
 
   /** Ends every process, and every reading with an error. The pool is of no use afterwards. */
   close(): void {
     this.#closing.abort(new Error('The deck readers are closed.'));
     for (const spare of this.#spares.splice(0)) spare.kill();
+  }
+
+  async #inTurn<T>(signal: AbortSignal | undefined, work: (options: ReadOptions) => Promise<T>): Promise<T> {
+    const ending = signal ? AbortSignal.any([signal, this.#closing.signal]) : this.#closing.signal;
+    await this.#enter(ending);
+    try {
+      return await work({ ...this.#limits, signal: ending, reader: this.#take() });
+    } finally {
+      this.#leave();
+    }
   }
 
   async #enter(signal: AbortSignal): Promise<void> {

@@ -15,6 +15,8 @@ export type DeckErrorCode =
 export interface DeckErrorDetails {
   /** For `unreadable`: numbers of the slides without text, counted from 1. */
   slides?: readonly number[];
+  /** For `unreadable`: how many slides there are in all. */
+  pages?: number;
   /** For `language`: the English name of the language. */
   language?: string;
 }

@@ -24,10 +24,10 @@ export async function readDeck(path: string, { signal, reader, ...limits }: Read
   const process = reader ?? new ReaderProcess();
   try {
     const sha256 = await fingerprint(path, signal);
-    const slides = slidesOf(await process.read(resolve(path), { ...LIMITS, ...limits }, signal));
+    const slides = slidesOf(await process.read(resolve(path), { ...LIMITS, ...limits }, { signal }));
     const unread = slides.filter(({ readable }) => !readable).map(({ number }) => number);
     const spoken = slides.some(({ readable, lines }) => readable && lines.length > 0);
-    if (unread.length > 0 && !spoken) throw new DeckError('unreadable', { slides: unread });
+    if (unread.length > 0 && !spoken) throw new DeckError('unreadable', { slides: unread, pages: slides.length });
     return { slides, sha256 };
   } catch (error) {
     // Whatever broke off because of the signal, the caller gets its reason.

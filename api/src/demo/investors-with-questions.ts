@@ -1,3 +1,4 @@
+import { LEONIES_ANSWERS } from './questionnaires.ts';
 import type { DemoInvestor } from './types.ts';
 
 /** The two investors whose accounts are named when the server starts. */
@@ -21,6 +22,7 @@ export const LEONIE: DemoInvestor = {
   exits: 'Ferrymen, Onset Grain',
   slug: 'leonie-harrow',
   site: 'brackenfold',
+  questionnaire: LEONIES_ANSWERS,
 };
 
 export const RAVI: DemoInvestor = {

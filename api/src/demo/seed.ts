@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { QUESTIONNAIRE } from '@northlight/shared-api/rules';
 import type { Context } from '../context.ts';
 import { flag, type NewUser, type QuestionRow, type UserRow } from '../database/tables.ts';
 import { madeDemoAccounts, noteDemoAccount } from '../repositories/demo-accounts.ts';
 import { replaceQuestions } from '../repositories/questions.ts';
 import { insertUser } from '../repositories/users.ts';
 import { hashPassword } from '../security/passwords.ts';
+import { FOUNDERS } from './founders.ts';
 import { INVESTORS_A_TO_H } from './investors-a-to-h.ts';
 import { INVESTORS_I_TO_Z } from './investors-i-to-z.ts';
 import { LEONIE, RAVI } from './investors-with-questions.ts';
 import { ADMIN, DEMO_PASSWORD, INES } from './people.ts';
 import { type DemoQuestion, LEONIES_QUESTIONS, RAVIS_QUESTIONS } from './question-sets.ts';
+import type { DemoQuestionnaire } from './questionnaires.ts';
+import { seedSubmissions, storeDecks } from './seed-submissions.ts';
 import type { DemoInvestor } from './types.ts';
 
 type Seed = Omit<NewUser, 'password_hash' | 'created_at' | 'name_key' | 'company_key' | 'search_text'>;
@@ -21,6 +25,9 @@ interface DemoAccount {
   portrait?: string;
   questions?: DemoQuestion[];
 }
+
+const byQuestion = (answers: DemoQuestionnaire) =>
+  Object.fromEntries(QUESTIONNAIRE.map(({ id, question }) => [question, answers[id]]));
 
 function investor(person: DemoInvestor, questions?: DemoQuestion[]): DemoAccount {
   const [first_name, last_name] = person.name;
@@ -50,6 +57,7 @@ function investor(person: DemoInvestor, questions?: DemoQuestion[]): DemoAccount
       custom_url_slug: person.slug,
       website: `https://${person.site}.example`,
       linkedin: `https://linkedin.example/in/${person.slug}`,
+      ...(person.questionnaire && { investor_questionnaire: JSON.stringify(byQuestion(person.questionnaire)) }),
       is_investor: 1,
       is_profile_live: 1,
       is_publicly_listed: 1,
@@ -62,6 +70,7 @@ const ACCOUNTS: DemoAccount[] = [
   investor(LEONIE, LEONIES_QUESTIONS),
   investor(RAVI, RAVIS_QUESTIONS),
   { user: { ...ADMIN, is_superuser: 1 } },
+  ...FOUNDERS.map((user) => ({ user })),
   ...[...INVESTORS_A_TO_H, ...INVESTORS_I_TO_Z].map((person) => investor(person)),
 ];
 
@@ -103,6 +112,7 @@ export async function seedDemo(context: Context): Promise<number> {
   for (const account of wanted) {
     if (account.portrait) portraits.set(account, await storePortrait(context, account.portrait));
   }
+  const decks = await storeDecks(context, new Set(wanted.map(({ user }) => user.email)));
   const now = clock();
   const at = now.toISOString();
   await db.transaction().execute(async (tx) => {
@@ -113,6 +123,7 @@ export async function seedDemo(context: Context): Promise<number> {
       await noteDemoAccount(tx, user.email, user.id, now);
       if (account.questions) await replaceQuestions(tx, user.id, toRows(user, account.questions));
     }
+    await seedSubmissions(tx, decks, now);
   });
   return wanted.length;
 }

@@ -1,4 +1,5 @@
 import type { Sector } from '@northlight/shared-api/rules';
+import type { DemoQuestionnaire } from './questionnaires.ts';
 
 /** An investor as the demo data describes them. None of these people, firms and companies exist. */
 export interface DemoInvestor {
@@ -22,4 +23,5 @@ export interface DemoInvestor {
   slug: string;
   /** First part of the address of the firm's website. */
   site: string;
+  questionnaire?: DemoQuestionnaire;
 }

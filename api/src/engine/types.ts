@@ -72,3 +72,62 @@ export interface EvaluationResult {
 export interface Engine {
   evaluate(deck: Deck, signal?: AbortSignal): Promise<EvaluationResult>;
 }
+
+/** One answer of a founder that is on the table. */
+export interface GivenText {
+  question: string;
+  text: string;
+  /** A file answers it, alone or beside the text. */
+  hasFile: boolean;
+  /** Chosen out of a list, not written. */
+  isChoice: boolean;
+}
+
+/** What fit and readiness are judged by. */
+export interface LikelihoodInput {
+  /** What the deck says; null when it could not be read. */
+  deck: { content: Deck; evaluation: EvaluationResult } | null;
+  founder: { sector: string; bio: string };
+  investor: {
+    fields: readonly string[];
+    /** As the investor wrote them. */
+    stage: string;
+    geography: string;
+    preferences: string;
+    /** In dollars; null when not told. */
+    min: number | null;
+    max: number | null;
+    /** Answers to the investor's own questionnaire. */
+    questionnaire: readonly string[];
+  };
+  /** The answers to the questions that were asked, in order. */
+  answers: readonly GivenText[];
+}
+
+/** One thing that speaks for or against a submission. */
+export interface LikelihoodFactor {
+  name: string;
+  group: 'fit' | 'readiness';
+  verdict: 'strong' | 'partial' | 'weak' | 'unknown';
+  /** One plain sentence. */
+  reason: string;
+  /** What would raise it; null when nothing the founder does would. */
+  raise: string | null;
+}
+
+/** How well a submission fits the investor and how ready it is. It foretells nothing. */
+export interface LikelihoodResult {
+  /** Whole number 0 to 10. */
+  likelihood_score: number;
+  likelihood_reason: string;
+  factors: LikelihoodFactor[];
+  /** What would raise the score, the most effective first. */
+  raise: string[];
+  engine: 'rubric' | 'llm';
+  rubric_version: string;
+}
+
+/** Judges what was sent to an investor. Same input, same engine version: same answer. */
+export interface LikelihoodEngine {
+  assess(input: LikelihoodInput, signal?: AbortSignal): Promise<LikelihoodResult>;
+}

@@ -1,4 +1,10 @@
-import { type MissingField, PROFILE_MESSAGES } from '@northlight/shared-api/rules';
+import {
+  ANSWER_FILE_MAX_MB,
+  type MissingField,
+  PROFILE_IMAGE_MAX_MB,
+  PROFILE_MESSAGES,
+  type SubmissionStatus,
+} from '@northlight/shared-api/rules';
 import type { Code } from './codes.ts';
 import { Failure, type FieldErrors } from './failure.ts';
 
@@ -10,6 +16,8 @@ export const invalidFields = (fields: FieldErrors) => new Failure(400, 'validati
 export const notAuthenticated = () => detail(401, 'not_authenticated', 'Authentication credentials were not provided.');
 export const tokenExpired = () => detail(401, 'token_expired', 'Session expired. Please log in again.');
 export const invalidCredentials = () => detail(401, 'invalid_credentials', 'Invalid email or password');
+export const challengeInvalid = () =>
+  detail(401, 'challenge_invalid', 'This login has taken too long. Please log in again.');
 export const refreshInvalid = () => detail(401, 'refresh_invalid', 'Session expired. Please log in again.');
 export const refreshReused = () => detail(401, 'refresh_reused', 'Session expired. Please log in again.');
 
@@ -36,18 +44,72 @@ export const profileIncomplete = (missing: MissingField[]) =>
     fields: Object.fromEntries(missing.map(({ field, label }) => [field, [`${label} is missing.`]])),
   });
 
+export const alreadySubmitted = () =>
+  detail(409, 'already_submitted', 'These answers were submitted already and cannot be changed.');
+export const notSubmitted = () => detail(409, 'not_submitted', 'The questions of this deck are not answered yet.');
+export const answerFileTooLarge = () => detail(413, 'file_too_large', `Maximum size is ${ANSWER_FILE_MAX_MB}MB`);
+
+export const questionsChanged = () =>
+  detail(409, 'questions_changed', 'Your questions were changed in another tab or on another device.');
+
+/** A deck cannot be sent yet: names each field of the sender that is missing, and lists them once in a sentence. */
+export const senderIncomplete = (missing: MissingField[]) =>
+  new Failure(400, 'profile_incomplete', {
+    non_field_errors: [
+      `Please complete your profile before sending a deck: ${missing.map(({ label }) => label).join(', ')}`,
+    ],
+    fields: Object.fromEntries(missing.map(({ field, label }) => [field, [`${label} is missing.`]])),
+  });
+
+export const idempotencyKeyReused = () =>
+  detail(422, 'idempotency_key_reused', 'This Idempotency-Key was used for another request.');
+
+export const deckChanged = () =>
+  detail(409, 'deck_changed', 'This deck was changed in another tab or on another device.');
+
+export const statusConflict = (from: SubmissionStatus, to: SubmissionStatus) =>
+  detail(409, 'status_conflict', `A submission that is ${from} cannot become ${to}.`);
+export const undoTooLate = () => detail(409, 'undo_too_late', 'This change can no longer be taken back.');
+
+export const secondFactorOn = () => detail(409, 'second_factor_on', 'Two-step login is on already.');
+export const secondFactorOff = () => detail(409, 'second_factor_off', 'Two-step login is not set up.');
+
 export const linkInvalid = (text: string) => detail(400, 'link_invalid', text);
 export const linkUsed = (text: string) => detail(400, 'link_used', text);
 export const linkExpired = (text: string) => detail(400, 'link_expired', text);
 
 export const fileTooLarge = () =>
   detail(413, 'file_too_large', 'The file is too large. Please upload a smaller PDF (max 50 MB).');
+export const imageTooLarge = () =>
+  detail(413, 'file_too_large', `The image is too large. Please upload one of at most ${PROFILE_IMAGE_MAX_MB} MB.`);
 export const uploadIncomplete = () => detail(400, 'upload_incomplete', 'The upload was interrupted. Please try again.');
 export const storageFull = () =>
   detail(507, 'storage_full', 'The server has no room left for this file. Please try again later.');
 
+export const scanUnavailable = () =>
+  new Failure(
+    503,
+    'scan_unavailable',
+    { detail: 'Files cannot be checked at the moment. Please try again later.' },
+    60,
+  );
+
+export const fileLinkInvalid = () => detail(403, 'file_link_invalid', 'This link to a file is not valid.');
+export const fileLinkExpired = () =>
+  detail(403, 'file_link_expired', 'This link to a file has expired. Open the file from the product again.');
+
 /** A file that cannot be taken, in the words of whoever looked at it. */
 export const fileRefused = (status: 400 | 422, code: Code, text: string) => detail(status, code, text);
+
+/** An image that cannot be taken, and what to do about it. */
+export const imageRefused = (code: 'not_an_image' | 'too_many_pixels', text: string) => detail(422, code, text);
+
+export const downloadExpired = () =>
+  detail(403, 'file_link_expired', 'This download link has expired. Ask for a new one in your settings.');
+
+/** Somebody has to be left who can administer the installation. */
+export const lastSuperuser = () =>
+  detail(409, 'last_superuser', 'You are the only superuser. Make somebody else one first.');
 
 export const busy = (seconds: number, text: string) => new Failure(503, 'busy', { detail: text }, seconds);
 

@@ -1,9 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore } from './store.ts';
 
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?$/;
+
+/** Writes a folder's list of files through to the disk; Windows has no such call and needs none. */
+async function syncFolder(path: string) {
+  if (process.platform === 'win32') return;
+  const folder = await open(path);
+  await folder.sync().finally(() => folder.close());
+}
+
+/** Goes through a folder and those in it. What is gone by the time it is looked at is passed over. */
+async function* walk(dir: string, folder: string): ReturnType<FileStore['list']> {
+  const entries = await opendir(join(dir, folder)).catch(() => null);
+  if (!entries) return;
+  for await (const entry of entries) {
+    const key = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* walk(dir, key);
+    const found = entry.isFile() && KEY.test(key) && (await stat(join(dir, key)).catch(() => null));
+    if (found) yield { key, changedAt: found.mtime };
+  }
+}
 
 /** Keeps files in a folder. A file is there whole or not at all. */
 export function folderStore(dir: string): FileStore {
@@ -25,6 +44,12 @@ export function folderStore(dir: string): FileStore {
       }
       await rename(draft, path);
     },
+    async take(key, path) {
+      const target = pathOf(key);
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      await rename(path, target);
+      await syncFolder(dirname(target));
+    },
     async open(key) {
       const file = await open(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null;
@@ -33,5 +58,6 @@ export function folderStore(dir: string): FileStore {
       return file && { stream: file.createReadStream(), size: (await file.stat()).size };
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    list: (folder) => walk(dir, folder),
   };
 }

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import nodemailer, { type Transporter } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { MARK } from './mark.ts';
 import { writeToOutbox } from './outbox.ts';
 
 /** A mail ready to be sent. `link` is what it is about, for those who read the terminal instead. */
@@ -28,6 +29,16 @@ export interface MailReport {
   failed(error: unknown): void;
 }
 
+const mark = {
+  filename: 'mark.png',
+  cid: MARK.cid,
+  content: Buffer.from(MARK.png, 'base64'),
+  contentDisposition: 'inline',
+} as const;
+
+/** Other mail programs then do not answer it with a note about a holiday. */
+const headers = { 'Auto-Submitted': 'auto-generated' };
+
 const smtp = (url: string): Transporter => nodemailer.createTransport(url);
 const toBytes = () => nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
@@ -36,7 +47,8 @@ export function createMailer(config: Config, report: MailReport, clock: () => Da
   const pending = new Set<Promise<unknown>>();
   const outgoing = config.smtpUrl ? smtp(config.smtpUrl) : null;
   const send = async (mail: Mail) => {
-    const { link: _, ...message } = { ...mail, from: config.mailFrom, date: clock() };
+    const { link: _, ...content } = mail;
+    const message = { ...content, from: config.mailFrom, date: clock(), headers, attachments: [mark] };
     if (outgoing) {
       await outgoing.sendMail(message);
       return;

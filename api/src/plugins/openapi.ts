@@ -3,7 +3,13 @@ import plugin from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { tidyComponents } from '../openapi-tidy.ts';
 import type { Access } from '../policies/access.ts';
-import { uploads } from '../schemas/evaluations.ts';
+import * as answers from '../schemas/answers.ts';
+import * as evaluations from '../schemas/evaluations.ts';
+import * as profile from '../schemas/profile.ts';
+import * as submissions from '../schemas/submissions.ts';
+
+/** Bodies that are read as a stream, by the name of their call. */
+const uploads = { ...evaluations.uploads, ...profile.uploads, ...submissions.uploads, ...answers.uploads };
 
 const LOGGED_IN = [{ bearer: [] }];
 

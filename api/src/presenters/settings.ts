@@ -9,4 +9,8 @@ export const presentSettings = (config: Config): z.output<typeof Settings> => ({
   evaluation_access: config.evaluationAccess,
   require_verified_email: config.requireVerifiedEmail,
   demo: config.demo,
+  social_links: config.socialLinks,
+  remote_origins: config.remoteOrigins,
+  remote_timeout: config.remoteTimeout,
+  telemetry_percent: config.telemetryPercent,
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { UserRow } from '../database/tables.ts';
+import { choicesOf } from '../policies/notifications.ts';
 import type { AdminUser, User } from '../schemas/users.ts';
 
 /** Where an image is read from; null when there is none. */
@@ -39,6 +40,7 @@ export const presentUser = (row: UserRow): z.output<typeof User> => ({
   investment_fields: JSON.parse(row.investment_fields),
   custom_url_slug: row.custom_url_slug ?? '',
   investor_questionnaire: JSON.parse(row.investor_questionnaire),
+  notifications: choicesOf(row),
 });
 
 /** A person as a superuser sees them. */
@@ -53,4 +55,6 @@ export const presentAdminUser = (row: UserRow): z.output<typeof AdminUser> => ({
   is_superuser: row.is_superuser === 1,
   created_at: row.created_at,
   last_login: row.last_login_at,
+  is_profile_live: row.is_profile_live === 1,
+  deletion_due: row.deletion_due_at,
 });

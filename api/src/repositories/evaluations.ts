@@ -20,6 +20,15 @@ export async function listEvaluations(db: Db, userId: number, page: Page | null)
 export const findEvaluation = (db: Db, userId: number, id: string) =>
   db.selectFrom('evaluations').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
 
+export const findLatestEvaluation = (db: Db, userId: number) =>
+  db
+    .selectFrom('evaluations')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+
 /** Moves unclaimed evaluations into an account. Returns how many. */
 export async function claimEvaluations(db: Db, userId: number, tokens: string[], now: Date): Promise<number> {
   const { numUpdatedRows } = await db

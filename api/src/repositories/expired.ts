@@ -1,11 +1,29 @@
+import { RESTORE_HOURS, TELEMETRY } from '@northlight/shared-api/rules';
 import type { Db } from '../database/open.ts';
 
-/** Deletes what no longer counts: tokens, sessions, links, counters, and evaluations that nobody claimed in time. */
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Deletes what no longer counts: tokens, sessions, links, counters, sends already done, decks that stay deleted, and evaluations that nobody claimed in time. */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   const at = now.toISOString();
   await db.deleteFrom('refresh_tokens').where('expires_at', '<=', at).execute();
   await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();
   await db.deleteFrom('mail_links').where('expires_at', '<=', at).execute();
+  await db
+    .deleteFrom('second_factors')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<=', new Date(now.getTime() - DAY).toISOString())
+    .execute();
   await db.deleteFrom('throttles').where('resets_at', '<=', at).execute();
+  await db
+    .deleteFrom('telemetry')
+    .where('at', '<=', new Date(now.getTime() - TELEMETRY.retentionDays * DAY).toISOString())
+    .execute();
+  await db
+    .deleteFrom('saved_decks')
+    .where('deleted_at', '<=', new Date(now.getTime() - RESTORE_HOURS * HOUR).toISOString())
+    .execute();
+  await db.deleteFrom('idempotency_keys').where('expires_at', '<=', at).execute();
   await db.deleteFrom('evaluations').where('user_id', 'is', null).where('claim_expires_at', '<=', at).execute();
 }

@@ -1,7 +1,14 @@
-import { INVESTMENT_RANGES, type InvestmentRangeId, type InvestorSort } from '@northlight/shared-api/rules';
+import {
+  DIRECTORY_COUNT_MAX,
+  DIRECTORY_FOUND_MAX,
+  INVESTMENT_RANGES,
+  type InvestmentRangeId,
+  type InvestorSort,
+} from '@northlight/shared-api/rules';
 import { type RawBuilder, sql } from 'kysely';
+import { candidates, type DirectorySearch, directorySearch } from '../database/directory-search.ts';
 import type { Db } from '../database/open.ts';
-import { hasWords } from '../database/search.ts';
+import type { UserRow } from '../database/tables.ts';
 import type { Page } from '../schemas/common.ts';
 
 /** What part of the directory is asked for. */
@@ -11,6 +18,9 @@ export interface DirectoryQuery {
   sort: InvestorSort;
   page: Page | null;
 }
+
+/** Written as the indexes have it: with values in place of parameters they would not be used. */
+const VISIBLE = sql<boolean>`is_publicly_listed = 1 and is_profile_live = 1 and is_investor = 1 and deletion_due_at is null`;
 
 /** Twice the average, which sorts alike. */
 const amount = sql`(min_investment + max_investment)`;
@@ -22,22 +32,100 @@ const ORDERS: Record<InvestorSort, RawBuilder<unknown>> = {
   'investment-high': sql`${amount} desc, name_key, id`,
 };
 
-/** Investors who are listed and live. */
-export async function listInvestors(db: Db, { search = '', range, sort, page }: DirectoryQuery) {
-  const bounds = INVESTMENT_RANGES.find(({ id }) => id === range);
-  const found = db
-    .selectFrom('users')
-    .where('is_publicly_listed', '=', 1)
-    .where('is_profile_live', '=', 1)
-    .where('is_investor', '=', 1)
-    .$if(search.trim() !== '', (query) => query.where(hasWords('search_text', search)))
-    .$if(bounds !== undefined, (query) =>
-      query.where('min_investment', '<=', bounds?.to ?? 0).where('max_investment', '>=', bounds?.from ?? 0),
-    );
-  const rows = found.selectAll().orderBy(ORDERS[sort]);
-  const results = await (page ? rows.limit(page.limit).offset(page.offset) : rows).execute();
-  const { count } = await found.select((e) => e.fn.countAll().as('count')).executeTakeFirstOrThrow();
-  return { count: Number(count), results };
+type Condition = RawBuilder<boolean>;
+
+const ranges = new Map<string, Condition>(
+  INVESTMENT_RANGES.map(({ id, from, to }) => [
+    id,
+    sql<boolean>`min_investment <= ${sql.lit(to)} and max_investment >= ${sql.lit(from)}`,
+  ]),
+);
+
+const all = (conditions: (Condition | undefined)[]) =>
+  sql.join(
+    conditions.filter((condition) => condition !== undefined),
+    sql` and `,
+  );
+
+async function idsOf(db: Db, query: RawBuilder<{ id: number }>): Promise<number[]> {
+  return (await query.execute(db)).rows.map(({ id }) => id);
+}
+
+const inOrder = (conditions: (Condition | undefined)[], sort: InvestorSort, { limit, offset }: Page) =>
+  sql<{
+    id: number;
+  }>`select id from users where ${all(conditions)} order by ${ORDERS[sort]} limit ${limit} offset ${offset}`;
+
+/** How many there are, counted no further than to `most`. */
+async function countUpTo(db: Db, most: number, query: RawBuilder<unknown>): Promise<number> {
+  const counted = sql<{ count: number }>`select count(*) as count from (${query} limit ${sql.lit(most)}) as found`;
+  return Number((await counted.execute(db)).rows[0]?.count ?? 0);
+}
+
+interface Found {
+  count: number;
+  ids: number[];
+}
+
+/** Walks the order asked for until the page is full. */
+async function browse(db: Db, range: Condition | undefined, sort: InvestorSort, page: Page): Promise<Found> {
+  const conditions = [VISIBLE, range];
+  return {
+    ids: await idsOf(db, inOrder(conditions, sort, page)),
+    count: await countUpTo(db, DIRECTORY_COUNT_MAX, sql`select 1 from users where ${all(conditions)}`),
+  };
+}
+
+/**
+ * A search that finds few is sorted whole. One that finds many walks the order asked for instead, which soon comes by
+ * enough of them.
+ */
+async function search(
+  db: Db,
+  asked: DirectorySearch,
+  { range, sort, page }: { range: Condition | undefined; sort: InvestorSort; page: Page },
+): Promise<Found> {
+  const { ids, condition } = asked;
+  const rare = await candidates(db, asked, DIRECTORY_FOUND_MAX);
+  const isRare = rare && rare.length < DIRECTORY_FOUND_MAX;
+  const few = isRare ? rare : ids && (await idsOf(db, sql`${ids} limit ${sql.lit(DIRECTORY_FOUND_MAX)}`));
+  if (few && few.length < DIRECTORY_FOUND_MAX) {
+    const among = sql<boolean>`id in (select value from json_each(${JSON.stringify(few)}))`;
+    const found =
+      few.length === 0
+        ? []
+        : await idsOf(db, inOrder([among, range, condition], sort, { limit: few.length, offset: 0 }));
+    return { count: found.length, ids: found.slice(page.offset, page.offset + page.limit) };
+  }
+  const conditions = [VISIBLE, range, condition];
+  const isWhole = ids && !range;
+  return {
+    ids: await idsOf(db, inOrder(conditions, sort, page)),
+    count: isWhole
+      ? DIRECTORY_FOUND_MAX
+      : await countUpTo(db, DIRECTORY_FOUND_MAX, sql`select 1 from users where ${all(conditions)}`),
+  };
+}
+
+/** Rows in the order of their ids. */
+async function rowsOf(db: Db, ids: readonly number[]): Promise<UserRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('users').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+}
+
+/** Investors who are listed and live. A page comes with their number, which stops at a bound. */
+export async function listInvestors(db: Db, query: DirectoryQuery) {
+  const { sort, page } = query;
+  const range = ranges.get(query.range ?? '');
+  if (!page) {
+    const results = await db.selectFrom('users').selectAll().where(VISIBLE).orderBy(ORDERS[sort]).execute();
+    return { count: results.length, results };
+  }
+  const asked = directorySearch(query.search ?? '');
+  const { count, ids } = asked ? await search(db, asked, { range, sort, page }) : await browse(db, range, sort, page);
+  return { count, results: await rowsOf(db, ids) };
 }
 
 /** An investor by id or slug, live or not. */
@@ -46,6 +134,7 @@ export const findInvestor = (db: Db, by: { id: number } | { slug: string }) =>
     .selectFrom('users')
     .selectAll()
     .where('is_investor', '=', 1)
+    .where('deletion_due_at', 'is', null)
     .$if('id' in by, (query) => query.where('id', '=', 'id' in by ? by.id : 0))
     .$if('slug' in by, (query) => query.where('custom_url_slug', '=', 'slug' in by ? by.slug : ''))
     .executeTakeFirst();

@@ -70,3 +70,27 @@ export const revokeSessionsOf = (db: Db, userId: number, now: Date, keep = '') =
     .where('id', '!=', keep)
     .where('revoked_at', 'is', null)
     .execute();
+
+/** The sessions of a person that still count, the one used last first. */
+export const listSessions = (db: Db, userId: number, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute();
+
+/** Ends one session of a person. False when they have none of that id. */
+export async function revokeSessionOf(db: Db, userId: number, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,4 +1,5 @@
-import type { Updateable } from 'kysely';
+import type { UserRole, UserSort } from '@northlight/shared-api/rules';
+import { type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Db } from '../database/open.ts';
 import { fold, hasWords } from '../database/search.ts';
 import type { Database, NewUser, UserRow } from '../database/tables.ts';
@@ -55,15 +56,61 @@ export async function updateUser(db: Db, user: UserRow, changes: UserChanges): P
     .executeTakeFirstOrThrow();
 }
 
-/** People by age of their account; with a search those whose name, company, fields or address has it. */
-export async function listUsers(db: Db, search: string, page: Page | null) {
+/** Which people are asked for, and in what order: by age of their account when none is given. */
+export interface UsersQuery {
+  /** Words to look for in name, company, fields or address. */
+  search?: string | undefined;
+  role?: UserRole | undefined;
+  sort?: UserSort | undefined;
+  page: Page | null;
+}
+
+const ORDERS: Record<UserSort, RawBuilder<unknown>> = {
+  name: sql`name_key, id`,
+  '-name': sql`name_key desc, id desc`,
+  email: sql`email`,
+  '-email': sql`email desc`,
+  created: sql`created_at, id`,
+  '-created': sql`created_at desc, id desc`,
+  last_login: sql`last_login_at is null, last_login_at, id`,
+  '-last_login': sql`last_login_at is null, last_login_at desc, id desc`,
+};
+
+const ROLES = {
+  founder: { column: 'is_investor', is: 0 },
+  investor: { column: 'is_investor', is: 1 },
+  superuser: { column: 'is_superuser', is: 1 },
+} as const;
+
+/** People who match, and how many there are. */
+export async function listUsers(db: Db, { search = '', role, sort, page }: UsersQuery) {
+  const wanted = role && ROLES[role];
   const found = db
     .selectFrom('users')
     .$if(search.trim() !== '', (query) =>
       query.where((where) => where.or([hasWords('search_text', search), hasWords('email', search)])),
-    );
-  const rows = found.selectAll().orderBy('id');
+    )
+    .$if(wanted !== undefined, (query) => query.where(wanted?.column ?? 'is_investor', '=', wanted?.is ?? 0));
+  const rows = found.selectAll().orderBy(sort ? ORDERS[sort] : sql`id`);
   const results = await (page ? rows.limit(page.limit).offset(page.offset) : rows).execute();
   const { count } = await found.select((e) => e.fn.countAll().as('count')).executeTakeFirstOrThrow();
   return { count: Number(count), results };
+}
+
+/** Accounts whose time to be kept is over. */
+export const listUsersToDelete = (db: Db, now: Date) =>
+  db.selectFrom('users').selectAll().where('deletion_due_at', '<=', now.toISOString()).execute();
+
+/** Deletes a person with every row that belongs to them. */
+export const deleteUser = (db: Db, id: number) => db.deleteFrom('users').where('id', '=', id).execute();
+
+/** How many could administer the installation; who waits to be deleted does not count. */
+export async function countSuperusers(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .where('is_superuser', '=', 1)
+    .where('deletion_due_at', 'is', null)
+    .select((e) => e.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

@@ -1,13 +1,17 @@
+import type { FastifyRequest } from 'fastify';
 import { changePassword } from '../commands/change-password.ts';
-import { logIn } from '../commands/log-in.ts';
+import { checkPassword, enter } from '../commands/log-in.ts';
 import { registerUser } from '../commands/register.ts';
 import { resetPassword, sendPasswordReset } from '../commands/reset-password.ts';
-import { closeSession, openSession, refreshSession } from '../commands/sessions.ts';
+import { passChallenge, secondFactorOf } from '../commands/second-factor.ts';
+import { closeSession, refreshSession } from '../commands/sessions.ts';
 import { sendVerification, verifyEmail } from '../commands/verify-email.ts';
 import { viewerOf } from '../plugins/access.ts';
 import * as schemas from '../schemas/auth.ts';
+import { passChallenge as passChallengeSchema } from '../schemas/second-factor.ts';
+import { inEvenTime } from '../security/even-time.ts';
 import { hashToken } from '../security/secrets.ts';
-import { LIMITS, throttle } from '../security/throttle.ts';
+import { LIMITS, throttle, throttleAll } from '../security/throttle.ts';
 import type { Routes } from './options.ts';
 
 const ANONYMOUS = { access: 'anonymous' } as const;
@@ -16,19 +20,35 @@ const RESET_SENT = 'If an account exists with that email, a reset link has been 
 const RESET_DONE = 'Password reset successful. You can now log in.';
 const VERIFICATION_SENT = 'If this address waits to be confirmed, a new link has been sent.';
 
+const userAgentOf = ({ headers }: FastifyRequest) => headers['user-agent'] ?? '';
+
 /** Getting in and out. */
 export const sessionRoutes: Routes = async (app, { context }) => {
   app.post('/accounts/register/', { schema: schemas.register, config: ANONYMOUS }, async (request, reply) => {
-    await throttle(context, 'register', LIMITS.registration, request.ip);
-    const user = await registerUser(context, request.body);
-    const userAgent = request.headers['user-agent'] ?? '';
-    return reply.code(201).send(await openSession(context, user, { remember: false, userAgent }));
+    const session = await inEvenTime(async () => {
+      await throttle(context, 'register', LIMITS.registration, request.ip);
+      const user = await registerUser(context, request.body);
+      return await enter(context, user, { remember: false, userAgent: userAgentOf(request) });
+    });
+    return reply.code(201).send(session);
   });
 
-  app.post('/accounts/login/', { schema: schemas.login, config: ANONYMOUS }, async (request) => {
-    const user = await logIn(context, request.body, request.ip);
-    const userAgent = request.headers['user-agent'] ?? '';
-    return await openSession(context, user, { remember: request.body.remember, userAgent });
+  app.post('/accounts/login/', { schema: schemas.login, config: ANONYMOUS }, async (request, reply) => {
+    const { remember } = request.body;
+    const answer = await inEvenTime(async () => {
+      const user = await checkPassword(context, request.body, request.ip);
+      if (!(await secondFactorOf(context, user)).enabled)
+        return await enter(context, user, { remember, userAgent: userAgentOf(request) });
+      return { challenge: await context.challenges.sign({ userId: user.id, remember }, user.password_hash) };
+    });
+    return 'challenge' in answer ? reply.code(202).send(answer) : answer;
+  });
+
+  const secondStep = { schema: passChallengeSchema, config: ANONYMOUS };
+  app.post('/accounts/login/second-factor/', secondStep, async (request) => {
+    await throttle(context, 'login-address', LIMITS.loginFromAddress, request.ip);
+    const { user, remember } = await passChallenge(context, request.body.challenge, request.body.passcode);
+    return await enter(context, user, { remember, userAgent: userAgentOf(request) });
   });
 
   app.post('/accounts/token/refresh/', { schema: schemas.refresh, config: ANONYMOUS }, (request) =>
@@ -53,19 +73,27 @@ export const credentialRoutes: Routes = async (app, { context }) => {
 
   const resend = { schema: schemas.resendVerification, config: { access: 'everyone', answersError: true } } as const;
   app.post('/accounts/resend-verification/', resend, async (request) => {
-    await throttle(context, 'mail-address', LIMITS.mailFromAddress, request.ip);
     const email = request.body?.email ?? viewerOf(request).user.email;
-    await throttle(context, 'verification-mail', LIMITS.mailToAccount, hashToken(email));
-    sendVerification(context, email);
-    return { message: VERIFICATION_SENT };
+    return await inEvenTime(async () => {
+      await throttleAll(context, [
+        ['mail-address', LIMITS.mailFromAddress, request.ip],
+        ['verification-mail', LIMITS.mailToAccount, hashToken(email)],
+      ]);
+      sendVerification(context, email);
+      return { message: VERIFICATION_SENT };
+    });
   });
 
   app.post('/accounts/password-reset/', { schema: schemas.requestPasswordReset, config: open }, async (request) => {
     const { email } = request.body;
-    await throttle(context, 'mail-address', LIMITS.mailFromAddress, request.ip);
-    await throttle(context, 'reset-mail', LIMITS.mailToAccount, hashToken(email));
-    sendPasswordReset(context, email);
-    return { message: RESET_SENT };
+    return await inEvenTime(async () => {
+      await throttleAll(context, [
+        ['mail-address', LIMITS.mailFromAddress, request.ip],
+        ['reset-mail', LIMITS.mailToAccount, hashToken(email)],
+      ]);
+      sendPasswordReset(context, email);
+      return { message: RESET_SENT };
+    });
   });
 
   const confirm = { schema: schemas.confirmPasswordReset, config: open };

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
-import { DECK_MAX_BYTES } from '@northlight/shared-api/rules';
-import type { FastifyReply } from 'fastify';
+import { DECK_MAX_BYTES, EVALUATION_UPLOAD } from '@northlight/shared-api/rules';
 import { evaluateDeck } from '../commands/evaluate-deck.ts';
 import { notAuthenticated, notFound } from '../errors/failures.ts';
 import { viewerOf } from '../plugins/access.ts';
@@ -11,18 +10,10 @@ import { pageOf } from '../schemas/common.ts';
 import * as schemas from '../schemas/evaluations.ts';
 import { throttle } from '../security/throttle.ts';
 import { withReceivedDeck } from '../uploads/receive-deck.ts';
+import { finishing, leaving } from '../uploads/work.ts';
 import type { Routes } from './options.ts';
 
 const own = { access: 'login' } as const;
-
-/** Aborts when the client leaves before it was answered. */
-function leaving(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  reply.raw.on('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
-}
 
 /** Evaluating decks, and what came of it. */
 export const evaluationRoutes: Routes = async (app, { context }) => {
@@ -33,9 +24,8 @@ export const evaluationRoutes: Routes = async (app, { context }) => {
   });
   const visitors = { what: 'evaluations', attempts: config.visitorEvaluationsPerHour, windowMs: 3_600_000 };
 
-  // Whoever leaves early leaves work behind that has to end before the database closes.
-  const running = new Set<Promise<unknown>>();
-  app.addHook('onClose', () => Promise.allSettled(running));
+  const finish = finishing(app);
+  const reception = { dir: join(config.dataDir, 'tmp'), rule: EVALUATION_UPLOAD };
 
   const evaluate = { schema: schemas.evaluateDeck, config: { access: 'everyone' } } as const;
   app.post('/pitch-decks/evaluate/', evaluate, async (request, reply) => {
@@ -43,11 +33,8 @@ export const evaluationRoutes: Routes = async (app, { context }) => {
     if (owner === null && config.evaluationAccess === 'login') throw notAuthenticated();
     if (owner === null) await throttle(context, 'visitor-evaluation', visitors, request.ip);
     const signal = leaving(reply);
-    const work = withReceivedDeck(request, join(config.dataDir, 'tmp'), (deck) =>
-      evaluateDeck(context, deck, owner, signal),
-    );
-    running.add(work);
-    const { evaluation, claimToken } = await work.finally(() => running.delete(work));
+    const work = withReceivedDeck(request, reception, (deck) => evaluateDeck(context, deck, owner, signal));
+    const { evaluation, claimToken } = await finish(work);
     return reply.code(201).send({ ...presentEvaluation(evaluation), claim_token: claimToken });
   });
 

@@ -1,4 +1,5 @@
 import { DIRECTORY_PAGE_SIZE, type InvestmentRangeId } from '@northlight/shared-api/rules';
+import { findLiveInvestor } from '../commands/find-live-investor.ts';
 import type { UserRow } from '../database/tables.ts';
 import { investorNotFound, profileNotLive } from '../errors/failures.ts';
 import { presentInvestor } from '../presenters/investors.ts';
@@ -30,8 +31,7 @@ export const investorRoutes: Routes = async (app, { context: { db } }) => {
   });
 
   app.get('/accounts/investors/:id/', { schema: schemas.getInvestor, config }, async ({ params }) => {
-    const id = /^\d{1,15}$/.test(params.id) ? Number(params.id) : 0;
-    return presentLive(await findInvestor(db, { id }));
+    return presentInvestor(await findLiveInvestor(db, params.id));
   });
 
   app.get('/accounts/investors/by-slug/:slug/', { schema: schemas.getInvestorBySlug, config }, async ({ params }) =>

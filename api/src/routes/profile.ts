@@ -1,18 +1,37 @@
+import multipart from '@fastify/multipart';
+import { removeProfileImage, setProfileImage } from '../commands/profile-image.ts';
 import { updateProfile } from '../commands/update-profile.ts';
 import { viewerOf } from '../plugins/access.ts';
 import { presentUser } from '../presenters/users.ts';
 import * as schemas from '../schemas/profile.ts';
+import { LIMITS, throttle } from '../security/throttle.ts';
+import { IMAGE_MAX_BYTES, receiveImage } from '../uploads/receive-image.ts';
 import type { Routes } from './options.ts';
 
 const config = { access: 'login' } as const;
 
 /** One's own profile. */
 export const profileRoutes: Routes = async (app, { context }) => {
+  await app.register(multipart, {
+    limits: { fileSize: IMAGE_MAX_BYTES, files: 1, fields: 10, fieldSize: 10_000 },
+    throwFileSizeLimit: false,
+  });
+
   app.get('/accounts/profile/', { schema: schemas.getProfile, config }, async (request) =>
     presentUser(viewerOf(request).user),
   );
 
   app.patch('/accounts/profile/', { schema: schemas.patchProfile, config }, async (request) =>
     presentUser(await updateProfile(context, viewerOf(request).user, request.body)),
+  );
+
+  app.patch('/accounts/profile/image/', { schema: schemas.putProfileImage, config }, async (request) => {
+    const { user } = viewerOf(request);
+    await throttle(context, 'profile-image', LIMITS.profileImage, String(user.id));
+    return presentUser(await setProfileImage(context, user, await receiveImage(request)));
+  });
+
+  app.delete('/accounts/profile/image/', { schema: schemas.deleteProfileImage, config }, async (request) =>
+    presentUser(await removeProfileImage(context, viewerOf(request).user)),
   );
 };

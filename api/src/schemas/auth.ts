@@ -7,7 +7,7 @@ const required = (label: string, max: number) =>
   z.string().trim().min(1, `${label} is required.`).max(max, `Keep this to ${max} characters.`);
 
 /** Passwords are never trimmed; the upper bound keeps hashing cheap and is told in full by the password rules. */
-const password = (label: string) =>
+export const password = (label: string) =>
   z
     .string()
     .min(1, `${label} is required.`)
@@ -17,7 +17,12 @@ const token = z.string().max(512);
 
 /** Tokens and the person they stand for. */
 export const AuthSession = z
-  .object({ access: z.string(), refresh: z.string(), user: User })
+  .object({
+    access: z.string(),
+    refresh: z.string(),
+    user: User,
+    deletion_undone: z.literal(true).optional().describe('The account was to be deleted; this login keeps it'),
+  })
   .meta({ id: 'AuthSession' });
 
 export const TokenPair = z.object({ access: z.string(), refresh: z.string() }).meta({ id: 'TokenPair' });
@@ -48,12 +53,15 @@ export const Credentials = z
   })
   .meta({ id: 'Credentials' });
 
+/** The right password of an account that has a second factor: what the second step is taken with. */
+export const SecondFactorChallenge = z.object({ challenge: z.string() }).meta({ id: 'SecondFactorChallenge' });
+
 export const login = {
   operationId: 'login',
   tags: ['Accounts'],
-  summary: 'Logs in',
+  summary: 'Logs in; with a second factor, only the first step of it',
   body: Credentials,
-  response: { 200: AuthSession, ...errors(400, 401, 429) },
+  response: { 200: AuthSession, 202: SecondFactorChallenge, ...errors(400, 401, 429) },
 };
 
 export const RefreshBody = z.object({ refresh: token.min(1, 'No refresh token') }).meta({ id: 'RefreshBody' });

@@ -18,6 +18,10 @@ export const Settings = z
     evaluation_access: z.enum(['everyone', 'login']),
     require_verified_email: z.boolean(),
     demo: z.boolean(),
+    social_links: z.array(z.object({ label: z.string(), url: z.string() })),
+    remote_origins: z.array(z.string()).describe('From where a browser may take a part of the page'),
+    remote_timeout: z.int().describe('Milliseconds that a part of the page may take to load'),
+    telemetry_percent: z.int().describe('Share of the tabs that tell how parts loaded'),
   })
   .meta({ id: 'Settings' });
 

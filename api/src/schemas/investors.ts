@@ -1,4 +1,10 @@
-import { DIRECTORY_PAGE_SIZE, INVESTMENT_RANGES, INVESTOR_SORTS } from '@northlight/shared-api/rules';
+import {
+  DIRECTORY_COUNT_MAX,
+  DIRECTORY_FOUND_MAX,
+  DIRECTORY_PAGE_SIZE,
+  INVESTMENT_RANGES,
+  INVESTOR_SORTS,
+} from '@northlight/shared-api/rules';
 import { z } from 'zod';
 import { errors, IdParams, PageQuery } from './common.ts';
 
@@ -27,7 +33,12 @@ export const PublicInvestor = z
   .meta({ id: 'PublicInvestor' });
 
 export const PublicInvestorPage = z
-  .object({ count: z.int(), results: z.array(PublicInvestor) })
+  .object({
+    count: z
+      .int()
+      .describe(`Stops at ${DIRECTORY_COUNT_MAX}, in a search at ${DIRECTORY_FOUND_MAX}: then there may be more`),
+    results: z.array(PublicInvestor),
+  })
   .meta({ id: 'PublicInvestorPage' });
 
 const ranges = INVESTMENT_RANGES.map(({ id }) => id) as [string, ...string[]];

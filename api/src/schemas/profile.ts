@@ -16,7 +16,7 @@ import {
 } from '@northlight/shared-api/rules';
 import { z } from 'zod';
 import { Email, errors } from './common.ts';
-import { User } from './users.ts';
+import { NotificationChoices, User } from './users.ts';
 
 const text = (max: number) => z.string().trim().max(max, `Keep this to ${max} characters.`);
 const line = text(PROFILE_LINE_MAX);
@@ -88,6 +88,7 @@ export const ProfilePatch = z
     investment_fields: fields,
     custom_url_slug: slug,
     investor_questionnaire: questionnaire,
+    notifications: NotificationChoices.partial(),
   })
   .partial()
   .meta({ id: 'ProfilePatch' });
@@ -105,4 +106,26 @@ export const patchProfile = {
   summary: "Changes one's own profile",
   body: ProfilePatch,
   response: { 200: User, ...errors(400, 401) },
+};
+
+const Image = z.unknown().meta({ type: 'string', format: 'binary' });
+
+export const putProfileImage = {
+  operationId: 'putProfileImage',
+  tags: ['Accounts'],
+  summary: "Replaces one's profile image; the server draws it anew as an upright JPEG without metadata",
+  consumes: ['multipart/form-data'],
+  response: { 200: User, ...errors(400, 401, 413, 415, 422, 429) },
+};
+
+/** The body of an upload is read as a stream, so it is documented here and checked by the route. */
+export const uploads: Record<string, z.ZodType> = {
+  putProfileImage: z.object({ profile_image: Image.describe('JPEG, PNG or WebP, at most 20 MB') }),
+};
+
+export const deleteProfileImage = {
+  operationId: 'deleteProfileImage',
+  tags: ['Accounts'],
+  summary: "Removes one's profile image; a profile that is live or listed goes off line with it",
+  response: { 200: User, ...errors(401) },
 };

@@ -31,7 +31,17 @@ export const QuestionDraft = z
   })
   .meta({ id: 'QuestionDraft' });
 
-export const QuestionSet = z.object({ questions: z.array(QuestionDraft).max(10_000) }).meta({ id: 'QuestionSet' });
+const revision = z
+  .string()
+  .max(64)
+  .optional()
+  .describe(
+    'ETag of the set that was changed, without quotes; when it is not the stored one any more, nothing is done',
+  );
+
+export const QuestionSet = z
+  .object({ questions: z.array(QuestionDraft).max(10_000), revision })
+  .meta({ id: 'QuestionSet' });
 
 export const listQuestions = {
   operationId: 'listQuestions',
@@ -52,7 +62,7 @@ export const saveQuestions = {
   tags: ['Questions'],
   summary: "Replaces one's whole question set, in the order given",
   body: QuestionSet,
-  response: { 200: z.array(Question), ...errors(400, 401, 403) },
+  response: { 200: z.array(Question), ...errors(400, 401, 403, 409) },
 };
 
 export const deleteQuestion = {
@@ -60,5 +70,6 @@ export const deleteQuestion = {
   tags: ['Questions'],
   summary: 'Deletes a question and all its follow-ups',
   params: IdParams,
-  response: { 200: z.object({ deleted: z.int() }).meta({ id: 'DeletedQuestions' }), ...errors(401, 403, 404) },
+  querystring: z.object({ revision }),
+  response: { 200: z.object({ deleted: z.int() }).meta({ id: 'DeletedQuestions' }), ...errors(401, 403, 404, 409) },
 };

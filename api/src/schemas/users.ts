@@ -1,6 +1,13 @@
-import { SECTORS } from '@northlight/shared-api/rules';
+import { NOTIFICATIONS, type NotificationKind, SECTORS, USER_ROLES, USER_SORTS } from '@northlight/shared-api/rules';
 import { z } from 'zod';
 import { errors, IdParams, PageQuery, Timestamp } from './common.ts';
+
+/** For each kind of mail whether it is wanted. */
+export const NotificationChoices = z
+  .object(
+    Object.fromEntries(NOTIFICATIONS.map(({ kind }) => [kind, z.boolean()])) as Record<NotificationKind, z.ZodBoolean>,
+  )
+  .meta({ id: 'NotificationChoices' });
 
 /** A person with all that they may see of their own profile. */
 export const User = z
@@ -35,6 +42,7 @@ export const User = z
     investment_fields: z.array(z.string()),
     custom_url_slug: z.string(),
     investor_questionnaire: z.record(z.string(), z.string()),
+    notifications: NotificationChoices,
   })
   .meta({ id: 'User' });
 
@@ -51,6 +59,8 @@ export const AdminUser = z
     is_superuser: z.boolean(),
     created_at: Timestamp,
     last_login: Timestamp.nullable(),
+    is_profile_live: z.boolean(),
+    deletion_due: Timestamp.nullable().describe('When the account goes for good, if its owner asked for that'),
   })
   .meta({ id: 'AdminUser' });
 
@@ -59,8 +69,12 @@ export const AdminUserPage = z.object({ count: z.int(), results: z.array(AdminUs
 export const listUsers = {
   operationId: 'listUsers',
   tags: ['Administration'],
-  summary: 'All users; with a search or a page, the part asked for',
-  querystring: PageQuery.extend({ search: z.string().max(200).optional() }),
+  summary: 'All users; with a search, a role, an order or a page, the part asked for',
+  querystring: PageQuery.extend({
+    search: z.string().max(200).optional(),
+    role: z.enum(USER_ROLES).optional(),
+    sort: z.enum(USER_SORTS).optional(),
+  }),
   response: { 200: z.union([AdminUserPage, z.array(AdminUser)]), ...errors(400, 401, 403) },
 };
 
@@ -73,4 +87,29 @@ export const patchUser = {
   params: IdParams,
   body: UserPatch,
   response: { 200: AdminUser, ...errors(400, 401, 403, 404) },
+};
+
+const Someone = z.object({ id: z.int(), name: z.string(), email: z.string() }).meta({ id: 'Someone' });
+
+/** What was done to an account. Who was deleted since is null. */
+export const AdminAction = z
+  .object({
+    id: z.string(),
+    at: Timestamp,
+    action: z.enum(['made_investor', 'unmade_investor', 'made_superuser', 'unmade_superuser', 'removed_second_factor']),
+    actor: Someone.nullable().describe('Null from the command line, or when deleted since'),
+    target: Someone.nullable(),
+  })
+  .meta({ id: 'AdminAction' });
+
+export const AdminActionPage = z
+  .object({ count: z.int(), results: z.array(AdminAction) })
+  .meta({ id: 'AdminActionPage' });
+
+export const listAdminActions = {
+  operationId: 'listAdminActions',
+  tags: ['Administration'],
+  summary: 'What superusers did to accounts, newest first',
+  querystring: PageQuery,
+  response: { 200: AdminActionPage, ...errors(400, 401, 403) },
 };

@@ -1,4 +1,5 @@
-import type { Registry, ReleasedRemote } from '@northlight/shared-api/remote';
+import type { BuiltShell, RegistryFile, RemoteRoute } from '@northlight/shared-api/remote';
+import { releaseFor } from './rollout.ts';
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -11,12 +12,32 @@ const toExpression = (pattern: string) =>
       .join('/')}/?$`,
   );
 
-/** The scripts that the page at `path` will ask for, so that the browser can be told at once. */
-export function scriptsFor(registry: Registry, path: string): string[] {
-  const owns = (remote: ReleasedRemote) => remote.routes.find((route) => toExpression(route.path).test(path));
-  for (const remote of registry.remotes) {
-    const route = owns(remote);
-    if (route) return [remote.entry, ...(remote.preload[route.page] ?? [])];
+/** A script that a page will ask for, with the hash that the browser will check. */
+export interface Script {
+  url: string;
+  integrity: string;
+}
+
+/** What a path asks for. */
+export interface Wanted {
+  scripts: Script[];
+  /** The remote's route; null for a path of the shell's own. */
+  route: RemoteRoute | null;
+}
+
+const withHashes = (urls: string[], files: Record<string, string>): Script[] =>
+  urls.map((url) => ({ url, integrity: files[url] ?? '' }));
+
+/** The scripts that the page at `path` will ask for in this bucket, so that the browser can be told at once. */
+export function wantedAt(file: RegistryFile, shell: BuiltShell, path: string, bucket: number): Wanted {
+  const owns = ({ path: pattern }: RemoteRoute) => toExpression(pattern).test(path);
+  for (const remote of file.remotes) {
+    const release = releaseFor(remote, bucket);
+    const route = release.routes.find(owns);
+    if (!route) continue;
+    const own = [release.entry, ...(release.preload[route.page] ?? [])];
+    const shared = new Set((release.shared?.[route.page] ?? []).flatMap((name) => shell.shared?.[name] ?? []));
+    return { scripts: [...withHashes(own, release.files), ...withHashes([...shared], shell.files)], route };
   }
-  return registry.shell.preload[path] ?? [];
+  return { scripts: withHashes(shell.preload[path] ?? [], shell.files), route: null };
 }

@@ -1,18 +1,15 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Registry } from '@northlight/shared-api/remote';
+import type { BuiltShell, Registry, RegistryFile } from '@northlight/shared-api/remote';
 import type { z } from 'zod';
 import type { Settings } from '../schemas/health.ts';
-import { scriptsFor } from './match-route.ts';
+import { embed, escapeAttribute } from './markup.ts';
+import { wantedAt } from './match-route.ts';
+import { preloadLinks } from './preload-links.ts';
+import { registryFor } from './rollout.ts';
 
 /** What the browser is told of the installation. */
 export type PageSettings = z.infer<typeof Settings>;
-
-const escapeAttribute = (text: string) => text.replace(/[&"<>]/g, (c) => `&#${c.charCodeAt(0)};`);
-
-/** JSON that may stand inside a script element: no character that could end it. */
-const embed = (value: unknown) =>
-  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Reads a file again only when it has changed. */
 function cached(file: string): () => Promise<string> {
@@ -24,6 +21,14 @@ function cached(file: string): () => Promise<string> {
   };
 }
 
+/** For whom a page is made: the releases, this browser's bucket, and the nonce of what stands inside. */
+export interface Visit {
+  /** Null when there is no good registry: then the shell asks for it. */
+  registry: RegistryFile | null;
+  bucket: number;
+  nonce: string;
+}
+
 /**
  * Makes the HTML of a path: the shell's page with the registry, the settings and preload links inside, so that the
  * browser asks for everything the path needs in one go.
@@ -31,20 +36,25 @@ function cached(file: string): () => Promise<string> {
  */
 export function createPage(dir: string, settings: PageSettings) {
   const template = cached(join(dir, 'index.html'));
-  const registry = cached(join(dir, 'remotes.json'));
-  return async (path: string, nonce: string): Promise<string> => {
-    const [html, json] = await Promise.all([template(), registry()]);
-    const released = JSON.parse(json) as Registry;
-    const links = scriptsFor(released, path).map(
-      (url) => `<link rel="preload" as="script" href="${escapeAttribute(url)}">`,
-    );
+  const shellJson = cached(join(dir, 'shell.json'));
+  const readShell = async () => JSON.parse(await shellJson()) as BuiltShell;
+
+  /** The registry as the browsers of a bucket get it. */
+  const registryOf = async (registry: RegistryFile, bucket: number): Promise<Registry> =>
+    registryFor(registry, await readShell(), bucket);
+
+  async function htmlOf(path: string, { registry, bucket, nonce }: Visit): Promise<string> {
+    const [html, shell] = await Promise.all([template(), readShell()]);
+    const wanted = registry ? wantedAt(registry, shell, path, bucket) : null;
     const values: Record<string, string> = {
       '%NONCE%': nonce,
       '%PRODUCT%': escapeAttribute(settings.product_name),
-      '<!--preload-->': links.join(''),
-      '<!--registry-->': embed(released),
+      '<!--preload-->': wanted ? preloadLinks(wanted, settings, nonce) : '',
+      '<!--registry-->': registry ? embed(registryFor(registry, shell, bucket)) : '',
       '<!--settings-->': embed(settings),
     };
     return html.replace(/%NONCE%|%PRODUCT%|<!--(?:preload|registry|settings)-->/g, (key) => values[key] ?? '');
-  };
+  }
+
+  return { htmlOf, registryOf };
 }

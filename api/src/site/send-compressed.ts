@@ -13,7 +13,7 @@ export async function sendCompressed(
   text: string,
 ): Promise<FastifyReply> {
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  reply.header('vary', 'accept-encoding');
+  reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
   if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(await brotli(text, FAST));
   if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await zip(text));
   return reply.send(text);

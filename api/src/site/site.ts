@@ -2,16 +2,27 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bucketOf } from './bucket.ts';
+import { overrideOrigins } from './override-origins.ts';
 import { createPage, type PageSettings } from './page.ts';
+import { openRegistry } from './registry.ts';
+import { addressSource, fileSource } from './registry-source.ts';
+import { hasTrials } from './rollout.ts';
 import { sendCompressed } from './send-compressed.ts';
 
+/** Milliseconds for which a page waits for news of a registry at an address. */
+const PATIENCE = 50;
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Scripts come from this origin; what is inline carries the page's nonce; nothing may frame the product. */
-const contentSecurityPolicy = (nonce: string) =>
+/**
+ * Scripts come from this origin; what is inline carries the page's nonce; nothing may frame the product. A browser that
+ * takes a part from elsewhere may load it from there, and from nowhere else.
+ */
+const contentSecurityPolicy = (nonce: string, elsewhere: string[]) =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ['script-src', "'self'", `'nonce-${nonce}'`, ...elsewhere].join(' '),
+    ...(elsewhere.length > 0 ? [['connect-src', "'self'", ...elsewhere].join(' ')] : []),
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "object-src 'none'",
@@ -23,12 +34,37 @@ const contentSecurityPolicy = (nonce: string) =>
 /** Paths that name a file, not a page. */
 const isFile = (path: string) => /^\/(shell|remotes)\/|\.[a-z0-9]+$/i.test(path);
 
+/** What the site is made of. */
+export interface SiteOptions {
+  /** Folder of the built front end. */
+  dir: string;
+  settings: PageSettings;
+  /** Whether people come by HTTPS. */
+  https: boolean;
+  /** Address of the registry, where it is kept apart from the rest of the front end. */
+  registryUrl?: string | undefined;
+  /** Adds to a page's HTML what other sites show of a link to it. */
+  describe?: (html: string, path: string) => Promise<string>;
+}
+
 /**
  * Serves the built front end: hashed files for a year, the registry never cached, and the shell's page for every other
  * path. What is under /api/ is left alone.
  */
-export function registerSite(app: FastifyInstance, { dir, settings }: { dir: string; settings: PageSettings }) {
+export function registerSite(app: FastifyInstance, { dir, settings, https, registryUrl, describe }: SiteOptions) {
   const page = createPage(dir, settings);
+  const source = registryUrl ? addressSource(registryUrl) : fileSource(join(dir, 'remotes.json'));
+  const report = (error: unknown) => app.log.error(error, 'The registry of releases is not usable');
+  const readRegistry = openRegistry(source, report, registryUrl ? PATIENCE : undefined);
+
+  /** The releases, and the bucket of this browser; nobody is put into one while there is nothing on trial. */
+  async function visitOf(request: FastifyRequest, reply: FastifyReply) {
+    const registry = await readRegistry();
+    const bucket = registry && hasTrials(registry) ? bucketOf(request, reply, { https }) : 0;
+    reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie', 'x-content-type-options': 'nosniff' });
+    return { registry, bucket };
+  }
+
   const files = { index: false as const, cacheControl: false, preCompressed: true };
   const setYear = (reply: FastifyReply) => {
     reply.headers({ 'cache-control': YEAR, 'x-content-type-options': 'nosniff' });
@@ -42,9 +78,12 @@ export function registerSite(app: FastifyInstance, { dir, settings }: { dir: str
     setHeaders: setYear,
   });
 
-  app.get('/remotes.json', { schema: { hide: true } }, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').sendFile('remotes.json', dir),
-  );
+  app.get('/remotes.json', { schema: { hide: true } }, async (request, reply) => {
+    const { registry, bucket } = await visitOf(request, reply);
+    if (!registry) return reply.code(503).type('text/plain').send('There are no releases to be had.');
+    const json = JSON.stringify(await page.registryOf(registry, bucket));
+    return sendCompressed(request, reply.type('application/json; charset=utf-8'), json);
+  });
 
   /** Answers a path outside /api/ with the shell's page; unknown files are 404, so that no script is ever HTML. */
   return async function sendPage(request: FastifyRequest, reply: FastifyReply) {
@@ -53,12 +92,13 @@ export function registerSite(app: FastifyInstance, { dir, settings }: { dir: str
       return reply.code(405).header('allow', 'GET, HEAD').send();
     if (isFile(path)) return reply.code(404).type('text/plain').send('Not found');
     const nonce = randomBytes(16).toString('base64url');
+    const visit = await visitOf(request, reply);
     reply.headers({
-      'cache-control': 'no-cache',
-      'content-security-policy': contentSecurityPolicy(nonce),
-      'x-content-type-options': 'nosniff',
+      'content-security-policy': contentSecurityPolicy(nonce, overrideOrigins(request, settings.remote_origins)),
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
-    return sendCompressed(request, reply.type('text/html; charset=utf-8'), await page(path, nonce));
+    const html = await page.htmlOf(path, { ...visit, nonce });
+    const described = describe ? await describe(html, request.url) : html;
+    return sendCompressed(request, reply.type('text/html; charset=utf-8'), described);
   };
 }

@@ -1,10 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { checkUpload, DECK_MAX_BYTES, EVALUATION_UPLOAD } from '@northlight/shared-api/rules';
+import type { MultipartFile } from '@fastify/multipart';
+import { checkUpload, DECK_MAX_BYTES, type UploadRule } from '@northlight/shared-api/rules';
 import type { FastifyRequest } from 'fastify';
+import { Failure } from '../errors/failure.ts';
 import { fileRefused, fileTooLarge, uploadIncomplete } from '../errors/failures.ts';
 
 /** What a request is longer than its file: boundaries and headers of the parts. */
@@ -14,22 +16,64 @@ const ENVELOPE = 64 * 1024;
 export interface ReceivedDeck {
   path: string;
   filename: string;
+  /** In bytes. */
+  size: number;
+  /** SHA-256, hex. */
+  sha256: string;
+  /** The other parts of the form. */
+  fields: Readonly<Record<string, string>>;
 }
 
-async function store(request: FastifyRequest, path: string): Promise<string> {
-  const part = await request.file();
-  const problem = checkUpload(part && { name: part.filename, size: 0 }, EVALUATION_UPLOAD);
-  if (problem || !part) {
-    part?.file.resume();
-    throw fileRefused(400, problem?.code ?? 'no_file', problem?.message ?? EVALUATION_UPLOAD.missing);
+/** Where a deck is kept while it is worked with, and what may be one. */
+export interface Reception {
+  dir: string;
+  rule: UploadRule;
+}
+
+/** Writes a file through to the disk. */
+async function store({ file }: MultipartFile, path: string): Promise<Pick<ReceivedDeck, 'size' | 'sha256'>> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const measure = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      size += chunk.length;
+      yield chunk;
+    }
+  };
+  await pipeline(file, measure, createWriteStream(path, { mode: 0o600, flush: true }));
+  if (file.truncated) throw fileTooLarge();
+  return { size, sha256: hash.digest('hex') };
+}
+
+function check(part: MultipartFile | null, rule: UploadRule) {
+  const problem = checkUpload(part && { name: part.filename, size: 0 }, rule);
+  if (!problem) return;
+  part?.file.resume();
+  throw fileRefused(400, problem.code, problem.message);
+}
+
+async function receive(request: FastifyRequest, path: string, rule: UploadRule): Promise<ReceivedDeck> {
+  const fields: Record<string, string> = {};
+  let deck: Omit<ReceivedDeck, 'fields'> | null = null;
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      fields[part.fieldname] = String(part.value);
+      continue;
+    }
+    check(part, rule);
+    deck = { path, filename: part.filename, ...(await store(part, path)) };
   }
-  try {
-    await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
-  } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? error : uploadIncomplete();
-  }
-  if (part.file.truncated) throw fileTooLarge();
-  return part.filename;
+  if (deck) return { ...deck, fields };
+  check(null, rule);
+  throw uploadIncomplete();
+}
+
+/** What is wrong with the form or the disk is said as it is; anything else on the way means that it broke off. */
+function explain(error: unknown): unknown {
+  const { code = '' } = error as { code?: string };
+  const isTold = code.startsWith('FST_') && code !== 'FST_MP_PREMATURE_CLOSE';
+  return error instanceof Failure || isTold || code === 'ENOSPC' ? error : uploadIncomplete();
 }
 
 /**
@@ -39,14 +83,17 @@ async function store(request: FastifyRequest, path: string): Promise<string> {
  */
 export async function withReceivedDeck<T>(
   request: FastifyRequest,
-  dir: string,
+  { dir, rule }: Reception,
   use: (deck: ReceivedDeck) => Promise<T>,
 ): Promise<T> {
   if (Number(request.headers['content-length'] ?? 0) > DECK_MAX_BYTES + ENVELOPE) throw fileTooLarge();
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const path = join(dir, `${randomUUID()}.pdf`);
   try {
-    return await use({ path, filename: await store(request, path) });
+    const deck = await receive(request, path, rule).catch((error) => {
+      throw explain(error);
+    });
+    return await use(deck);
   } finally {
     await rm(path, { force: true });
   }

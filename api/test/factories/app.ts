@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildApp } from '../../src/app.ts';
 import { assemble, type Parts } from '../../src/assemble.ts';
 import { readConfig } from '../../src/config.ts';
+import { drawDeck } from '../../src/deck/draw-deck.ts';
 import { readDeck } from '../../src/deck/read-deck.ts';
 import { createRubricEngine } from '../../src/engine/rubric/index.ts';
 import type { Mail } from '../../src/mail/mailer.ts';
@@ -31,6 +32,7 @@ export async function buildTestApp(overrides: Partial<Parts> & { env?: Record<st
   const context = await assemble({
     config,
     readDeck,
+    drawDeck,
     engine: createRubricEngine(),
     mailReport: { delivered: (mail) => mails.push(mail), failed: (error) => failures.push(error) },
     clock: clock.read,

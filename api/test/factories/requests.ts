@@ -20,9 +20,12 @@ export async function call(
 }
 
 /** A form with one file in it, as a browser sends it. */
-export function fileForm(name: string, content: Uint8Array, field = 'file') {
+export function fileForm(name: string, content: Uint8Array, field = 'file', fields: Record<string, string> = {}) {
   const boundary = 'northlight-test-boundary';
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n`;
+  const before = Object.entries(fields)
+    .map(([key, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`)
+    .join('');
+  const head = `${before}--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n`;
   return {
     body: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },

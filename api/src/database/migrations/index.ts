@@ -4,6 +4,15 @@ import { accounts } from './0001-accounts.ts';
 import { questions } from './0002-questions.ts';
 import { evaluations } from './0003-evaluations.ts';
 import { demoAccounts } from './0004-demo-accounts.ts';
+import { telemetry } from './0005-telemetry.ts';
+import { secondFactor } from './0006-second-factor.ts';
+import { personalSettings } from './0007-personal-settings.ts';
+import { submissions } from './0008-submissions.ts';
+import { directory } from './0009-directory.ts';
+import { receivedDecks } from './0010-received-decks.ts';
+import { savedDecks } from './0012-saved-decks.ts';
+import { submissionOrders } from './0014-submission-orders.ts';
+import { directoryAndFiles } from './0015-directory-and-files.ts';
 
 /** All steps, by the name under which a database remembers them. They run in the order of their names. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -11,4 +20,13 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0002-questions': questions(),
   '0003-evaluations': evaluations(),
   '0004-demo-accounts': demoAccounts(),
+  '0005-telemetry': telemetry(),
+  '0006-second-factor': secondFactor(),
+  '0007-personal-settings': personalSettings(),
+  '0008-submissions': submissions(),
+  '0009-directory': directory(engine),
+  '0010-received-decks': receivedDecks(),
+  '0012-saved-decks': savedDecks(),
+  '0014-submission-orders': submissionOrders(engine),
+  '0015-directory-and-files': directoryAndFiles(),
 });

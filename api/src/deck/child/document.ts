@@ -1,8 +1,9 @@
 import { MAX_ASPECT, MAX_DECK_CHARACTERS, MAX_PAGES, MAX_SIDE } from '../limits.ts';
-import type { ReaderMessage } from './messages.ts';
+import type { Picture, ReaderMessage } from './messages.ts';
 import { readPage } from './page.ts';
 import { Failure, type Pdfium } from './pdfium.ts';
 import type { RawSlide } from './raw-slide.ts';
+import { surfaceOf } from './surface.ts';
 
 const NEEDS_PASSWORD = 4;
 const UNKNOWN_SECURITY = 5;
@@ -32,14 +33,26 @@ function charactersOf({ fragments, hidden }: RawSlide): number {
   return [...fragments, ...hidden].reduce((sum, { text }) => sum + text.length, 0);
 }
 
+function pictureOf(pdfium: Pdfium, page: number, longSide: number): Picture {
+  const surface = surfaceOf(pdfium, page, longSide);
+  return { width: surface.pixelWidth, height: surface.pixelHeight, pixels: surface.render() };
+}
+
+interface Task {
+  file: Uint8Array;
+  pictureSide?: number | undefined;
+  /** Resolves when there is room for more. */
+  tell: (message: ReaderMessage) => void | Promise<void>;
+}
+
 /** Reads every page of a PDF and tells each as it is done. A page that will not open is told as one without text. */
-export function readDocument(pdfium: Pdfium, file: Uint8Array, tell: (message: ReaderMessage) => void): void {
+export async function readDocument(pdfium: Pdfium, { file, pictureSide, tell }: Task): Promise<void> {
   const document = open(pdfium, file);
   const pages = pdfium._FPDF_GetPageCount(document);
   if (pages <= 0) throw new Failure('no_pages');
   if (pages > MAX_PAGES) throw new Failure('too_complex');
   for (let index = 0; index < pages; index++) checkSize(pdfium, document, index);
-  tell({ type: 'opened', pages });
+  await tell({ type: 'opened', pages });
 
   let opened = 0;
   let characters = 0;
@@ -49,7 +62,9 @@ export function readDocument(pdfium: Pdfium, file: Uint8Array, tell: (message: R
     const slide = page === 0 ? brokenPage(index + 1) : readPage(pdfium, page, index + 1);
     characters += charactersOf(slide);
     if (characters > MAX_DECK_CHARACTERS) throw new Failure('too_complex');
-    tell({ type: 'slide', slide });
+    // Reading has refused pictures of absurd size by now, so that drawing is safe.
+    const picture = page !== 0 && pictureSide ? pictureOf(pdfium, page, pictureSide) : undefined;
+    await tell({ type: 'slide', slide, picture });
     if (page !== 0) pdfium._FPDF_ClosePage(page);
   }
   if (opened === 0) throw new Failure('damaged');

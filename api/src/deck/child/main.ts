@@ -3,7 +3,7 @@
  * notice that the server has gone and end the process, even in the middle of a page that never finishes.
  */
 import { Worker } from 'node:worker_threads';
-import type { MemoryMessage, ReaderMessage, ReadRequest } from './messages.ts';
+import type { MemoryMessage, NextRequest, ReaderMessage, ReadRequest } from './messages.ts';
 
 const MEMORY_INTERVAL_MS = 100;
 
@@ -19,7 +19,7 @@ function tell(message: ReaderMessage | MemoryMessage) {
 }
 
 process.on('disconnect', end);
-process.on('message', (request: ReadRequest) => {
+process.on('message', (request: ReadRequest | NextRequest) => {
   worker.postMessage(request);
 });
 worker.on('message', (message: ReaderMessage) => {

@@ -5,6 +5,21 @@ export interface ReadRequest {
   path: string;
   /** Bytes the document may take inside WebAssembly. */
   heapBytes: number;
+  /** Longest side in pixels of a picture of each page; without it none is drawn. */
+  pictureSide?: number | undefined;
+}
+
+/** From the server to the reader process, when it has taken a picture and wants the next page. */
+export interface NextRequest {
+  next: true;
+}
+
+/** A page as it looks. */
+export interface Picture {
+  width: number;
+  height: number;
+  /** Blue, green, red and alpha, row by row. */
+  pixels: Uint8Array;
 }
 
 /** Failures that the reader process can tell itself; a process that dies says nothing. */
@@ -14,7 +29,7 @@ export type ReaderFailure = 'encrypted' | 'no_pages' | 'damaged' | 'too_complex'
 export type ReaderMessage =
   | { type: 'ready' }
   | { type: 'opened'; pages: number }
-  | { type: 'slide'; slide: RawSlide }
+  | { type: 'slide'; slide: RawSlide; picture?: Picture | undefined }
   | { type: 'done' }
   | { type: 'failed'; code: ReaderFailure }
   /** A fault of the reader itself, not of the document. */

@@ -21,11 +21,11 @@ export interface Surface {
   render(): Uint8Array;
 }
 
-/** Looks at a loaded page. */
-export function surfaceOf(pdfium: Pdfium, page: number): Surface {
+/** Looks at a loaded page, at a scale at which its longest side has so many pixels. */
+export function surfaceOf(pdfium: Pdfium, page: number, longSide = LONG_SIDE): Surface {
   const width = pdfium._FPDF_GetPageWidth(page);
   const height = pdfium._FPDF_GetPageHeight(page);
-  const scale = LONG_SIDE / Math.max(width, height);
+  const scale = longSide / Math.max(width, height);
   const pixelWidth = Math.max(1, Math.round(width * scale));
   const pixelHeight = Math.max(1, Math.round(height * scale));
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { readDocument } from './document.ts';
-import type { ReaderMessage, ReadRequest } from './messages.ts';
+import type { NextRequest, ReaderMessage, ReadRequest } from './messages.ts';
 import { Failure, HeapLimitError, loadPdfium } from './pdfium.ts';
 
 function tell(message: ReaderMessage) {
@@ -19,14 +19,29 @@ function failureOf(error: unknown): ReaderMessage {
 }
 
 const pdfium = await loadPdfium();
+let goOn = () => {};
 
-parentPort?.on('message', ({ path, heapBytes }: ReadRequest) => {
+/** Pictures are large: the next one is drawn when the last one was taken. */
+function tellInTurn(message: ReaderMessage): void | Promise<void> {
+  tell(message);
+  if (message.type !== 'slide' || !message.picture) return;
+  return new Promise((resolve) => {
+    goOn = resolve;
+  });
+}
+
+async function read({ path, heapBytes, pictureSide }: ReadRequest) {
   pdfium.limitHeap(heapBytes);
   try {
-    readDocument(pdfium, readFileSync(path), tell);
+    await readDocument(pdfium, { file: readFileSync(path), pictureSide, tell: tellInTurn });
     tell({ type: 'done' });
   } catch (error) {
     tell(failureOf(error));
   }
+}
+
+parentPort?.on('message', (request: ReadRequest | NextRequest) => {
+  if ('next' in request) goOn();
+  else void read(request);
 });
 tell({ type: 'ready' });

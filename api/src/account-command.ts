@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { normaliseEmail } from '@northlight/shared-api/rules';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import type { Context } from './context.ts';
+import { openDatabase } from './database/open.ts';
+import { sqlite } from './database/sqlite.ts';
+import { Failure } from './errors/failure.ts';
+import { createMailer } from './mail/mailer.ts';
+import { explainStart } from './start-up.ts';
+
+interface AccountCommand {
+  /** How it is called, with the words that may follow the address. */
+  usage: string;
+  /** Does the work. @returns what to say then */
+  work: (
+    context: Pick<Context, 'db' | 'config' | 'mailer' | 'clock'>,
+    email: string,
+    options: { remove: boolean },
+  ) => Promise<string>;
+  /** What a refusal says, other than that nobody has this address. */
+  refusal: string;
+}
+
+function say(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function settings(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (error instanceof ConfigError) say(error.message);
+    throw error;
+  }
+}
+
+/** Runs a command on the account whose address the command line names, and says how it ended. */
+export async function runAccountCommand({ usage, work, refusal }: AccountCommand): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    strict: false,
+    options: { remove: { type: 'boolean' } },
+  });
+  const [email, ...more] = positionals;
+  if (!email || more.length > 0) say(`Say whose account it is: ${usage}`);
+
+  const config = settings();
+  const clock = () => new Date();
+  const report = { delivered: () => {}, failed: (error: unknown) => console.error(error) };
+  try {
+    mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+    const db = await openDatabase(sqlite(join(config.dataDir, 'northlight.sqlite')));
+    const mailer = createMailer(config, report, clock);
+    const options = { remove: values.remove === true };
+    const done = work({ db, config, mailer, clock }, normaliseEmail(email), options);
+    const sentence = await done.finally(() => db.destroy());
+    await mailer.idle();
+    process.stdout.write(`${sentence}\n`);
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'not_found') {
+      say(`Nobody has signed up as ${email} in ${config.dataDir}. Sign up first, then run this again.`);
+    }
+    if (error instanceof Failure) say(refusal);
+    say(explainStart(error, config) ?? (error as Error).message);
+  }
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { readFields } from '@northlight/shared-api/rules';
+import type { Context } from '../context.ts';
+import type { SubmissionAnswerRow, UserRow } from '../database/tables.ts';
+import { DeckError } from '../deck/errors.ts';
+import { refusalOf } from '../deck/refusal.ts';
+import type { GivenText, LikelihoodInput, LikelihoodResult } from '../engine/types.ts';
+import { notFound, notSubmitted } from '../errors/failures.ts';
+import { onDisk } from '../files/on-disk.ts';
+import { writeLikelihood } from '../repositories/answers.ts';
+import { findSentSubmission, listAnswers } from '../repositories/submissions.ts';
+import { findUser } from '../repositories/users.ts';
+
+/** Reads and scores the stored deck; null when it has no text that can be read. */
+async function readStored(context: Context, key: string, signal: AbortSignal): Promise<LikelihoodInput['deck']> {
+  const { files, config, readDeck, engine } = context;
+  const dir = join(config.dataDir, 'tmp');
+  try {
+    const content = await onDisk({ files, key, dir }, (path) => readDeck(path, { signal }));
+    return { content, evaluation: await engine.evaluate(content, signal) };
+  } catch (error) {
+    if (error instanceof DeckError) return null;
+    throw refusalOf(error);
+  }
+}
+
+const investorOf = (user: UserRow): LikelihoodInput['investor'] => ({
+  fields: readFields(user.investment_fields),
+  stage: user.investment_stage,
+  geography: user.investment_geography,
+  preferences: user.investment_preferences,
+  min: user.min_investment,
+  max: user.max_investment,
+  questionnaire: Object.values(JSON.parse(user.investor_questionnaire) as Record<string, string>),
+});
+
+/** What was answered. */
+const answersOf = (rows: readonly SubmissionAnswerRow[]): GivenText[] =>
+  rows
+    .map(({ question, answer, file_key, type }) => ({
+      question,
+      text: answer,
+      hasFile: file_key !== null,
+      isChoice: type === 'dropdown',
+    }))
+    .filter(({ text, hasFile }) => text !== '' || hasFile);
+
+/**
+ * Judges how well a submission fits its investor and how ready it is, and keeps the result. The same submission gets
+ * the same answer until the deck, the answers or the investor's profile change.
+ * @throws {Failure} not_found, not_submitted, busy
+ */
+export async function requestLikelihood(
+  context: Context,
+  founder: UserRow,
+  submissionId: string,
+  signal: AbortSignal,
+): Promise<LikelihoodResult> {
+  const { db, clock, likelihood } = context;
+  const sent = await findSentSubmission(db, founder.id, submissionId);
+  if (!sent) throw notFound('Submission');
+  if (sent.answered_at === null) throw notSubmitted();
+  const investor = await findUser(db, sent.investor_id);
+  if (!investor) throw notFound('Submission');
+  const input: LikelihoodInput = {
+    deck: await readStored(context, sent.file_key, signal),
+    founder: { sector: sent.founder_work_field, bio: sent.description },
+    investor: investorOf(investor),
+    answers: answersOf(await listAnswers(db, submissionId)),
+  };
+  const result = await likelihood.assess(input, signal);
+  const { likelihood_score: score, likelihood_reason: reason } = result;
+  await writeLikelihood(db, submissionId, { score, reason, result: JSON.stringify(result) }, clock().toISOString());
+  return result;
+}

@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { Engine } from '../engine.ts';
+
+const VISIBLE = 'is_publicly_listed = 1 and is_profile_live = 1 and is_investor = 1 and deletion_due_at is null';
+
+/** What the conditions ask for stands behind each order, so that rows are passed over without being read. */
+const ASKED = 'min_investment, max_investment, is_publicly_listed, is_profile_live, is_investor, deletion_due_at';
+
+const SORTS = {
+  name: 'name_key, id',
+  company: 'company_key, name_key, id',
+  low: '(min_investment + max_investment), name_key, id',
+  high: '(min_investment + max_investment) desc, name_key, id',
+};
+
+const RANGES = {
+  up_to_100k: [0, 100_000],
+  from_100k: [100_000, 500_000],
+  from_500k: [500_000, 1_000_000],
+  from_1m: [1_000_000, 5_000_000],
+  from_5m: [5_000_000, 9_007_199_254_740_991],
+};
+
+async function createSorts(db: Kysely<unknown>) {
+  for (const [name, columns] of Object.entries(SORTS)) {
+    await sql.raw(`create index users_directory_${name} on users (${columns}, ${ASKED}) where ${VISIBLE}`).execute(db);
+  }
+  for (const [name, [from, to]] of Object.entries(RANGES)) {
+    const range = `min_investment <= ${to} and max_investment >= ${from}`;
+    await sql
+      .raw(`create index users_directory_${name} on users (name_key, id, ${ASKED}) where ${VISIBLE} and ${range}`)
+      .execute(db);
+  }
+}
+
+/** What the directory reads: its orders, its ranges and its words. Queries name the same conditions, letter for letter. */
+export const directory = (engine: Engine): Migration => ({
+  async up(db) {
+    await db.schema.dropIndex('users_listed_by_name').execute();
+    await db.schema.dropIndex('users_listed_by_company').execute();
+    // Nearly everybody has none: an index of all of them would be read in place of those of the directory.
+    await db.schema.dropIndex('users_by_deletion').execute();
+    await sql`create index users_by_deletion on users (deletion_due_at) where deletion_due_at is not null`.execute(db);
+    await createSorts(db);
+    await engine.createDirectorySearch(db);
+  },
+});

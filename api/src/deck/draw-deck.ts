@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import { slidesOf } from './layout/slides.ts';
+import { LIMITS } from './limits.ts';
+import type { ReadOptions } from './read-deck.ts';
+import { type Drawing, ReaderProcess } from './reader-process.ts';
+import type { Slide } from './types.ts';
+
+/** Drawing waits for whoever takes the pictures, and goes on while others work: it may take longer than reading. */
+const PATIENCE = { timeoutMs: 30_000, totalMs: 180_000 };
+
+/**
+ * Draws each page of a PDF, in a process of its own with limits on time and memory, and reads its text besides. A page
+ * that will not open has no picture.
+ * @throws DeckError when the file cannot be read; whatever `drawing.take` rejects with; the signal's reason.
+ */
+export async function drawDeck(
+  path: string,
+  drawing: Drawing,
+  { signal, reader, ...limits }: ReadOptions = {},
+): Promise<Slide[]> {
+  signal?.throwIfAborted();
+  const process = reader ?? new ReaderProcess();
+  return slidesOf(await process.read(resolve(path), { ...LIMITS, ...PATIENCE, ...limits }, { signal, drawing }));
+}

@@ -1,0 +1,25 @@
+import { requestLikelihood } from '../commands/request-likelihood.ts';
+import type { Context } from '../context.ts';
+import type { LikelihoodResult } from '../engine/types.ts';
+import { findUserByEmail } from '../repositories/users.ts';
+import { likelihoodKey } from './seed-submissions.ts';
+import { SENT_DECKS } from './sent-decks.ts';
+
+/** Has the engine judge every demo deck whose questions were answered, and says what came of it. */
+export async function judgeDemoDecks(context: Context): Promise<Record<string, LikelihoodResult>> {
+  const judged: Record<string, LikelihoodResult> = {};
+  for (const sent of SENT_DECKS.filter(({ answers }) => answers)) {
+    const founder = await findUserByEmail(context.db, sent.from);
+    const investor = await findUserByEmail(context.db, sent.to);
+    if (!founder || !investor) throw new Error(`${likelihoodKey(sent)}: somebody is missing`);
+    const { id } = await context.db
+      .selectFrom('submissions')
+      .select('id')
+      .where('founder_id', '=', founder.id)
+      .where('investor_id', '=', investor.id)
+      .where('original_filename', '=', sent.deck)
+      .executeTakeFirstOrThrow();
+    judged[likelihoodKey(sent)] = await requestLikelihood(context, founder, id, new AbortController().signal);
+  }
+  return judged;
+}

@@ -1,0 +1,98 @@
+/** Countries by the name they are written with, other words for them, and the regions they belong to. */
+const COUNTRIES: readonly [name: string, words: string, regions: string][] = [
+  ['United Kingdom', 'uk|britain|england|scotland|wales|northern ireland|london|manchester|bristol|cardiff', 'europe'],
+  ['Ireland', 'dublin', 'europe'],
+  ['Germany', 'berlin|munich|hamburg', 'europe dach'],
+  ['Austria', 'vienna', 'europe dach'],
+  ['Switzerland', 'zurich|zürich|geneva', 'europe dach'],
+  ['France', 'paris|lyon', 'europe'],
+  ['Belgium', 'brussels', 'europe benelux'],
+  ['Netherlands', 'amsterdam|rotterdam', 'europe benelux'],
+  ['Luxembourg', '', 'europe benelux'],
+  ['Spain', 'madrid|barcelona', 'europe'],
+  ['Portugal', 'lisbon|porto', 'europe'],
+  ['Italy', 'milan|rome', 'europe'],
+  ['Denmark', 'copenhagen', 'europe nordics'],
+  ['Norway', 'oslo', 'europe nordics'],
+  ['Sweden', 'stockholm', 'europe nordics'],
+  ['Finland', 'helsinki', 'europe nordics'],
+  ['Iceland', 'reykjavik', 'europe nordics'],
+  ['Estonia', 'tallinn', 'europe baltics'],
+  ['Latvia', 'riga', 'europe baltics'],
+  ['Lithuania', 'vilnius', 'europe baltics'],
+  ['Poland', 'warsaw', 'europe cee'],
+  ['Czechia', 'czech republic|prague', 'europe cee'],
+  ['Hungary', 'budapest', 'europe cee'],
+  ['Romania', 'bucharest', 'europe cee'],
+  ['Israel', 'tel aviv', ''],
+  ['United States', 'usa|u\\.s\\.|new york|san francisco|california|boston|texas', 'north-america'],
+  ['Canada', 'toronto|vancouver|montreal', 'north-america'],
+  ['Mexico', '', 'latin-america'],
+  ['Colombia', 'bogotá|bogota', 'latin-america'],
+  ['Chile', 'santiago', 'latin-america'],
+  ['Brazil', 'são paulo|sao paulo', 'latin-america'],
+  ['Nigeria', 'lagos', 'africa west-africa'],
+  ['Ghana', 'accra', 'africa west-africa'],
+  ['Kenya', 'nairobi', 'africa east-africa'],
+  ['Egypt', 'cairo', 'africa north-africa'],
+  ['Morocco', 'casablanca', 'africa north-africa'],
+  ['South Africa', 'cape town|johannesburg', 'africa'],
+  ['United Arab Emirates', 'uae|dubai|abu dhabi', 'gulf'],
+  ['Saudi Arabia', 'riyadh', 'gulf'],
+  ['India', 'bangalore|bengaluru|mumbai|delhi', 'asia'],
+  ['Singapore', '', 'asia south-east-asia'],
+  ['Indonesia', 'jakarta', 'asia south-east-asia'],
+  ['Vietnam', 'hanoi', 'asia south-east-asia'],
+  ['Japan', 'tokyo', 'asia'],
+  ['South Korea', 'seoul', 'asia'],
+  ['Australia', 'sydney|melbourne', ''],
+];
+
+const REGIONS: Record<string, RegExp> = {
+  europe: /\beurop(?:e|ean)\b|\beu\b/iu,
+  dach: /\bdach\b/iu,
+  benelux: /\bbenelux\b/iu,
+  nordics: /\bnordics?\b|\bscandinavian?\b/iu,
+  baltics: /\bbaltics?\b/iu,
+  cee: /\bcee\b|\bcentral and eastern europe\b/iu,
+  'north-america': /\bnorth america\b/iu,
+  'latin-america': /\blatin america\b|\blatam\b/iu,
+  africa: /(?<!(?:south|north|west|east) )\bafrica\b/iu,
+  'west-africa': /\bwest africa\b/iu,
+  'east-africa': /\beast africa\b/iu,
+  'north-africa': /\bnorth africa\b/iu,
+  gulf: /\bgulf(?: states)?\b|\bgcc\b/iu,
+  asia: /(?<!(?:south east|southeast) )\basia\b/iu,
+  'south-east-asia': /\bsouth[\s-]?east asia\b/iu,
+};
+
+const ANYWHERE = /\b(?:anywhere|worldwide|global(?:ly)?)\b/iu;
+const EASTERN = /\bcentral and eastern europe\b/giu;
+
+const patternOf = (name: string, words: string) => new RegExp(`\\b(?:${name}${words && `|${words}`})(?!\\w)`, 'iu');
+
+const PATTERNS = COUNTRIES.map(([name, words, regions]) => ({
+  name,
+  pattern: patternOf(name, words),
+  regions: regions.split(' ').filter(Boolean),
+}));
+
+/** The countries that a text names, by their own name or a city of theirs. */
+export const countriesIn = (text: string): string[] =>
+  PATTERNS.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
+
+/**
+ * Whether an investor's words for where they invest hold one of these countries. Null when the words name no place that
+ * is known here.
+ */
+export function holds(geography: string, countries: readonly string[]): boolean | null {
+  if (ANYWHERE.test(geography)) return true;
+  const plain = geography.replace(EASTERN, 'CEE');
+  const named = countriesIn(plain);
+  const regions = Object.keys(REGIONS).filter((region) => REGIONS[region]?.test(plain));
+  if (named.length === 0 && regions.length === 0) return null;
+  const reached = PATTERNS.filter(
+    (c) => named.includes(c.name) || c.regions.some((region) => regions.includes(region)),
+  );
+  return reached.some(({ name }) => countries.includes(name));
+}

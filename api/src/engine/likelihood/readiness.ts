@@ -1,0 +1,68 @@
+import { figuresOf } from '../rubric/figures.ts';
+import { isInstruction } from '../rubric/instructions.ts';
+import type { GivenText, LikelihoodInput } from '../types.ts';
+import { type Judgement, judge } from './judgement.ts';
+
+const readiness = { group: 'readiness' } as const;
+/** Fewer words than this state a thing without saying anything about it. */
+const SPECIFIC = 8;
+
+function deckReadiness({ deck }: LikelihoodInput): Judgement {
+  const name = 'Deck';
+  const weight = 3;
+  if (!deck) {
+    const reason = 'The text of the deck could not be read, so it was not judged.';
+    const raise = 'Export the deck with its text kept as text, and send it as a new version.';
+    return judge({ ...readiness, name, weight, verdict: 'unknown', reason, raise });
+  }
+  const { overall_score: score, scores, next_steps } = deck.evaluation;
+  const [weakest] = scores.filter((c) => c.score !== null).toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0));
+  const [step] = next_steps;
+  return {
+    ...readiness,
+    name,
+    weight,
+    verdict: score >= 8 ? 'strong' : score >= 6 ? 'partial' : 'weak',
+    earned: score / 10,
+    reason: `The deck reads ${score} of 10${weakest ? `; weakest is ${weakest.category} (${weakest.score})` : ''}.`,
+    raise: step ? `${step.title}${step.slide === null ? '' : ` (slide ${step.slide})`}.` : null,
+  };
+}
+
+/** An answer by the bands of the rubric: nothing, stated, specific, with a figure or a file. */
+function bandOf({ text, hasFile }: GivenText): number {
+  const said = isInstruction(text) ? '' : text.trim();
+  if (said === '') return hasFile ? 8 : 0;
+  if (hasFile || figuresOf(said).length > 0) return 8;
+  return said.split(/\s+/u).length >= SPECIFIC ? 5 : 3;
+}
+
+/** Answers in one's own words; a choice out of a list says nothing about how ready somebody is. */
+function answerReadiness(input: LikelihoodInput): Judgement {
+  const answers = input.answers.filter(({ isChoice }) => !isChoice);
+  const name = 'Answers';
+  const weight = 2;
+  if (answers.length === 0)
+    return judge({ ...readiness, name, weight, verdict: 'unknown', reason: 'No question asked for your own words.' });
+  const bands = answers.map(bandOf);
+  const mean = bands.reduce((sum, band) => sum + band, 0) / bands.length;
+  const backed = bands.filter((band) => band >= 8).length;
+  const thin = answers.find((_, place) => (bands[place] ?? 0) < 5);
+  return {
+    ...readiness,
+    name,
+    weight,
+    verdict: mean >= 6.5 ? 'strong' : mean >= 4.5 ? 'partial' : 'weak',
+    earned: Math.min(1, mean / 8),
+    reason: `${backed} of ${answers.length} answers carry a number or a file.`,
+    raise: thin ? `Say more to “${shorten(thin.question)}”: a number, a date or a name.` : null,
+  };
+}
+
+const shorten = (question: string) => {
+  const letters = [...question.replace(/\s+/gu, ' ').trim()];
+  return letters.length <= 80 ? letters.join('') : `${letters.slice(0, 79).join('').trimEnd()}…`;
+};
+
+/** How ready the deck and the answers are. */
+export const readinessOf = (input: LikelihoodInput): Judgement[] => [deckReadiness(input), answerReadiness(input)];

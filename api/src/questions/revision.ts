@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { QuestionRow } from '../database/tables.ts';
+
+/** Names a question set by its content: as long as nobody changes it, it keeps its name. */
+export function revisionOf(rows: readonly QuestionRow[]): string {
+  const content = rows.map((row) => [
+    row.id,
+    row.question,
+    row.type,
+    row.required,
+    row.options,
+    row.parent_question,
+    row.trigger_values,
+  ]);
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
+}

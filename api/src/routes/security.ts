@@ -1,0 +1,63 @@
+import * as secondFactor from '../commands/second-factor.ts';
+import { notFound } from '../errors/failures.ts';
+import { viewerOf } from '../plugins/access.ts';
+import { presentSession } from '../presenters/sessions.ts';
+import { listSessions, revokeSessionOf, revokeSessionsOf } from '../repositories/sessions.ts';
+import * as factorSchemas from '../schemas/second-factor.ts';
+import * as sessionSchemas from '../schemas/sessions.ts';
+import type { Routes } from './options.ts';
+
+const config = { access: 'login' } as const;
+
+/** Where one is logged in. */
+export const activeSessionRoutes: Routes = async (app, { context }) => {
+  const { db, clock } = context;
+
+  app.get('/accounts/sessions/', { schema: sessionSchemas.listSessions, config }, async (request) => {
+    const { user, sessionId } = viewerOf(request);
+    return (await listSessions(db, user.id, clock())).map((row) => presentSession(row, sessionId));
+  });
+
+  app.delete('/accounts/sessions/:id/', { schema: sessionSchemas.revokeSession, config }, async (request, reply) => {
+    if (!(await revokeSessionOf(db, viewerOf(request).user.id, request.params.id, clock()))) throw notFound('Session');
+    return reply.code(204).send();
+  });
+
+  app.delete('/accounts/sessions/', { schema: sessionSchemas.revokeOtherSessions, config }, async (request, reply) => {
+    const { user, sessionId } = viewerOf(request);
+    await revokeSessionsOf(db, user.id, clock(), sessionId);
+    return reply.code(204).send();
+  });
+};
+
+/** The second factor of one's logins. */
+export const secondFactorRoutes: Routes = async (app, { context }) => {
+  app.get('/accounts/second-factor/', { schema: factorSchemas.getSecondFactor, config }, (request) =>
+    secondFactor.secondFactorOf(context, viewerOf(request).user),
+  );
+
+  app.post('/accounts/second-factor/set-up/', { schema: factorSchemas.setUpSecondFactor, config }, (request) =>
+    secondFactor.setUpSecondFactor(context, viewerOf(request).user, request.body.current_password),
+  );
+
+  app.post(
+    '/accounts/second-factor/confirm/',
+    { schema: factorSchemas.confirmSecondFactor, config },
+    async (request) => {
+      const { user } = viewerOf(request);
+      return { recovery_codes: await secondFactor.confirmSecondFactor(context, user, request.body.passcode) };
+    },
+  );
+
+  const renew = { schema: factorSchemas.renewRecoveryCodes, config };
+  app.post('/accounts/second-factor/recovery-codes/', renew, async (request) => {
+    const { user } = viewerOf(request);
+    return { recovery_codes: await secondFactor.renewRecoveryCodes(context, user, request.body.current_password) };
+  });
+
+  const off = { schema: factorSchemas.turnOffSecondFactor, config };
+  app.post('/accounts/second-factor/turn-off/', off, async (request, reply) => {
+    await secondFactor.turnOffSecondFactor(context, viewerOf(request).user, request.body.current_password);
+    return reply.code(204).send();
+  });
+};

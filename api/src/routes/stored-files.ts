@@ -1,0 +1,52 @@
+import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import { fileLinkExpired, fileLinkInvalid, notFound } from '../errors/failures.ts';
+import { noteOpened } from '../repositories/submissions.ts';
+import * as schemas from '../schemas/stored-files.ts';
+import type { Routes } from './options.ts';
+
+const config = { access: 'anonymous' } as const;
+
+/** What a browser may show by itself: a key gets such an ending only after its content was checked. */
+const SHOWN: Record<string, string> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+};
+
+/** A file's name for every client: plain for the old ones, whole for the others. */
+function dispositionOf(kind: 'inline' | 'attachment', name: string): string {
+  const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const whole = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${whole}`;
+}
+
+/** Decks and files that answer questions. The signature of the link lets in, and it alone. */
+export const storedFileRoutes: Routes = async (app, { context }) => {
+  const { fileLinks, files, db, clock } = context;
+
+  async function send(key: string, query: z.output<typeof schemas.getDeckFile.querystring>, reply: FastifyReply) {
+    const problem = fileLinks.problem(key, query);
+    if (problem) throw problem === 'expired' ? fileLinkExpired() : fileLinkInvalid();
+    const file = await files.open(key);
+    if (!file) throw notFound('File');
+    if (query.opens) await noteOpened(db, query.opens, clock());
+    const type = SHOWN[key.split('.').at(-1) ?? ''];
+    return reply
+      .header('content-length', file.size)
+      .header('content-disposition', dispositionOf(type ? 'inline' : 'attachment', query.name))
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+      .header('cache-control', 'private, max-age=600')
+      .type(type ?? 'application/octet-stream')
+      .send(file.stream);
+  }
+
+  app.get('/files/decks/:name', { schema: schemas.getDeckFile, config }, ({ params, query }, reply) =>
+    send(`decks/${params.name}`, query, reply),
+  );
+
+  app.get('/files/answers/:name', { schema: schemas.getAnswerFile, config }, ({ params, query }, reply) =>
+    send(`answers/${params.name}`, query, reply),
+  );
+};

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { inEvenTime } from './even-time.ts';
+
+const STEP = 100;
+
+/** Milliseconds until it ends, however it ends. */
+async function lasts(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await inEvenTime(work).catch(() => {});
+  return performance.now() - start;
+}
+
+describe('an answer in even time', () => {
+  it('takes a whole step for work that takes none, done or refused', async () => {
+    expect(await lasts(async () => 'done')).toBeGreaterThanOrEqual(STEP - 1);
+    expect(await lasts(() => Promise.reject(new Error('refused')))).toBeGreaterThanOrEqual(STEP - 1);
+  });
+
+  it('takes two for work that is longer than one', async () => {
+    const work = () => new Promise((done) => setTimeout(done, STEP + 10));
+    expect(await lasts(work)).toBeGreaterThanOrEqual(2 * STEP - 1);
+  });
+
+  it('is what the work answers, or why it fails', async () => {
+    await expect(inEvenTime(async () => 7)).resolves.toBe(7);
+    await expect(inEvenTime(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  });
+});

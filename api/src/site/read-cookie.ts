@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify';
+
+/** The value of a cookie; empty when the browser sent none, or none that can be read. */
+export function readCookie(request: FastifyRequest, name: string): string {
+  const found = request.headers.cookie?.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  try {
+    return decodeURIComponent(found?.slice(name.length + 1) ?? '');
+  } catch {
+    return '';
+  }
+}

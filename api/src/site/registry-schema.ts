@@ -1,0 +1,36 @@
+import type { RegistryFile } from '@northlight/shared-api/remote';
+import { z } from 'zod';
+
+const urls = z.record(z.string(), z.array(z.string()));
+/** Empty in a development build, which changes under the eyes of who works on it. */
+const integrity = z.union([z.literal(''), z.string().startsWith('sha384-')]);
+const hashes = z.record(z.string(), z.string().startsWith('sha384-'));
+
+/** What the server and the shell rely upon; everything else in an entry is passed on as it is. */
+const PastRelease = z.looseObject({
+  name: z.string().min(1),
+  version: z.string(),
+  release: z.string().min(1),
+  releasedAt: z.iso.datetime(),
+  entry: z.string().startsWith('/remotes/'),
+  integrity,
+  entrySize: z.number(),
+  requires: z.object({ shell: z.string() }),
+  routes: z.array(z.looseObject({ path: z.string().startsWith('/'), page: z.string() })),
+  nav: z.array(z.looseObject({ to: z.string() })),
+  preload: urls,
+  shared: urls.optional(),
+  files: hashes,
+});
+
+const File = z.object({
+  remotes: z.array(
+    PastRelease.extend({
+      history: z.array(PastRelease),
+      canary: PastRelease.extend({ percent: z.int().min(1).max(99) }).optional(),
+    }),
+  ),
+});
+
+/** @throws when the text is no registry that a browser could work with */
+export const parseRegistry = (text: string) => File.parse(JSON.parse(text)) as unknown as RegistryFile;

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DIRECTORY_FOUND_MAX } from '@northlight/shared-api/rules';
+import type { UserRow } from '../src/database/tables.ts';
+import { updateUser } from '../src/repositories/users.ts';
+import { buildTestApp, type TestApp } from './factories/app.ts';
+import { call } from './factories/requests.ts';
+import { buildInvestor } from './factories/users.ts';
+
+let server: TestApp;
+let ada: UserRow;
+beforeEach(async () => {
+  server = await buildTestApp();
+  ada = await buildInvestor(server.context, { first_name: 'Ada', last_name: 'Brandt', company: 'Fold Capital' });
+});
+afterEach(() => server.close());
+
+const find = async (search: string) =>
+  (await call(server, 'GET', `/accounts/investors/?search=${encodeURIComponent(search)}`)).body as {
+    count: number;
+    results: { last_name: string }[];
+  };
+const count = async (search: string) => (await find(search)).count;
+
+describe('searching the directory', () => {
+  it('finds nobody any more who is hidden, renamed or gone', async () => {
+    expect(await count('brandt')).toBe(1);
+    ada = await updateUser(server.context.db, ada, { is_publicly_listed: 0 });
+    expect(await count('brandt')).toBe(0);
+    expect(await count('a')).toBe(0);
+    ada = await updateUser(server.context.db, ada, { last_name: 'Quist' });
+    expect(await count('quist')).toBe(0);
+    ada = await updateUser(server.context.db, ada, { is_publicly_listed: 1 });
+    expect([await count('quist'), await count('brandt')]).toEqual([1, 0]);
+    await updateUser(server.context.db, ada, { deletion_due_at: '2026-12-01T00:00:00.000Z' });
+    expect(await count('quist')).toBe(0);
+    await server.context.db.deleteFrom('users').where('id', '=', ada.id).execute();
+    expect(await count('fold')).toBe(0);
+  });
+
+  it.each(['rand', 'BRANDT ada', 'fold bra', 'capital', 'ad', 'a b', 'ada br', 'cold chain', 'brandt,'.slice(0, -1)])(
+    'finds “%s”: three letters anywhere, fewer at the beginning of a word',
+    async (search) => {
+      expect(await count(search)).toBe(1);
+    },
+  );
+
+  it.each(['randy', 'nd', 'ada brandt zz', '"brandt" or ada', 'brandt*', 'NOT ada', '^ada', 'ada-', '\\'])(
+    'does not find “%s”',
+    async (search) => {
+      expect(await count(search)).toBe(0);
+    },
+  );
+
+  it('lists many hits in the order asked for, page by page, and stops counting', async () => {
+    const { db } = server.context;
+    const { id: _, ...row } = ada;
+    const rows = Array.from({ length: DIRECTORY_FOUND_MAX + 10 }, (_entry, at) => ({
+      ...row,
+      email: `many${at}@example.test`,
+      last_name: `Many${at}`,
+      name_key: `zz ${String(at).padStart(5, '0')}`,
+      search_text: `zz many${at} fold capital`,
+    }));
+    for (let start = 0; start < rows.length; start += 500) {
+      await db
+        .insertInto('users')
+        .values(rows.slice(start, start + 500))
+        .execute();
+    }
+    const { count: found, results } = await find('capital');
+    expect([found, results[0]?.last_name, results[1]?.last_name]).toEqual([DIRECTORY_FOUND_MAX, 'Brandt', 'Many0']);
+    const { body } = await call(server, 'GET', '/accounts/investors/?search=capital&page=3');
+    expect(body.results.map(({ last_name }: { last_name: string }) => last_name)[0]).toBe('Many11');
+    expect(await count('many12')).toBe(111);
+    expect(await count('any12 fold capital')).toBe(111);
+    expect(await count('fold capital zz')).toBe(DIRECTORY_FOUND_MAX);
+    expect(await count('capital folded')).toBe(0);
+  });
+});

@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assemble } from '../src/assemble.ts';
+import { readConfig } from '../src/config.ts';
+import { drawDeck } from '../src/deck/draw-deck.ts';
+import { readDeck } from '../src/deck/read-deck.ts';
+import { judgeDemoDecks } from '../src/demo/judge-demo-decks.ts';
+import { seedDemo } from '../src/demo/seed.ts';
+import { createRubricEngine } from '../src/engine/rubric/index.ts';
+
+/** Writes what the built-in engine says of the demo decks to where the demo takes it from. */
+const dir = mkdtempSync(join(tmpdir(), 'northlight-demo-'));
+try {
+  const config = readConfig({ DATA_DIR: dir });
+  const mailReport = { delivered: () => {}, failed: () => {} };
+  const parts = { config, readDeck, drawDeck, engine: createRubricEngine(), mailReport, inMemory: true };
+  const context = await assemble(parts);
+  await seedDemo(context);
+  const target = new URL('../src/demo/likelihoods.json', import.meta.url);
+  writeFileSync(target, `${JSON.stringify(await judgeDemoDecks(context), null, 2)}\n`);
+  await context.db.destroy();
+} finally {
+  rmSync(dir, { recursive: true, force: true });
+}
