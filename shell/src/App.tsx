@@ -2,31 +2,48 @@ import { createQueryClient } from '@northlight/shared-api';
 import type { Registry } from '@northlight/shared-api/remote';
 import { ToastProvider } from '@northlight/shared-ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
 import { Frame } from './layout/Frame.tsx';
+import { ShellRouter } from './navigation/ShellRouter.tsx';
+import { type Choices, isChosen } from './remotes/choices/choices.ts';
 import { RegistryGate } from './remotes/RegistryGate.tsx';
+import { RegistryContext } from './remotes/registry-context.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
 import { ShellSession } from './session/ShellSession.tsx';
 
+const ChoicesBar = lazy(() => import('./remotes/choices/ChoicesBar.tsx'));
+
+interface AppProps {
+  /** Where the registry comes from: at first, and when it is asked for again. */
+  readRegistry: () => Registry | Promise<Registry>;
+  choices: Choices;
+}
+
 /** The suite: what everything needs, the frame around every page, and the pages. */
-export function App({ registry }: { registry: Promise<Registry> | Registry }) {
+export function App({ readRegistry, choices }: AppProps) {
   const [cache] = useState(createQueryClient);
   return (
     <QueryClientProvider client={cache}>
-      <BrowserRouter>
+      <ShellRouter>
         <ToastProvider>
           <ShellSession>
-            <RegistryGate first={registry}>
-              {(known) => (
-                <Frame registry={known}>
-                  <AppRoutes registry={known} />
-                </Frame>
+            {isChosen(choices) && (
+              <Suspense fallback={null}>
+                <ChoicesBar choices={choices} />
+              </Suspense>
+            )}
+            <RegistryGate read={readRegistry}>
+              {(registry) => (
+                <RegistryContext value={registry}>
+                  <Frame registry={registry}>
+                    <AppRoutes registry={registry} disabled={choices.disabled} />
+                  </Frame>
+                </RegistryContext>
               )}
             </RegistryGate>
           </ShellSession>
         </ToastProvider>
-      </BrowserRouter>
+      </ShellRouter>
     </QueryClientProvider>
   );
 }

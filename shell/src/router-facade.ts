@@ -3,7 +3,6 @@
  * shipped. The list in tooling/webpack/shared.mjs has the same names; a test compares them.
  */
 export {
-  BrowserRouter,
   createSearchParams,
   generatePath,
   Link,

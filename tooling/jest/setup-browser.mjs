@@ -16,3 +16,13 @@ globalThis.matchMedia ??= (media) => ({
   removeEventListener() {},
 });
 Element.prototype.scrollIntoView ??= () => {};
+
+// jsdom's own File cannot be read by promise.
+File.prototype.text ??= function text() {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsText(this);
+  });
+};

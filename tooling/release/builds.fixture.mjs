@@ -1,28 +1,39 @@
 import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { integrityOf } from '../webpack/integrity.mjs';
 import { folderStorage } from './index.mjs';
 
 /** A build's output as webpack leaves it. @returns {string} its folder */
 export function makeBuild(name, release) {
   const folder = mkdtempSync(join(tmpdir(), 'northlight-build-'));
   const root = `/remotes/${name}/${release}/`;
-  const remote = { name, release, entry: `${root}remoteEntry.js`, preload: { HomePage: [`${root}page.js`] } };
-  writeFileSync(join(folder, 'remoteEntry.js'), `entry of ${release}`);
-  writeFileSync(join(folder, 'page.js'), `page of ${release}`);
+  const contents = { 'remoteEntry.js': `entry of ${release}`, 'page.js': `page of ${release}` };
+  const files = Object.fromEntries(Object.entries(contents).map(([file, text]) => [root + file, integrityOf(text)]));
+  const entry = `${root}remoteEntry.js`;
+  const remote = { name, release, entry, integrity: files[entry], preload: { HomePage: [`${root}page.js`] }, files };
+  for (const [file, text] of Object.entries(contents)) writeFileSync(join(folder, file), text);
   writeFileSync(join(folder, 'page.js.map'), '{}');
   writeFileSync(join(folder, 'remote.json'), JSON.stringify(remote));
   return folder;
 }
 
-/** An empty folder for a site; `registry` is what its registry holds. */
-export function makeSite(registry = { shell: { version: '0.1.0', preload: {} }, remotes: [] }) {
+/** The shell's build. @returns {string} its folder */
+export function makeShell(version = '0.1.0') {
+  const folder = mkdtempSync(join(tmpdir(), 'northlight-shell-'));
+  mkdirSync(join(folder, 'shell'));
+  writeFileSync(join(folder, 'shell/main.js'), `the shell ${version}`);
+  writeFileSync(join(folder, 'index.html'), '<div id="root"></div>');
+  writeFileSync(join(folder, 'shell.json'), JSON.stringify({ version, preload: {}, files: {} }));
+  return folder;
+}
+
+/** An empty folder for a site. */
+export function makeSite() {
   const dir = mkdtempSync(join(tmpdir(), 'northlight-site-'));
   mkdirSync(join(dir, 'shell'));
   writeFileSync(join(dir, 'shell/main.js'), 'the shell');
-  const storage = folderStorage(dir);
-  if (registry) storage.writeRegistry(registry);
-  return { dir, storage };
+  return { dir, storage: folderStorage(dir) };
 }
 
 /** Names under a folder that are not finished. */

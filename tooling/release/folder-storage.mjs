@@ -1,36 +1,18 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { compress } from './compress.mjs';
+import { filesIn, readBuild, readComplete } from './built.mjs';
+import { compress, gzipBytes } from './compress.mjs';
 import { exclusively } from './lock.mjs';
 import { flush, putInPlace, UNFINISHED, writeAtomically } from './write-atomically.mjs';
 
 const discard = (path) => rmSync(path, { recursive: true, force: true });
 const folders = (path) => (existsSync(path) ? readdirSync(path).filter((name) => !name.endsWith(UNFINISHED)) : []);
 
-/** The `remote.json` of a folder that has every file it names, else null. */
-function readComplete(folder) {
-  const declaration = join(folder, 'remote.json');
-  if (!existsSync(declaration)) return null;
-  const remote = JSON.parse(readFileSync(declaration, 'utf8'));
-  const root = `/remotes/${remote.name}/${remote.release}/`;
-  const named = [remote.entry, ...Object.values(remote.preload).flat()];
-  return named.every((url) => url.startsWith(root) && existsSync(join(folder, url.slice(root.length)))) ? remote : null;
-}
-
-function gzipBytes(folder) {
-  const served = readdirSync(folder, { recursive: true }).filter((name) => !/\.(br|gz)$|^remote\.json$/.test(name));
-  const sizes = served.map((name) => {
-    const file = join(folder, name);
-    const info = statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file);
-    return info.isFile() ? info.size : 0;
-  });
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
-
 /**
  * Releases in a folder: `remotes/<name>/<release>/`, and the registry `remotes.json` beside them. Releases never
  * change once they have their name; the registry is replaced at once. What writes runs inside `exclusively`.
  * @param {string} dir folder of the site
+ * @returns {import('./storage.mjs').Storage}
  */
 export function folderStorage(dir) {
   const registryFile = join(dir, 'remotes.json');
@@ -46,10 +28,6 @@ export function folderStorage(dir) {
   }
 
   const storage = {
-    /**
-     * Does something while no other process changes the releases.
-     * @throws {Error} when another one does not finish in time
-     */
     async exclusively(work, options) {
       mkdirSync(dir, { recursive: true });
       return await exclusively(
@@ -62,47 +40,44 @@ export function folderStorage(dir) {
       );
     },
 
-    /** @returns {object | null} null when nothing was built yet @throws {Error} when the file is damaged */
-    readRegistry() {
-      if (!existsSync(registryFile)) return null;
+    async readRegistry() {
+      if (!existsSync(registryFile)) return { remotes: [] };
       try {
-        return JSON.parse(readFileSync(registryFile, 'utf8'));
+        const { remotes } = JSON.parse(readFileSync(registryFile, 'utf8'));
+        return { remotes: remotes.filter(({ files }) => files) }; // one from before there were hashes cannot be loaded
       } catch {
         throw new Error(`${registryFile} is damaged: remove it and run npm run build.`);
       }
     },
 
-    writeRegistry: (registry) => writeAtomically(registryFile, JSON.stringify(registry)),
+    async change(work) {
+      const before = await storage.readRegistry();
+      const after = await work(before);
+      if (after !== before) writeAtomically(registryFile, JSON.stringify(after));
+      return after;
+    },
 
-    /** Names of a remote's releases that are there in full, newest first. */
-    releases(name) {
+    async releases(name) {
       return folders(join(dir, 'remotes', name))
-        .filter((release) => storage.read(name, release))
+        .filter((release) => readComplete(folderOf(name, release)))
         .sort((a, b) => statSync(folderOf(name, b)).mtimeMs - statSync(folderOf(name, a)).mtimeMs);
     },
 
-    /** The `remote.json` of a release; null when the release is not there in full. */
-    read: (name, release) => readComplete(folderOf(name, release)),
+    read: async (name, release) => readComplete(folderOf(name, release)),
 
-    /** Bytes of a release as they travel with gzip, and when it was added. */
-    measure(name, release) {
+    async measure(name, release) {
       const folder = folderOf(name, release);
-      return { gzip: gzipBytes(folder), addedAt: statSync(folder).mtime };
+      const sizes = new Map(filesIn(folder).map((file) => [file, statSync(join(folder, file)).size]));
+      return { gzip: gzipBytes(sizes), addedAt: statSync(folder).mtime };
     },
 
-    /**
-     * Adds the release that a build has left in a folder; one that is there already is never touched.
-     * @returns {object} its `remote.json`
-     * @throws {Error} when the build lacks a file that it names
-     */
-    add(built) {
-      const remote = readComplete(built);
-      if (!remote) throw new Error(`${built} is not a complete build: remove that folder and build it again.`);
+    async add(built) {
+      const remote = readBuild(built);
       const { name, release } = remote;
-      if (storage.read(name, release)) return remote;
       const target = folderOf(name, release);
+      if (readComplete(target)) return remote;
       const unfinished = `${target}${UNFINISHED}`;
-      storage.remove(name, release);
+      await storage.remove(name, release);
       cpSync(built, unfinished, { recursive: true, filter: (file) => !file.endsWith('.map') });
       compress(unfinished);
       for (const file of readdirSync(unfinished, { recursive: true })) flush(join(unfinished, file));
@@ -111,8 +86,7 @@ export function folderStorage(dir) {
       return remote;
     },
 
-    /** Removes a release at once: it is there in full or not at all. */
-    remove(name, release) {
+    async remove(name, release) {
       const folder = folderOf(name, release);
       if (!existsSync(folder)) return;
       renameSync(folder, `${folder}${UNFINISHED}`);

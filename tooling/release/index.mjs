@@ -1,5 +1,4 @@
-export { compress } from './compress.mjs';
 export { folderStorage } from './folder-storage.mjs';
-export { point } from './registry.mjs';
-export { describeRemotes, release, rollback } from './releases.mjs';
-export { writeAtomically } from './write-atomically.mjs';
+export { publish } from './publish.mjs';
+export { describeRemotes, promoteTrial, release, rollback, startTrial, stopTrial } from './releases.mjs';
+export { openStorage } from './storage.mjs';

@@ -1,27 +1,50 @@
 /** How many earlier releases of a remote the registry remembers. */
 const REMEMBERED = 4;
 
+const now = () => new Date().toISOString();
+const entryOf = (registry, name) => registry.remotes.find((remote) => remote.name === name);
+const asPast = ({ history: _history, canary: _canary, percent: _percent, ...release }) => release;
+
+/** The registry with one remote's entry replaced; everything else in it stays as it is. */
+const withEntry = (registry, entry) => ({
+  ...registry,
+  remotes: [...registry.remotes.filter(({ name }) => name !== entry.name), entry].sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  ),
+});
+
 /**
- * The entry of a remote that now has another release. `history` lists those before it, newest first; the first of
- * them is the `fallback`. Going back to one in the history forgets what came after it, so that a second step back
- * goes further back instead of forth.
- * @param {object | undefined} entry what the registry holds now
- * @param {object} remote the `remote.json` of the release
- * @param {string} at ISO time of this change
+ * The releases before the one that is next, newest first. Going back to one of them forgets what came after it, so
+ * that a second step back goes further back instead of forth.
  */
-function moved(entry, remote, at) {
-  if (entry?.release === remote.release) return entry;
-  const history = entry?.history ?? [];
-  const known = history.findIndex(({ release }) => release === remote.release);
-  const before = entry ? [{ release: entry.release, releasedAt: entry.releasedAt ?? null }, ...history] : [];
-  const kept = known >= 0 ? history.slice(known + 1) : before.slice(0, REMEMBERED);
-  return { ...remote, releasedAt: at, ...(kept[0] && { fallback: kept[0].release }), history: kept };
+function historyFor(entry, release, isBack) {
+  const known = entry.history.findIndex((earlier) => earlier.release === release);
+  if (isBack && known >= 0) return entry.history.slice(known + 1);
+  return [asPast(entry), ...entry.history.filter((earlier) => earlier.release !== release)].slice(0, REMEMBERED);
 }
 
-/** The registry with one remote pointed at a release; everything else in it stays as it is. */
-export function point(registry, remote, at = new Date().toISOString()) {
-  const others = registry.remotes.filter(({ name }) => name !== remote.name);
-  const entry = registry.remotes.find(({ name }) => name === remote.name);
-  const remotes = [...others, moved(entry, remote, at)].sort((a, b) => (a.name < b.name ? -1 : 1));
-  return { ...registry, remotes };
+/**
+ * The registry with one remote pointed at a release for everybody. That ends a trial of another: whoever moves
+ * everybody means everybody.
+ * @param {object} remote the `remote.json` of the release
+ * @param {{isBack?: boolean, at?: string}} options whether this is a step back; ISO time of this change
+ */
+export function point(registry, remote, { isBack = false, at = now() } = {}) {
+  const entry = entryOf(registry, remote.name);
+  if (!entry) return withEntry(registry, { ...remote, releasedAt: at, history: [] });
+  if (entry.release === remote.release) return endTrial(registry, remote.name);
+  return withEntry(registry, { ...remote, releasedAt: at, history: historyFor(entry, remote.release, isBack) });
+}
+
+/** The registry with a release on trial: `percent` of the browsers get it, the others stay where they are. */
+export function putOnTrial(registry, remote, percent, at = now()) {
+  const entry = entryOf(registry, remote.name);
+  const since = entry.canary?.release === remote.release ? entry.canary.releasedAt : at;
+  return withEntry(registry, { ...entry, canary: { ...remote, releasedAt: since, percent } });
+}
+
+/** The registry without a trial of this remote; the same one when there is none. */
+export function endTrial(registry, name) {
+  const { canary, ...entry } = entryOf(registry, name);
+  return canary ? withEntry(registry, entry) : registry;
 }

@@ -1,8 +1,9 @@
-// Releases a build and dies of SIGKILL right before its nth change to the disk: node … <site> <build> <n>
+// Releases a build, or gives it to 10 percent, and dies of SIGKILL right before its nth change to the disk:
+// node … <site> <build> release|trial <n>
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-const [site, built, nth] = process.argv.slice(2);
+const [site, built, what, nth] = process.argv.slice(2);
 let changes = 0;
 for (const name of ['writeFileSync', 'renameSync', 'cpSync', 'mkdirSync', 'rmSync', 'fsyncSync']) {
   const real = fs[name];
@@ -14,6 +15,13 @@ for (const name of ['writeFileSync', 'renameSync', 'cpSync', 'mkdirSync', 'rmSyn
 }
 syncBuiltinESMExports();
 
-const { folderStorage, release } = await import('./index.mjs');
+const { folderStorage, release, startTrial } = await import('./index.mjs');
 const storage = folderStorage(site);
-await storage.exclusively(() => release(storage, built));
+const run = {
+  release: () => release(storage, built),
+  trial: async () => {
+    const { name, release: added } = await storage.add(built);
+    await startTrial(storage, name, added, 10);
+  },
+};
+await storage.exclusively(run[what]);

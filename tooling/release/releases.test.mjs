@@ -1,114 +1,213 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { makeBuild, makeSite } from './builds.fixture.mjs';
-import { describeRemotes, release, rollback } from './index.mjs';
+import { describeRemotes, promoteTrial, release, rollback, startTrial, stopTrial } from './index.mjs';
 
 /** A site where each of the releases of mfe-a was made in turn. */
-function siteWith(...releases) {
+async function siteWith(...releases) {
   const made = makeSite();
-  for (const name of releases) release(made.storage, makeBuild('mfe-a', name));
+  for (const name of releases) await release(made.storage, makeBuild('mfe-a', name));
   return made;
 }
-const entryOf = (storage, name = 'mfe-a') => storage.readRegistry().remotes.find((entry) => entry.name === name);
+const entryOf = async (storage, name = 'mfe-a') =>
+  (await storage.readRegistry()).remotes.find((entry) => entry.name === name);
+const namesOf = (releases) => releases.map((there) => there.release);
 
 describe('what is refused', () => {
-  it('says to build first when there is no suite to release into', () => {
-    const { storage } = makeSite(null);
-    expect(() => release(storage, makeBuild('mfe-a', '1'))).toThrow(/run npm run build first/);
-    expect(() => rollback(storage, 'mfe-a')).toThrow(/run npm run build first/);
-  });
-
-  it('names the damaged registry and what to do about it', () => {
+  it('names the damaged registry and what to do about it', async () => {
     const { dir, storage } = makeSite();
-    writeFileSync(join(dir, 'remotes.json'), '{"shell":');
-    expect(() => release(storage, makeBuild('mfe-a', '1'))).toThrow(/remotes\.json is damaged: remove it/);
+    writeFileSync(join(dir, 'remotes.json'), '{"remotes":');
+    await expect(release(storage, makeBuild('mfe-a', '1'))).rejects.toThrow(/remotes\.json is damaged: remove it/);
   });
 
-  it('releases no build that lacks a file it names', () => {
-    const { storage } = siteWith('1');
+  it('releases no build that lacks a file it names', async () => {
+    const { storage } = await siteWith('1');
     const built = makeBuild('mfe-a', '2');
     rmSync(join(built, 'page.js'));
-    expect(() => release(storage, built)).toThrow(/not a complete build/);
-    expect(entryOf(storage).release).toBe('1');
+    await expect(release(storage, built)).rejects.toThrow(/not a complete build/);
+    expect((await entryOf(storage)).release).toBe('1');
   });
 
-  it('lists the releases that exist when asked for one that does not', () => {
-    const { storage } = siteWith('1', '2');
-    expect(() => rollback(storage, 'mfe-a', '9')).toThrow('mfe-a has no release 9: there are 1.');
-    expect(() => rollback(storage, 'mfe-a', '../mfe-b/1')).toThrow(/has no release/);
-    expect(() => rollback(storage, 'mfe-a', '2')).toThrow('mfe-a is at 2 already: there are 1.');
+  it('releases no build that was changed after it was built', async () => {
+    const { storage } = await siteWith('1');
+    const built = makeBuild('mfe-a', '2');
+    appendFileSync(join(built, 'page.js'), 'one more line');
+    await expect(release(storage, built)).rejects.toThrow(/page\.js was changed after it was built/);
+    expect((await entryOf(storage)).release).toBe('1');
   });
 
-  it('lists the remotes that exist when asked for one that does not', () => {
-    const { storage } = siteWith('1');
-    expect(() => rollback(storage, 'mfe-z')).toThrow('There is no released remote named mfe-z: there are mfe-a.');
+  it('releases no build that was made for development', async () => {
+    const { storage } = makeSite();
+    const built = makeBuild('mfe-a', '2');
+    const remote = JSON.parse(readFileSync(join(built, 'remote.json'), 'utf8'));
+    writeFileSync(join(built, 'remote.json'), JSON.stringify({ ...remote, integrity: '' }));
+    await expect(release(storage, built)).rejects.toThrow(/not a build for production/);
   });
 
-  it('has nothing to go back to after a first release', () => {
-    const { storage } = siteWith('1');
-    expect(() => rollback(storage, 'mfe-a')).toThrow('no earlier release in its history: no other is there');
+  it('lists the releases that exist when asked for one that does not', async () => {
+    const { storage } = await siteWith('1', '2');
+    const refused = expect(rollback(storage, 'mfe-a', '9')).rejects;
+    await refused.toThrow('mfe-a has no release 9: there are 1.');
+    await expect(rollback(storage, 'mfe-a', '../mfe-b/1')).rejects.toThrow(/has no release/);
+    await expect(rollback(storage, 'mfe-a', '2')).rejects.toThrow('mfe-a is at 2 already: there are 1.');
+    await expect(startTrial(storage, 'mfe-a', '9', 5)).rejects.toThrow('mfe-a has no release 9: there are 1.');
+    await expect(startTrial(storage, 'mfe-a', '2', 5)).rejects.toThrow('mfe-a is at 2 already: there are 1.');
   });
 
-  it('does not go back to a release that has lost a file', () => {
-    const { dir, storage } = siteWith('1', '2');
+  it('lists the remotes that exist when asked for one that does not', async () => {
+    const { storage } = await siteWith('1');
+    const message = 'There is no released remote named mfe-z: there are mfe-a.';
+    await expect(rollback(storage, 'mfe-z')).rejects.toThrow(message);
+    await expect(startTrial(storage, 'mfe-z', '1', 5)).rejects.toThrow(message);
+    await expect(stopTrial(storage, 'mfe-z')).rejects.toThrow(message);
+    await expect(promoteTrial(storage, 'mfe-z')).rejects.toThrow(message);
+  });
+
+  it('has nothing to go back to after a first release', async () => {
+    const { storage } = await siteWith('1');
+    await expect(rollback(storage, 'mfe-a')).rejects.toThrow('no earlier release in its history: no other is there');
+  });
+
+  it('does not go back to a release that has lost a file', async () => {
+    const { dir, storage } = await siteWith('1', '2');
     rmSync(join(dir, 'remotes/mfe-a/1/remoteEntry.js'));
-    expect(() => rollback(storage, 'mfe-a', '1')).toThrow(/has no release 1/);
+    await expect(rollback(storage, 'mfe-a', '1')).rejects.toThrow(/has no release 1/);
+  });
+
+  it.each([0, 100, -5, 12.5, Number.NaN])('gives a release to no share of %p percent', async (percent) => {
+    const { storage } = await siteWith('1', '2');
+    await expect(startTrial(storage, 'mfe-a', '1', percent)).rejects.toThrow(/whole number of percent from 1 to 99/);
+  });
+
+  it('ends no trial where there is none', async () => {
+    const { storage } = await siteWith('1', '2');
+    await expect(stopTrial(storage, 'mfe-a')).rejects.toThrow('mfe-a has no release on trial.');
+    await expect(promoteTrial(storage, 'mfe-a')).rejects.toThrow('mfe-a has no release on trial.');
   });
 });
 
 describe('a release', () => {
-  it('touches neither the shell nor the other remotes', () => {
-    const { dir, storage } = siteWith('1');
-    release(storage, makeBuild('mfe-b', '1'));
-    const before = storage.readRegistry();
-    expect(release(storage, makeBuild('mfe-a', '2'))).toEqual({ name: 'mfe-a', release: '2', previous: '1' });
-    expect(storage.readRegistry().shell).toEqual(before.shell);
-    expect(entryOf(storage, 'mfe-b')).toEqual(before.remotes[1]);
+  it('touches neither the shell nor the other remotes', async () => {
+    const { dir, storage } = await siteWith('1');
+    await release(storage, makeBuild('mfe-b', '1'));
+    const other = await entryOf(storage, 'mfe-b');
+    expect(await release(storage, makeBuild('mfe-a', '2'))).toEqual({ name: 'mfe-a', release: '2', previous: '1' });
+    expect(await entryOf(storage, 'mfe-b')).toEqual(other);
     expect(readFileSync(join(dir, 'shell/main.js'), 'utf8')).toBe('the shell');
   });
 
-  it('keeps the one before as the fallback', () => {
-    const { storage } = siteWith('1', '2', '3');
-    expect(entryOf(storage)).toMatchObject({ release: '3', fallback: '2' });
-    expect(entryOf(storage).history.map((earlier) => earlier.release)).toEqual(['2', '1']);
+  it('keeps the one before, with all that is needed to load it', async () => {
+    const { storage } = await siteWith('1', '2', '3');
+    const { release: current, history } = await entryOf(storage);
+    expect([current, ...namesOf(history)]).toEqual(['3', '2', '1']);
+    const { releasedAt, ...fallback } = history[0];
+    expect(fallback).toEqual(await storage.read('mfe-a', '2'));
+    expect(Date.parse(releasedAt)).not.toBeNaN();
   });
 
-  it('brings compressed copies and no source maps', () => {
-    const { dir } = siteWith('1');
+  it('brings compressed copies and no source maps', async () => {
+    const { dir } = await siteWith('1');
     const there = (file) => existsSync(join(dir, 'remotes/mfe-a/1', file));
     expect(['page.js', 'page.js.br', 'page.js.gz', 'page.js.map'].map(there)).toEqual([true, true, true, false]);
   });
 
-  it('changes nothing when it is the current one already', () => {
-    const { storage } = siteWith('1', '2');
-    const before = storage.readRegistry();
-    release(storage, makeBuild('mfe-a', '2'));
-    expect(storage.readRegistry()).toEqual(before);
+  it('of one that was there before can be undone like any other', async () => {
+    const { storage } = await siteWith('1', '2');
+    await storage.add(makeBuild('mfe-a', '3'));
+    await rollback(storage, 'mfe-a', '3');
+    await release(storage, makeBuild('mfe-a', '2'));
+    expect(namesOf((await entryOf(storage)).history)).toEqual(['3', '1']);
+    expect((await rollback(storage, 'mfe-a')).release).toBe('3');
+  });
+
+  it('changes nothing when it is the current one already', async () => {
+    const { storage } = await siteWith('1', '2');
+    const before = await storage.readRegistry();
+    await release(storage, makeBuild('mfe-a', '2'));
+    expect(await storage.readRegistry()).toEqual(before);
   });
 });
 
 describe('a rollback', () => {
-  it('goes back to the release before, and once more to the one before that', () => {
-    const { storage } = siteWith('1', '2', '3');
-    expect(rollback(storage, 'mfe-a')).toMatchObject({ release: '2', previous: '3' });
-    expect(entryOf(storage)).toMatchObject({ release: '2', fallback: '1', entry: '/remotes/mfe-a/2/remoteEntry.js' });
-    expect(rollback(storage, 'mfe-a').release).toBe('1');
-    expect(entryOf(storage).fallback).toBeUndefined();
+  it('goes back to the release before, and once more to the one before that', async () => {
+    const { storage } = await siteWith('1', '2', '3');
+    expect(await rollback(storage, 'mfe-a')).toMatchObject({ release: '2', previous: '3' });
+    expect(await entryOf(storage)).toMatchObject({ release: '2', entry: '/remotes/mfe-a/2/remoteEntry.js' });
+    expect(namesOf((await entryOf(storage)).history)).toEqual(['1']);
+    expect((await rollback(storage, 'mfe-a')).release).toBe('1');
+    expect((await entryOf(storage)).history).toEqual([]);
   });
 
-  it('goes to a named release, also forth again', () => {
-    const { storage } = siteWith('1', '2', '3');
-    rollback(storage, 'mfe-a', '1');
-    rollback(storage, 'mfe-a', '3');
-    expect(entryOf(storage)).toMatchObject({ release: '3', fallback: '1' });
+  it('goes to a named release, also forth again', async () => {
+    const { storage } = await siteWith('1', '2', '3');
+    await rollback(storage, 'mfe-a', '1');
+    await rollback(storage, 'mfe-a', '3');
+    expect(await entryOf(storage)).toMatchObject({ release: '3', history: [{ release: '1' }] });
+  });
+
+  it('ends a trial, so that everybody is back', async () => {
+    const { storage } = await siteWith('1', '2');
+    await storage.add(makeBuild('mfe-a', '3'));
+    await startTrial(storage, 'mfe-a', '3', 50);
+    await rollback(storage, 'mfe-a');
+    const { release: current, canary } = await entryOf(storage);
+    expect([current, canary]).toEqual(['1', undefined]);
   });
 });
 
-it('lists every remote with its releases and their sizes', () => {
-  const { storage } = siteWith('1', '2');
-  const [remote] = describeRemotes(storage);
-  expect(remote).toMatchObject({ name: 'mfe-a', current: '2', fallback: '1' });
-  expect(remote.releases.map((there) => there.release).sort()).toEqual(['1', '2']);
+describe('a trial', () => {
+  async function siteOnTrial() {
+    const made = await siteWith('1');
+    await made.storage.add(makeBuild('mfe-a', '2'));
+    await startTrial(made.storage, 'mfe-a', '2', 10);
+    return made;
+  }
+
+  it('leaves everybody else where they are', async () => {
+    const { storage } = await siteOnTrial();
+    const entry = await entryOf(storage);
+    expect(entry).toMatchObject({ release: '1', history: [], canary: { release: '2', percent: 10 } });
+    expect(entry.canary).toMatchObject(await storage.read('mfe-a', '2'));
+  });
+
+  it('can be widened, and has begun when it first did', async () => {
+    const { storage } = await siteOnTrial();
+    const { releasedAt } = (await entryOf(storage)).canary;
+    await startTrial(storage, 'mfe-a', '2', 60);
+    expect((await entryOf(storage)).canary).toMatchObject({ percent: 60, releasedAt });
+  });
+
+  it('can be taken back, as if it had never been', async () => {
+    const { storage } = await siteOnTrial();
+    expect(await stopTrial(storage, 'mfe-a')).toEqual({ name: 'mfe-a', release: '2', current: '1' });
+    expect((await entryOf(storage)).canary).toBeUndefined();
+    expect(await storage.releases('mfe-a')).toContain('2');
+  });
+
+  it('becomes everybody’s when promoted, and the one before stays as the fallback', async () => {
+    const { storage } = await siteOnTrial();
+    expect(await promoteTrial(storage, 'mfe-a')).toEqual({ name: 'mfe-a', release: '2', previous: '1' });
+    const entry = await entryOf(storage);
+    expect(entry).toMatchObject({ release: '2', history: [{ release: '1' }] });
+    expect(entry).not.toHaveProperty('canary');
+    expect(entry).not.toHaveProperty('percent');
+  });
+
+  it('ends when the same release is made everybody’s by a release', async () => {
+    const { storage } = await siteOnTrial();
+    await release(storage, makeBuild('mfe-a', '2'));
+    expect(await entryOf(storage)).toMatchObject({ release: '2', history: [{ release: '1' }] });
+    expect((await entryOf(storage)).canary).toBeUndefined();
+  });
+});
+
+it('lists every remote with its releases, who gets them and their sizes', async () => {
+  const { storage } = await siteWith('1', '2');
+  await storage.add(makeBuild('mfe-a', '3'));
+  await startTrial(storage, 'mfe-a', '3', 10);
+  const [remote] = await describeRemotes(storage);
+  expect(remote).toMatchObject({ name: 'mfe-a', current: '2', fallback: '1', trial: { release: '3', percent: 10 } });
+  expect(namesOf(remote.releases).sort()).toEqual(['1', '2', '3']);
   for (const { gzip } of remote.releases) expect(gzip).toBeGreaterThan(20);
 });

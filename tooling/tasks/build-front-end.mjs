@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publish } from '../release/index.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { remotes, root } from './packages.mjs';
-import { publish, storage } from './site.mjs';
+import { builds, releases, site, siteStorage } from './site.mjs';
 
 const PARALLEL = 2;
 const preset = ['tooling/webpack', 'pnpm-lock.yaml'];
@@ -37,6 +38,7 @@ async function buildDue(names, say) {
   const queue = [...due];
   const worker = async () => {
     for (let job = queue.shift(); job; job = queue.shift()) {
+      rmSync(job.stamp, { force: true }); // from here on the folder holds what the stamp does not say
       await webpack(job.name);
       done += 1;
       say(`Built ${job.name} (${done} of ${due.length})`);
@@ -47,24 +49,27 @@ async function buildDue(names, say) {
 }
 
 /**
- * Builds what has changed since it was built last, two at a time, and puts the result into the site. A build counts
- * as done only when it is in the site: one that was cut short in between is made again.
+ * Builds what has changed since it was built last, two at a time, and puts the result where it belongs, while no other
+ * build or release is at work here.
  * @param {string[]} names packages to build
  * @param {(line: string) => void} say is told of each build
- * @param {(rebuilt: string[]) => T} place puts it into the site
+ * @param {(rebuilt: string[]) => Promise<T>} place
+ * @param {boolean} isSite whether that is the site: then a build counts as done, else the site still has to get it
  * @returns {Promise<{rebuilt: string[], placed: T}>}
  * @throws {Error} with what webpack said, or when another build or release does not finish
  * @template T
  */
-export async function buildAndPlace(names, say, place) {
+async function buildAndPlace(names, say, place, isSite) {
   const onWait = () => say('Waiting for another build or release to finish…');
-  return await storage.exclusively(
+  return await siteStorage.exclusively(
     async () => {
       const due = await buildDue(names, say);
       const rebuilt = due.map(({ name }) => name);
-      const placed = place(rebuilt);
-      mkdirSync(stamps, { recursive: true });
-      for (const { stamp, hash } of due) writeFileSync(stamp, hash);
+      const placed = await place(rebuilt);
+      if (isSite) {
+        mkdirSync(stamps, { recursive: true });
+        for (const { stamp, hash } of due) writeFileSync(stamp, hash);
+      }
       return { rebuilt, placed };
     },
     { onWait },
@@ -77,6 +82,22 @@ export async function buildAndPlace(names, say, place) {
  * @returns {Promise<number>} how many packages were built
  */
 export async function buildFrontEnd(say) {
-  const { rebuilt } = await buildAndPlace(['shell', ...remotes], say, publish);
+  const place = (rebuilt) => publish(site, builds, rebuilt);
+  const { rebuilt } = await buildAndPlace(['shell', ...remotes], say, place, true);
   return rebuilt.length;
+}
+
+/**
+ * Builds one remote where it has changed and hands the build to where releases are kept.
+ * @param {(line: string) => void} say is told of the build
+ * @param {(storage: import('../release/storage.mjs').Storage, built: string) => Promise<T>} place
+ * @returns {Promise<{placed: T}>}
+ * @throws {Error} when there is no such remote
+ * @template T
+ */
+export async function buildRelease(name, say, place) {
+  if (!remotes.includes(name)) throw new Error(`Name a remote to release: ${remotes.join(', ')}.`);
+  const { storage, isSite } = await releases();
+  const add = () => place(storage, builds.remotes[name]);
+  return await buildAndPlace([name], say, isSite ? add : () => storage.exclusively(add), isSite);
 }

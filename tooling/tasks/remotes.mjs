@@ -1,27 +1,27 @@
 import { describeRemotes } from '../release/index.mjs';
-import { storage } from './site.mjs';
+import { command, say, table } from './command.mjs';
+import { releases } from './site.mjs';
 
-const HEAD = ['REMOTE', 'RELEASE', '', 'GZIP', 'RELEASED'];
+const HEAD = ['REMOTE', 'RELEASE', 'WHO GETS IT', 'GZIP', 'SINCE'];
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 const time = (date) => `${new Date(date).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-const rowsOf = ({ name, current, releasedAt, fallback, releases }) =>
-  releases.map(({ release, gzip, addedAt }) => {
-    const role = release === current ? 'current' : release === fallback ? 'fallback' : '';
-    return [name, release, role, kilobytes(gzip), time(role === 'current' && releasedAt ? releasedAt : addedAt)];
+/** What a release is to the people who come now, and since when. */
+function roleOf({ current, releasedAt, trial, fallback }, { release, addedAt }) {
+  if (release === current) return [trial ? `${100 - trial.percent} %` : 'everybody', releasedAt];
+  if (release === trial?.release) return [`${trial.percent} %, on trial`, trial.releasedAt];
+  return [release === fallback ? 'fallback' : '', addedAt];
+}
+
+const rowsOf = (remote) =>
+  remote.releases.map((there) => {
+    const [role, since] = roleOf(remote, there);
+    return [remote.name, there.release, role, kilobytes(there.gzip), time(since)];
   });
 
-try {
-  const rows = [HEAD, ...describeRemotes(storage).flatMap(rowsOf)];
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column].length)));
-  for (const row of rows)
-    process.stdout.write(
-      `${row
-        .map((cell, column) => cell.padEnd(widths[column]))
-        .join('  ')
-        .trimEnd()}\n`,
-    );
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await command(async () => {
+  const { storage } = await releases();
+  const remotes = await describeRemotes(storage);
+  if (remotes.length === 0) throw new Error('Nothing was released here yet.');
+  say(table([HEAD, ...remotes.flatMap(rowsOf)]).join('\n'));
+});

@@ -1,12 +1,9 @@
 import { rollback } from '../release/index.mjs';
-import { storage } from './site.mjs';
+import { command, say } from './command.mjs';
+import { releases } from './site.mjs';
 
-const [name = '', wanted] = process.argv.slice(2);
-
-try {
+await command(async (name, wanted) => {
+  const { storage } = await releases();
   const { release, previous } = await storage.exclusively(() => rollback(storage, name, wanted));
-  process.stdout.write(`${name} is back at ${release} (before: ${previous}).\n`);
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
-}
+  say(`${name} is back at ${release} (before: ${previous}).`);
+});

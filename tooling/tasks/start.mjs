@@ -7,7 +7,4 @@ try {
   console.error(explain(error, 'build the front end'));
   process.exit(1);
 }
-await import('../../api/src/main.ts');
-
-// Whoever started this may be gone without a word; then there is nobody left to stop the server.
-process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+await import('./serve-api.mjs');

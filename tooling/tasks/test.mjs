@@ -72,6 +72,10 @@ const suites = {
   },
 };
 
+if (only && !(only in suites)) {
+  console.error(`There is no part ${only}: name ${Object.keys(suites).join(', ')}, or nothing for all of them.`);
+  process.exit(1);
+}
 const missing = ensureChromium(findChromium, console.log);
 if (missing) note('a browser is there', false, missing);
 for (const [name, suite] of Object.entries(suites)) if (!only || only === name) await suite();

@@ -12,7 +12,7 @@ export function base(dir, mode) {
     context: dir,
     mode,
     target: ['web', 'es2022'],
-    devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
+    devtool: production ? 'source-map' : 'cheap-module-source-map', // pages run without eval
     cache: {
       type: 'filesystem',
       cacheDirectory: join(dir, 'node_modules/.cache/webpack'),

@@ -5,7 +5,13 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { base, readPackage } from './base.mjs';
+import { BudgetPlugin, remoteParts, shellParts } from './budget-plugin.mjs';
+import budgets from './budgets.json' with { type: 'json' };
+import { DuplicatesPlugin } from './duplicates-plugin.mjs';
+import { FacadesPlugin } from './facades-plugin.mjs';
+import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { RemoteJsonPlugin } from './remote-json-plugin.mjs';
+import { RetryPlugin } from './retry-plugin.mjs';
 import { runtimeAliases } from './runtime-aliases.mjs';
 import { consumed, provided } from './shared.mjs';
 import { ShellJsonPlugin } from './shell-json-plugin.mjs';
@@ -16,6 +22,15 @@ const federation = (experiments) => ({
   shareStrategy: 'loaded-first',
   experiments: { ...experiments, optimization: { disableSnapshot: true, target: 'web' } },
 });
+
+/** What was released is checked; what a developer is changing is not. */
+const integrity = (mode) => (mode === 'production' ? [new IntegrityPlugin()] : []);
+
+/** What is released keeps its budgets and carries nothing twice. */
+const weighed = (dir, mode, parts) =>
+  mode === 'production'
+    ? [new BudgetPlugin(join(dir, 'node_modules/.cache/sizes.json'), parts), new DuplicatesPlugin(dir)]
+    : [];
 
 /** Name of the remote's container on the page. */
 export const containerName = (name) => name.replaceAll('-', '_');
@@ -48,6 +63,7 @@ export const remote =
         clean: true,
         publicPath: 'auto',
         uniqueName: declaration.name,
+        crossOriginLoading: 'anonymous', // from another origin, a hash is checked on no other terms
         filename: '[name].[contenthash:8].js',
         chunkFilename: '[name].[contenthash:8].js',
         chunkLoadTimeout: 15_000,
@@ -62,7 +78,11 @@ export const remote =
           ),
           shared: consumed(),
         }),
+        new FacadesPlugin(),
+        ...integrity(mode),
+        new RetryPlugin(),
         new RemoteJsonPlugin(declaration),
+        ...weighed(dir, mode, remoteParts(declaration.name, pages, budgets)),
       ],
     };
   };
@@ -93,10 +113,13 @@ export const shell =
           ...federation({ provideExternalRuntime: true }),
           name: 'shell',
           remotes: {},
-          shared: provided(join(dir, 'src/router-facade.ts')),
+          shared: provided(join(dir, 'src')),
         }),
         new HtmlWebpackPlugin({ template: 'index.ejs', scriptLoading: 'defer', minify: false }),
+        new FacadesPlugin(),
+        ...integrity(mode),
         new ShellJsonPlugin(version, { '/': 'landing' }),
+        ...weighed(dir, mode, shellParts(budgets)),
         new webpack.DefinePlugin({ SHELL_VERSION: JSON.stringify(version) }),
       ],
     };

@@ -1,2 +1,2 @@
 export const SHARED: { name: string; eager: boolean; why: string }[];
-export const ROUTER_NAMES: string[];
+export const FACADES: { name: string; version: string; file: string; names: string[] }[];

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /**
  * What the suite shares, and why: each of these must exist once in a page, provided by the shell.
  * `eager` modules are part of the shell's first script; the others are chunks of the shell that load on demand.
@@ -10,7 +12,7 @@ export const SHARED = [
   { name: 'react-dom/', eager: true, why: 'react-dom/client escapes the entry above' },
   { name: 'react-router-dom', eager: true, why: 'one location; the shell provides a facade of the names in use' },
   { name: 'styled-components', eager: true, why: 'one style sheet and one theme' },
-  { name: '@tanstack/react-query', eager: true, why: 'one cache of server data' },
+  { name: '@tanstack/react-query', eager: true, why: 'one cache of server data; a facade of the names in use' },
   { name: '@northlight/shared-api', eager: true, why: 'one client, one refresh at a time, one session contract' },
   { name: '@northlight/shared-api/rules', eager: true, why: 'the same rules as the client that uses them' },
   { name: '@northlight/shared-ui', eager: true, why: 'one toast region, one set of styles' },
@@ -20,26 +22,49 @@ export const SHARED = [
   { name: 'yup', eager: false, why: 'schemas of several remotes' },
 ];
 
-/** The names of react-router that the shell’s facade offers; a remote that imports another fails its build. */
-export const ROUTER_NAMES = [
-  'BrowserRouter',
-  'Link',
-  'MemoryRouter',
-  'NavLink',
-  'Navigate',
-  'Outlet',
-  'Route',
-  'Routes',
-  'createSearchParams',
-  'generatePath',
-  'matchPath',
-  'useHref',
-  'useInRouterContext',
-  'useLocation',
-  'useMatch',
-  'useNavigate',
-  'useParams',
-  'useSearchParams',
+/**
+ * Packages of which the shell ships only the names in use, by a facade of its own; a remote that imports another name
+ * fails its build.
+ */
+export const FACADES = [
+  {
+    name: 'react-router-dom',
+    version: '7.18.5',
+    file: 'router-facade.ts',
+    names: [
+      'Link',
+      'MemoryRouter',
+      'NavLink',
+      'Navigate',
+      'Outlet',
+      'Route',
+      'Routes',
+      'createSearchParams',
+      'generatePath',
+      'matchPath',
+      'useHref',
+      'useInRouterContext',
+      'useLocation',
+      'useMatch',
+      'useNavigate',
+      'useParams',
+      'useSearchParams',
+    ],
+  },
+  {
+    name: '@tanstack/react-query',
+    version: '5.108.0',
+    file: 'query-facade.ts',
+    names: [
+      'QueryClient',
+      'QueryClientProvider',
+      'keepPreviousData',
+      'notifyManager',
+      'useMutation',
+      'useQuery',
+      'useQueryClient',
+    ],
+  },
 ];
 
 const common = { singleton: true, requiredVersion: false, strictVersion: false };
@@ -47,11 +72,12 @@ const common = { singleton: true, requiredVersion: false, strictVersion: false }
 /** The policy as a remote sees it: everything comes from the shell. */
 export const consumed = () => Object.fromEntries(SHARED.map(({ name }) => [name, { ...common, import: false }]));
 
-/** The policy as the shell sees it. @param {string} routerFacade file that stands for react-router-dom */
-export const provided = (routerFacade) =>
+/** The policy as the shell sees it. @param {string} facades folder of the files that stand for whole packages */
+export const provided = (facades) =>
   Object.fromEntries(
-    SHARED.map(({ name, eager }) => [
-      name,
-      { ...common, eager, ...(name === 'react-router-dom' && { import: routerFacade, version: '7.18.5' }) },
-    ]),
+    SHARED.map(({ name, eager }) => {
+      const facade = FACADES.find((one) => one.name === name);
+      const stand = facade && { import: join(facades, facade.file), version: facade.version };
+      return [name, { ...common, eager, ...stand }];
+    }),
   );

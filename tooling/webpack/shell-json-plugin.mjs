@@ -1,6 +1,12 @@
+import { hashFiles } from './integrity-plugin.mjs';
+import { providedBy } from './on-demand.mjs';
+
 const NAME = 'ShellJsonPlugin';
 
-/** Writes `shell.json`: the shell's version, and for its own paths the chunks that the browser can ask for at once. */
+/**
+ * Writes `shell.json`: the shell's version, the chunks that the browser can ask for at once, for the shell's own paths and
+ * for what remotes take from it on demand, and hashes.
+ */
 export class ShellJsonPlugin {
   /** @param {string} version @param {Record<string, string>} chunks name of the chunk for each path */
   constructor(version, chunks) {
@@ -11,7 +17,7 @@ export class ShellJsonPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const { Compilation, sources, WebpackError } = compiler.webpack;
-      compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+      compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, (assets) => {
         const preload = Object.fromEntries(
           Object.entries(this.chunks).map(([path, chunk]) => {
             const group = compilation.namedChunkGroups.get(chunk);
@@ -19,7 +25,12 @@ export class ShellJsonPlugin {
             return [path, (group?.getFiles() ?? []).filter((file) => file.endsWith('.js')).map((file) => `/${file}`)];
           }),
         );
-        compilation.emitAsset('shell.json', new sources.RawSource(JSON.stringify({ version: this.version, preload })));
+        const files = Object.fromEntries(Object.entries(hashFiles(assets)).map(([file, hash]) => [`/${file}`, hash]));
+        const shared = Object.fromEntries(
+          Object.entries(providedBy(compilation)).map(([name, scripts]) => [name, scripts.map((file) => `/${file}`)]),
+        );
+        const built = { version: this.version, preload, shared, files };
+        compilation.emitAsset('shell.json', new sources.RawSource(JSON.stringify(built)));
       });
     });
   }

@@ -1,8 +1,9 @@
 import { paths, useSession } from '@northlight/shared-api';
-import { Avatar, ButtonLink, useToast } from '@northlight/shared-ui';
+import { Avatar, ButtonLink, initialsOf, useToast } from '@northlight/shared-ui';
 import { LogOut, Menu } from 'lucide-react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { mayLeave } from '../navigation/leaving.ts';
 import { NavIcon } from './NavIcon.tsx';
 import { NavMenu } from './NavMenu.tsx';
 import type { NavItem } from './nav.ts';
@@ -23,8 +24,11 @@ function Logout() {
   const toast = useToast();
   const navigate = useNavigate();
   const handleLogout = async () => {
+    if (!(await mayLeave())) return;
     navigate(paths.login());
     await signOut();
+    // The page that was left has asked to be returned to; whoever logs in next starts afresh.
+    if (location.pathname === paths.login()) navigate(paths.login(), { replace: true });
     toast({ title: 'Logged out successfully', tone: 'positive' });
   };
   return (
@@ -52,7 +56,7 @@ export function Account({ items }: { items: NavItem[] }) {
         ))}
       {user && (
         <NavMenu
-          label={`Account of ${user.first_name} ${user.last_name}`}
+          label={`Account of ${user.first_name} ${user.last_name}, ${initialsOf(user.first_name, user.last_name)}`}
           face={<Avatar firstName={user.first_name} lastName={user.last_name} src={user.profile_image} />}
         >
           {of('account').map((item) => (

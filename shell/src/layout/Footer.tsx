@@ -2,29 +2,26 @@ import { paths, settings } from '@northlight/shared-api';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** Where the company is found elsewhere. */
-const SOCIAL = [
-  { label: 'LinkedIn', href: 'https://www.linkedin.com/' },
-  { label: 'Twitter', href: 'https://x.com/' },
-];
-
-/** The foot of every page: whose it is, the legal pages, social links. */
+/** The foot of every page: whose it is, the legal pages, where the company is found elsewhere. */
 export function Footer() {
+  const { product_name: productName, social_links: social } = settings();
   return (
     <Root>
       <Row>
         <span>
-          © {new Date().getFullYear()} {settings().product_name}
+          © {new Date().getFullYear()} {productName}
         </span>
         <Link to={paths.privacy()}>Privacy Policy</Link>
         <Link to={paths.terms()}>Terms of Service</Link>
-        <Social>
-          {SOCIAL.map(({ label, href }) => (
-            <a key={label} href={href} rel="noopener noreferrer" target="_blank">
-              {label}
-            </a>
-          ))}
-        </Social>
+        {social.length > 0 && (
+          <Social>
+            {social.map(({ label, url }) => (
+              <a key={url} href={url} rel="noopener noreferrer" target="_blank">
+                {label}
+              </a>
+            ))}
+          </Social>
+        )}
       </Row>
     </Root>
   );
@@ -70,6 +67,7 @@ const Row = styled.div`
 
 const Social = styled.span`
   display: flex;
-  gap: var(--s5);
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s5);
   margin-left: auto;
 `;

@@ -2,8 +2,8 @@ import { useSession } from '@northlight/shared-api';
 import type { Registry } from '@northlight/shared-api/remote';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useArrival } from '../navigation/useArrival.ts';
 import { usePrefetch } from '../remotes/usePrefetch.ts';
-import { useArrival } from '../routes/useArrival.ts';
 import { Footer } from './Footer.tsx';
 import { navFor } from './nav.ts';
 import { TabBar } from './TabBar.tsx';
@@ -33,7 +33,7 @@ export function Frame({ registry, children }: { registry: Registry; children: Re
 
 const Main = styled.main`
   display: block;
-  min-height: 60vh;
+  min-height: calc(100dvh - 15.5rem); /* with bar and footer, a screen */
 
   &:focus {
     outline: none;

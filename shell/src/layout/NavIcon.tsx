@@ -1,5 +1,6 @@
 import type { NavIcon as Name } from '@northlight/shared-api/remote';
 import {
+  Activity,
   ChartNoAxesColumn,
   CircleUserRound,
   ClipboardList,
@@ -26,6 +27,7 @@ const ICONS: Record<Name, LucideIcon> = {
   profile: CircleUserRound,
   settings: Settings2,
   admin: ShieldCheck,
+  status: Activity,
   login: LogIn,
   signup: UserRoundPlus,
 };

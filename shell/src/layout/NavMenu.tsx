@@ -93,6 +93,9 @@ const Panel = styled.div`
   top: calc(100% + var(--s2));
   z-index: var(--z-menu);
   min-width: 13rem;
+  /* The bar stays in place, so that what goes beyond the window could not be scrolled to. */
+  max-height: calc(100dvh - var(--topbar) - var(--s4));
+  overflow-y: auto;
   padding: var(--s2);
   background: var(--raised);
   border: 1px solid var(--line);
@@ -138,6 +141,9 @@ const Panel = styled.div`
   }
 
   @media (max-width: 767px) {
+    /* The thumb bar lies over the end of it. */
+    max-height: calc(100dvh - var(--topbar) - 3.75rem - var(--s4) - env(safe-area-inset-bottom));
+
     & a,
     & button {
       min-height: var(--target);

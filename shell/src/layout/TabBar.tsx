@@ -50,13 +50,20 @@ const Root = styled.nav`
     align-content: center;
     gap: 0.2rem;
     height: 3.75rem;
+    padding-inline: 0.2rem;
     margin-top: -1px;
-    border-top: 2px solid transparent;
+    border-top: 2px solid var(--line-none);
     color: var(--muted);
     font-size: var(--text-xs);
     font-weight: 500;
     white-space: nowrap;
     text-decoration: none;
+  }
+
+  @media (max-width: 359px) {
+    & a {
+      padding-inline: 0;
+    }
   }
 
   & a[aria-current] {

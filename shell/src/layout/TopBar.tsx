@@ -72,7 +72,7 @@ const Nav = styled.nav`
     display: inline-flex;
     align-items: center;
     padding: 0 0.7rem;
-    border-bottom: 2px solid transparent;
+    border-bottom: 2px solid var(--line-none);
     margin-bottom: -1px;
     color: var(--muted);
     font-weight: 480;

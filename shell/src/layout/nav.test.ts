@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Access, NavEntry, Registry } from '@northlight/shared-api/remote';
+import type { Access, NavEntry } from '@northlight/shared-api/remote';
 import { anInvestorUser, aUser } from '@northlight/shared-api/testing';
+import { aRegistry, aRemote } from '../remotes/registry.fixture.ts';
 import { navFor } from './nav.ts';
 
 const entry = (label: string, audience: Access | 'guest', order: number, to = `/${label.toLowerCase()}`): NavEntry => ({
@@ -12,28 +13,19 @@ const entry = (label: string, audience: Access | 'guest', order: number, to = `/
   icon: 'home',
 });
 
-const registry: Registry = {
-  shell: { version: '0.1.0', preload: {} },
-  remotes: [
-    {
-      name: 'mfe-x',
-      version: '0.1.0',
-      requires: { shell: '*' },
-      release: '0.1.0-0',
-      entry: '/remotes/mfe-x/0.1.0-0/remoteEntry.js',
-      preload: {},
-      routes: [],
-      nav: [
-        entry('Questions', 'investor', 50),
-        entry('Login', 'guest', 90),
-        entry('Investors', 'everyone', 10),
-        entry('Dashboard', 'login', 40),
-        entry('Public Profile', 'investor', 60, '/investor?id={userId}'),
-        entry('Admin Panel', 'superuser', 70),
-      ],
-    },
-  ],
-};
+const registry = aRegistry(
+  aRemote({
+    routes: [],
+    nav: [
+      entry('Questions', 'investor', 50),
+      entry('Login', 'guest', 90),
+      entry('Investors', 'everyone', 10),
+      entry('Dashboard', 'login', 40),
+      entry('Public Profile', 'investor', 60, '/investor?id={userId}'),
+      entry('Admin Panel', 'superuser', 70),
+    ],
+  }),
+);
 
 const labels = (user: Parameters<typeof navFor>[1]) => navFor(registry, user).map(({ label }) => label);
 
@@ -53,5 +45,22 @@ describe('the navigation', () => {
 
   it('offers a superuser the admin panel', () => {
     expect(labels(aUser({ is_superuser: true }))).toContain('Admin Panel');
+  });
+
+  it('offers an investor who is a superuser as well both, each once', () => {
+    expect(labels(anInvestorUser({ is_superuser: true }))).toEqual([
+      'Home',
+      'Investors',
+      'Dashboard',
+      'Questions',
+      'Public Profile',
+      'Admin Panel',
+      'Status',
+    ]);
+  });
+
+  it('has a short word for the thumb bar where an entry gives one, and its label otherwise', () => {
+    const short = aRemote({ routes: [], nav: [{ ...entry('Admin Panel', 'everyone', 70), short: 'Admin' }] });
+    expect(navFor(aRegistry(short), null).map((item) => item.short)).toEqual(['Home', 'Admin']);
   });
 });

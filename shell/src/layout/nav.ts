@@ -8,14 +8,18 @@ export interface NavItem extends Pick<NavEntry, 'label' | 'place' | 'icon'> {
   to: string;
 }
 
-const HOME: NavEntry = { label: 'Home', to: paths.home(), audience: 'everyone', place: 'bar', order: 0, icon: 'home' };
+/** The shell's own entries. */
+const OWN: NavEntry[] = [
+  { label: 'Home', to: paths.home(), audience: 'everyone', place: 'bar', order: 0, icon: 'home' },
+  { label: 'Status', to: paths.status(), audience: 'superuser', place: 'account', order: 90, icon: 'status' },
+];
 
 const sees = (audience: NavEntry['audience'], user: User | null) =>
   audience === 'guest' ? !user : mayOpen(audience, user);
 
 /** What this person finds in the navigation, in order, from the shell and from every released remote. */
 export function navFor(registry: Registry, user: User | null): NavItem[] {
-  return [HOME, ...registry.remotes.flatMap(({ nav }) => nav)]
+  return [...OWN, ...registry.remotes.flatMap(({ nav }) => nav)]
     .filter(({ audience }) => sees(audience, user))
     .sort((a, b) => a.order - b.order)
     .map(({ label, short = label, place, icon, to }) => ({

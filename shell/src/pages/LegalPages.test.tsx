@@ -1,8 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, jest } from '@jest/globals';
+import { OVERRIDE } from '@northlight/shared-api/rules';
 import { renderPage } from '@northlight/testing';
 import { screen, within } from '@testing-library/react';
 import PrivacyPage from './PrivacyPage.tsx';
 import TermsPage from './TermsPage.tsx';
+
+const SUITE = join(import.meta.dirname, '../../..');
+/** Entries that do not carry the product's name, by where they are made. */
+const OTHER_ENTRIES = ['access_token', 'refresh_token', 'remember_me', 'theme', 'release_bucket', 'character_keys'];
+
+/** A lock and a channel between tabs: names of which nothing is kept. */
+const KEPT_NOWHERE = new Set(['northlight.refresh', 'northlight.tokens']);
+
+/** Names of all entries that the pages keep in a browser. */
+function entriesKept(): string[] {
+  const sources = globSync('{shell,mfe-*,shared-*}/src/**/*.{ts,tsx}', { cwd: SUITE }).filter(
+    (file) => !/\.(test|stories|fixture)\.|privacy\.tsx$/.test(file),
+  );
+  const named = sources.flatMap((file) =>
+    [...readFileSync(join(SUITE, file), 'utf8').matchAll(/['"`](northlight\.[a-z-]+)/g)].map(([, name = '']) => name),
+  );
+  const kept = new Set([...named, ...OTHER_ENTRIES, OVERRIDE.cookie]);
+  return [...kept].filter((name) => !KEPT_NOWHERE.has(name));
+}
 
 const fragmentOf = (link: HTMLElement) => link.getAttribute('href')?.replace(/^#/, '') ?? '';
 
@@ -58,4 +80,12 @@ it('the terms lead to the Privacy Policy', async () => {
   const { person } = renderPage(TermsPage, { route: '/terms-of-service' });
   await person.click(screen.getByRole('link', { name: 'Privacy Policy' }));
   expect(screen.getByTestId('elsewhere')).toHaveTextContent('/privacy-policy');
+});
+
+it('the privacy policy names all that the pages keep in my browser', () => {
+  renderPage(PrivacyPage);
+  const { textContent } = screen.getByRole('region', { name: 'What is stored in your browser' });
+  const kept = entriesKept();
+  expect(kept.length).toBeGreaterThan(10);
+  expect(kept.filter((entry) => !textContent?.includes(entry))).toEqual([]);
 });

@@ -3,19 +3,18 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Loading } from '../routes/Loading.tsx';
 import type { RemoteFailure } from './failures.ts';
 import { RemoteErrorCard } from './RemoteErrorCard.tsx';
-import { fetchRegistry } from './registry.ts';
 
 type State = { is: 'loading' } | { is: 'ready'; registry: Registry } | { is: 'failed'; failure: RemoteFailure };
 
 interface RegistryGateProps {
-  /** What the page came with: the registry itself, or the attempt to fetch it. */
-  first: Registry | Promise<Registry>;
+  /** The registry itself where the page came with it, else the attempt to have it. */
+  read: () => Registry | Promise<Registry>;
   children: (registry: Registry) => ReactNode;
 }
 
 /** Waits for the registry where it is not in the page already, and can ask for it again. */
-export function RegistryGate({ first, children }: RegistryGateProps) {
-  const [attempt, setAttempt] = useState(first);
+export function RegistryGate({ read, children }: RegistryGateProps) {
+  const [attempt, setAttempt] = useState(read);
   const [state, setState] = useState<State>(
     attempt instanceof Promise ? { is: 'loading' } : { is: 'ready', registry: attempt },
   );
@@ -35,9 +34,10 @@ export function RegistryGate({ first, children }: RegistryGateProps) {
 
   const handleRetry = () => {
     setState({ is: 'loading' });
-    setAttempt(fetchRegistry());
+    setAttempt(read());
   };
   if (state.is === 'ready') return children(state.registry);
-  if (state.is === 'failed') return <RemoteErrorCard failure={state.failure} onRetry={handleRetry} />;
+  if (state.is === 'failed')
+    return <RemoteErrorCard failure={state.failure} part="The product" onRetry={handleRetry} />;
   return <Loading />;
 }

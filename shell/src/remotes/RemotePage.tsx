@@ -1,30 +1,32 @@
 import type { ReleasedRemote } from '@northlight/shared-api/remote';
-import { ErrorBoundary } from '@northlight/shared-ui';
-import { type ComponentType, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
 import type { RemoteFailure } from './failures.ts';
-import { loadPage } from './load-page.ts';
+import { describeFailure, fallBack, forgetPages, type LoadedPage, loadPage } from './load-page.ts';
+import { reloadOnce } from './outdated.ts';
+import { PageBoundary } from './PageBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { RemoteErrorCard } from './RemoteErrorCard.tsx';
-import { RenderErrorCard } from './RenderErrorCard.tsx';
+import { StandInNotice } from './StandInNotice.tsx';
+import { report } from './telemetry.ts';
 
-type State = { is: 'loading' } | { is: 'ready'; Page: ComponentType } | { is: 'failed'; failure: RemoteFailure };
+type State = { is: 'loading' } | { is: 'ready'; loaded: LoadedPage } | { is: 'failed'; failure: RemoteFailure };
 
 /** One page of a remote: a skeleton, then the page, or a card that can try again. What fails here stays here. */
 export function RemotePage({ remote, page }: { remote: ReleasedRemote; page: string }) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>({ is: 'loading' });
-  const { key } = useLocation();
+  const broke = useRef(0);
+  const { title: part, release } = remote;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads anew
   useEffect(() => {
     let current = true;
-    const show = (next: State) => current && setState(next);
     loadPage(remote, page).then(
-      (Page) => show({ is: 'ready', Page }),
+      (loaded) => current && setState({ is: 'ready', loaded }),
       (failure: RemoteFailure) => {
-        console.error(failure);
-        show({ is: 'failed', failure });
+        if (!current || (failure.kind === 'outdated' && reloadOnce(`${remote.name} ${release}`))) return;
+        tell(failure);
+        setState({ is: 'failed', failure });
       },
     );
     return () => {
@@ -32,19 +34,39 @@ export function RemotePage({ remote, page }: { remote: ReleasedRemote; page: str
     };
   }, [remote, page, attempt]);
 
-  const handleRetry = () => {
+  const tell = (failure: RemoteFailure) => {
+    console.error(failure);
+    report(describeFailure(remote, page, failure));
+  };
+  const loadAnew = () => {
     setState({ is: 'loading' });
     setAttempt(attempt + 1);
   };
+  const handleRetry = () => {
+    forgetPages(remote);
+    loadAnew();
+  };
+  const handleRetryAfterBreak = (failure: RemoteFailure) => {
+    broke.current += 1;
+    if (broke.current < 2 || !fallBack(remote, page, failure)) forgetPages(remote);
+    loadAnew();
+  };
+
   if (state.is === 'loading') return <PageSkeleton />;
-  if (state.is === 'failed') return <RemoteErrorCard failure={state.failure} onRetry={handleRetry} />;
+  if (state.is === 'failed')
+    return <RemoteErrorCard failure={state.failure} part={part} release={release} onRetry={handleRetry} />;
+  const { Page, standIn } = state.loaded;
   return (
-    <ErrorBoundary
+    <PageBoundary
       key={attempt}
-      resetKey={key}
-      fallback={({ error }) => <RenderErrorCard remote={remote.name} error={error} onRetry={handleRetry} />}
+      remote={remote.name}
+      part={part}
+      release={release}
+      onFailure={tell}
+      onRetry={handleRetryAfterBreak}
     >
-      <state.Page />
-    </ErrorBoundary>
+      {standIn && <StandInNotice reason={standIn} onRetry={handleRetry} />}
+      <Page />
+    </PageBoundary>
   );
 }

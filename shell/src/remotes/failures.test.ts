@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { classifyLoadError, RemoteFailure } from './failures.ts';
+import { classifyLoadError, classifyRenderError, RemoteFailure } from './failures.ts';
 
 const chunkError = (type: string) =>
   Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError', type });
@@ -27,5 +27,12 @@ describe('a remote that does not load', () => {
   it('has a reference of its own for each failure', () => {
     const references = Array.from({ length: 50 }, () => new RemoteFailure('network', 'mfe-auth').reference);
     expect(new Set(references).size).toBe(50);
+  });
+});
+
+describe('a page that breaks', () => {
+  it('threw on render when its own code failed, and was not fetched when a part of it was missing', () => {
+    expect(classifyRenderError('mfe-auth', new TypeError('x is undefined')).kind).toBe('threw-on-render');
+    expect(classifyRenderError('mfe-auth', chunkError('missing')).kind).toBe('network');
   });
 });

@@ -1,7 +1,5 @@
-import { RemoteFailure } from './failures.ts';
-
-/** Milliseconds that a remote's entry may take. */
-export const ENTRY_TIMEOUT = 15_000;
+import { diagnose } from './diagnose.ts';
+import { RemoteFailure, type RemoteFailureKind } from './failures.ts';
 
 /** A federation container, as a remote's entry puts it on the page. */
 export interface Container {
@@ -9,18 +7,37 @@ export interface Container {
   get(page: string): Promise<() => unknown>;
 }
 
+/** Where an entry is and how long it may take. */
+export interface EntrySource {
+  remote: string;
+  /** Of `remoteEntry.js`. */
+  url: string;
+  /** Name under which its container appears on the page. */
+  global: string;
+  /** Hash it must have to be run; empty to run it unchecked. */
+  integrity: string;
+  /** Milliseconds. */
+  timeout: number;
+}
+
 const isContainer = (value: unknown): value is Container =>
   typeof (value as Container)?.get === 'function' && typeof (value as Container)?.init === 'function';
 
-/**
- * Runs a remote's entry script and takes its container from the page.
- * @param url of `remoteEntry.js`
- * @param global name under which the container appears
- * @throws {RemoteFailure} network, timeout, threw-on-load or not-a-remote
- */
-export function loadEntry(remote: string, url: string, global: string, timeout = ENTRY_TIMEOUT): Promise<Container> {
+/** Takes away what an earlier attempt left: its container, and the chunks of what may have been another release. */
+function clear({ remote, global }: EntrySource) {
   const page = globalThis as unknown as Record<string, unknown>;
   page[global] = undefined; // an entry's `var` cannot be deleted
+  page[`webpackChunk${global}`] = undefined;
+  for (const script of document.querySelectorAll(`script[data-webpack^="${CSS.escape(remote)}:"]`)) script.remove();
+}
+
+/**
+ * Runs a remote's entry script and takes its container from the page.
+ * @throws {RemoteFailure} network, timeout, not-a-remote, integrity or threw-on-load
+ */
+export function loadEntry(source: EntrySource): Promise<Container> {
+  const { remote, url, global, integrity, timeout } = source;
+  clear(source);
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     let thrown: unknown;
@@ -30,20 +47,26 @@ export function loadEntry(remote: string, url: string, global: string, timeout =
     const settle = (outcome: () => void) => {
       clearTimeout(timer);
       removeEventListener('error', handleThrow);
+      script.onload = script.onerror = null;
       script.remove();
       outcome();
     };
-    const fail = (kind: 'network' | 'timeout' | 'threw-on-load' | 'not-a-remote', cause?: unknown) =>
+    const fail = (kind: RemoteFailureKind, cause?: unknown) =>
       settle(() => reject(new RemoteFailure(kind, remote, cause)));
     const timer = setTimeout(() => fail('timeout'), timeout);
     addEventListener('error', handleThrow);
-    script.onerror = () => fail('network');
+    script.onerror = async (event) => {
+      clearTimeout(timer);
+      fail((await diagnose(script.src, integrity)) ?? 'network', event);
+    };
     script.onload = () => {
-      const container = page[global];
-      if (thrown !== undefined) fail('threw-on-load', thrown);
+      const container = (globalThis as unknown as Record<string, unknown>)[global];
+      if (thrown instanceof SyntaxError) fail('not-a-remote', thrown);
+      else if (thrown !== undefined) fail('threw-on-load', thrown);
       else if (isContainer(container)) settle(() => resolve(container));
       else fail('not-a-remote');
     };
+    if (integrity !== '') script.integrity = integrity;
     script.src = url;
     document.head.append(script);
   });

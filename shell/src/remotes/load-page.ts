@@ -1,76 +1,105 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { ReleasedRemote } from '@northlight/shared-api/remote';
+import type { Release, ReleasedRemote } from '@northlight/shared-api/remote';
 import type { ComponentType } from 'react';
-import { classifyLoadError, RemoteFailure } from './failures.ts';
-import { loadEntry } from './load-entry.ts';
-import { satisfies } from './versions.ts';
+import { isOfRelease, RemoteFailure } from './failures.ts';
+import { forgetRelease, loadRelease } from './load-release.ts';
+import { isOutdated } from './outdated.ts';
+import { report } from './telemetry.ts';
 
-const containerName = (remote: ReleasedRemote) => remote.name.replaceAll('-', '_');
-
-/** How often each remote has been fetched anew; part of the URL, so that a bad answer is never reused. */
-const attempts = new Map<string, number>();
-const pages = new Map<string, Promise<ComponentType>>();
-let installed = false;
-
-function install() {
-  if (installed) return;
-  installed = true;
-  registerPlugins([
-    {
-      name: 'northlight-loader',
-      loadEntry: async ({ remoteInfo }) =>
-        (await loadEntry(remoteInfo.name.replaceAll('_', '-'), remoteInfo.entry, remoteInfo.entryGlobalName)) as never,
-    },
-  ]);
+/** A page, and when an earlier release stands in, why. */
+export interface LoadedPage {
+  Page: ComponentType;
+  standIn: RemoteFailure | null;
 }
 
-function register(remote: ReleasedRemote) {
-  const attempt = attempts.get(remote.name) ?? 0;
-  const entry = new URL(remote.entry, location.origin);
-  if (attempt > 0) entry.searchParams.set('r', String(attempt));
-  registerRemotes([{ name: containerName(remote), entry: entry.href, type: 'var' }], { force: attempt > 0 });
+/** Remotes of which this tab uses the fallback. All pages of a remote come from one release. */
+const standIns = new Map<string, { release: Release; reason: RemoteFailure }>();
+const pages = new Map<string, Promise<LoadedPage>>();
+
+const has = (release: Release, page: string) => release.routes.some((route) => route.page === page);
+
+async function timed(release: Release, page: string): Promise<ComponentType> {
+  const start = performance.now();
+  const Page = await loadRelease(release, page);
+  report({
+    kind: 'load',
+    remote: release.name,
+    release: release.release,
+    page,
+    milliseconds: Math.round(performance.now() - start),
+  });
+  return Page;
 }
 
-async function load(remote: ReleasedRemote, page: string): Promise<ComponentType> {
-  if (!satisfies(SHELL_VERSION, remote.requires.shell)) throw new RemoteFailure('incompatible', remote.name);
-  install();
-  register(remote);
-  const module = await loadRemote<{ default?: ComponentType }>(`${containerName(remote)}/${page}`);
-  if (typeof module?.default !== 'function') throw new RemoteFailure('wrong-shape', remote.name);
-  return module.default;
-}
+/** Whether asking for an earlier release makes sense after this failure. */
+const mayStandIn = (failure: RemoteFailure, release: Release | undefined, page: string): release is Release =>
+  release !== undefined && has(release, page) && isOfRelease(failure) && navigator.onLine;
 
-/** Milliseconds before each further attempt at a network failure, with as much again at random. */
-const PAUSES = [150, 500];
-
-const pause = (milliseconds: number) =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds * (1 + Math.random())));
-
-/** Tries again by itself what a moment may mend: a fetch that failed. Each attempt asks the network anew. */
-async function loadPatiently(remote: ReleasedRemote, page: string): Promise<ComponentType> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await load(remote, page);
-    } catch (error) {
-      const failure = classifyLoadError(remote.name, error);
-      attempts.set(remote.name, (attempts.get(remote.name) ?? 0) + 1);
-      const wait = PAUSES[attempt];
-      if (failure.kind !== 'network' || wait === undefined) throw failure;
-      await pause(wait);
-    }
+async function load(remote: ReleasedRemote, page: string): Promise<LoadedPage> {
+  const current = standIns.get(remote.name);
+  if (current && has(current.release, page))
+    return { Page: await timed(current.release, page), standIn: current.reason };
+  try {
+    return { Page: await timed(remote, page), standIn: null };
+  } catch (error) {
+    const failure = error as RemoteFailure;
+    if (await isOutdated(remote, failure)) throw new RemoteFailure('outdated', remote.name, failure);
+    if (!mayStandIn(failure, remote.fallback, page)) throw failure;
+    return await standIn(remote, remote.fallback, page, failure);
   }
 }
 
+/** Loads the page from the fallback, or fails as the release itself did. */
+async function standIn(remote: ReleasedRemote, release: Release, page: string, reason: RemoteFailure) {
+  let Page: ComponentType;
+  try {
+    Page = await timed(release, page);
+  } catch {
+    forgetRelease(remote.name);
+    throw reason;
+  }
+  standIns.set(remote.name, { release, reason });
+  report({ ...describeFailure(remote, page, reason), fallback: release.release });
+  return { Page, standIn: reason };
+}
+
+/** A failure as telemetry takes it: names of parts and files alone. */
+export const describeFailure = (remote: Release, page: string, { kind, reference }: RemoteFailure) => ({
+  kind: 'failure' as const,
+  remote: remote.name,
+  release: remote.release,
+  page,
+  failure: kind,
+  reference,
+  fallback: null,
+});
+
 /**
- * One page of a remote, fetched once. A failure is forgotten, so that the next call really tries anew.
+ * One page of a remote, fetched once; from its fallback when its release fails. A failure is forgotten, so that the next
+ * call really tries anew.
  * @throws {RemoteFailure}
  */
-export function loadPage(remote: ReleasedRemote, page: string): Promise<ComponentType> {
+export function loadPage(remote: ReleasedRemote, page: string): Promise<LoadedPage> {
   const key = `${remote.name}/${page}`;
   const known = pages.get(key);
   if (known) return known;
-  const loading = loadPatiently(remote, page);
-  loading.catch(() => pages.delete(key));
+  const loading = load(remote, page);
+  loading.catch(() => pages.get(key) === loading && pages.delete(key));
   pages.set(key, loading);
   return loading;
+}
+
+/** Makes every page of a remote load anew, from its own release again. */
+export function forgetPages({ name }: Release): void {
+  for (const key of pages.keys()) if (key.startsWith(`${name}/`)) pages.delete(key);
+  standIns.delete(name);
+  forgetRelease(name);
+}
+
+/** Has the fallback stand in for a release that loads and then breaks. @returns whether there is one for this page */
+export function fallBack(remote: ReleasedRemote, page: string, reason: RemoteFailure): boolean {
+  if (!mayStandIn(reason, remote.fallback, page)) return false;
+  forgetPages(remote);
+  standIns.set(remote.name, { release: remote.fallback, reason });
+  report({ ...describeFailure(remote, page, reason), fallback: remote.fallback.release });
+  return true;
 }

@@ -1,6 +1,9 @@
 import type { Registry, ReleasedRemote } from '@northlight/shared-api/remote';
 import { RemoteFailure } from './failures.ts';
 
+/** Where the last good registry is kept. */
+const KEPT = 'northlight.registry';
+
 const isRemote = (value: Partial<ReleasedRemote> | null): value is ReleasedRemote =>
   typeof value?.name === 'string' &&
   typeof value.entry === 'string' &&
@@ -15,6 +18,22 @@ function parse(text: string): Registry {
   return { ...registry, remotes: registry.remotes.filter(isRemote) };
 }
 
+function keep(text: string) {
+  try {
+    if (localStorage.getItem(KEPT) !== text) localStorage.setItem(KEPT, text);
+  } catch {
+    // Without storage there is no last good copy, and nothing else is lost.
+  }
+}
+
+function lastGood(): Registry | null {
+  try {
+    return parse(localStorage.getItem(KEPT) ?? '');
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The released remotes, as `/remotes.json` has them now.
  * @throws {RemoteFailure} registry
@@ -23,19 +42,42 @@ export async function fetchRegistry(): Promise<Registry> {
   try {
     const response = await fetch('/remotes.json', { signal: AbortSignal.timeout(10_000) });
     if (!response.ok) throw new TypeError(`/remotes.json answered ${response.status}`);
-    return parse(await response.text());
+    const text = await response.text();
+    const registry = parse(text);
+    keep(text);
+    return registry;
   } catch (error) {
     throw new RemoteFailure('registry', 'registry', error);
   }
 }
 
+/** As it is now; when it cannot be had, as this browser last had it: releases never change, so that it still holds. */
+const fetchOrRecall = () =>
+  fetchRegistry().catch((failure: RemoteFailure) => {
+    const known = lastGood();
+    if (!known) throw failure;
+    console.warn(failure);
+    return known;
+  });
+
+const inlined = () => document.getElementById('remotes')?.textContent?.trim() ?? '';
+
 /** The registry that the server put into the page, else the one it has to be asked for. */
 export function readRegistry(): Registry | Promise<Registry> {
-  const inlined = document.getElementById('remotes')?.textContent?.trim();
-  if (!inlined) return fetchRegistry();
   try {
-    return parse(inlined);
+    const registry = parse(inlined());
+    keep(inlined());
+    return registry;
   } catch {
-    return fetchRegistry();
+    return fetchOrRecall();
+  }
+}
+
+/** The shell that this page runs, as its registry had it; null where that is not known. */
+export function bootedShell(): string | null {
+  try {
+    return JSON.stringify(parse(inlined()).shell);
+  } catch {
+    return null;
   }
 }

@@ -7,41 +7,67 @@ import { RemotePage } from '../remotes/RemotePage.tsx';
 import { accessOf } from './access.ts';
 import { Guard } from './Guard.tsx';
 import { Loading } from './Loading.tsx';
+import { OwnPage } from './OwnPage.tsx';
 import { Titled } from './Titled.tsx';
 
-const LandingPage = lazy(() => import(/* webpackChunkName: 'landing' */ '../pages/LandingPage.tsx'));
-const TermsPage = lazy(() => import('../pages/TermsPage.tsx'));
-const PrivacyPage = lazy(() => import('../pages/PrivacyPage.tsx'));
+const SwitchedOff = lazy(() => import('../remotes/SwitchedOff.tsx'));
+const landing = () => import(/* webpackChunkName: 'landing' */ '../pages/LandingPage.tsx');
+const terms = () => import('../pages/TermsPage.tsx');
+const privacy = () => import('../pages/PrivacyPage.tsx');
+const status = () => import('../pages/StatusPage.tsx');
+
+interface AppRoutesProps {
+  registry: Registry;
+  /** Remotes that are switched off in this tab. */
+  disabled: readonly string[];
+}
 
 /** Every route of the suite: the shell's own, and those that the released remotes declare. */
-export function AppRoutes({ registry }: { registry: Registry }) {
+export function AppRoutes({ registry, disabled }: AppRoutesProps) {
   return (
-    <Suspense fallback={<Loading />}>
-      <Routes>
-        <Route path={paths.home()} element={<Titled title={null} page={<LandingPage />} />} />
-        <Route path={paths.terms()} element={<Titled title="Terms of Service" page={<TermsPage />} />} />
-        <Route path={paths.privacy()} element={<Titled title="Privacy Policy" page={<PrivacyPage />} />} />
-        <Route path="/pitch-decks" element={<Navigate to={paths.dashboard()} replace />} />
-        {registry.remotes.flatMap((remote) =>
-          remote.routes.map((route) => (
-            <Route
-              key={`${remote.name}${route.path}`}
-              path={route.path}
-              element={
-                <Titled
-                  title={route.title}
-                  page={
-                    <Guard access={accessOf(route)}>
+    <Routes>
+      <Route path={paths.home()} element={<Titled title={null} page={<OwnPage load={landing} />} />} />
+      <Route path={paths.terms()} element={<Titled title="Terms of Service" page={<OwnPage load={terms} />} />} />
+      <Route path={paths.privacy()} element={<Titled title="Privacy Policy" page={<OwnPage load={privacy} />} />} />
+      <Route path="/pitch-decks" element={<Navigate to={paths.dashboard()} replace />} />
+      <Route
+        path={paths.status()}
+        element={
+          <Titled
+            title="Status"
+            page={
+              <Guard access="superuser">
+                <OwnPage load={status} />
+              </Guard>
+            }
+          />
+        }
+      />
+      {registry.remotes.flatMap((remote) =>
+        remote.routes.map((route) => (
+          <Route
+            key={`${remote.name}${route.path}`}
+            path={route.path}
+            element={
+              <Titled
+                title={route.title}
+                page={
+                  <Guard access={accessOf(route)}>
+                    {disabled.includes(remote.name) ? (
+                      <Suspense fallback={<Loading />}>
+                        <SwitchedOff part={remote.title} />
+                      </Suspense>
+                    ) : (
                       <RemotePage key={`${remote.name}/${route.page}`} remote={remote} page={route.page} />
-                    </Guard>
-                  }
-                />
-              }
-            />
-          )),
-        )}
-        <Route path="*" element={<Titled title="Page not found" page={<NotFoundPage />} />} />
-      </Routes>
-    </Suspense>
+                    )}
+                  </Guard>
+                }
+              />
+            }
+          />
+        )),
+      )}
+      <Route path="*" element={<Titled title="Page not found" page={<NotFoundPage />} />} />
+    </Routes>
   );
 }

@@ -1,11 +1,8 @@
-import { settings } from '@northlight/shared-api';
+import { setRouteTitle } from '@northlight/shared-api';
 import { type ReactNode, useEffect } from 'react';
 
-/** Names the browser tab after its page; `null` leaves the product's name alone. */
+/** Names the browser tab after its route; `null` leaves the product's name alone. A page may know better. */
 export function Titled({ title, page }: { title: string | null; page: ReactNode }) {
-  useEffect(() => {
-    const { product_name: productName } = settings();
-    document.title = title === null ? productName : `${title} · ${productName}`;
-  }, [title]);
+  useEffect(() => setRouteTitle(title), [title]);
   return page;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { readTokens, storeTokens } from '@northlight/shared-api';
 import { answers, aUser, breaks, mockApi, refuses } from '@northlight/shared-api/testing';
-import { checkSession, signIn, signOut, useSessionStore } from './session-store.ts';
+import { checkSession, dropSession, signIn, signOut, useSessionStore } from './session-store.ts';
 
 const tokens = { access: 'a', refresh: 'r' };
 const user = aUser();
@@ -65,5 +65,29 @@ describe('signing in and out', () => {
     await signOut();
     expect(useSessionStore.getState()).toEqual({ status: 'signed-out', user: null });
     expect(readTokens()).toBeNull();
+  });
+});
+
+describe('what the person was typing', () => {
+  const kept = () => sessionStorage.getItem('northlight.drafts-of');
+
+  it('is kept for them when the session is lost, and when it ends in another tab', async () => {
+    useSessionStore.setState({ status: 'signed-in', user });
+    dropSession();
+    expect(kept()).toBe(String(user.id));
+    sessionStorage.clear();
+    useSessionStore.setState({ status: 'signed-in', user });
+    await checkSession();
+    expect(kept()).toBe(String(user.id));
+  });
+
+  it('is not kept when they log out, nor for somebody else who logs in', async () => {
+    useSessionStore.setState({ status: 'signed-in', user });
+    await signOut();
+    expect(kept()).toBeNull();
+    useSessionStore.setState({ status: 'signed-in', user });
+    dropSession();
+    await signIn({ ...tokens, user: aUser({ id: 8 }) }, false);
+    expect(kept()).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import {
   storeTokens,
   type User,
 } from '@northlight/shared-api';
+import { claimDrafts, forgetDrafts, keepDrafts } from '@northlight/shared-ui';
 import { create } from 'zustand';
 
 interface SessionState {
@@ -25,14 +26,29 @@ export const useSessionStore = create<SessionState>(() =>
 
 const set = useSessionStore.setState;
 
+function enter(user: User) {
+  claimDrafts(String(user.id));
+  set({ status: 'signed-in', user });
+}
+
+/**
+ * Forgets the person without a call: the tokens are gone already. What they had typed waits in this tab until they are
+ * back.
+ */
+export function dropSession() {
+  const { user } = useSessionStore.getState();
+  if (user) keepDrafts(String(user.id));
+  set(signedOut);
+}
+
 /** Asks the server who the stored tokens belong to. A server that cannot be reached leaves the tokens in place. */
 export async function checkSession() {
-  if (!readTokens()) return set(signedOut);
+  if (!readTokens()) return dropSession();
   try {
-    set({ status: 'signed-in', user: await fetchProfile() });
+    enter(await fetchProfile());
   } catch (error) {
     if (!(error instanceof SessionExpiredError)) console.error(error);
-    set(signedOut);
+    dropSession();
   }
 }
 
@@ -44,13 +60,14 @@ export async function signIn(answer: SignedIn, remember: boolean) {
   } catch (error) {
     console.error(error); // a claim that failed must not keep anybody out; it is tried again at the next login
   }
-  set({ status: 'signed-in', user: answer.user });
+  enter(answer.user);
 }
 
 /** Ends the session here at once, and on the server when it can be reached. */
 export async function signOut() {
   const tokens = readTokens();
   clearTokens();
+  forgetDrafts();
   set(signedOut);
   if (!tokens) return;
   try {
@@ -59,8 +76,5 @@ export async function signOut() {
     console.error(error);
   }
 }
-
-/** Forgets the person without a call: the tokens are gone already. */
-export const dropSession = () => set(signedOut);
 
 export const setUser = (user: User) => set({ user });

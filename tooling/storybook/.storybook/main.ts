@@ -18,11 +18,14 @@ const packages = globSync('{shared-ui,shell,mfe-*}/src', { cwd: root })
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
   addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-docs', '@storybook/addon-a11y'],
-  stories: packages.map((directory) => ({
-    directory,
-    files: '**/*.stories.tsx',
-    titlePrefix: sectionOf(basename(resolve(directory, '..'))),
-  })),
+  stories: [
+    ...packages.map((directory) => ({
+      directory,
+      files: '**/*.stories.tsx',
+      titlePrefix: sectionOf(basename(resolve(directory, '..'))),
+    })),
+    { directory: resolve(import.meta.dirname, '../mail'), files: '**/*.stories.tsx', titlePrefix: 'Mail' },
+  ],
   staticDirs: [{ from: resolve(root, 'shared-ui/src/styles'), to: '/styles' }],
   previewHead: (head) => `${head}
     <link rel="stylesheet" href="styles/tokens.css">

@@ -6,6 +6,9 @@ import type { StoryParameters } from './story-parameters.ts';
 /** Parameters of a story as the surroundings take them; Storybook itself does not type them. */
 const ofStory = ({ api, session, route, at }: StoryParameters) => ({ api, session, route, at });
 
+// Not put back before the next story begins: a page that is taken away may still send what it holds.
+let endLast = () => {};
+
 const preview: Preview = {
   parameters: {
     layout: 'padded',
@@ -34,7 +37,10 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'light' },
-  beforeEach: ({ parameters }) => mockApi(ofStory(parameters).api ?? []),
+  beforeEach: ({ parameters }) => {
+    endLast();
+    endLast = mockApi(ofStory(parameters).api ?? []);
+  },
   decorators: [
     (Story, { globals, parameters, id }) => (
       <Surroundings key={id} theme={globals.theme} {...ofStory(parameters)}>

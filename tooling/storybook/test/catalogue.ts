@@ -11,7 +11,13 @@ export interface StoryEntry {
   name: string;
 }
 
-const CATALOGUE = resolve(import.meta.dirname, '../../../dist/storybook');
+/** The catalogue while it is served. */
+export interface Catalogue {
+  url: string;
+  close: () => Promise<void>;
+}
+
+const CATALOGUE = resolve(process.env.CATALOGUE ?? resolve(import.meta.dirname, '../../../dist/storybook'));
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -21,7 +27,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Every story of the built catalogue. @throws when it is not built */
+/** Every story of the built catalogue, in dist/storybook or the folder named by CATALOGUE. @throws when it is not built */
 export function readStories(): StoryEntry[] {
   const index = join(CATALOGUE, 'index.json');
   if (!existsSync(index)) throw new Error(`There is no catalogue at ${CATALOGUE}. Build it: npm run storybook:build`);
@@ -32,7 +38,7 @@ export function readStories(): StoryEntry[] {
 }
 
 /** Serves the built catalogue on a free port of this machine. */
-export async function serveCatalogue(): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serveCatalogue(): Promise<Catalogue> {
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = join(CATALOGUE, normalize(decodeURIComponent(pathname)));

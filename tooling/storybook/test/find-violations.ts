@@ -8,7 +8,10 @@ export async function findViolations(page: Page, theme: 'light' | 'dark'): Promi
   await page.evaluate((shown) => {
     document.documentElement.dataset.theme = shown;
   }, theme);
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  // In frames too, such as the preview of a mail: axe looks into those that it was put in.
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe.source);
+  }
   const { violations } = await page.evaluate(
     (tags) =>
       (globalThis as unknown as { axe: typeof axe }).axe.run(document, {

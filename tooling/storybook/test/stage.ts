@@ -1,6 +1,6 @@
 import { launchBrowser, newPerson } from '@northlight/e2e/browser';
 import type { Browser, Page } from 'playwright-core';
-import { serveCatalogue } from './catalogue.ts';
+import { type Catalogue, serveCatalogue } from './catalogue.ts';
 
 /** A page that shows one story after the other, without loading the catalogue anew for each. */
 export interface Stage {
@@ -65,23 +65,31 @@ export async function showStory({ page }: Stage, id: string): Promise<void> {
   if (status === 'error') throw new Error(problem ?? 'The story failed.');
 }
 
-/** A few stages over one browser, lent one at a time. */
+/**
+ * A few stages over one browser, lent one at a time. Nothing is opened before the first is borrowed: where a filter
+ * leaves out every test of a file, jest runs none of its hooks, and what stood open would keep it from ending.
+ */
 export function createStages(count: number) {
-  const catalogue = serveCatalogue();
-  const browser = launchBrowser();
-  const stages = Array.from({ length: count }, async () => openStage(await browser, (await catalogue).url));
-  const free = [...stages];
+  let house: Promise<[Catalogue, Browser]> | undefined;
+  const open = async () => {
+    house ??= Promise.all([serveCatalogue(), launchBrowser()]);
+    const [{ url }, browser] = await house;
+    return openStage(browser, url);
+  };
+  const free = Array.from({ length: count }, () => open);
   const waiting: ((stage: Promise<Stage>) => void)[] = [];
   return {
-    borrow: (): Promise<Stage> => free.pop() ?? new Promise((lend) => waiting.push(lend)),
+    borrow: (): Promise<Stage> => free.pop()?.() ?? new Promise((lend) => waiting.push(lend)),
     giveBack: (stage: Stage) => {
       const next = waiting.shift();
       if (next) next(Promise.resolve(stage));
-      else free.push(Promise.resolve(stage));
+      else free.push(async () => stage);
     },
     close: async () => {
-      await (await browser).close();
-      await (await catalogue).close();
+      if (!house) return;
+      const [catalogue, browser] = await house;
+      await browser.close();
+      await catalogue.close();
     },
   };
 }

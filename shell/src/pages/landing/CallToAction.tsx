@@ -91,6 +91,7 @@ const Action = styled(ButtonLink)`
     border-color: var(--on-flood);
     background: var(--on-flood);
     color: var(--flood);
+    forced-color-adjust: none;
   }
 
   &&:hover {

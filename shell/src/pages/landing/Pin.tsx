@@ -11,6 +11,7 @@ export const Pin = styled.span`
   border-radius: 50%;
   background: var(--tone);
   color: var(--surface);
+  forced-color-adjust: none;
   font-size: var(--text-xs);
   font-weight: 650;
   print-color-adjust: exact;

@@ -1,4 +1,5 @@
 import { paths, settings } from '@northlight/shared-api';
+import { DELETION_GRACE_DAYS } from '@northlight/shared-api/rules';
 import { Facts, Link } from '@northlight/shared-ui';
 import type { LegalSection } from './LegalDocument.tsx';
 import { ProviderLink } from './ProviderLink.tsx';
@@ -13,9 +14,34 @@ const IN_THE_BROWSER = [
       'That you chose to stay logged in. Without it, the two above are in session storage and go when the tab is closed.',
   },
   {
-    term: 'northlight.claims',
-    value: 'The right to take an evaluation made without an account into one. In session storage, for this tab.',
+    term: 'northlight.claims, northlight.evaluation',
+    value:
+      'The evaluation you made without an account, and the right to take it into one. In session storage, for this tab.',
   },
+  {
+    term: 'northlight.draft, northlight.drafts-of',
+    value:
+      'What you entered and have not saved, so that a reload loses nothing. In session storage, for this tab; answers to questions stay on this device until they are saved.',
+  },
+  {
+    term: 'northlight.round',
+    value: 'Stage, amount and place of the round you send decks for. In session storage, for this tab.',
+  },
+  {
+    term: 'northlight.registry, northlight.places, northlight.reloaded',
+    value: 'Which releases make up this page, where on a page you were, and that it was reloaded after a release.',
+  },
+  {
+    term: 'release_bucket',
+    value:
+      'A cookie with a number from 0 to 99, drawn at random, that decides who gets a new release first. Set only while a release is on trial.',
+  },
+  {
+    term: 'remote_overrides, northlight.disabled-remotes',
+    value:
+      'Which releases you asked for and which parts you switched off in the address, for developers. The first is a cookie.',
+  },
+  { term: 'character_keys', value: 'That you turned the shortcuts by single letters off.' },
   { term: 'theme', value: 'Whether you chose the light or the dark look.' },
 ];
 
@@ -31,7 +57,10 @@ export function privacySections(): LegalSection[] {
           <li>A deck that you have evaluated without an account is deleted as soon as it has been read.</li>
           <li>There are no trackers, no advertising, and nothing is loaded from other companies.</li>
           <li>We do not sell your data and do not train models on it.</li>
-          <li>You can have a copy of your data, or have it deleted, by writing to {contact}.</li>
+          <li>
+            You can take a copy of your data, or delete your account, in the <Link to={paths.settings()}>settings</Link>
+            .
+          </li>
         </ul>
       ),
     },
@@ -70,11 +99,17 @@ export function privacySections(): LegalSection[] {
             number of slides, a fingerprint by which the same file is recognised, and the date.
           </li>
           <li>
-            <b>What you write for others:</b> the questions of investors, and answers to them.
+            <b>What you send and write:</b> decks sent to investors and what they decided, the questions of investors,
+            answers to them with their files, and how long each slide of a sent deck was in view. The founder who sent
+            it sees the middle of those times.
           </li>
           <li>
-            <b>Your sessions:</b> when you logged in, when you were last active, and the name that your browser gives
-            itself.
+            <b>Your sessions:</b> when you logged in, when you were last active, the name that your browser gives
+            itself, and which devices you have used before, so that a new one can be told to you by mail.
+          </li>
+          <li>
+            <b>How pages load:</b> how long a part of a page took, or why it failed, with the number that was shown to
+            you. Nothing in it says who you are or which address you opened.
           </li>
           <li>
             <b>Technical records:</b> the address your request came from, the kind of request and its time, so that we
@@ -158,8 +193,8 @@ export function privacySections(): LegalSection[] {
       body: (
         <>
           <p>
-            {product} sets no cookies. It keeps these few entries in the storage of your browser, all of them needed for
-            what you asked it to do:
+            {product} keeps these few entries in your browser, all of them needed for what you asked it to do. Two of
+            them are cookies, and none of them says who you are to anybody else:
           </p>
           <Facts items={IN_THE_BROWSER} />
           <p>
@@ -181,6 +216,7 @@ export function privacySections(): LegalSection[] {
           </li>
           <li>Links to confirm an address: 24 hours. Links to set a new password: one hour.</li>
           <li>Counters that limit attempts: as long as the limit runs, an hour at most, and cleared soon after.</li>
+          <li>How pages load: 30 days.</li>
           <li>Technical records: no longer than it takes to find faults and misuse.</li>
         </ul>
       ),
@@ -203,13 +239,15 @@ export function privacySections(): LegalSection[] {
       body: (
         <>
           <p>
-            You can ask for a full copy of your data in a form that other programs can read, have it corrected or
-            deleted, object to a use, or withdraw a consent. Write to {contact} from the address your account is
-            registered with. It costs nothing, and we answer within 30 days.
+            In the <Link to={paths.settings()}>settings</Link> you can at any time take a full copy of your data in a
+            form that other programs can read, change what you have entered, withdraw a consent, and delete your
+            account. A deleted account is out of sight at once and gone for good after {DELETION_GRACE_DAYS} days;
+            logging in before that keeps it.
           </p>
           <p>
-            Your name and the details you have entered can be changed in the <Link to={paths.settings()}>settings</Link>{' '}
-            at any time. You may also complain to the data protection authority where you live.
+            To object to a use, or for anything you cannot do there, write to {contact} from the address your account is
+            registered with. It costs nothing, and we answer within 30 days. You may also complain to the data
+            protection authority where you live.
           </p>
         </>
       ),

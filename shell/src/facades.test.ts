@@ -1,0 +1,10 @@
+import { expect, it } from '@jest/globals';
+import { FACADES } from '../../tooling/webpack/shared.mjs';
+import * as query from './query-facade.ts';
+import * as router from './router-facade.ts';
+
+const OFFERED: Record<string, object> = { 'query-facade.ts': query, 'router-facade.ts': router };
+
+it.each(FACADES)('the facade of $name offers exactly the names that remotes may import', ({ file, names }) => {
+  expect(Object.keys(OFFERED[file] ?? {}).sort()).toEqual([...names].sort());
+});

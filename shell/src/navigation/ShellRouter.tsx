@@ -1,0 +1,19 @@
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router';
+import { guardedHistory } from './guarded-history.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { rememberPlace } from './places.ts';
+
+/** The router of the suite: react-router's own for browsers, over a history that never drops unsaved input unasked. */
+export function ShellRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(() => guardedHistory(createBrowserHistory({ v5Compat: true }), rememberPlace));
+  const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
+
+  useLayoutEffect(() => history.listen((update) => startTransition(() => setState(update))), [history]);
+  return (
+    <Router location={location} navigationType={action} navigator={history}>
+      {children}
+      <LeaveQuestion />
+    </Router>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RemoteFailure } from './failures.ts';
+import { StandInNotice } from './StandInNotice.tsx';
+
+const meta = {
+  title: 'Parts/An earlier release stands in',
+  component: StandInNotice,
+  parameters: { layout: 'fullscreen' },
+  args: { reason: new RemoteFailure('threw-on-load', 'mfe-evaluation'), onRetry: fn() },
+} satisfies Meta<typeof StandInNotice>;
+export default meta;
+
+export const Notice: StoryObj<typeof meta> = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try the newest' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,57 @@
+import { History } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { RemoteFailure } from './failures.ts';
+
+interface StandInNoticeProps {
+  reason: RemoteFailure;
+  onRetry: () => void;
+}
+
+/** One quiet line: an earlier release stands in, everything works, and the newest one can be tried again. */
+export function StandInNotice({ reason, onRetry }: StandInNoticeProps) {
+  return (
+    <Root role="status">
+      <History aria-hidden="true" />
+      <p>
+        The newest version of this page did not load, so this is the one before it.{' '}
+        <button type="button" title={`Reference ${reason.reference}`} onClick={onRetry}>
+          Try the newest
+        </button>
+      </p>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  gap: var(--s2);
+  align-items: baseline;
+  max-width: calc(var(--page) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: var(--s3) var(--gutter) 0;
+  color: var(--muted);
+  font-size: var(--text-sm);
+
+  & svg {
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+    translate: 0 0.15rem;
+  }
+
+  & button {
+    min-height: 1.5rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--accent);
+    font: inherit;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,28 @@
+import { paths } from '@northlight/shared-api';
+import { Button, ButtonLink, ErrorCard, Page } from '@northlight/shared-ui';
+import { dropChoices } from './choices/choices.ts';
+
+/** Stands where a page of a remote would be that is switched off in this tab. */
+export default function SwitchedOff({ part }: { part: string }) {
+  return (
+    <Page>
+      <ErrorCard
+        role="status"
+        size="page"
+        title={`${part}: switched off`}
+        actions={
+          <>
+            <Button variant="primary" size="lg" onClick={dropChoices}>
+              Switch on again
+            </Button>
+            <ButtonLink size="lg" to={paths.home()}>
+              Go to Home
+            </ButtonLink>
+          </>
+        }
+      >
+        The address asked for this, in this tab only. Nothing of this part has been loaded.
+      </ErrorCard>
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import type { RemoteFailureKind } from './failures.ts';
+
+/** Each failure in words that are understood without knowing how the product is built. */
+export const CAUSES: Record<RemoteFailureKind, string> = {
+  registry: 'The list of parts could not be read',
+  network: 'The part could not be fetched',
+  timeout: 'No answer in time',
+  'not-a-remote': 'The answer was not a part of this product',
+  integrity: 'The part is not the one that was released, so it was not run',
+  'threw-on-load': 'The part stopped while starting',
+  'wrong-shape': 'The page is missing from the part',
+  incompatible: 'The part needs a newer version of this page',
+  outdated: 'The part has been replaced since this page was opened',
+  'threw-on-render': 'The page stopped while it was shown',
+};

@@ -1,0 +1,39 @@
+import type { Registry, Release, ReleasedRemote } from '@northlight/shared-api/remote';
+import type { RemoteOverride } from '@northlight/shared-api/rules';
+import { OVERRIDDEN } from './choices.ts';
+
+const PATIENCE = 3000;
+
+/** What the remote at that origin says it gives; null when it does not say. */
+async function declarationAt(origin: string): Promise<Release | null> {
+  try {
+    const response = await fetch(`${origin}/remote.json`, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
+    return response.ok ? ((await response.json()) as Release) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function overridden({ name, origin }: RemoteOverride, released: ReleasedRemote | undefined) {
+  const declared = (await declarationAt(origin)) ?? released;
+  if (!declared) return null;
+  const { routes, nav, title, version, requires, entrySize } = declared;
+  const entry = `${origin}/remoteEntry.js`;
+  const own = { name, title, version, requires, routes, nav, entry, entrySize, integrity: '', preload: {} };
+  return { ...own, release: OVERRIDDEN, releasedAt: '', history: [] } satisfies ReleasedRemote;
+}
+
+/** The registry with the remotes that this browser takes from elsewhere in place of the released ones. */
+export async function applyOverrides(registry: Registry, overrides: readonly RemoteOverride[]): Promise<Registry> {
+  const found = await Promise.all(
+    overrides.map((one) =>
+      overridden(
+        one,
+        registry.remotes.find(({ name }) => name === one.name),
+      ),
+    ),
+  );
+  const replaced = found.filter((remote) => remote !== null);
+  const isKept = ({ name }: ReleasedRemote) => !replaced.some((other) => other.name === name);
+  return { ...registry, remotes: [...registry.remotes.filter(isKept), ...replaced] };
+}

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Release } from '@northlight/shared-api/remote';
+import type { ComponentType } from 'react';
+import { RemoteFailure, type RemoteFailureKind } from './failures.ts';
+import { aRemote } from './registry.fixture.ts';
+
+const loadRelease = jest.fn<(release: Release, page: string) => Promise<ComponentType>>();
+const isOutdated = jest.fn<() => Promise<boolean>>();
+const report = jest.fn<(event: { kind: string; fallback?: string | null }) => void>();
+jest.unstable_mockModule('./load-release.ts', () => ({ loadRelease, forgetRelease: jest.fn() }));
+jest.unstable_mockModule('./outdated.ts', () => ({ isOutdated }));
+jest.unstable_mockModule('./telemetry.ts', () => ({ report }));
+const { fallBack, forgetPages, loadPage } = await import('./load-page.ts');
+
+const XPage = () => null;
+const { history: _, releasedAt: __, ...earlier } = aRemote({ release: '0.0.9-a' });
+const remote = aRemote({ release: '0.1.0-b', fallback: earlier });
+
+/** What each release does when it is loaded: gives its page, or fails. */
+const behave = (ways: Record<string, RemoteFailureKind | 'works'>) =>
+  loadRelease.mockImplementation(async ({ release, name }) => {
+    const way = ways[release] ?? 'works';
+    if (way !== 'works') throw new RemoteFailure(way, name);
+    return XPage;
+  });
+const loaded = () => loadRelease.mock.calls.map(([{ release }]) => release);
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  isOutdated.mockResolvedValue(false);
+  forgetPages(remote);
+});
+
+describe('a page of a part', () => {
+  it('fails with its own failure when there is nothing to fall back to', async () => {
+    behave({ '0.1.0-b': 'integrity' });
+    await expect(loadPage(aRemote({ release: '0.1.0-b' }), 'XPage')).rejects.toMatchObject({ kind: 'integrity' });
+  });
+
+  it('fails with its own failure when the earlier release fails as well', async () => {
+    behave({ '0.1.0-b': 'threw-on-load', '0.0.9-a': 'network' });
+    await expect(loadPage(remote, 'XPage')).rejects.toMatchObject({ kind: 'threw-on-load' });
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('does not come from an earlier release that did not have it', async () => {
+    behave({ '0.1.0-b': 'wrong-shape' });
+    await expect(loadPage({ ...remote, fallback: { ...earlier, routes: [] } }, 'XPage')).rejects.toMatchObject({
+      kind: 'wrong-shape',
+    });
+    expect(loaded()).toEqual(['0.1.0-b']);
+  });
+
+  it('is outdated, and no earlier release is asked, when something newer is out', async () => {
+    behave({ '0.1.0-b': 'network' });
+    isOutdated.mockResolvedValue(true);
+    await expect(loadPage(remote, 'XPage')).rejects.toMatchObject({ kind: 'outdated' });
+    expect(loaded()).toEqual(['0.1.0-b']);
+  });
+
+  it('is fetched once, however often it is asked for, and anew after a failure', async () => {
+    behave({});
+    await Promise.all([loadPage(remote, 'XPage'), loadPage(remote, 'XPage')]);
+    expect(loaded()).toEqual(['0.1.0-b']);
+
+    const alone = aRemote({ name: 'mfe-y', release: '1.0.0-y' });
+    behave({ '1.0.0-y': 'timeout' });
+    await expect(loadPage(alone, 'XPage')).rejects.toMatchObject({ kind: 'timeout' });
+    behave({});
+    await expect(loadPage(alone, 'XPage')).resolves.toEqual({ Page: XPage, standIn: null });
+  });
+});
+
+describe('an earlier release', () => {
+  it.each(['network', 'timeout', 'not-a-remote', 'integrity', 'threw-on-load', 'wrong-shape', 'incompatible'] as const)(
+    'stands in after %s, which is told and reported with the same reference',
+    async (kind) => {
+      behave({ '0.1.0-b': kind });
+      const { Page, standIn } = await loadPage(remote, 'XPage');
+      expect(Page).toBe(XPage);
+      expect(standIn).toMatchObject({ kind });
+      expect(report).toHaveBeenCalledWith(
+        expect.objectContaining({ kind: 'failure', failure: kind, reference: standIn?.reference, fallback: '0.0.9-a' }),
+      );
+    },
+  );
+
+  it('serves all pages of its part from then on, until the newest is tried again', async () => {
+    behave({ '0.1.0-b': 'threw-on-load' });
+    const two = {
+      ...remote,
+      fallback: {
+        ...earlier,
+        routes: [...earlier.routes, { path: '/y', page: 'YPage', access: 'everyone', title: 'Y' } as const],
+      },
+    };
+    await loadPage(two, 'XPage');
+    await loadPage(two, 'YPage');
+    expect(loaded()).toEqual(['0.1.0-b', '0.0.9-a', '0.0.9-a']);
+    behave({});
+    forgetPages(two);
+    await expect(loadPage(two, 'XPage')).resolves.toMatchObject({ standIn: null });
+  });
+
+  it('stands in for a release that loads and then breaks', async () => {
+    behave({});
+    await loadPage(remote, 'XPage');
+    const broke = new RemoteFailure('threw-on-render', 'mfe-x');
+    expect(fallBack(remote, 'XPage', broke)).toBe(true);
+    await expect(loadPage(remote, 'XPage')).resolves.toEqual({ Page: XPage, standIn: broke });
+    expect(fallBack(aRemote(), 'XPage', broke)).toBe(false);
+  });
+});

@@ -1,0 +1,104 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { settings } from '@northlight/shared-api';
+import type { Release } from '@northlight/shared-api/remote';
+import type { ComponentType } from 'react';
+import { diagnose } from './diagnose.ts';
+import { classifyLoadError, isChunkError, isPassing, RemoteFailure } from './failures.ts';
+import { loadEntry } from './load-entry.ts';
+import { satisfies } from './versions.ts';
+
+const containerName = (release: Release) => release.name.replaceAll('-', '_');
+
+/** What is loaded under the name of a container just now. */
+const sources = new Map<string, Release>();
+/** How often each remote has been fetched anew; part of the URL, so that a bad answer is never reused. */
+const attempts = new Map<string, number>();
+let installed = false;
+
+function install() {
+  if (installed) return;
+  installed = true;
+  registerPlugins([
+    {
+      name: 'northlight-loader',
+      loadEntry: async ({ remoteInfo: { name, entry, entryGlobalName } }) => {
+        const source = sources.get(name);
+        const { remote_timeout: timeout } = settings();
+        const integrity = source?.integrity ?? '';
+        return (await loadEntry({
+          remote: source?.name ?? name,
+          url: entry,
+          global: entryGlobalName,
+          integrity,
+          timeout,
+        })) as never;
+      },
+    },
+  ]);
+}
+
+/** Makes the next load of this remote ask the network anew, whatever it got so far. */
+export const forgetRelease = (name: string): void => void attempts.set(name, (attempts.get(name) ?? 0) + 1);
+
+function register(release: Release) {
+  const container = containerName(release);
+  const attempt = attempts.get(release.name) ?? 0;
+  const entry = new URL(release.entry, location.origin);
+  if (attempt > 0) entry.searchParams.set('r', String(attempt));
+  sources.set(container, release);
+  registerRemotes([{ name: container, entry: entry.href, type: 'var' }], { force: attempt > 0 });
+}
+
+/** Settles as the promise does, or fails when it takes too long. */
+function inTime<T>(promise: Promise<T>, remote: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new RemoteFailure('timeout', remote)), settings().remote_timeout);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+async function load(release: Release, page: string): Promise<ComponentType> {
+  if (!satisfies(SHELL_VERSION, release.requires.shell)) throw new RemoteFailure('incompatible', release.name);
+  install();
+  register(release);
+  const module = await inTime(
+    loadRemote<{ default?: ComponentType }>(`${containerName(release)}/${page}`),
+    release.name,
+  );
+  if (typeof module?.default !== 'function') throw new RemoteFailure('wrong-shape', release.name);
+  return module.default;
+}
+
+/** Why a chunk could not be run, once asking again has not helped. Where all is well with it by now, its hash was wrong. */
+async function explain(failure: RemoteFailure, release: Release): Promise<RemoteFailure> {
+  const { cause } = failure;
+  if (!isChunkError(cause) || !cause.request) return failure;
+  const kind = await diagnose(cause.request, '');
+  return new RemoteFailure(kind ?? (release.integrity === '' ? 'network' : 'integrity'), release.name, cause);
+}
+
+/** Milliseconds before each further attempt at what a moment may mend, with as much again at random. */
+const PAUSES = [150, 500];
+
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds * (1 + Math.random())));
+
+/**
+ * One page of one release. What a moment may mend is tried again; each attempt asks the network anew.
+ * @throws {RemoteFailure}
+ */
+export async function loadRelease(release: Release, page: string): Promise<ComponentType> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await load(release, page);
+    } catch (error) {
+      const failure = classifyLoadError(release.name, error);
+      forgetRelease(release.name);
+      const wait = PAUSES[attempt];
+      if (!isPassing(failure)) throw failure;
+      if (wait === undefined) throw await explain(failure, release);
+      await pause(wait);
+    }
+  }
+}

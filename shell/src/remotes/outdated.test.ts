@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { discardUnsavedChanges, useUnsavedChanges } from '@northlight/shared-api';
+import { renderHook } from '@testing-library/react';
+import { RemoteFailure, type RemoteFailureKind } from './failures.ts';
+import { isOutdated, reloadOnce } from './outdated.ts';
+import { aRegistry, aRemote } from './registry.fixture.ts';
+
+const fails = (kind: RemoteFailureKind) => new RemoteFailure(kind, 'mfe-x');
+
+/** What is released by now. */
+const nowReleased = (...remotes: ReturnType<typeof aRemote>[]) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(aRegistry(...remotes)));
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+  discardUnsavedChanges();
+});
+
+describe('a page that was opened before a release', () => {
+  it('is outdated when a file is gone and another release is out', async () => {
+    nowReleased(aRemote({ release: '0.2.0-c' }));
+    await expect(isOutdated(aRemote(), fails('network'))).resolves.toBe(true);
+  });
+
+  it('is not outdated when the same release is still out, or nothing can be asked', async () => {
+    nowReleased(aRemote());
+    await expect(isOutdated(aRemote(), fails('network'))).resolves.toBe(false);
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(isOutdated(aRemote(), fails('network'))).resolves.toBe(false);
+  });
+
+  it('does not ask after a failure that a reload would not mend', async () => {
+    const asked = nowReleased(aRemote({ release: '0.2.0-c' }));
+    await expect(isOutdated(aRemote(), fails('threw-on-load'))).resolves.toBe(false);
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+describe('the reload', () => {
+  const reload = jest.fn();
+  afterEach(() => void reload.mockClear());
+
+  it('happens once for each release that failed, never in a loop', () => {
+    expect(reloadOnce('mfe-x 0.1.0-0', reload)).toBe(true);
+    expect(reloadOnce('mfe-x 0.1.0-0', reload)).toBe(false);
+    expect(reloadOnce('mfe-x 0.2.0-c', reload)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('never takes unsaved input along', () => {
+    renderHook(() => useUnsavedChanges(true));
+    expect(reloadOnce('mfe-x 0.1.0-0', reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,24 @@
+import type { Registry, ReleasedRemote } from '@northlight/shared-api/remote';
+
+/** A released remote with nothing in it but what a test gives. */
+export const aRemote = (overrides: Partial<ReleasedRemote> = {}): ReleasedRemote => ({
+  name: 'mfe-x',
+  title: 'The example',
+  version: '0.1.0',
+  requires: { shell: '*' },
+  release: '0.1.0-0',
+  entry: '/remotes/mfe-x/0.1.0-0/remoteEntry.js',
+  integrity: '',
+  entrySize: 1024,
+  releasedAt: '2026-11-20T10:00:00.000Z',
+  history: [],
+  preload: {},
+  routes: [{ path: '/x', page: 'XPage', access: 'everyone', title: 'X' }],
+  nav: [],
+  ...overrides,
+});
+
+export const aRegistry = (...remotes: ReleasedRemote[]): Registry => ({
+  shell: { version: '0.1.0', preload: {} },
+  remotes,
+});

@@ -1,0 +1,38 @@
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react';
+import { reloadIfShellOutdated } from '../remotes/outdated.ts';
+import { PageBoundary } from '../remotes/PageBoundary.tsx';
+import { Loading } from './Loading.tsx';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** A lazy component keeps its failure for good: the next attempt needs another one. */
+const pages = new Map<Load, LazyExoticComponent<ComponentType>>();
+
+function pageOf(load: Load) {
+  const page = pages.get(load) ?? lazy(load);
+  pages.set(load, page);
+  return page;
+}
+
+/** One of the shell's own pages, which are chunks like any other and may fail like any other. */
+export function OwnPage({ load }: { load: Load }) {
+  const [attempt, setAttempt] = useState(0);
+  const Page = pageOf(load);
+  const handleRetry = () => {
+    pages.delete(load);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <PageBoundary
+      key={attempt}
+      remote="shell"
+      part="This page"
+      onFailure={(failure) => void reloadIfShellOutdated(failure)}
+      onRetry={handleRetry}
+    >
+      <Suspense fallback={<Loading />}>
+        <Page />
+      </Suspense>
+    </PageBoundary>
+  );
+}

@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { filesIn, readBuild } from './built.mjs';
+import { copiesOf, gzipBytes } from './compress.mjs';
+
+const YEAR = 'public, max-age=31536000, immutable';
+const TYPES = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+  txt: 'text/plain; charset=utf-8',
+};
+const ENCODINGS = { '.br': 'br', '.gz': 'gzip' };
+const MARK = 'remote.json'; // written last, so that a release is there in full when this is
+const MOST_TRIES = 20;
+const UPLOADS = 8;
+
+const typeOf = (name) => TYPES[name.split('.').pop()] ?? 'application/octet-stream';
+const isMissing = (error) => error.name === 'NoSuchKey' || error.$metadata?.httpStatusCode === 404;
+/** Somebody else has written in between: 412, or 409 while they still do. */
+const isConflict = (error) => [409, 412].includes(error.$metadata?.httpStatusCode);
+
+/** Bucket and prefix of an address. @throws {Error} when it names no bucket */
+function parseAddress(address) {
+  const { hostname: bucket, pathname } = URL.canParse(address) ? new URL(address) : { hostname: '', pathname: '' };
+  if (!bucket) throw new Error(`RELEASES has to look like s3://bucket/prefix, not ${address}.`);
+  const prefix = pathname.replace(/^\/+|\/+$/g, '');
+  return { bucket, prefix: prefix && `${prefix}/` };
+}
+
+/** The client that the standard AWS variables describe; S3_ENDPOINT names another provider's address. */
+function createClient() {
+  const { S3_ENDPOINT: endpoint, AWS_REGION, AWS_DEFAULT_REGION } = process.env;
+  const region = AWS_REGION ?? AWS_DEFAULT_REGION ?? 'us-east-1';
+  return new S3Client({ region, ...(endpoint && { endpoint, forcePathStyle: true }) });
+}
+
+const isOfBucket = ({ $metadata, name, code }) =>
+  $metadata !== undefined ||
+  name === 'CredentialsProviderError' ||
+  /^E(CONN|NOTFOUND|AI_|TIMEDOUT|HOST|PIPE)/.test(code);
+
+/** Says in one sentence why a bucket cannot be used; what else is thrown passes as it is. */
+async function explained(place, work) {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isOfBucket(error)) throw error;
+    const reason = (error.message || error.code || error.name).replace(/\.$/, '');
+    throw new Error(`${place} could not be used: ${reason}.`, { cause: error });
+  }
+}
+
+/** Does something with each item, a few at a time. */
+async function eachOf(items, work) {
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.shift(); item; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: UPLOADS }, worker));
+}
+
+/**
+ * Releases in a bucket, in the same places as in a folder. There is no lock: the registry is written on the condition
+ * that it still is what was read, and what was not is tried again.
+ * @param {string} address `s3://bucket/prefix`
+ * @returns {import('./storage.mjs').Storage}
+ * @throws {Error} when the address names no bucket
+ */
+export function bucketStorage(address, client = createClient()) {
+  const { bucket, prefix } = parseAddress(address);
+  const registryKey = `${prefix}remotes.json`;
+  const folderOf = (name, release) => `${prefix}remotes/${name}/${release ? `${release}/` : ''}`;
+  const send = (Command, input) => client.send(new Command({ Bucket: bucket, ...input }));
+
+  /** An object's text and the tag of this version of it; null when there is none. */
+  async function get(key) {
+    try {
+      const { Body, ETag } = await send(GetObjectCommand, { Key: key });
+      return { text: await Body.transformToString(), tag: ETag };
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  async function list(options) {
+    const found = { objects: [], folders: [] };
+    let token;
+    do {
+      const page = await send(ListObjectsV2Command, { ...options, ContinuationToken: token });
+      found.objects.push(...(page.Contents ?? []));
+      found.folders.push(...(page.CommonPrefixes ?? []).map(({ Prefix }) => Prefix));
+      token = page.NextContinuationToken;
+    } while (token);
+    return found;
+  }
+
+  function parse(text) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      throw new Error(`${address}/remotes.json is damaged: remove it and release again.`);
+    }
+  }
+
+  /** Adds a file that never changes; one that is there already is the same, since its folder is named by its hash. */
+  async function put(key, body, options) {
+    try {
+      await send(PutObjectCommand, { Key: key, Body: body, CacheControl: YEAR, IfNoneMatch: '*', ...options });
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+    }
+  }
+
+  async function putWithCopies(folder, name, content) {
+    await put(folder + name, content, { ContentType: typeOf(name) });
+    for (const [suffix, copy] of Object.entries(copiesOf(name, content)))
+      await put(folder + name + suffix, copy, { ContentType: typeOf(name), ContentEncoding: ENCODINGS[suffix] });
+  }
+
+  async function readMark(name, release) {
+    const mark = await get(folderOf(name, release) + MARK);
+    return mark && JSON.parse(mark.text);
+  }
+
+  async function tryChange(work) {
+    const before = await get(registryKey);
+    const registry = before ? parse(before.text) : { remotes: [] };
+    const after = await work(registry);
+    if (after === registry) return after;
+    await send(PutObjectCommand, {
+      Key: registryKey,
+      Body: JSON.stringify(after),
+      ContentType: TYPES.json,
+      CacheControl: 'no-cache',
+      ...(before ? { IfMatch: before.tag } : { IfNoneMatch: '*' }),
+    });
+    return after;
+  }
+
+  async function change(work) {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await tryChange(work);
+      } catch (error) {
+        if (!isConflict(error) || tries === MOST_TRIES) throw error;
+        await pause(50 * tries * (1 + Math.random()));
+      }
+    }
+  }
+
+  async function addedAt(name, release) {
+    return (await send(HeadObjectCommand, { Key: folderOf(name, release) + MARK })).LastModified;
+  }
+
+  async function releases(name) {
+    const { folders } = await list({ Prefix: folderOf(name), Delimiter: '/' });
+    const names = folders.map((folder) => folder.slice(folderOf(name).length, -1));
+    const dated = await Promise.all(
+      names.map(async (release) => {
+        const isThere = await readMark(name, release);
+        return isThere && { release, at: await addedAt(name, release) };
+      }),
+    );
+    return dated
+      .filter(Boolean)
+      .sort((a, b) => b.at - a.at)
+      .map(({ release }) => release);
+  }
+
+  async function measure(name, release) {
+    const folder = folderOf(name, release);
+    const { objects } = await list({ Prefix: folder });
+    const sizes = new Map(objects.map(({ Key, Size }) => [Key.slice(folder.length), Size]));
+    return { gzip: gzipBytes(sizes), addedAt: await addedAt(name, release) };
+  }
+
+  async function add(built) {
+    const remote = readBuild(built);
+    const { name, release } = remote;
+    if (await readMark(name, release)) return remote;
+    const folder = folderOf(name, release);
+    const files = filesIn(built).filter((file) => file !== MARK);
+    await eachOf(files, (file) => putWithCopies(folder, file, readFileSync(join(built, file))));
+    await put(folder + MARK, readFileSync(join(built, MARK)), { ContentType: TYPES.json });
+    return remote;
+  }
+
+  const plain = {
+    exclusively: (work) => work(),
+    readRegistry: async () => {
+      const found = await get(registryKey);
+      return found ? parse(found.text) : { remotes: [] };
+    },
+    change,
+    releases,
+    read: readMark,
+    measure,
+    add,
+  };
+  return Object.fromEntries(
+    Object.entries(plain).map(([name, work]) => [name, async (...args) => explained(address, () => work(...args))]),
+  );
+}

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { makeBuild, makeShell, makeSite } from './builds.fixture.mjs';
+import { publish, release, rollback, startTrial } from './index.mjs';
+
+const ALL = ['shell', 'mfe-a', 'mfe-b'];
+
+/** A site that was built from `mfe-a` and `mfe-b`, and the way to start it again. */
+async function builtSite() {
+  const { dir, storage } = makeSite();
+  const builds = {
+    shell: makeShell(),
+    remotes: { 'mfe-a': makeBuild('mfe-a', '1'), 'mfe-b': makeBuild('mfe-b', '1') },
+  };
+  const start = (rebuilt = []) => storage.exclusively(() => publish(dir, builds, rebuilt));
+  await start(ALL);
+  const entryOf = async (name) => (await storage.readRegistry()).remotes.find((entry) => entry.name === name);
+  return { dir, storage, builds, start, entryOf };
+}
+
+describe('a start', () => {
+  it('never undoes a rollback', async () => {
+    const { storage, builds, start, entryOf } = await builtSite();
+    builds.remotes['mfe-a'] = makeBuild('mfe-a', '2');
+    await start(['mfe-a']);
+    await rollback(storage, 'mfe-a');
+    await start();
+    expect(await entryOf('mfe-a')).toMatchObject({ release: '1' });
+    builds.remotes['mfe-b'] = makeBuild('mfe-b', '2');
+    await start(['shell', 'mfe-b']);
+    expect(await entryOf('mfe-a')).toMatchObject({ release: '1' });
+    expect(await entryOf('mfe-b')).toMatchObject({ release: '2', history: [{ release: '1' }] });
+  });
+
+  it('never ends a trial', async () => {
+    const { storage, start, entryOf } = await builtSite();
+    await storage.add(makeBuild('mfe-a', '2'));
+    await startTrial(storage, 'mfe-a', '2', 10);
+    await start();
+    await start(ALL);
+    expect(await entryOf('mfe-a')).toMatchObject({ release: '1', canary: { release: '2', percent: 10 } });
+  });
+
+  it('brings back a release that was lost from the disk', async () => {
+    const { dir, start, storage } = await builtSite();
+    rmSync(join(dir, 'remotes/mfe-a'), { recursive: true });
+    await start();
+    expect(await storage.read('mfe-a', '1')).not.toBeNull();
+  });
+
+  it('writes nothing when nothing has changed', async () => {
+    const { dir, start } = await builtSite();
+    const before = readFileSync(join(dir, 'remotes.json'));
+    await start();
+    expect(readFileSync(join(dir, 'remotes.json'))).toEqual(before);
+  });
+
+  it('drops a remote that is no longer part of the suite', async () => {
+    const { builds, start, entryOf } = await builtSite();
+    delete builds.remotes['mfe-b'];
+    await start();
+    expect(await entryOf('mfe-b')).toBeUndefined();
+    expect(await entryOf('mfe-a')).toMatchObject({ release: '1' });
+  });
+
+  it('builds upon a registry from before releases had hashes', async () => {
+    const { dir, start, entryOf } = await builtSite();
+    const old = { name: 'mfe-a', release: '0', entry: '/remotes/mfe-a/0/remoteEntry.js', preload: {}, fallback: '9' };
+    writeFileSync(join(dir, 'remotes.json'), JSON.stringify({ shell: {}, remotes: [old] }));
+    await start();
+    expect(await entryOf('mfe-a')).toMatchObject({ release: '1', history: [] });
+  });
+});
+
+it('keeps the releases in use, on trial and in the history, and few others', async () => {
+  const { dir, storage, builds, start } = await builtSite();
+  const there = (name) => existsSync(join(dir, 'remotes/mfe-a', name));
+  await storage.add(makeBuild('mfe-a', 'unused'));
+  await storage.add(makeBuild('mfe-a', 'on-trial'));
+  for (const name of ['2', '3', '4', '5', '6', '7', '8']) await release(storage, makeBuild('mfe-a', name));
+  await startTrial(storage, 'mfe-a', 'on-trial', 5);
+  await release(storage, makeBuild('mfe-b', '2'));
+  builds.remotes['mfe-b'] = makeBuild('mfe-b', '3');
+  await start(['mfe-b']);
+  expect(there('unused')).toBe(true);
+
+  const [a] = (await storage.readRegistry()).remotes;
+  builds.remotes['mfe-a'] = makeBuild('mfe-a', a.release);
+  await start(['mfe-a']);
+  expect(['unused', '1', '2', '3'].map(there)).toEqual([false, false, false, false]);
+  expect(['4', '5', '6', '7', '8', 'on-trial'].map(there)).toEqual([true, true, true, true, true, true]);
+});

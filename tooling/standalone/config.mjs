@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { base } from '@northlight/webpack/base';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
+
+/** Names of each page's stories in the order they are written in, which a module's exports do not keep. */
+const storyOrder = (pages) =>
+  Object.fromEntries(
+    globSync('*.stories.tsx', { cwd: pages }).map((file) => {
+      const source = readFileSync(join(pages, file), 'utf8');
+      return [basename(file, '.stories.tsx'), [...source.matchAll(/^export const (\w+)/gm)].map(([, name]) => name)];
+    }),
+  );
+
+/**
+ * The build of a remote by itself: its pages and their stories in a frame that gives them what the shell would.
+ * @param {{name: string, dir: string}} remote its folder
+ */
+export function standaloneConfig({ name, dir }) {
+  const pages = join(dir, 'src/pages');
+  const config = base(import.meta.dirname, 'development');
+  return {
+    ...config,
+    name,
+    cache: { ...config.cache, name: `standalone-${name}` },
+    entry: './src/main.tsx',
+    output: { publicPath: '/' },
+    resolve: {
+      ...config.resolve,
+      alias: { 'remote-at-work$': join(dir, 'remote.ts'), 'remote-at-work-pages': pages },
+    },
+    plugins: [
+      new HtmlWebpackPlugin({ template: 'index.ejs', title: name }),
+      new webpack.DefinePlugin({ STORY_ORDER: JSON.stringify(storyOrder(pages)) }),
+    ],
+  };
+}

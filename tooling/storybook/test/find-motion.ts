@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core';
+
+/** What would still move for a person who asked for reduced motion, as the stage does; a line each. */
+export const findMotion = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const takesTime = (durations: string) => durations.split(',').some((duration) => Number.parseFloat(duration) > 0);
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => {
+        if (!element.checkVisibility()) return false;
+        const { transitionDuration, animationName, animationDuration } = getComputedStyle(element);
+        return takesTime(transitionDuration) || (animationName !== 'none' && takesTime(animationDuration));
+      })
+      .map((element) => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class')}">`);
+  });

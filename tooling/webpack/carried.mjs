@@ -1,0 +1,13 @@
+/**
+ * Packages that may stand in more than one bundle, and why. Any other that does is either to be shared
+ * (tooling/webpack/shared.mjs) or to stay with one remote.
+ */
+export const CARRIED = [
+  { name: '@module-federation/', why: 'a remote’s entry starts with its own few lines of federation' },
+  { name: 'lucide-react', why: 'each bundle carries the few icons it draws; all of them would weigh far more' },
+  { name: 'use-sync-external-store', why: 'a shim of a few hundred bytes below libraries of both' },
+];
+
+/** Whether a package may stand in several bundles. @param {string} name */
+export const mayRepeat = (name) =>
+  CARRIED.some((entry) => (entry.name.endsWith('/') ? name.startsWith(entry.name) : name === entry.name));

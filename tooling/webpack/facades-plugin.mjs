@@ -1,0 +1,36 @@
+import { FACADES } from './shared.mjs';
+
+const NAME = 'FacadesPlugin';
+
+/** Names that a build's modules import from a package of which the shell's facade lacks them. */
+function unknownNames(compilation, { name: request, names }) {
+  const unknown = new Set();
+  for (const module of compilation.modules) {
+    for (const dependency of module.dependencies ?? []) {
+      if (dependency.request !== request || !dependency.getIds) continue;
+      const [name] = dependency.getIds(compilation.moduleGraph);
+      if (name && !names.includes(name)) unknown.add(name);
+    }
+  }
+  return [...unknown];
+}
+
+/** Fails a build that imports what the shell does not ship: it would find nothing there when it runs. */
+export class FacadesPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      const { Compilation, WebpackError } = compiler.webpack;
+      compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        for (const facade of FACADES) {
+          const missing = unknownNames(compilation, facade);
+          if (missing.length === 0) continue;
+          compilation.errors.push(
+            new WebpackError(
+              `The shell's facade of ${facade.name} lacks ${missing.join(', ')}: add it to shell/src/${facade.file} and tooling/webpack/shared.mjs.`,
+            ),
+          );
+        }
+      });
+    });
+  }
+}
