@@ -2,12 +2,30 @@ import { defineRemote } from '@northlight/shared-api/remote';
 
 export default defineRemote({
   name: 'mfe-investors',
+  title: 'The investor pages',
   version: '0.1.0',
   requires: { shell: '^0.1.0' },
   routes: [
     { path: '/investors', page: 'DirectoryPage', access: 'everyone', title: 'Investors' },
     { path: '/investor', page: 'InvestorPage', access: 'everyone', title: 'Investor' },
     { path: '/investor/:slug', page: 'InvestorPage', access: 'everyone', title: 'Investor' },
+    {
+      path: '/investor-profile-setup',
+      page: 'InvestorSetupPage',
+      access: 'login',
+      title: 'Investor profile setup',
+    },
   ],
-  nav: [{ label: 'Investors', to: '/investors', audience: 'everyone', place: 'bar', order: 10, icon: 'investors' }],
+  nav: [
+    { label: 'Investors', to: '/investors', audience: 'everyone', place: 'bar', order: 10, icon: 'investors' },
+    {
+      label: 'Public Profile',
+      short: 'Profile',
+      to: '/investor?id={userId}',
+      audience: 'investor',
+      place: 'account',
+      order: 30,
+      icon: 'profile',
+    },
+  ],
 });

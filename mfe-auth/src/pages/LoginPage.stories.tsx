@@ -57,3 +57,34 @@ export const TooManyAttempts: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
+
+const STEP = '/api/accounts/login/second-factor/';
+const challenged = answers('post', LOGIN, () => Response.json({ challenge: 'c-1' }, { status: 202 }));
+
+export const SecondFactor: Story = {
+  parameters: { api: [challenged] },
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement);
+    await waitFor(() => expect(canvas.getByLabelText('Code from your app')).toHaveFocus());
+  },
+};
+
+export const WrongCode: Story = {
+  parameters: {
+    api: [challenged, refuses('post', STEP, 400, { passcode: ['This code is not right, or was used already.'] })],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Code from your app'), '000000{Enter}');
+    await expect(await canvas.findByText('This code is not right, or was used already.')).toBeVisible();
+  },
+};
+
+export const RecoveryCode: Story = {
+  parameters: { api: [challenged] },
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a recovery code' }));
+    await waitFor(() => expect(canvas.getByLabelText('Recovery code')).toHaveFocus());
+  },
+};

@@ -164,6 +164,89 @@ describe('logging in', () => {
   });
 });
 
+describe('logging in with a second factor', () => {
+  const STEP = '/api/accounts/login/second-factor/';
+  const challenged = answers('post', LOGIN, () => Response.json({ challenge: 'c-1' }, { status: 202 }));
+  const code = () => screen.findByLabelText('Code from your app');
+
+  it('asks for a code from the app, with the focus on it, and goes on', async () => {
+    const signIn = jest.fn<Session['signIn']>(async () => {});
+    const sent = jest.fn();
+    const record = async ({ request }: { request: Request }) => {
+      sent(await request.json());
+      return answer;
+    };
+    const { person } = show({
+      at: { pathname: '/login', state: { from: '/settings' } },
+      session: aSession(null, { signIn }),
+      api: [challenged, answers('post', STEP, record)],
+    });
+    await person.click(screen.getByLabelText('Remember me on this device'));
+    await logIn(person);
+    expect(await code()).toHaveFocus();
+    expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(signIn).not.toHaveBeenCalled();
+    await person.type(await code(), ' 123 456{Enter}');
+    expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/settings');
+    expect(sent).toHaveBeenCalledWith({ challenge: 'c-1', passcode: '123 456' });
+    expect(signIn).toHaveBeenCalledWith(answer, true);
+  });
+
+  it('says that a code is wrong, under its field', async () => {
+    const refusal = { passcode: ['This code is not right, or was used already.'] };
+    const { person } = show({ api: [challenged, refuses('post', STEP, 400, refusal)] });
+    await logIn(person);
+    await person.type(await code(), '000000{Enter}');
+    expect(await screen.findByText('This code is not right, or was used already.')).toBeVisible();
+    await waitFor(async () => expect(await code()).toHaveFocus());
+  });
+
+  it('says that it took too long, and leads back to the password', async () => {
+    const refusal = { detail: 'This login has taken too long. Please log in again.' };
+    const { person } = show({ api: [challenged, refuses('post', STEP, 401, refusal)] });
+    await logIn(person);
+    await person.type(await code(), '123456{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(refusal.detail);
+    await person.click(screen.getByRole('button', { name: 'Back to login' }));
+    expect(email()).toBeVisible();
+  });
+
+  it('keeps the address on the way back, and waits for the password', async () => {
+    const { person } = show({ api: [challenged] });
+    await logIn(person);
+    await code();
+    await person.click(screen.getByRole('button', { name: 'Back to login' }));
+    expect(email()).toHaveValue('ines@isferd.test');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+  });
+
+  it('takes a recovery code instead', async () => {
+    const sent = jest.fn();
+    const record = async ({ request }: { request: Request }) => {
+      sent(await request.json());
+      return answer;
+    };
+    const { person } = show({ api: [challenged, answers('post', STEP, record)] });
+    await logIn(person);
+    await code();
+    await person.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    expect(screen.queryByText('Enter the code from your app.')).not.toBeInTheDocument();
+    const field = screen.getByLabelText('Recovery code');
+    expect(field).toHaveFocus();
+    await person.type(field, 'ABCD-EFGH-JKLM-NPQR{Enter}');
+    await screen.findByTestId('elsewhere');
+    expect(sent).toHaveBeenCalledWith({ challenge: 'c-1', passcode: 'ABCD-EFGH-JKLM-NPQR' });
+  });
+
+  it('asks for a code that is missing', async () => {
+    const { person } = show({ api: [challenged] });
+    await logIn(person);
+    await person.type(await code(), '{Enter}');
+    expect(await screen.findByText('Enter the code from your app.')).toBeVisible();
+  });
+});
+
 describe('the login page', () => {
   it('sends on whoever is logged in already', () => {
     const at = { pathname: '/login', state: { from: '/settings' } };

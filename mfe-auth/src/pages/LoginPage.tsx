@@ -1,11 +1,27 @@
 import { paths, settings } from '@northlight/shared-api';
 import { Link } from '@northlight/shared-ui';
+import { useState } from 'react';
 import { useDestination } from '../features/door/destination.ts';
 import { GuestDoor } from '../features/door/GuestDoor.tsx';
-import { LoginForm } from '../features/login/LoginForm.tsx';
+import { LoginForm, type PendingLogin } from '../features/login/LoginForm.tsx';
+import { SecondFactorForm } from '../features/login/SecondFactorForm.tsx';
 
 export default function LoginPage() {
   const { next, carried } = useDestination();
+  const [pending, setPending] = useState<PendingLogin | null>(null);
+  const [typed, setTyped] = useState<Pick<PendingLogin, 'email' | 'remember'>>();
+  if (pending) {
+    const { email, remember } = pending;
+    const handleBack = () => {
+      setTyped({ email, remember });
+      setPending(null);
+    };
+    return (
+      <GuestDoor title="Two-step login" lead="Your password is right. One more step shows that it is you." next={next}>
+        <SecondFactorForm pending={pending} next={next} onBack={handleBack} />
+      </GuestDoor>
+    );
+  }
   const lead = (
     <>
       New to {settings().product_name}?{' '}
@@ -16,7 +32,7 @@ export default function LoginPage() {
   );
   return (
     <GuestDoor title="Login" lead={lead} next={next}>
-      <LoginForm next={next} />
+      <LoginForm typed={typed} next={next} onChallenge={setPending} />
     </GuestDoor>
   );
 }

@@ -1,27 +1,90 @@
-import { paths, useSession } from '@northlight/shared-api';
+import { paths, useReceivedSummary, useSavedDecks, useSentSummary, useSession } from '@northlight/shared-api';
+import type { SubmissionTab } from '@northlight/shared-api/rules';
 import { ButtonLink, Page, PageHeader } from '@northlight/shared-ui';
 import { PreviousEvaluations } from '../features/evaluations/PreviousEvaluations.tsx';
+import { ReceivedDecks } from '../features/received/ReceivedDecks.tsx';
+import { SavedDecks } from '../features/saved/SavedDecks.tsx';
+import { SentDecks } from '../features/sent/SentDecks.tsx';
+import { SummaryCards } from '../features/summary/SummaryCards.tsx';
 
-/** Where both sides begin their day: who one is here, and what one has evaluated. */
+/** Where both sides begin their day. */
 export default function DashboardPage() {
   const { user } = useSession();
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
   const who = [name, user?.company].filter(Boolean).join(', ');
+  const isInvestor = user?.is_investor === true;
   return (
     <>
       <PageHeader
         title="Dashboard"
         actions={
-          <ButtonLink to={paths.evaluation()} variant="primary">
-            Evaluate a deck
-          </ButtonLink>
+          isInvestor ? (
+            <ButtonLink to={paths.customizeQuestions()}>My Questions</ButtonLink>
+          ) : (
+            <ButtonLink to={paths.evaluation()} variant="primary">
+              Evaluate a deck
+            </ButtonLink>
+          )
         }
       >
         {who}
       </PageHeader>
       <Page>
+        {isInvestor ? <InvestorView /> : <FounderView />}
+        <SavedDecks />
         <PreviousEvaluations />
       </Page>
+    </>
+  );
+}
+
+const listOf = (status: SubmissionTab) => ({ to: `?status=${status}`, headingId: 'submissions' });
+
+function InvestorView() {
+  const { data } = useReceivedSummary();
+  return (
+    <>
+      <SummaryCards
+        cards={[
+          {
+            title: 'New Submissions',
+            text: 'Pitch decks awaiting your review',
+            count: data?.new ?? null,
+            list: listOf('new'),
+          },
+          {
+            title: 'Contacted',
+            text: 'Founders you have contacted',
+            count: data?.contacted ?? null,
+            list: listOf('reviewed'),
+          },
+          {
+            title: 'Rejected',
+            text: 'Decks you decided not to pursue',
+            count: data?.rejected ?? null,
+            list: listOf('passed'),
+          },
+        ]}
+      />
+      <ReceivedDecks />
+    </>
+  );
+}
+
+function FounderView() {
+  const { data } = useSentSummary();
+  const { data: saved } = useSavedDecks(1, 10);
+  return (
+    <>
+      <SummaryCards
+        cards={[
+          { title: 'Sent Pitch Decks', text: 'Total submissions to investors', count: data?.sent ?? null },
+          { title: 'Investor Contacted', text: 'Investors who reached out', count: data?.contacted ?? null },
+          { title: 'AI Analysed', text: 'Decks with likelihood scores', count: data?.analysed ?? null },
+          { title: 'Saved Pitch Decks', text: 'AI-generated pitch decks', count: saved?.count ?? null },
+        ]}
+      />
+      <SentDecks />
     </>
   );
 }

@@ -74,6 +74,14 @@ export const Failed: Story = {
   },
 };
 
+export const NoPermission: Story = {
+  parameters: { api: [refuses('post', EVALUATE, 403, {})] },
+  play: async ({ canvasElement }) => {
+    const canvas = await upload(canvasElement);
+    await expect(await canvas.findByText('Unable to evaluate pitch deck.')).toBeVisible();
+  },
+};
+
 export const TooLarge: Story = {
   parameters: { api: [refuses('post', EVALUATE, 413, { code: 'file_too_large' })] },
   play: async ({ canvasElement }) => {

@@ -84,3 +84,14 @@ export const FailedToLoad: Story = {
     await expect(await screen.findByText('Failed to load evaluation results.')).toBeVisible();
   },
 };
+
+/** As any other failure here, by the specification: said in a toast, and back to the dashboard. */
+export const NoPermission: Story = {
+  parameters: {
+    api: [refuses('get', EVALUATION, 403, {})],
+  },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText('Failed to load evaluation results.')).toBeVisible();
+    await expect(await canvas.findByText('The person went to another page.')).toBeVisible();
+  },
+};

@@ -1,6 +1,6 @@
 import { useInvestors } from '@northlight/shared-api';
 import { DIRECTORY_PAGE_SIZE } from '@northlight/shared-api/rules';
-import { Page, PageHeader, VisuallyHidden } from '@northlight/shared-ui';
+import { Page, PageHeader, useSearchTerm, VisuallyHidden } from '@northlight/shared-ui';
 import { useEffect } from 'react';
 import { DirectoryFailure } from '../features/directory/DirectoryFailure.tsx';
 import { DirectoryFilters } from '../features/directory/DirectoryFilters.tsx';
@@ -9,7 +9,6 @@ import { DirectorySkeleton } from '../features/directory/DirectorySkeleton.tsx';
 import { EVERYTHING } from '../features/directory/filter.ts';
 import { NoInvestors } from '../features/directory/NoInvestors.tsx';
 import { useDirectoryFilter } from '../features/directory/useDirectoryFilter.ts';
-import { useSearchTerm } from '../features/directory/useSearchTerm.ts';
 import { countWords } from '../features/directory/wording.ts';
 
 /** The investors who are listed, to search, narrow, sort and page through. */

@@ -117,3 +117,10 @@ describe('a public profile', () => {
     expect(screen.getByRole('link', { name: 'Investors' })).toHaveAttribute('href', href);
   });
 });
+
+it('the tab is called after the investor', async () => {
+  const investor = aPublicInvestor({ first_name: 'Leonie', last_name: 'Harrow', custom_url_slug: '' });
+  byId('7', { api: [answers('get', BY_ID, investor)] });
+  await screen.findByRole('heading', { level: 1, name: 'Leonie Harrow' });
+  expect(document.title).toBe('Leonie Harrow · Northlight');
+});

@@ -1,5 +1,6 @@
-import { paths, useInvestor } from '@northlight/shared-api';
+import { paths, useInvestor, usePageTitle, useSession } from '@northlight/shared-api';
 import { BackLink, Page } from '@northlight/shared-ui';
+import { useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ProfileBio } from '../features/investor/ProfileBio.tsx';
@@ -8,7 +9,10 @@ import { ProfileFailure } from '../features/investor/ProfileFailure.tsx';
 import { ProfileHead } from '../features/investor/ProfileHead.tsx';
 import { ProfileRange } from '../features/investor/ProfileRange.tsx';
 import { ProfileSkeleton } from '../features/investor/ProfileSkeleton.tsx';
+import { ShareProfile } from '../features/investor/ShareProfile.tsx';
 import { useProfileAddress } from '../features/investor/useProfileAddress.ts';
+import { SendPanel } from '../features/sending/SendPanel.tsx';
+import { SendShortcut } from '../features/sending/SendShortcut.tsx';
 
 /** The query of the list this profile was opened from, so that the way back leads there. */
 const listOf = (state: unknown): string => {
@@ -16,11 +20,14 @@ const listOf = (state: unknown): string => {
   return typeof list === 'string' && list.startsWith('?') ? list : '';
 };
 
-/** The public profile of an investor. */
+/** The public profile of an investor, and the way to send them a deck. */
 export default function InvestorPage() {
   const address = useProfileAddress();
   const { state } = useLocation();
+  const { user } = useSession();
+  const panel = useRef<HTMLElement>(null);
   const { data: investor, isLoadingError, error, refetch } = useInvestor(address);
+  usePageTitle(investor ? `${investor.first_name} ${investor.last_name}`.trim() : null);
 
   if (address === null || isLoadingError) {
     return (
@@ -35,28 +42,59 @@ export default function InvestorPage() {
   }
   return (
     <Page>
-      <Column>
-        <BackLink to={{ pathname: paths.investors(), search: listOf(state) }}>Investors</BackLink>
-        {investor ? (
-          <article>
-            <ProfileHead investor={investor} />
-            <ProfileBio bio={investor.bio} />
-            <ProfileRange investor={investor} />
-            <ProfileFacts investor={investor} />
-          </article>
-        ) : (
-          <ProfileSkeleton />
-        )}
-      </Column>
+      <Columns>
+        <div>
+          <Top>
+            <BackLink to={{ pathname: paths.investors(), search: listOf(state) }}>Investors</BackLink>
+            {investor && <ShareProfile investor={investor} />}
+          </Top>
+          {investor ? (
+            <article>
+              <ProfileHead investor={investor} />
+              <ProfileBio bio={investor.bio} />
+              <ProfileRange investor={investor} />
+              <ProfileFacts investor={investor} />
+            </article>
+          ) : (
+            <ProfileSkeleton />
+          )}
+        </div>
+        {investor && <SendPanel key={investor.id} investor={investor} ref={panel} />}
+      </Columns>
+      {investor && user?.id !== investor.id && <SendShortcut panel={panel} />}
     </Page>
   );
 }
 
-const Column = styled.div`
-  max-width: 52rem;
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 22rem;
+  gap: var(--s9);
+  align-items: start;
   padding-block: var(--s6) var(--s7);
+
+  @media (max-width: 1279px) {
+    gap: var(--s7);
+  }
+
+  @media (max-width: 1023px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s6);
+  }
 
   @media (max-width: 767px) {
     padding-top: var(--s5);
   }
+
+  @media print {
+    display: block;
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s3);
 `;

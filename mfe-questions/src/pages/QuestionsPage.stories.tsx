@@ -1,4 +1,4 @@
-import { anInvestorUser, answers, aSession, hangs, refuses } from '@northlight/shared-api/testing';
+import { anInvestorUser, answers, aSession, breaks, hangs, refuses } from '@northlight/shared-api/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen } from 'storybook/test';
 import { EXAMPLE_QUESTIONS, LONG_QUESTIONS } from '../features/questions/example-questions.fixture.ts';
@@ -70,5 +70,61 @@ export const WritingAFollowUp: Story = {
 export const Deleting: Story = {
   play: async ({ canvas, userEvent }) => {
     await choose('Delete', '“What stage are you at', { canvas, userEvent });
+  },
+};
+
+export const OrderNotSaved: Story = {
+  parameters: { api: [answers('get', LIST, EXAMPLE_QUESTIONS), breaks('post', '/api/questions/save/')] },
+  play: async ({ canvas, userEvent }) => {
+    await choose('Move down', '“What stage are you at', { canvas, userEvent });
+    await canvas.findByText('The new order is not saved yet.');
+  },
+};
+
+export const ChangedElsewhere: Story = {
+  parameters: {
+    api: [
+      answers('get', LIST, EXAMPLE_QUESTIONS),
+      refuses('post', '/api/questions/save/', 409, { code: 'questions_changed', detail: 'Changed elsewhere.' }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await choose('Duplicate', '“Cap table', { canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Questions' }));
+    await screen.findByRole('dialog', { name: 'Your questions were changed elsewhere' });
+  },
+};
+
+/** Opens something from the menu of the whole set. */
+async function more(action: string, { canvas, userEvent }: Player) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+export const Preview: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await more('Preview as a founder', { canvas, userEvent });
+    const stage = await screen.findByRole('combobox', { name: 'What stage are you at?' });
+    await userEvent.selectOptions(stage, 'Pre-launch');
+  },
+};
+
+export const ImportRefused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await more('Import questions', { canvas, userEvent });
+    await userEvent.upload(await screen.findByLabelText(/Choose a JSON file/), new File(['<html>'], 'page.json'));
+    await screen.findByText('This file is not JSON');
+  },
+};
+
+export const Importing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await more('Import questions', { canvas, userEvent });
+    const file = { format: 'question-set', version: 1, questions: [{ id: 'a', question: 'Why now?', type: 'text' }] };
+    await userEvent.upload(
+      await screen.findByLabelText(/Choose a JSON file/),
+      new File([JSON.stringify(file)], 'mine.json', { type: 'application/json' }),
+    );
+    await screen.findByRole('radio', { name: 'Replace them' });
   },
 };

@@ -50,10 +50,17 @@ const mains = () =>
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('when the questions cannot be read', () => {
-  it('says so with the server’s words', async () => {
-    open(refuses('get', LIST, 403, { detail: 'This page is only available to investors.' }));
+  it('says so', async () => {
+    open(refuses('get', LIST, 500, {}));
     expect(await screen.findByRole('heading', { name: 'Failed to load questions' })).toBeVisible();
+  });
+
+  it('by somebody who is no investor any more leads away, and asks for no second try', async () => {
+    open(refuses('get', LIST, 403, { detail: 'This page is only available to investors.' }));
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
     expect(screen.getByText('This page is only available to investors.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
   it('shows them once they can', async () => {
@@ -157,12 +164,12 @@ describe('saving', () => {
       stored(),
       refuses('post', SAVE, 400, { questions: ['Question 2: A dropdown has at most 100 options'] }),
     );
-    await person.click(await screen.findByRole('button', { name: 'Move up “Who could copy this?”' }));
+    await person.click(await screen.findByRole('button', { name: 'Duplicate “Who could copy this?”' }));
     await person.click(button('Save Questions'));
     expect(await screen.findByText('Failed to save questions')).toBeVisible();
     expect(screen.getByText('Question 2: A dropdown has at most 100 options')).toBeVisible();
     expect(screen.getByText('Unsaved changes')).toBeVisible();
-    expect(mains()).toEqual(['Who could copy this?', 'What stage are you at?']);
+    expect(mains()).toHaveLength(3);
   });
 
   it('sends the whole ordered list, and says that it is saved', async () => {
@@ -193,11 +200,199 @@ describe('saving', () => {
     const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await screen.findByText('What stage are you at?');
     expect(leaves()).toBe(true);
-    await person.click(button('Move down “What stage are you at?”'));
+    await person.click(button('Duplicate “Who could copy this?”'));
     expect(leaves()).toBe(false);
     await person.click(button('Save Questions'));
     await screen.findByText('Questions saved successfully');
     expect(leaves()).toBe(true);
+  });
+});
+
+describe('a new order', () => {
+  const moveDown = async (...api: RequestHandler[]) => {
+    const { person } = open(stored(), ...api);
+    await person.click(await screen.findByRole('button', { name: 'Move down “What stage are you at?”' }));
+    return person;
+  };
+
+  it('is saved by itself, follow-ups and all', async () => {
+    const { sent, handler } = savesQuestions();
+    await moveDown(handler);
+    expect(await screen.findByText('Order saved')).toBeVisible();
+    expect(sent.map((questions) => questions.map(({ id }) => id))).toEqual([['copying', 'stage', 'revenue']]);
+    expect(screen.queryByText('Questions saved successfully')).not.toBeInTheDocument();
+  });
+
+  it('that could not be saved asks to save by hand, until that is done', async () => {
+    let down = true;
+    const { handler } = savesQuestions();
+    const person = await moveDown(
+      answers('post', SAVE, () => {
+        if (down) throw new TypeError('Failed to fetch');
+        return [copying, stage, revenue];
+      }),
+      handler,
+    );
+    expect(await screen.findByText('The new order is not saved yet.')).toBeVisible();
+    expect(screen.getByText('Choose Save Questions to try again.')).toBeVisible();
+    expect(mains()).toEqual(['Who could copy this?', 'What stage are you at?']);
+    down = false;
+    await person.click(button('Save Questions'));
+    expect(await screen.findByText('Questions saved successfully')).toBeVisible();
+    expect(screen.queryByText('The new order is not saved yet.')).not.toBeInTheDocument();
+  });
+
+  it('keeps what is changed while it is being saved', async () => {
+    let finish = () => {};
+    const saving = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    let asked = false;
+    const person = await moveDown(
+      answers('post', SAVE, async () => {
+        asked = true;
+        await saving;
+        return [copying, stage, revenue];
+      }),
+    );
+    await waitFor(() => expect(asked).toBe(true));
+    await person.click(button('Duplicate “Who could copy this?”'));
+    finish();
+    await waitFor(() => expect(button('Save Questions')).not.toHaveAttribute('aria-busy', 'true'));
+    expect(mains()).toEqual(['Who could copy this?', 'Who could copy this?', 'What stage are you at?']);
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
+  });
+});
+
+describe('a set that was changed in another tab', () => {
+  const THEIRS = [aQuestion({ id: 'theirs', question: 'Written in the other tab?' })];
+
+  const openTwice = async () => {
+    let current = { questions: STORED, revision: 'one' };
+    const sent: { revision?: string; questions: QuestionDraft[] }[] = [];
+    const told = () => Response.json(current.questions, { headers: { etag: `"${current.revision}"` } });
+    const { person } = open(
+      answers('get', LIST, told),
+      answers('post', SAVE, async ({ request }) => {
+        const asked = (await request.json()) as (typeof sent)[number];
+        sent.push(asked);
+        if (asked.revision !== current.revision)
+          return Response.json({ code: 'questions_changed', detail: 'Changed elsewhere.' }, { status: 409 });
+        current = { questions: asked.questions.map((draft) => aQuestion({ ...draft })), revision: 'three' };
+        return told();
+      }),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Duplicate “Who could copy this?”' }));
+    current = { questions: THEIRS, revision: 'two' };
+    await person.click(button('Save Questions'));
+    const dialog = await screen.findByRole('dialog', { name: 'Your questions were changed elsewhere' });
+    return { person, dialog, sent };
+  };
+
+  it('is not overwritten: what is stored can be taken over', async () => {
+    const { person, dialog } = await openTwice();
+    expect(dialog).toHaveTextContent('1 question is stored there, 4 are on this page.');
+    expect(screen.queryByText('Questions saved successfully')).not.toBeInTheDocument();
+    await person.click(within(dialog).getByRole('button', { name: 'Use the stored set' }));
+    expect(mains()).toEqual(['Written in the other tab?']);
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+  });
+
+  it('is replaced when the investor says so', async () => {
+    const { person, dialog, sent } = await openTwice();
+    await person.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+    expect(await screen.findByText('Questions saved successfully')).toBeVisible();
+    expect(sent.map(({ revision }) => revision)).toEqual(['one', 'two']);
+    expect(mains()).toHaveLength(3);
+  });
+
+  it('leaves everything as it is when nothing is decided', async () => {
+    const { person, dialog } = await openTwice();
+    await person.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(mains()).toHaveLength(3);
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
+  });
+});
+
+describe('taking a change back', () => {
+  it('works step by step, and forward again', async () => {
+    const { person } = open(stored());
+    await person.click(await screen.findByRole('button', { name: 'Duplicate “What stage are you at?”' }));
+    await person.click(screen.getAllByRole('button', { name: 'Duplicate “Who could copy this?”' })[0] as HTMLElement);
+    expect(mains()).toHaveLength(4);
+    await person.click(button('Undo'));
+    await person.keyboard('{Control>}z{/Control}');
+    expect(mains()).toHaveLength(2);
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+    expect(button('Undo')).toHaveAttribute('aria-disabled', 'true');
+    await person.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(mains()).toEqual(['What stage are you at?', 'What stage are you at?', 'Who could copy this?']);
+    expect(screen.getByText('Change redone')).toBeInTheDocument();
+  });
+
+  it('brings a deleted question back, to be saved again', async () => {
+    const { sent, handler } = savesQuestions();
+    const { person } = open(stored(), answers('delete', ONE, { deleted: 1 }), handler);
+    await person.click(await screen.findByRole('button', { name: 'Delete “Who could copy this?”' }));
+    await person.click(await screen.findByRole('button', { name: 'Delete 1 question' }));
+    await waitFor(() => expect(mains()).toEqual(['What stage are you at?']));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await person.click(button('Undo'));
+    expect(mains()).toEqual(['What stage are you at?', 'Who could copy this?']);
+    await person.click(button('Save Questions'));
+    await screen.findByText('Questions saved successfully');
+    expect(sent[0]?.map(({ id }) => id)).toEqual(['stage', 'revenue', 'copying']);
+  });
+});
+
+describe('questions in a file', () => {
+  const fileOf = (questions: object[]) =>
+    new File([JSON.stringify({ format: 'question-set', version: 1, questions })], 'mine.json');
+  const choose = async (file: File, questions = STORED) => {
+    const { person } = open(stored(questions));
+    if (questions.length === 0) await person.click(await screen.findByRole('button', { name: 'Import questions' }));
+    else {
+      await person.click(await screen.findByRole('button', { name: 'More actions' }));
+      await person.click(await screen.findByRole('menuitem', { name: 'Import questions' }));
+    }
+    const dialog = await screen.findByRole('dialog', { name: 'Import questions' });
+    await person.upload(within(dialog).getByLabelText(/Choose a JSON file/), file);
+    return { person, dialog };
+  };
+  const imported = { id: 'x', question: 'From a file?', type: 'text' };
+
+  it('are refused when they are no questions', async () => {
+    const { dialog } = await choose(new File(['<html>'], 'page.json'));
+    expect(await within(dialog).findByText('This file is not JSON')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Import' })).toBeDisabled();
+  });
+
+  it('are refused when the file is too large', async () => {
+    const { dialog } = await choose(new File([new Uint8Array(4 * 1024 * 1024 + 1)], 'large.json'));
+    expect(await within(dialog).findByText('File too large')).toBeVisible();
+  });
+
+  it('come after those that are there, and can be taken back', async () => {
+    const { person, dialog } = await choose(fileOf([imported]));
+    await person.click(await within(dialog).findByRole('button', { name: 'Import 1 question' }));
+    expect(await screen.findByText('1 question imported')).toBeVisible();
+    expect(mains()).toEqual(['What stage are you at?', 'Who could copy this?', 'From a file?']);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Import questions' })).not.toBeInTheDocument());
+    await person.click(button('Undo'));
+    expect(mains()).toHaveLength(2);
+  });
+
+  it('replace those that are there when the investor says so', async () => {
+    const { person, dialog } = await choose(fileOf([imported]));
+    await person.click(await within(dialog).findByRole('radio', { name: 'Replace them' }));
+    await person.click(within(dialog).getByRole('button', { name: 'Import 1 question' }));
+    await waitFor(() => expect(mains()).toEqual(['From a file?']));
+  });
+
+  it('are the first questions of an empty set', async () => {
+    const { person, dialog } = await choose(fileOf([imported]), []);
+    await person.click(await within(dialog).findByRole('button', { name: 'Import 1 question' }));
+    await waitFor(() => expect(mains()).toEqual(['From a file?']));
   });
 });
 

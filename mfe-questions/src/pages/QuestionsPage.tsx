@@ -1,5 +1,5 @@
-import { messageOf, useQuestions } from '@northlight/shared-api';
-import { Button, ErrorCard, Page } from '@northlight/shared-ui';
+import { isForbidden, messageOf, paths, useQuestions } from '@northlight/shared-api';
+import { Button, ButtonLink, ErrorCard, NoPermission, Page } from '@northlight/shared-ui';
 import { RotateCw } from 'lucide-react';
 import { EditorSkeleton } from '../features/questions/EditorSkeleton.tsx';
 import { QuestionEditor } from '../features/questions/QuestionEditor.tsx';
@@ -9,6 +9,15 @@ export default function QuestionsPage() {
   const { data: stored, isLoadingError, error, refetch } = useQuestions();
   if (stored) return <QuestionEditor stored={stored} />;
   if (!isLoadingError) return <EditorSkeleton />;
+  if (isForbidden(error)) {
+    return (
+      <Page>
+        <NoPermission size="page" actions={<ButtonLink to={paths.dashboard()}>Go to the dashboard</ButtonLink>}>
+          {messageOf(error, 'Only investors ask questions.')}
+        </NoPermission>
+      </Page>
+    );
+  }
   return (
     <Page>
       <ErrorCard

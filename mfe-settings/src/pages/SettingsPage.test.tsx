@@ -4,11 +4,17 @@ import { renderPage } from '@northlight/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import SettingsPage from './SettingsPage.tsx';
+import { ON_OPENING } from './settings.fixture.ts';
 
 const PROFILE = '/api/accounts/profile/';
 
 const show = (given: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(SettingsPage, { route: '/settings', session: aSession(aUser()), ...given });
+  renderPage(SettingsPage, {
+    route: '/settings',
+    session: aSession(aUser()),
+    ...given,
+    api: [...(given.api ?? []), ...ON_OPENING],
+  });
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const save = (person: UserEvent) => person.click(screen.getByRole('button', { name: /Save changes/ }));
 

@@ -63,3 +63,15 @@ it('a person who logs in is told so, and is where they wanted to go', async () =
   expect(await screen.findByTestId('arrived')).toHaveTextContent('/settings');
   expect(await screen.findByText('Login successful!')).toBeVisible();
 });
+
+it('a person who comes back before the account is deleted is told that it stays', async () => {
+  const { person } = renderPage(Suite, {
+    route: '*',
+    at: '/login',
+    api: [answers('post', '/api/accounts/login/', { ...answer, deletion_undone: true })],
+  });
+  await person.type(screen.getByLabelText('Email'), 'ines@isferd.test');
+  await person.type(screen.getByLabelText('Password'), 'four random words{Enter}');
+  expect(await screen.findByText('Login successful!')).toBeVisible();
+  expect(screen.getByText('Your account stays: it is no longer going to be deleted.')).toBeVisible();
+});

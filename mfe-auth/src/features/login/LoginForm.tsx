@@ -1,31 +1,52 @@
-import { login, paths, useSession } from '@northlight/shared-api';
-import { Link, useToast } from '@northlight/shared-ui';
+import { login, paths } from '@northlight/shared-api';
+import { Link } from '@northlight/shared-ui';
 import { Form, FormCheckbox, FormPasswordField, FormTextField, SubmitButton } from '@northlight/shared-ui/form';
-import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { focusOnArrival } from './focus-on-arrival.ts';
 import { loginFailure } from './login-failure.ts';
 import { emptyLogin, loginSchema } from './login-schema.ts';
+import { useSignedIn } from './useSignedIn.ts';
 
-/** Logs in and goes on to `next`. */
-export function LoginForm({ next }: { next: string }) {
-  const { signIn } = useSession();
-  const toast = useToast();
-  const navigate = useNavigate();
+/** The second step that a login waits for. */
+export interface PendingLogin {
+  challenge: string;
+  email: string;
+  remember: boolean;
+}
+
+interface LoginFormProps {
+  /** What was typed before, for whoever comes back from the second step. */
+  typed?: Pick<PendingLogin, 'email' | 'remember'> | undefined;
+  /** Path where a person goes on who is logged in. */
+  next: string;
+  /** Called for whoever has a second factor, instead of going on. */
+  onChallenge: (pending: PendingLogin) => void;
+}
+
+/** Logs in by password. */
+export function LoginForm({ typed, next, onChallenge }: LoginFormProps) {
+  const goOn = useSignedIn(next);
 
   const handleSubmit = async ({ email, password, remember }: typeof emptyLogin) => {
     try {
-      await signIn(await login({ email: email.trim(), password }, remember), remember);
+      const answer = await login({ email: email.trim(), password }, remember);
+      if ('challenge' in answer) onChallenge({ challenge: answer.challenge, email: email.trim(), remember });
+      else await goOn(answer, remember);
     } catch (error) {
       throw loginFailure(error);
     }
-    toast({ title: 'Login successful!', tone: 'positive' });
-    navigate(next, { replace: true });
   };
 
   return (
-    <Form label="Login" initialValues={emptyLogin} schema={loginSchema} onSubmit={handleSubmit}>
+    <Form
+      label="Login"
+      initialValues={typed ? { ...emptyLogin, ...typed } : emptyLogin}
+      schema={loginSchema}
+      onSubmit={handleSubmit}
+    >
       <FormTextField name="email" label="Email" type="email" autoComplete="username" autoCapitalize="none" required />
       <FormPasswordField
+        ref={typed && focusOnArrival}
         name="password"
         label="Password"
         autoComplete="current-password"

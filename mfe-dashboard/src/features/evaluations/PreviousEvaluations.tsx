@@ -1,26 +1,17 @@
-import { messageOf, paths, useEvaluations } from '@northlight/shared-api';
-import { Button, ButtonLink, EmptyState, ErrorCard, Pagination, Table, VisuallyHidden } from '@northlight/shared-ui';
+import { messageOf, useEvaluations } from '@northlight/shared-api';
+import { Button, ErrorCard, Pagination, Table, VisuallyHidden } from '@northlight/shared-ui';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { usePageNumber } from '../lists/usePageNumber.ts';
 import { COLUMNS } from './columns.tsx';
-import { usePageNumber } from './usePageNumber.ts';
 
 const PAGE_SIZE = 10;
 const TITLE = 'Previous Pitch Deck Evaluations';
 
-const nothingYet = (
-  <EmptyState
-    title="You haven't evaluated any pitch decks yet."
-    actions={<ButtonLink to={paths.evaluation()}>Upload a pitch deck</ButtonLink>}
-  >
-    Upload a PDF and each of eight categories is scored, with the slide and the sentence behind every score.
-  </EmptyState>
-);
-
-/** What one has evaluated, newest first. */
+/** What one has evaluated, newest first. Nothing while there is nothing. */
 export function PreviousEvaluations() {
-  const { page, show } = usePageNumber();
+  const { page, show } = usePageNumber('evaluations');
   const { data, error, isLoadingError, isPlaceholderData, refetch } = useEvaluations(page, PAGE_SIZE);
 
   const lastPage = data && !isPlaceholderData ? Math.max(1, Math.ceil(data.count / PAGE_SIZE)) : undefined;
@@ -36,6 +27,7 @@ export function PreviousEvaluations() {
     void refetch();
   };
 
+  if (!isLoadingError && (!data || data.count === 0)) return null;
   return (
     <Root aria-labelledby="previous-evaluations">
       <h2 id="previous-evaluations" ref={heading} tabIndex={-1}>
@@ -62,7 +54,6 @@ export function PreviousEvaluations() {
           rows={data?.results ?? []}
           rowKey={({ id }) => id}
           loadingRows={!data || isBeyond ? PAGE_SIZE / 2 : 0}
-          empty={nothingYet}
         />
       )}
       {data && data.count > PAGE_SIZE && !isBeyond && (

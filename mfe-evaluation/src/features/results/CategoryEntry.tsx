@@ -102,6 +102,7 @@ const Numeral = styled.span`
   border-radius: 50%;
   background: var(--muted);
   color: var(--surface);
+  forced-color-adjust: none;
   font-size: var(--text-xs);
   font-weight: 650;
   print-color-adjust: exact;

@@ -13,6 +13,12 @@ describe('what a filter is called', () => {
     expect(filterWords({ ...EVERYTHING, search, range })).toBe(words);
   });
 
+  it('says that there are more where the server stopped counting', () => {
+    expect(countWords(1234, EVERYTHING)).toBe('1,234 investors with a public profile.');
+    expect(countWords(10_000, EVERYTHING)).toBe('10,000+ investors with a public profile.');
+    expect(countWords(2000, { ...EVERYTHING, search: 'seed' })).toBe('2,000+ investors match “seed”.');
+  });
+
   it('counts none, one and many', () => {
     expect(countWords(0, EVERYTHING)).toBe('No investor is listed yet');
     expect(countWords(0, { ...EVERYTHING, search: 'seed' })).toBe('No investor matches “seed”');

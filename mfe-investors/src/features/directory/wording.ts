@@ -1,4 +1,9 @@
-import { INVESTMENT_RANGES, type InvestmentRangeId } from '@northlight/shared-api/rules';
+import {
+  DIRECTORY_COUNT_MAX,
+  DIRECTORY_FOUND_MAX,
+  INVESTMENT_RANGES,
+  type InvestmentRangeId,
+} from '@northlight/shared-api/rules';
 import type { DirectoryFilter } from './filter.ts';
 
 function rangeWords(id: InvestmentRangeId): string {
@@ -14,9 +19,13 @@ export function filterWords({ search, range }: DirectoryFilter): string {
   return search === '' ? `a range ${rangeWords(range)}` : `${term} ${rangeWords(range)}`;
 }
 
+/** A number as it is read; one that the server stopped counting at says that there are more. */
+const numberWords = (count: number, { search }: DirectoryFilter) =>
+  count.toLocaleString('en') + (count >= (search === '' ? DIRECTORY_COUNT_MAX : DIRECTORY_FOUND_MAX) ? '+' : '');
+
 /** How many investors there are, as a sentence. */
 export function countWords(count: number, filter: DirectoryFilter): string {
-  const investors = count === 1 ? '1 investor' : `${count} investors`;
+  const investors = count === 1 ? '1 investor' : `${numberWords(count, filter)} investors`;
   const words = filterWords(filter);
   if (count === 0) return words === '' ? 'No investor is listed yet' : `No investor matches ${words}`;
   if (words === '') return `${investors} with a public profile.`;

@@ -5,10 +5,11 @@ interface EmptySetProps {
   isLoading: boolean;
   onLoadDefaults: () => void;
   onAdd: () => void;
+  onImport: () => void;
 }
 
 /** No question yet: start from the default ones, or write the first. */
-export function EmptySet({ isLoading, onLoadDefaults, onAdd }: EmptySetProps) {
+export function EmptySet({ isLoading, onLoadDefaults, onAdd, onImport }: EmptySetProps) {
   return (
     <Card>
       <EmptyState
@@ -20,6 +21,9 @@ export function EmptySet({ isLoading, onLoadDefaults, onAdd }: EmptySetProps) {
               Load Default Questions
             </Button>
             <Button onClick={onAdd}>Add Question</Button>
+            <Button variant="quiet" onClick={onImport}>
+              Import questions
+            </Button>
           </>
         }
       >

@@ -1,16 +1,15 @@
 import type { Question } from '@northlight/shared-api';
 import { IconButton } from '@northlight/shared-ui';
 import { Menu, MenuItem } from '@northlight/shared-ui/overlays';
-import { ArrowDown, ArrowUp, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useList } from './list-context.ts';
-import { placeOf } from './question-list.ts';
 import { quoted } from './wording.ts';
 
 /** What can be done with a question: in a row, or behind one button where there is only room for a thumb. */
 export function QuestionActions({ question }: { question: Question }) {
-  const { questions, move, open, askDelete } = useList();
-  const { place, of } = placeOf(questions, question.id);
+  const { index, move, open, duplicate, askDelete } = useList();
+  const { place, of } = index.placeOf(question);
   const name = quoted(question);
   const moves =
     question.parent_question === null
@@ -38,6 +37,9 @@ export function QuestionActions({ question }: { question: Question }) {
         <IconButton size="sm" label={`Edit ${name}`} onClick={handleEdit}>
           <Pencil />
         </IconButton>
+        <IconButton size="sm" label={`Duplicate ${name}`} onClick={() => duplicate(question)}>
+          <Copy />
+        </IconButton>
         <IconButton size="sm" label={`Delete ${name}`} onClick={handleDelete}>
           <Trash2 />
         </IconButton>
@@ -57,6 +59,9 @@ export function QuestionActions({ question }: { question: Question }) {
           ))}
           <MenuItem icon={<Pencil />} onSelect={handleEdit}>
             Edit
+          </MenuItem>
+          <MenuItem icon={<Copy />} onSelect={() => duplicate(question)}>
+            Duplicate
           </MenuItem>
           <MenuItem icon={<Trash2 />} danger onSelect={handleDelete}>
             Delete

@@ -1,36 +1,48 @@
-import { Button, Page, PageHeader, VisuallyHidden } from '@northlight/shared-ui';
-import { Plus } from 'lucide-react';
+import type { Question, StoredQuestions } from '@northlight/shared-api';
+import { Banner, Page, PageHeader, useToast, VisuallyHidden } from '@northlight/shared-ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { ImportDialog } from '../transfer/ImportDialog.tsx';
+import { writeQuestionFile } from '../transfer/question-file.ts';
+import { saveFile } from '../transfer/save-file.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
 import { DeleteQuestionDialog } from './DeleteQuestionDialog.tsx';
+import { EditorActions } from './EditorActions.tsx';
 import { EmptySet } from './EmptySet.tsx';
 import { ListProvider } from './list-context.ts';
+import { PreviewDialog } from './PreviewDialog.tsx';
 import { QuestionSet } from './QuestionSet.tsx';
-import { countsOf, type QuestionList } from './question-list.ts';
-import { SaveState } from './SaveState.tsx';
+import { countsOf } from './question-list.ts';
 import { SetSummary } from './SetSummary.tsx';
 import { SET_ID, useQuestionEditor } from './useQuestionEditor.ts';
+import { questionsInWords } from './wording.ts';
 
 /** The investor's question set: read, changed, and saved as a whole. */
-export function QuestionEditor({ stored }: { stored: QuestionList }) {
+export function QuestionEditor({ stored }: { stored: StoredQuestions }) {
+  const toast = useToast();
   const editor = useQuestionEditor(stored);
   const { questions, calls, deletion } = editor;
+  const [shown, setShown] = useState<'import' | 'preview' | null>(null);
   const isEmpty = questions.length === 0 && editor.target === null;
   const handleAdd = () => editor.open({ kind: 'add', parent: null });
+  const handleImport = (imported: Question[], place: 'after' | 'instead') => {
+    const isTaken = editor.take(place === 'after' ? [...questions, ...imported] : imported);
+    if (isTaken) toast({ title: `${questionsInWords(imported.length)} imported`, tone: 'positive' });
+    return isTaken;
+  };
   return (
     <>
       <PageHeader
         title="My Questions"
         actions={
-          !isEmpty && (
-            <>
-              <SaveState isChanged={editor.isChanged} isSaved={calls.isSaved} />
-              <Button icon={<Plus />} onClick={handleAdd}>
-                Add Question
-              </Button>
-              <Button variant="primary" pending={calls.isSaving} onClick={editor.save}>
-                Save Questions
-              </Button>
-            </>
+          (!isEmpty || editor.canUndo) && (
+            <EditorActions
+              editor={editor}
+              onAdd={handleAdd}
+              onPreview={() => setShown('preview')}
+              onImport={() => setShown('import')}
+              onExport={() => saveFile('questions.json', writeQuestionFile(questions))}
+            />
           )
         }
       >
@@ -39,17 +51,25 @@ export function QuestionEditor({ stored }: { stored: QuestionList }) {
       <Page>
         <Columns id={SET_ID} tabIndex={-1}>
           <SetSummary counts={countsOf(questions)} />
-          {isEmpty ? (
-            <EmptySet
-              isLoading={calls.isLoadingDefaults}
-              onLoadDefaults={() => void calls.loadDefaults()}
-              onAdd={handleAdd}
-            />
-          ) : (
-            <ListProvider value={editor}>
-              <QuestionSet isLocked={calls.isSaving} />
-            </ListProvider>
-          )}
+          <Content>
+            {calls.saved === 'order-failed' && editor.isChanged && (
+              <Banner tone="caution" announce="assertive" title="The new order is not saved yet.">
+                Choose Save Questions to try again.
+              </Banner>
+            )}
+            {isEmpty ? (
+              <EmptySet
+                isLoading={calls.isLoadingDefaults}
+                onLoadDefaults={() => void calls.loadDefaults()}
+                onAdd={handleAdd}
+                onImport={() => setShown('import')}
+              />
+            ) : (
+              <ListProvider value={editor}>
+                <QuestionSet />
+              </ListProvider>
+            )}
+          </Content>
         </Columns>
       </Page>
       <VisuallyHidden role="status">{editor.announcement}</VisuallyHidden>
@@ -61,6 +81,22 @@ export function QuestionEditor({ stored }: { stored: QuestionList }) {
           onConfirm={() => editor.remove(deletion)}
         />
       )}
+      {calls.conflict && (
+        <ConflictDialog
+          stored={calls.conflict}
+          count={questions.length}
+          onKeepMine={() => void calls.keepMine()}
+          onUseStored={calls.useStored}
+          onClose={calls.closeConflict}
+        />
+      )}
+      {shown === 'preview' && <PreviewDialog questions={questions} onClose={() => setShown(null)} />}
+      <ImportDialog
+        open={shown === 'import'}
+        onOpenChange={(open) => setShown(open ? 'import' : null)}
+        count={questions.length}
+        onImport={handleImport}
+      />
     </>
   );
 }
@@ -79,4 +115,10 @@ const Columns = styled.div`
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s5);
 `;

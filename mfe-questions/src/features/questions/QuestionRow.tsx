@@ -1,12 +1,12 @@
 import type { Question } from '@northlight/shared-api';
-import { descendantsOf } from '@northlight/shared-api/rules';
 import { Button, VisuallyHidden } from '@northlight/shared-ui';
-import { ChevronDown, ChevronRight, Plus } from 'lucide-react';
+import { ChevronDown, ChevronRight, GripVertical, Plus } from 'lucide-react';
 import { Fragment } from 'react';
+import type { DraggableProvidedDragHandleProps } from 'react-beautiful-dnd';
 import { styled } from 'styled-components';
 import { useList } from './list-context.ts';
 import { QuestionActions } from './QuestionActions.tsx';
-import { canHaveFollowUps, placeOf } from './question-list.ts';
+import { canHaveFollowUps } from './question-list.ts';
 import { rowId } from './useOpenForm.ts';
 import { followUpsInWords, quoted, TYPE_LABELS } from './wording.ts';
 
@@ -14,16 +14,23 @@ interface QuestionRowProps {
   question: Question;
   /** 0 for a main question. */
   level: number;
+  /** What makes its grip one; only main questions have a grip. */
+  handle?: DraggableProvidedDragHandleProps | null;
 }
 
 /** One question as it stands in the list. */
-export function QuestionRow({ question, level }: QuestionRowProps) {
-  const { questions, collapsed, toggle, open } = useList();
-  const followUps = descendantsOf(questions, question.id).size;
+export function QuestionRow({ question, level, handle }: QuestionRowProps) {
+  const { index, collapsed, toggle, open } = useList();
+  const followUps = index.countBelow(question.id);
   const isOpen = !collapsed.has(question.id);
   return (
     <Root id={rowId(question.id)} tabIndex={-1} data-level={level}>
-      {level === 0 && <Place aria-hidden="true">{placeOf(questions, question.id).place + 1}</Place>}
+      {handle && (
+        <Grip {...handle} aria-label={`Reorder ${quoted(question)}`}>
+          <GripVertical aria-hidden="true" />
+        </Grip>
+      )}
+      {level === 0 && <Place aria-hidden="true">{index.placeOf(question).place + 1}</Place>}
       <Text>
         {level > 0 && <When values={question.trigger_values} />}
         <Words>{question.question}</Words>
@@ -88,6 +95,34 @@ const Triggers = styled.p`
 
   & > b {
     font-weight: 620;
+  }
+`;
+
+const Grip = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 1.5rem;
+  min-height: 2rem;
+  margin: -0.1rem -0.25rem 0 -0.35rem;
+  border-radius: var(--radius-sm);
+  color: var(--muted);
+  cursor: grab;
+
+  & > svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+
+  &:hover {
+    background: var(--sunken);
+    color: var(--ink);
+  }
+
+  @media (max-width: 767px) {
+    width: 2.25rem;
+    min-height: 2.75rem;
+    margin: -0.5rem -0.4rem 0 -0.6rem;
   }
 `;
 

@@ -1,14 +1,14 @@
 import { Check, CircleDot } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { Saved } from './useQuestionCalls.ts';
 
 interface SaveStateProps {
   isChanged: boolean;
-  /** Something was saved since the page was opened. */
-  isSaved: boolean;
+  saved: Saved;
 }
 
 /** Whether what is on screen is what is stored. */
-export function SaveState({ isChanged, isSaved }: SaveStateProps) {
+export function SaveState({ isChanged, saved }: SaveStateProps) {
   return (
     <Root role="status" data-state={isChanged ? 'changed' : 'saved'}>
       {isChanged ? (
@@ -17,10 +17,10 @@ export function SaveState({ isChanged, isSaved }: SaveStateProps) {
           Unsaved changes
         </>
       ) : (
-        isSaved && (
+        saved !== 'nothing' && (
           <>
             <Check aria-hidden="true" />
-            Saved
+            {saved === 'order' ? 'Order saved' : 'Saved'}
           </>
         )
       )}
@@ -49,6 +49,6 @@ const Root = styled.span`
   }
 
   @media (max-width: 767px) {
-    width: 100%;
+    flex: 1;
   }
 `;

@@ -1,4 +1,4 @@
-import { FOLLOW_UP_COLOURS } from '@northlight/shared-api/rules';
+import { FOLLOW_UP_COLOURS, QUESTION_LIMITS } from '@northlight/shared-api/rules';
 import { styled } from 'styled-components';
 import type { QuestionCounts } from './question-list.ts';
 
@@ -22,8 +22,9 @@ export function SetSummary({ counts }: { counts: QuestionCounts }) {
         ))}
       </dl>
       <p>
-        Only a dropdown can have follow-ups. They move with their question and show when its answer matches. Changes
-        stay on this page until you save them.
+        Only a dropdown can have follow-ups. They move with their question and show when its answer matches. A new order
+        is saved by itself, other changes when you save them. A set has room for {QUESTION_LIMITS.questions} questions,{' '}
+        {QUESTION_LIMITS.depth} deep.
       </p>
       <Levels>
         {LEVELS.map((level) => (

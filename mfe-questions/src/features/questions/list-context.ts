@@ -1,11 +1,11 @@
 import type { Question } from '@northlight/shared-api';
 import { createContext, useContext } from 'react';
-import type { QuestionList } from './question-list.ts';
+import type { QuestionIndex } from './question-index.ts';
 import type { FormTarget } from './useOpenForm.ts';
 
 /** What every question of the list knows and may ask for, at whatever depth it stands. */
 export interface ListContext {
-  questions: QuestionList;
+  index: QuestionIndex;
   /** The one form that is open. */
   target: FormTarget | null;
   /** Ids of the questions whose follow-ups are folded away. */
@@ -18,7 +18,11 @@ export interface ListContext {
   setTouched: (isTouched: boolean) => void;
   /** Takes the question of the open form into the list. */
   submit: (question: Question) => void;
+  /** Puts a main question in another place among the main ones, from 0. */
+  moveTo: (question: Question, place: number) => void;
   move: (question: Question, step: -1 | 1) => void;
+  /** Puts a copy of a question and its follow-ups behind it. */
+  duplicate: (question: Question) => void;
   askDelete: (question: Question) => void;
 }
 

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { aQuestion } from '@northlight/shared-api/testing';
+import { indexQuestions } from './question-index.ts';
 import {
   addQuestion,
   canHaveFollowUps,
   countsOf,
+  duplicateQuestion,
   isSameList,
-  moveQuestion,
+  moveQuestionTo,
   neighbourOf,
   removeQuestion,
   strandedBy,
@@ -27,18 +29,18 @@ const ids = (questions: readonly { id: string }[]) => questions.map(({ id }) => 
 
 describe('moving a main question', () => {
   it('stays at the ends of the list', () => {
-    expect(ids(moveQuestion(list, 'a', -1))).toBe('a a1 a1x a2 b c');
-    expect(ids(moveQuestion(list, 'c', 1))).toBe('a a1 a1x a2 b c');
+    expect(ids(moveQuestionTo(list, 'a', -1))).toBe('a a1 a1x a2 b c');
+    expect(ids(moveQuestionTo(list, 'c', 3))).toBe('a a1 a1x a2 b c');
   });
 
   it('leaves follow-ups and strangers where they are', () => {
-    expect(ids(moveQuestion(list, 'a1', 1))).toBe('a a1 a1x a2 b c');
-    expect(ids(moveQuestion(list, 'nobody', 1))).toBe('a a1 a1x a2 b c');
+    expect(ids(moveQuestionTo(list, 'a1', 1))).toBe('a a1 a1x a2 b c');
+    expect(ids(moveQuestionTo(list, 'nobody', 1))).toBe('a a1 a1x a2 b c');
   });
 
   it('takes the follow-ups along', () => {
-    expect(ids(moveQuestion(list, 'a', 1))).toBe('b a a1 a1x a2 c');
-    expect(ids(moveQuestion(list, 'c', -1))).toBe('a a1 a1x a2 c b');
+    expect(ids(moveQuestionTo(list, 'a', 1))).toBe('b a a1 a1x a2 c');
+    expect(ids(moveQuestionTo(list, 'c', 0))).toBe('c a a1 a1x a2 b');
   });
 });
 
@@ -53,6 +55,36 @@ describe('removing a question', () => {
     expect(neighbourOf(list, c)).toBe('b');
     expect(neighbourOf(list, a1x)).toBe('a1');
     expect(neighbourOf([a], a)).toBeNull();
+  });
+});
+
+describe('duplicating a question', () => {
+  const copyOf = (id: string) => duplicateQuestion(list, id);
+
+  it('puts the copy behind it, with copies of its follow-ups', () => {
+    const copies = copyOf('a');
+    expect(copies.map(({ id }) => (id.length > 3 ? 'copy' : id)).join(' ')).toBe('a a1 a1x a2 copy copy copy copy b c');
+    const [root, first, below] = copies.slice(4);
+    expect(root).toMatchObject({ question: a.question, parent_question: null });
+    expect(first).toMatchObject({ parent_question: root?.id, trigger_values: a1.trigger_values });
+    expect(below?.parent_question).toBe(first?.id);
+    expect(new Set(copies.map(({ id }) => id)).size).toBe(10);
+  });
+
+  it('keeps a copied follow-up below the same question', () => {
+    const copies = copyOf('a1');
+    expect(copies.map(({ id }) => (id.length > 3 ? 'copy' : id)).join(' ')).toBe('a a1 a1x copy copy a2 b c');
+    expect(copies[3]).toMatchObject({ parent_question: 'a' });
+  });
+});
+
+describe('looking questions up', () => {
+  it('counts all that hangs below, and knows the place among those beside', () => {
+    const index = indexQuestions(list);
+    expect([a, a1, b].map(({ id }) => index.countBelow(id))).toEqual([3, 1, 0]);
+    expect(index.placeOf(b)).toEqual({ place: 1, of: 3 });
+    expect(index.placeOf(a2)).toEqual({ place: 1, of: 2 });
+    expect(ids(index.followUpsOf('a'))).toBe('a1 a2');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Question } from '@northlight/shared-api';
 import { descendantsOf, inTreeOrder, moveMainQuestion, QUESTION_LIMITS } from '@northlight/shared-api/rules';
+import { v4 } from 'uuid';
 
 /** An investor's questions in the order in which they are read; follow-ups stand behind their question. */
 export type QuestionList = readonly Question[];
@@ -15,6 +16,25 @@ export const canHaveFollowUps = (question: Question, level: number): boolean =>
 /** Adds a question as the last among those beside it. */
 export const addQuestion = (questions: QuestionList, added: Question): Question[] =>
   inTreeOrder([...questions, added]).map(({ question }) => question);
+
+/** The same questions under ids of their own, so that they can stand beside those they were taken from. */
+export function withNewIds(questions: QuestionList): Question[] {
+  const ids = new Map(questions.map(({ id }) => [id, v4()]));
+  const idOf = (id: string) => ids.get(id) ?? id;
+  return questions.map((question) => ({
+    ...question,
+    id: idOf(question.id),
+    parent_question: question.parent_question === null ? null : idOf(question.parent_question),
+  }));
+}
+
+/** Puts a copy of a question and of all its follow-ups right behind it. */
+export function duplicateQuestion(questions: QuestionList, id: string): Question[] {
+  const copied = descendantsOf(questions, id).add(id);
+  const end = questions.findLastIndex((question) => copied.has(question.id)) + 1;
+  const copies = withNewIds(questions.filter((question) => copied.has(question.id)));
+  return inTreeOrder([...questions.slice(0, end), ...copies, ...questions.slice(end)]).map(({ question }) => question);
+}
 
 /** Puts a changed question in its place; its follow-ups forget the options that it no longer has. */
 export const updateQuestion = (questions: QuestionList, changed: Question): Question[] =>
@@ -34,17 +54,11 @@ export function removeQuestion(questions: QuestionList, id: string): Question[] 
   return questions.filter((question) => !gone.has(question.id));
 }
 
-/** Where a main question stands among the main ones, from 0, and how many there are. */
-export function placeOf(questions: QuestionList, id: string): { place: number; of: number } {
+/** Puts a main question in another place among the main ones, from 0; a place that does not exist changes nothing. */
+export function moveQuestionTo(questions: QuestionList, id: string, to: number): Question[] {
   const mains = followUpsOf(questions, null);
-  return { place: mains.findIndex((question) => question.id === id), of: mains.length };
-}
-
-/** Moves a main question one place up (-1) or down (1); at the end of the list it stays. */
-export function moveQuestion(questions: QuestionList, id: string, step: -1 | 1): Question[] {
-  const { place, of } = placeOf(questions, id);
-  const next = place + step;
-  return place < 0 || next < 0 || next >= of ? [...questions] : moveMainQuestion(questions, place, next);
+  const from = mains.findIndex((question) => question.id === id);
+  return from < 0 || to < 0 || to >= mains.length ? [...questions] : moveMainQuestion(questions, from, to);
 }
 
 /** Who gets the focus when a question goes: the next beside it, else the one before, else the one above. */

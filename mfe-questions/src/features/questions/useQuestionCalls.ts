@@ -3,12 +3,14 @@ import {
   fetchDefaultQuestions,
   messageOf,
   type Question,
+  type StoredQuestions,
   useDeleteQuestion,
+  useFreshQuestions,
   useSaveQuestions,
 } from '@northlight/shared-api';
 import { useToast } from '@northlight/shared-ui';
 import { useState } from 'react';
-import { removeQuestion } from './question-list.ts';
+import { removeQuestion, withNewIds } from './question-list.ts';
 import type { WorkingCopy } from './useWorkingCopy.ts';
 import { followUpsInWords } from './wording.ts';
 
@@ -17,33 +19,66 @@ const toDraft = ({ is_conditional: _, ...draft }: Question) => draft;
 /** What a server error says beside the message of the action; nothing when it has no words of its own. */
 const reasonOf = (error: unknown) => messageOf(error, '') || undefined;
 
+const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'questions_changed';
+
+/** What became of the last save. */
+export type Saved = 'nothing' | 'set' | 'order' | 'order-failed';
+
 /** Saving, deleting and loading questions; each says how it went. */
 export function useQuestionCalls(copy: WorkingCopy) {
   const toast = useToast();
-  const { mutateAsync: saveAll, isPending: isSaving, isSuccess: isSaved } = useSaveQuestions();
+  const { mutateAsync: saveAll, isPending: isSaving } = useSaveQuestions();
   const { mutateAsync: deleteStored } = useDeleteQuestion();
+  const readAnew = useFreshQuestions();
+  const [saved, setSaved] = useState<Saved>('nothing');
+  const [conflict, setConflict] = useState<StoredQuestions | null>(null);
   const [isLoadingDefaults, setLoadingDefaults] = useState(false);
 
-  const save = async () => {
+  /** Stores what is on screen. False when the set was changed elsewhere: then it is asked what to do. */
+  const send = async (revision: string | null): Promise<boolean> => {
+    const sent = copy.questions;
     try {
-      await saveAll(copy.questions.map(toDraft));
-      copy.reset();
+      const stored = await saveAll({ questions: sent.map(toDraft), revision });
+      copy.settle(sent, stored.revision);
+      return true;
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      setConflict(await readAnew());
+      return false;
+    }
+  };
+
+  const save = async (revision = copy.base) => {
+    try {
+      if (!(await send(revision))) return;
+      setSaved('set');
       toast({ title: 'Questions saved successfully', tone: 'positive' });
     } catch (error) {
       toast({ title: 'Failed to save questions', description: reasonOf(error), tone: 'negative' });
     }
   };
 
+  /** Saves after a drag: says nothing when it went well, and stays on the page when it did not. */
+  const saveOrder = async () => {
+    try {
+      if (await send(copy.base)) setSaved('order');
+    } catch {
+      setSaved('order-failed');
+    }
+  };
+
   /** Deletes a question with its follow-ups. Rejects when the server refuses, after saying why. */
   const remove = async ({ id }: Question, followUps: number) => {
     try {
-      if (copy.isStored(id)) await deleteStored(id);
+      const revision = copy.isStored(id) ? await deleteStored({ id, revision: copy.base }) : copy.base;
+      copy.change((questions) => removeQuestion(questions, id));
+      copy.rebase(revision);
     } catch (error) {
+      if (isConflict(error)) void readAnew();
       const detail = error instanceof ApiError ? error.detail : null;
       toast({ title: detail ?? 'Failed to delete question', tone: 'negative' });
       throw error;
     }
-    copy.change((questions) => removeQuestion(questions, id));
     toast({
       title: 'Question deleted successfully',
       description: followUps > 0 ? `${followUpsInWords(followUps)} deleted with it` : undefined,
@@ -55,7 +90,7 @@ export function useQuestionCalls(copy: WorkingCopy) {
     setLoadingDefaults(true);
     try {
       const defaults = await fetchDefaultQuestions();
-      copy.change(() => defaults);
+      copy.change(() => withNewIds(defaults));
       toast({ title: `${defaults.length} default questions added`, tone: 'positive' });
     } catch (error) {
       toast({ title: 'Failed to load default questions', description: reasonOf(error), tone: 'negative' });
@@ -64,5 +99,25 @@ export function useQuestionCalls(copy: WorkingCopy) {
     }
   };
 
-  return { save, isSaving, isSaved, remove, loadDefaults, isLoadingDefaults };
+  return {
+    save,
+    saveOrder,
+    isSaving,
+    saved,
+    remove,
+    loadDefaults,
+    isLoadingDefaults,
+    /** The set that somebody stored meanwhile, while it is asked which one counts. */
+    conflict,
+    keepMine: async () => {
+      setConflict(null);
+      if (conflict) await save(conflict.revision);
+    },
+    useStored: () => {
+      setConflict(null);
+      setSaved('nothing');
+      copy.reset();
+    },
+    closeConflict: () => setConflict(null),
+  };
 }

@@ -1,11 +1,20 @@
-import type { Question } from '@northlight/shared-api';
-import { descendantsOf } from '@northlight/shared-api/rules';
-import { useState } from 'react';
+import { type Question, type StoredQuestions, useUnsavedChanges } from '@northlight/shared-api';
+import { QUESTION_LIMITS } from '@northlight/shared-api/rules';
+import { useToast } from '@northlight/shared-ui';
+import { useMemo, useState } from 'react';
 import type { Deletion } from './DeleteQuestionDialog.tsx';
-import { addQuestion, moveQuestion, neighbourOf, placeOf, type QuestionList, updateQuestion } from './question-list.ts';
-import { useLeaveWarning } from './useLeaveWarning.ts';
+import { indexQuestions } from './question-index.ts';
+import {
+  addQuestion,
+  duplicateQuestion,
+  moveQuestionTo,
+  neighbourOf,
+  type QuestionList,
+  updateQuestion,
+} from './question-list.ts';
 import { type FormTarget, rowId, useOpenForm } from './useOpenForm.ts';
 import { useQuestionCalls } from './useQuestionCalls.ts';
+import { useReorder } from './useReorder.ts';
 import { useWorkingCopy } from './useWorkingCopy.ts';
 import { quoted } from './wording.ts';
 
@@ -15,7 +24,8 @@ export const SET_ID = 'question-set';
 const without = (ids: ReadonlySet<string>, id: string | null) => new Set([...ids].filter((other) => other !== id));
 
 /** All that the editor knows and does, over the questions as the server has them. */
-export function useQuestionEditor(stored: QuestionList) {
+export function useQuestionEditor(stored: StoredQuestions) {
+  const toast = useToast();
   const copy = useWorkingCopy(stored);
   const form = useOpenForm();
   const calls = useQuestionCalls(copy);
@@ -23,15 +33,38 @@ export function useQuestionEditor(stored: QuestionList) {
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [announcement, setAnnouncement] = useState('');
-  useLeaveWarning(copy.isChanged || form.isTouched);
+  useUnsavedChanges(copy.isChanged || form.isTouched);
+  const handleReordered = useReorder(calls.isSaving, calls.saveOrder);
   const { questions } = copy;
+  const index = useMemo(() => indexQuestions(questions), [questions]);
 
   const open = (target: FormTarget) => {
     if (target.kind === 'add') setCollapsed(without(collapsed, target.parent));
     form.open(target);
   };
+  /** Takes more questions in; false when the set would be too long. */
+  const take = (next: QuestionList): boolean => {
+    const fits = next.length <= QUESTION_LIMITS.questions;
+    if (fits) copy.change(() => next);
+    else toast({ title: `A question set has at most ${QUESTION_LIMITS.questions} questions`, tone: 'negative' });
+    return fits;
+  };
+  const moveTo = (question: Question, place: number) => {
+    const { place: now, of } = index.placeOf(question);
+    if (place === now || place < 0 || place >= of) return;
+    copy.change((list) => moveQuestionTo(list, question.id, place));
+    setAnnouncement(`${quoted(question)} is now question ${place + 1} of ${of}`);
+    handleReordered();
+  };
+  const back = (step: () => void, words: string) => {
+    if (!form.isFree()) return;
+    form.close();
+    step();
+    setAnnouncement(words);
+  };
   return {
     questions,
+    index,
     isChanged: copy.isChanged,
     calls,
     collapsed,
@@ -42,25 +75,28 @@ export function useQuestionEditor(stored: QuestionList) {
     deletion,
     isAsking,
     setAsking,
+    canUndo: copy.canUndo,
+    canRedo: copy.canRedo,
+    undo: () => back(copy.undo, 'Change undone'),
+    redo: () => back(copy.redo, 'Change redone'),
     toggle: (id: string) => setCollapsed(collapsed.has(id) ? without(collapsed, id) : new Set([...collapsed, id])),
     open,
     close: form.close,
     setTouched: form.setTouched,
     submit: (question: Question) => {
       const isNew = form.target?.kind === 'add';
-      copy.change((list) => (isNew ? addQuestion(list, question) : updateQuestion(list, question)));
-      form.close();
+      if (take(isNew ? addQuestion(questions, question) : updateQuestion(questions, question))) form.close();
     },
-    move: (question: Question, step: -1 | 1) => {
-      const next = moveQuestion(questions, question.id, step);
-      const { place, of } = placeOf(next, question.id);
-      copy.change(() => next);
-      setAnnouncement(`${quoted(question)} is now question ${place + 1} of ${of}`);
+    duplicate: (question: Question) => {
+      if (take(duplicateQuestion(questions, question.id))) setAnnouncement(`${quoted(question)} duplicated`);
     },
+    take,
+    moveTo,
+    move: (question: Question, step: -1 | 1) => moveTo(question, index.placeOf(question).place + step),
     askDelete: (question: Question) => {
       if (!form.isFree()) return;
       form.close();
-      setDeletion({ question, followUps: descendantsOf(questions, question.id).size });
+      setDeletion({ question, followUps: index.countBelow(question.id) });
       setAsking(true);
     },
     remove: async ({ question, followUps }: Deletion) => {
@@ -78,3 +114,5 @@ export function useQuestionEditor(stored: QuestionList) {
     },
   };
 }
+
+export type QuestionEditorState = ReturnType<typeof useQuestionEditor>;

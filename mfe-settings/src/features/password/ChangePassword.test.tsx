@@ -4,11 +4,18 @@ import { renderPage } from '@northlight/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import SettingsPage from '../../pages/SettingsPage.tsx';
+import { ON_OPENING } from '../../pages/settings.fixture.ts';
+import { SESSIONS } from '../security/security.fixture.ts';
 
 const CHANGE = '/api/accounts/change-password/';
 
 const show = (given: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(SettingsPage, { route: '/settings', session: aSession(aUser()), ...given });
+  renderPage(SettingsPage, {
+    route: '/settings',
+    session: aSession(aUser()),
+    ...given,
+    api: [...(given.api ?? []), ...ON_OPENING],
+  });
 
 async function change(person: UserEvent, again = 'four random words') {
   await person.click(screen.getByLabelText('Current password'));
@@ -85,6 +92,23 @@ describe('changing the password', () => {
     });
     await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''));
     expect(screen.queryByText('Current password is required.')).not.toBeInTheDocument();
+  });
+
+  it('shows at once that other devices are signed out', async () => {
+    let changed = false;
+    const { person } = show({
+      api: [
+        answers('post', CHANGE, () => {
+          changed = true;
+          return { message: 'Password updated' };
+        }),
+        answers('get', '/api/accounts/sessions/', () => SESSIONS.filter(({ current }) => current || !changed)),
+      ],
+    });
+    const others = /^Sign out .*, last used/;
+    expect(await screen.findAllByRole('button', { name: others })).not.toHaveLength(0);
+    await change(person);
+    await waitFor(() => expect(screen.queryByRole('button', { name: others })).not.toBeInTheDocument());
   });
 
   it('tells a password manager whose password it is, and which is which', () => {

@@ -1,4 +1,4 @@
-import { changePassword, formFailure } from '@northlight/shared-api';
+import { changePassword, formFailure, useRefreshSessions } from '@northlight/shared-api';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@northlight/shared-api/rules';
 import { Section, useToast } from '@northlight/shared-ui';
 import { Form, FormPasswordField, SubmitButton } from '@northlight/shared-ui/form';
@@ -11,6 +11,7 @@ type Values = typeof emptyPasswordChange;
 /** A new password for whoever knows the current one. `email` tells a password manager whose it is. */
 export function ChangePassword({ email }: { email: string }) {
   const toast = useToast();
+  const refreshSessions = useRefreshSessions();
 
   const handleSubmit = async (values: Values, { resetForm }: FormikHelpers<Values>) => {
     try {
@@ -19,6 +20,7 @@ export function ChangePassword({ email }: { email: string }) {
       throw formFailure(error, 'Failed to change password.');
     }
     resetForm();
+    void refreshSessions(); // the other devices are signed out
     toast({ title: 'Password updated', tone: 'positive' });
   };
 

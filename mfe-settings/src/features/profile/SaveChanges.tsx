@@ -1,3 +1,4 @@
+import { useUnsavedChanges } from '@northlight/shared-api';
 import { SubmitButton } from '@northlight/shared-ui/form';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
@@ -5,6 +6,7 @@ import { styled } from 'styled-components';
 /** Saves the form whose last part it is: beside the page's title, and on a phone at the foot of the screen. */
 export function SaveChanges() {
   const { dirty } = useFormikContext();
+  useUnsavedChanges(dirty);
   return (
     <Root>
       <span role="status">{dirty && 'Unsaved changes'}</span>

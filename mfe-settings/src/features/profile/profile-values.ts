@@ -1,10 +1,13 @@
 import type { ProfilePatch, User } from '@northlight/shared-api';
-import { normaliseLink } from '@northlight/shared-api/rules';
+import { joinList, normaliseLink, normaliseSlug, readFields, splitList } from '@northlight/shared-api/rules';
+
+export type PersonValues = ReturnType<typeof personValues>;
+export type InvestorValues = ReturnType<typeof investorValues>;
 
 /** The part of a person that the form shows, and that it alone may change. */
-export type ProfileValues = ReturnType<typeof valuesOf>;
+export type ProfileValues = PersonValues & Partial<InvestorValues>;
 
-export const valuesOf = (user: User) => ({
+const personValues = (user: User) => ({
   first_name: user.first_name,
   last_name: user.last_name,
   email: user.email,
@@ -18,10 +21,31 @@ export const valuesOf = (user: User) => ({
   website: user.website,
 });
 
+const investorValues = (user: User) => ({
+  investment_stage: user.investment_stage,
+  investment_geography: user.investment_geography,
+  investment_experience: user.investment_experience,
+  investment_preferences: user.investment_preferences,
+  min_investment: user.min_investment,
+  max_investment: user.max_investment,
+  expertise_tags: splitList(user.expertise_tags),
+  investment_fields: readFields(user.investment_fields),
+  previous_investments: splitList(user.previous_investments),
+  previous_exits: splitList(user.previous_exits),
+  custom_url_slug: user.custom_url_slug,
+  is_profile_live: user.is_profile_live,
+  is_publicly_listed: user.is_publicly_listed,
+});
+
+export const valuesOf = (user: User): ProfileValues =>
+  user.is_investor ? { ...personValues(user), ...investorValues(user) } : personValues(user);
+
+const isInvestors = (values: ProfileValues): values is PersonValues & InvestorValues =>
+  values.is_profile_live !== undefined;
+
 const link = (value: string) => normaliseLink(value) ?? value;
 
-/** What is sent: texts trimmed, links with their scheme. */
-export const patchOf = (values: ProfileValues): ProfilePatch => ({
+const personPatch = (values: PersonValues) => ({
   first_name: values.first_name.trim(),
   last_name: values.last_name.trim(),
   email: values.email.trim(),
@@ -33,4 +57,26 @@ export const patchOf = (values: ProfileValues): ProfilePatch => ({
   linkedin: link(values.linkedin),
   twitter: link(values.twitter),
   website: link(values.website),
+});
+
+const investorPatch = (values: InvestorValues) => ({
+  investment_stage: values.investment_stage.trim(),
+  investment_geography: values.investment_geography.trim(),
+  investment_experience: values.investment_experience.trim(),
+  investment_preferences: values.investment_preferences.trim(),
+  min_investment: values.min_investment,
+  max_investment: values.max_investment,
+  expertise_tags: joinList(values.expertise_tags),
+  investment_fields: values.investment_fields,
+  previous_investments: joinList(values.previous_investments),
+  previous_exits: joinList(values.previous_exits),
+  custom_url_slug: normaliseSlug(values.custom_url_slug),
+  is_profile_live: values.is_profile_live,
+  is_publicly_listed: values.is_publicly_listed,
+});
+
+/** What is sent: texts trimmed, links with their scheme, lists joined by commas; an investor's part only for one. */
+export const patchOf = (values: ProfileValues): ProfilePatch => ({
+  ...personPatch(values),
+  ...(isInvestors(values) && investorPatch(values)),
 });

@@ -1,46 +1,51 @@
 import type { Question } from '@northlight/shared-api';
 import { FOLLOW_UP_COLOURS } from '@northlight/shared-api/rules';
+import { memo } from 'react';
+import type { DraggableProvidedDragHandleProps } from 'react-beautiful-dnd';
 import { styled } from 'styled-components';
 import { QuestionForm } from '../question-form/QuestionForm.tsx';
 import { useList } from './list-context.ts';
 import { QuestionRow } from './QuestionRow.tsx';
-import { followUpsOf, placeOf } from './question-list.ts';
 
-interface QuestionItemProps {
+interface QuestionBranchProps {
   question: Question;
   parent: Question | null;
   /** 0 for a main question. */
   level: number;
+  /** What makes the grip of a main question one. */
+  handle?: DraggableProvidedDragHandleProps | null;
 }
 
-const colourOf = (level: number) => (level === 0 ? undefined : ((level - 1) % FOLLOW_UP_COLOURS) + 1);
+const colourOf = (level: number) => ((level - 1) % FOLLOW_UP_COLOURS) + 1;
 
-/** A question, or the form that changes it, with its follow-ups below. */
-export function QuestionItem({ question, parent, level }: QuestionItemProps) {
-  const { questions, target, collapsed, setTouched, submit, close } = useList();
-  const followUps = followUpsOf(questions, question.id);
+/** A question, or the form that changes it, with its follow-ups below. While others are dragged past, it stays as it is. */
+export const QuestionBranch = memo(function QuestionBranch({ question, parent, level, handle }: QuestionBranchProps) {
+  const { index, target, collapsed, setTouched, submit, close } = useList();
+  const followUps = index.followUpsOf(question.id);
   const isEdited = target?.kind === 'edit' && target.id === question.id;
   const isFollowed = target?.kind === 'add' && target.parent === question.id;
   const form = { onTouched: setTouched, onSubmit: submit, onCancel: close };
   return (
-    <Root data-colour={colourOf(level)} data-main={level === 0 || undefined}>
+    <>
       {isEdited ? (
         <QuestionForm
           {...form}
-          title={parent ? 'Edit follow-up' : `Edit question ${placeOf(questions, question.id).place + 1}`}
+          title={parent ? 'Edit follow-up' : `Edit question ${index.placeOf(question).place + 1}`}
           submitLabel="Update question"
           question={question}
           parent={parent}
           followUps={followUps}
         />
       ) : (
-        <QuestionRow question={question} level={level} />
+        <QuestionRow question={question} level={level} handle={handle} />
       )}
       {(isFollowed || (followUps.length > 0 && !collapsed.has(question.id))) && (
-        <FollowUps data-deep={level > 2 || undefined}>
+        <FollowUps data-deep={level > 2 || undefined} data-main={level === 0 || undefined}>
           {!collapsed.has(question.id) &&
             followUps.map((followUp) => (
-              <QuestionItem key={followUp.id} question={followUp} parent={question} level={level + 1} />
+              <FollowUp key={followUp.id} data-colour={colourOf(level + 1)}>
+                <QuestionBranch question={followUp} parent={question} level={level + 1} />
+              </FollowUp>
             ))}
           {isFollowed && (
             <li>
@@ -56,9 +61,9 @@ export function QuestionItem({ question, parent, level }: QuestionItemProps) {
           )}
         </FollowUps>
       )}
-    </Root>
+    </>
   );
-}
+});
 
 const FollowUps = styled.ol`
   display: grid;
@@ -67,8 +72,17 @@ const FollowUps = styled.ol`
   margin-top: var(--s3);
   padding-left: var(--indent-editor);
 
+  &[data-main] {
+    margin-top: var(--s4);
+    padding-left: calc(var(--indent-editor) + 3.5rem);
+  }
+
   @media (max-width: 767px) {
     padding-left: var(--s4);
+
+    &[data-main] {
+      padding-left: 0;
+    }
 
     /* A narrow screen has no room for more steps; the colours go on telling the levels. */
     &[data-deep] {
@@ -77,7 +91,7 @@ const FollowUps = styled.ol`
   }
 `;
 
-const Root = styled.li`
+const FollowUp = styled.li`
   &[data-colour='1'] {
     --level: var(--level-1);
     --level-soft: var(--level-1-soft);
@@ -91,25 +105,5 @@ const Root = styled.li`
   &[data-colour='3'] {
     --level: var(--level-3);
     --level-soft: var(--level-3-soft);
-  }
-
-  &[data-main] {
-    padding-block: var(--s5);
-    border-top: 1px solid var(--line);
-  }
-
-  &[data-main]:first-child {
-    border-top-color: var(--ink);
-  }
-
-  &[data-main] > ${FollowUps} {
-    margin-top: var(--s4);
-    padding-left: calc(var(--indent-editor) + 2.25rem);
-  }
-
-  @media (max-width: 767px) {
-    &[data-main] > ${FollowUps} {
-      padding-left: 0;
-    }
   }
 `;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EvaluationSummary } from '@northlight/shared-api';
-import { type Asked, anInvestorUser, answers, aSession, aUser, hangs, refuses } from '@northlight/shared-api/testing';
+import { type Asked, answers, aSession, aUser, hangs, refuses } from '@northlight/shared-api/testing';
 import { renderPage } from '@northlight/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import DashboardPage from './DashboardPage.tsx';
+import { PreviousEvaluations } from './PreviousEvaluations.tsx';
 
 const EVALUATIONS = '/api/pitch-decks/evaluations/';
 
@@ -35,7 +35,7 @@ function WithHistory() {
         Browser back
       </button>
       <p data-testid="query">{search}</p>
-      <DashboardPage />
+      <PreviousEvaluations />
     </>
   );
 }
@@ -61,39 +61,33 @@ describe('evaluations that do not load', () => {
     expect(screen.getByRole('heading', { name: 'Previous Pitch Deck Evaluations' })).toHaveFocus();
   });
 
-  it('leave the rest of the dashboard usable', async () => {
+  it('say so in general words when the server does', async () => {
     open({ api: [refuses('get', EVALUATIONS, 500, {})] });
     await screen.findByRole('alert');
     expect(screen.getByRole('alert')).toHaveTextContent('Unable to load your evaluations. Please try again later.');
-    expect(screen.getByRole('link', { name: 'Evaluate a deck' })).toHaveAttribute('href', '/evaluation');
   });
 
-  it('have their place while they are on their way', async () => {
-    open({ api: [hangs('get', EVALUATIONS)] });
-    expect(await table()).toHaveAttribute('aria-busy', 'true');
-    expect(screen.queryByText(/haven't evaluated/)).not.toBeInTheDocument();
+  it('take no place while they are on their way, nor when there are none', async () => {
+    const { container, unmount } = open({ api: [hangs('get', EVALUATIONS)] });
+    expect(container.querySelector('table')).toBeNull();
+    unmount();
+    let asked = 0;
+    open({
+      api: [
+        answers('get', EVALUATIONS, () => {
+          asked += 1;
+          return { count: 0, results: [] };
+        }),
+      ],
+    });
+    await waitFor(() => expect(asked).toBe(1));
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 });
 
-describe('a dashboard without evaluations', () => {
-  it('says what to do first', async () => {
-    const { person } = open({ api: [listing([])] });
-    expect(await screen.findByRole('heading', { name: "You haven't evaluated any pitch decks yet." })).toBeVisible();
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    await person.click(screen.getByRole('link', { name: 'Upload a pitch deck' }));
-    expect(screen.getByTestId('elsewhere')).toHaveTextContent(/^\/evaluation$/);
-  });
-});
-
-describe('a dashboard with evaluations', () => {
-  it.each([
-    ['a founder', aUser(), 'Ines Varga-Holm, Isferd'],
-    ['an investor', anInvestorUser(), 'Leonie Harrow, Brackenfold Capital'],
-    ['somebody without a company', aUser({ company: '' }), 'Ines Varga-Holm'],
-  ])('names %s and lists what they evaluated', async (_, user, who) => {
-    open({ session: aSession(user), api: [listing(summaries(2))] });
-    expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    expect(screen.getByText(who)).toBeVisible();
+describe('evaluations', () => {
+  it('are listed', async () => {
+    open({ api: [listing(summaries(2))] });
     const headers = within(await table()).getAllByRole('columnheader');
     expect(headers.map(({ textContent }) => textContent)).toEqual([
       'File Name',
@@ -128,7 +122,7 @@ describe('many evaluations', () => {
     await person.click(screen.getByRole('button', { name: 'Page 3' }));
     expect(await screen.findByRole('rowheader', { name: 'deck-21.pdf' })).toBeVisible();
     expect(await rows()).toHaveLength(3);
-    expect(screen.getByTestId('query')).toHaveTextContent('?page=3');
+    expect(screen.getByTestId('query')).toHaveTextContent('?evaluations=3');
     expect(screen.getByText('Page 3 of 3')).toHaveAttribute('role', 'status');
     await person.click(screen.getByRole('button', { name: 'Browser back' }));
     expect(await screen.findByRole('rowheader', { name: 'deck-1.pdf' })).toBeVisible();
@@ -136,20 +130,19 @@ describe('many evaluations', () => {
   });
 
   it('open at the page of the address', async () => {
-    open({ at: '/dashboard?page=2', api: [listing(summaries(12))] });
+    open({ at: '/dashboard?evaluations=2', api: [listing(summaries(12))] });
     expect(await screen.findByRole('rowheader', { name: 'deck-11.pdf' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   });
 
   it.each(['0', '-1', '1.5', 'two', '', '99999999999999999999'])('open at the first page for "%s"', async (page) => {
-    open({ at: `/dashboard?page=${page}`, api: [listing(summaries(12))] });
+    open({ at: `/dashboard?evaluations=${page}`, api: [listing(summaries(12))] });
     expect(await screen.findByRole('rowheader', { name: 'deck-1.pdf' })).toBeVisible();
   });
 
   it('open at the last page when the address goes beyond it', async () => {
-    open({ at: '/dashboard?page=9', api: [listing(summaries(12))] });
+    open({ at: '/dashboard?evaluations=9', api: [listing(summaries(12))] });
     expect(await screen.findByRole('rowheader', { name: 'deck-11.pdf' })).toBeVisible();
-    await waitFor(() => expect(screen.getByTestId('query')).toHaveTextContent('?page=2'));
-    expect(screen.queryByText(/haven't evaluated/)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByTestId('query')).toHaveTextContent('?evaluations=2'));
   });
 });

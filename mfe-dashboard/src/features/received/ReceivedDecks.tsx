@@ -1,0 +1,252 @@
+import {
+  isForbidden,
+  messageOf,
+  type ReceivedSubmission,
+  useReceivedSubmissions,
+  useReceivedSummary,
+} from '@northlight/shared-api';
+import { canBecome, type SubmissionTab } from '@northlight/shared-api/rules';
+import {
+  Button,
+  EmptyState,
+  ErrorCard,
+  NoPermission,
+  Pagination,
+  SearchField,
+  Table,
+  useSearchTerm,
+} from '@northlight/shared-ui';
+import { Tabs } from '@northlight/shared-ui/overlays';
+import { RotateCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { ShortcutSheet } from '../shortcuts/ShortcutSheet.tsx';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
+import { useOpenSubmission } from '../submission/useOpenSubmission.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { ContactDialog } from './ContactDialog.tsx';
+import { columnsOf } from './columns.tsx';
+import { DeckDialog } from './DeckDialog.tsx';
+import { ListTools } from './ListTools.tsx';
+import { PassDialog } from './PassDialog.tsx';
+import { SHORTCUTS } from './shortcuts.ts';
+import { useDecisions } from './useDecisions.ts';
+import { useListFilter } from './useListFilter.ts';
+import { useRowFocus } from './useRowFocus.ts';
+import { resultLine } from './wording.ts';
+
+const PAGE_SIZE = 20;
+const SEARCH = 'search-pitch-decks';
+const TITLE = 'Pitch Deck Submissions';
+
+type Named = Pick<ReceivedSubmission, 'id' | 'company_name'>;
+
+/** The decks that an investor has received, and what to do about them. */
+export function ReceivedDecks() {
+  const { filter, change } = useListFilter();
+  const { search, status, sort, page } = filter;
+  const field = useSearchTerm(search, (term) => change({ search: term }, { replace: search !== '' }));
+  const list = useReceivedSubmissions({ search: search || undefined, status, sort, page, page_size: PAGE_SIZE });
+  const summary = useReceivedSummary();
+  const opened = useOpenSubmission();
+  const { reject, contact, undoLast } = useDecisions();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [passing, setPassing] = useState<Named | null>(null);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [contacting, setContacting] = useState<ReceivedSubmission | null>(null);
+
+  const found = list.isPlaceholderData ? undefined : list.data;
+  const lastPage = found && Math.max(1, Math.ceil(found.count / PAGE_SIZE));
+  const isBeyond = lastPage !== undefined && page > lastPage;
+  useEffect(() => {
+    if (isBeyond) change({ page: lastPage }, { replace: true });
+  });
+
+  const handleClear = () => {
+    field.reset();
+    change({ search: '' });
+  };
+  const handleReject = (
+    deck: Named,
+    ...reason: Parameters<typeof reject> extends [unknown, ...infer R] ? R : never
+  ) => {
+    void reject(deck, ...reason);
+    setPassing(null);
+    opened.open(null, { replace: true });
+  };
+  const handleContact = (deck: ReceivedSubmission) => {
+    if (canBecome(deck.status, 'Contacting')) void contact(deck);
+    opened.open(null, { replace: true });
+    setContacting(deck);
+  };
+  const select = (id: string, isSelected: boolean) =>
+    setSelected((before) => {
+      const next = new Set(before);
+      if (isSelected) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+
+  const rows = list.data?.results ?? [];
+  const focus = useRowFocus();
+  const withRow = (act: (row: ReceivedSubmission) => void) => () => {
+    const row = rows[focus.place()];
+    if (row) act(row);
+  };
+  const isWholePage = rows.every(({ id }) => selected.has(id));
+  const selectAll = () => setSelected((before) => new Set([...before, ...rows.map(({ id }) => id)]));
+  useShortcuts(SHORTCUTS, {
+    next: () => focus.move(1),
+    previous: () => focus.move(-1),
+    open: withRow(({ id }) => opened.open(id)),
+    select: withRow(({ id }) => select(id, !selected.has(id))),
+    selectAll: isWholePage ? () => setSelected(new Set()) : selectAll,
+    reject: withRow((row) => canBecome(row.status, 'Passed') && void reject(row)),
+    contact: withRow(handleContact),
+    undo: undoLast,
+    search: () => document.getElementById(SEARCH)?.focus(),
+    help: () => setHelpOpen(true),
+  });
+
+  const counts = summary.data;
+  const tabs: { value: SubmissionTab; label: string; count?: number }[] = [
+    { value: 'new', label: 'New', ...(counts && { count: counts.new }) },
+    { value: 'reviewed', label: 'Contacted', ...(counts && { count: counts.reviewed + counts.contacted }) },
+    { value: 'passed', label: 'Rejected', ...(counts && { count: counts.rejected }) },
+    { value: 'all', label: 'All', ...(counts && { count: counts.all }) },
+  ];
+  const empty =
+    search === '' ? (
+      <EmptyState title="No pitch decks found for this filter." />
+    ) : (
+      <EmptyState
+        title={`No pitch decks found matching "${search}".`}
+        actions={<Button onClick={handleClear}>Clear search</Button>}
+      >
+        The search covers company, founder, industry and description.
+      </EmptyState>
+    );
+  return (
+    <Root aria-labelledby="submissions">
+      <Head>
+        <h2 id="submissions" tabIndex={-1}>
+          {TITLE}
+        </h2>
+        <SearchField
+          id={SEARCH}
+          label="Search pitch decks"
+          placeholder="Search pitch decks..."
+          value={field.term}
+          onChange={field.type}
+        />
+      </Head>
+      <Tabs
+        label="Status"
+        items={tabs}
+        value={status}
+        onValueChange={(next) => {
+          setSelected(new Set());
+          change({ status: next });
+        }}
+      >
+        <ListTools
+          filter={filter}
+          onChange={change}
+          result={found && !isBeyond ? resultLine(found.count, search) : ''}
+          onHelp={() => setHelpOpen(true)}
+        />
+        {list.isLoadingError ? (
+          isForbidden(list.error) ? (
+            <NoPermission>Only investors receive pitch decks.</NoPermission>
+          ) : (
+            <ErrorCard
+              title="Your pitch decks did not load"
+              actions={
+                <Button size="sm" icon={<RotateCw />} onClick={() => void list.refetch()}>
+                  Try again
+                </Button>
+              }
+            >
+              {messageOf(list.error, 'Unable to load your pitch decks. Please try again later.')}
+            </ErrorCard>
+          )
+        ) : (
+          <div {...focus.room}>
+            <Table
+              caption={TITLE}
+              columns={columnsOf({ onOpen: opened.open, selected, onSelect: select })}
+              rows={rows}
+              rowKey={({ id }) => id}
+              loadingRows={!list.data || isBeyond ? PAGE_SIZE / 2 : 0}
+              empty={empty}
+            />
+          </div>
+        )}
+        {list.data && list.data.count > PAGE_SIZE && !isBeyond && (
+          <Pagination
+            label="Pages of pitch decks"
+            page={page}
+            pageSize={PAGE_SIZE}
+            count={list.data.count}
+            onPageChange={(next) => change({ page: next })}
+          />
+        )}
+      </Tabs>
+      {selected.size > 0 && (
+        <BulkBar
+          ids={[...selected]}
+          onAll={isWholePage ? undefined : selectAll}
+          onDone={() => setSelected(new Set())}
+        />
+      )}
+      {opened.id !== null && (
+        <DeckDialog
+          id={opened.id}
+          onClose={() => opened.open(null)}
+          onReject={(deck) => handleReject(deck)}
+          onRejectWithReason={setPassing}
+          onContact={handleContact}
+        />
+      )}
+      <PassDialog
+        key={passing?.id}
+        open={passing !== null}
+        title={`Reject ${passing?.company_name ?? ''}`}
+        onClose={() => setPassing(null)}
+        onReject={(reason) => passing && handleReject(passing, reason)}
+      />
+      <ShortcutSheet shortcuts={SHORTCUTS} open={isHelpOpen} onOpenChange={setHelpOpen} />
+      {contacting && <ContactDialog submission={contacting} open onClose={() => setContacting(null)} />}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s4);
+  padding-block: var(--s6) var(--s5);
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s4);
+
+  & > h2 {
+    font-size: var(--title-md);
+    scroll-margin-top: calc(var(--topbar, 0px) + var(--s4));
+  }
+
+  & > :last-child {
+    width: min(22rem, 100%);
+  }
+
+  @media print {
+    & > :last-child {
+      display: none;
+    }
+  }
+`;

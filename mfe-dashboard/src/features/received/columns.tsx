@@ -1,0 +1,130 @@
+import type { ReceivedSubmission } from '@northlight/shared-api';
+import { statusForInvestor } from '@northlight/shared-api/rules';
+import { Avatar, Button, Checkbox, type Column, ScoreBadge, StatusBadge, VisuallyHidden } from '@northlight/shared-ui';
+import { styled } from 'styled-components';
+import { dayOf } from '../submission/days.ts';
+import { nameParts } from '../submission/name-parts.ts';
+import { toneForInvestor } from './status.ts';
+import { ROW_OPENER } from './useRowFocus.ts';
+
+interface Actions {
+  onOpen: (id: string) => void;
+  selected: ReadonlySet<string>;
+  onSelect: (id: string, isSelected: boolean) => void;
+}
+
+/** The table of decks that an investor has received. */
+export const columnsOf = ({ onOpen, selected, onSelect }: Actions): readonly Column<ReceivedSubmission>[] => [
+  {
+    key: 'company',
+    header: 'Company',
+    thumb: 'title',
+    cell: ({ id, company_name, description }) => (
+      <Company>
+        <Checkbox
+          label={<VisuallyHidden>Select {company_name}</VisuallyHidden>}
+          checked={selected.has(id)}
+          onChange={(event) => onSelect(id, event.target.checked)}
+        />
+        <span>
+          <b>{company_name}</b>
+          <small>{description}</small>
+        </span>
+      </Company>
+    ),
+  },
+  {
+    key: 'founder',
+    header: 'Founder',
+    cell: ({ founder_name, founder_profile_image }) => (
+      <Founder>
+        <Avatar {...nameParts(founder_name)} src={founder_profile_image} />
+        {founder_name}
+      </Founder>
+    ),
+  },
+  { key: 'industry', header: 'Industry', cell: ({ founder_work_field }) => founder_work_field },
+  {
+    key: 'submitted',
+    header: 'Submitted',
+    cell: ({ created_at }) => <Day dateTime={created_at}>{dayOf(created_at)}</Day>,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    thumb: 'aside',
+    cell: (row) => (
+      <Standing>
+        <StatusBadge status={toneForInvestor(row)}>{statusForInvestor(row)}</StatusBadge>
+        {row.likelihood_score !== null && <ScoreBadge score={row.likelihood_score} />}
+      </Standing>
+    ),
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    align: 'end',
+    thumb: 'actions',
+    cell: ({ id, company_name }) => (
+      <ViewDeck size="sm" {...{ [ROW_OPENER]: '' }} onClick={() => onOpen(id)}>
+        View Deck
+        <VisuallyHidden> of {company_name}</VisuallyHidden>
+      </ViewDeck>
+    ),
+  },
+];
+
+const ViewDeck = styled(Button)`
+  white-space: nowrap;
+`;
+
+const Day = styled.time`
+  white-space: nowrap;
+`;
+
+const Company = styled.span`
+  display: grid;
+  max-width: 24rem;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
+  gap: var(--s2);
+
+  @media print {
+    display: block;
+
+    & > :first-child {
+      display: none;
+    }
+  }
+
+  & > span {
+    display: grid;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & small {
+    display: -webkit-box;
+    overflow: hidden;
+    color: var(--muted);
+    font-size: var(--text-sm);
+    font-weight: 400;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+  }
+`;
+
+const Founder = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--s2);
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Standing = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s2);
+`;

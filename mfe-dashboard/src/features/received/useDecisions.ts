@@ -1,0 +1,48 @@
+import { useReceivedChanges } from '@northlight/shared-api';
+import { UNDO_SECONDS } from '@northlight/shared-api/rules';
+import { useToast } from '@northlight/shared-ui';
+import { useRef } from 'react';
+import type { Reason } from './PassDialog.tsx';
+
+interface Decided {
+  id: string;
+  company_name: string;
+}
+
+/**
+ * Rejecting and contacting. The row shows it at once; when the server refuses, it goes back to the server's truth
+ * without a word, and the failure is logged.
+ */
+export function useDecisions() {
+  const { decide, undo } = useReceivedChanges();
+  const toast = useToast();
+  const log = (error: Error) => console.error(error);
+
+  const last = useRef<string | null>(null);
+
+  const takeBack = (id: string) => {
+    if (last.current === id) last.current = null;
+    undo.mutate(id, { onError: () => toast({ title: 'It is too late to undo this.', tone: 'negative' }) });
+  };
+  const offerUndo = (title: string, id: string) => {
+    last.current = id;
+    toast({ title, duration: UNDO_SECONDS * 1000, action: { label: 'Undo', onPress: () => takeBack(id) } });
+  };
+
+  return {
+    /** Takes the latest decision back, if there was one. */
+    undoLast: () => {
+      if (last.current !== null) takeBack(last.current);
+    },
+    reject: ({ id, company_name }: Decided, reason: Reason | null = null) =>
+      decide
+        .mutateAsync({ id, status: 'Passed', ...reason })
+        .then(() => offerUndo(`${company_name} rejected`, id))
+        .catch(log),
+    contact: ({ id, company_name }: Decided) =>
+      decide
+        .mutateAsync({ id, status: 'Contacting' })
+        .then(() => offerUndo(`${company_name} marked as contacted`, id))
+        .catch(log),
+  };
+}

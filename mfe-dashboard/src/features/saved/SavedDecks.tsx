@@ -1,0 +1,149 @@
+import { messageOf, type SavedDeckSummary, useSavedDeckChanges, useSavedDecks } from '@northlight/shared-api';
+import { DECK_LIMITS, UNDO_SECONDS } from '@northlight/shared-api/rules';
+import { Button, type Column, IconButton, Pagination, Table, TextField, useToast } from '@northlight/shared-ui';
+import { Dialog, Menu, MenuItem } from '@northlight/shared-ui/overlays';
+import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { usePageNumber } from '../lists/usePageNumber.ts';
+import { dayOf } from '../submission/days.ts';
+
+const PAGE_SIZE = 10;
+const TITLE = 'Your Saved Pitch Decks';
+
+const columnsOf = (actionsOf: (deck: SavedDeckSummary) => React.ReactNode): readonly Column<SavedDeckSummary>[] => [
+  { key: 'name', header: 'Deck Name', thumb: 'title', cell: ({ name }) => <Name>{name}</Name> },
+  { key: 'company', header: 'Company', cell: ({ company_name }) => company_name },
+  { key: 'slides', header: 'Slides', align: 'end', cell: ({ total_slides }) => total_slides },
+  {
+    key: 'created',
+    header: 'Created',
+    cell: ({ created_at }) => <time dateTime={created_at}>{dayOf(created_at)}</time>,
+  },
+  {
+    key: 'updated',
+    header: 'Last Updated',
+    cell: ({ updated_at }) => <time dateTime={updated_at}>{dayOf(updated_at)}</time>,
+  },
+  { key: 'actions', header: 'Actions', align: 'end', thumb: 'actions', cell: actionsOf },
+];
+
+/** Decks that one has made and kept. Nothing while there are none. */
+export function SavedDecks() {
+  const { page, show } = usePageNumber('saved');
+  const { data } = useSavedDecks(page, PAGE_SIZE);
+  const { duplicate, remove, restore } = useSavedDeckChanges();
+  const [renaming, setRenaming] = useState<SavedDeckSummary | null>(null);
+  const toast = useToast();
+  const fail = (title: string) => (error: Error) =>
+    toast({ title, description: messageOf(error, 'Please try again.'), tone: 'negative' });
+
+  const handleDelete = ({ id, name }: SavedDeckSummary) =>
+    remove.mutate(id, {
+      onError: fail('The deck could not be deleted.'),
+      onSuccess: () =>
+        toast({
+          title: `${name} deleted`,
+          duration: UNDO_SECONDS * 1000,
+          action: {
+            label: 'Undo',
+            onPress: () => restore.mutate(id, { onError: fail('The deck could not be brought back.') }),
+          },
+        }),
+    });
+
+  if (!data || data.count === 0) return null;
+  return (
+    <Root aria-labelledby="saved-decks">
+      <h2 id="saved-decks">{TITLE}</h2>
+      <Table
+        caption={TITLE}
+        rowKey={({ id }) => id}
+        rows={data.results}
+        columns={columnsOf((deck) => (
+          <Menu
+            trigger={
+              <IconButton label={`Actions for ${deck.name}`} size="sm">
+                <Ellipsis />
+              </IconButton>
+            }
+          >
+            <MenuItem icon={<Pencil />} onSelect={() => setRenaming(deck)}>
+              Rename
+            </MenuItem>
+            <MenuItem
+              icon={<Copy />}
+              onSelect={() => duplicate.mutate(deck.id, { onError: fail('The deck could not be copied.') })}
+            >
+              Duplicate
+            </MenuItem>
+            <MenuItem icon={<Trash2 />} danger onSelect={() => handleDelete(deck)}>
+              Delete
+            </MenuItem>
+          </Menu>
+        ))}
+      />
+      {data.count > PAGE_SIZE && (
+        <Pagination
+          label="Pages of saved decks"
+          page={page}
+          pageSize={PAGE_SIZE}
+          count={data.count}
+          onPageChange={show}
+        />
+      )}
+      {renaming && <RenameDialog key={renaming.id} deck={renaming} onClose={() => setRenaming(null)} />}
+    </Root>
+  );
+}
+
+function RenameDialog({ deck, onClose }: { deck: SavedDeckSummary; onClose: () => void }) {
+  const [name, setName] = useState(deck.name);
+  const { rename } = useSavedDeckChanges();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    rename.mutate({ id: deck.id, name }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      size="sm"
+      title="Rename deck"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form="rename-deck" variant="primary" pending={rename.isPending}>
+            Rename
+          </Button>
+        </>
+      }
+    >
+      <form id="rename-deck" onSubmit={handleSubmit}>
+        <TextField
+          label="Deck name"
+          value={name}
+          required
+          maxLength={DECK_LIMITS.name}
+          onChange={(event) => setName(event.target.value)}
+          error={rename.isError ? messageOf(rename.error, 'The deck could not be renamed.') : undefined}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+const Name = styled.b`
+  overflow-wrap: anywhere;
+`;
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s4);
+  padding-block: var(--s6) var(--s5);
+
+  & > h2 {
+    font-size: var(--title-md);
+  }
+`;

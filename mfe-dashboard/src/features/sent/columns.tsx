@@ -1,0 +1,102 @@
+import { paths, type SentSubmission } from '@northlight/shared-api';
+import { IMPROVE_DECK_AT, statusForFounder } from '@northlight/shared-api/rules';
+import {
+  Button,
+  ButtonLink,
+  type Column,
+  Person,
+  ScoreBadge,
+  StatusBadge,
+  type StatusTone,
+  VisuallyHidden,
+} from '@northlight/shared-ui';
+import { styled } from 'styled-components';
+import { dayOf } from '../submission/days.ts';
+import { nameParts } from '../submission/name-parts.ts';
+
+/** How a submission's status is drawn for the founder. */
+export const toneForFounder = (row: Pick<SentSubmission, 'status' | 'likelihood_score'>): StatusTone =>
+  statusForFounder(row).toLowerCase() as StatusTone;
+
+/** The table of decks that a founder has sent. */
+export const columnsOf = (onOpen: (id: string) => void): readonly Column<SentSubmission>[] => [
+  {
+    key: 'investor',
+    header: 'Investor',
+    thumb: 'title',
+    cell: ({ investor }) => (
+      <Person
+        {...nameParts(investor.name)}
+        src={investor.profile_image}
+        detail={[investor.title, investor.company].filter(Boolean).join(', ')}
+      />
+    ),
+  },
+  {
+    key: 'submitted',
+    header: 'Submitted',
+    cell: ({ created_at }) => <time dateTime={created_at}>{dayOf(created_at)}</time>,
+  },
+  {
+    key: 'status',
+    header: 'Status / Stage',
+    cell: (row) => (
+      <Standing>
+        <StatusBadge status={toneForFounder(row)}>{statusForFounder(row)}</StatusBadge>
+        {row.answered_at === null && <small>Questions not answered yet</small>}
+      </Standing>
+    ),
+  },
+  {
+    key: 'likelihood',
+    header: 'Likelihood',
+    thumb: 'aside',
+    cell: ({ likelihood_score }) =>
+      likelihood_score === null ? <Muted>Not judged yet</Muted> : <ScoreBadge score={likelihood_score} />,
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    align: 'end',
+    thumb: 'actions',
+    cell: ({ id, investor, likelihood_score, answered_at }) => (
+      <Actions>
+        {answered_at === null && (
+          <ButtonLink to={paths.answerQuestions(id)} size="sm" variant="primary">
+            Answer questions<VisuallyHidden> of {investor.name}</VisuallyHidden>
+          </ButtonLink>
+        )}
+        {likelihood_score !== null && likelihood_score <= IMPROVE_DECK_AT && (
+          <ButtonLink to={paths.evaluation()} size="sm">
+            Improve Deck
+          </ButtonLink>
+        )}
+        <Button size="sm" onClick={() => onOpen(id)}>
+          View<VisuallyHidden> the deck sent to {investor.name}</VisuallyHidden>
+        </Button>
+      </Actions>
+    ),
+  },
+];
+
+const Standing = styled.span`
+  display: grid;
+  gap: var(--s1);
+
+  & > small {
+    color: var(--muted);
+    font-size: var(--text-xs);
+  }
+`;
+
+const Muted = styled.span`
+  color: var(--muted);
+  font-size: var(--text-sm);
+`;
+
+const Actions = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--s2);
+`;

@@ -1,0 +1,130 @@
+import type { LikelihoodFactor, LikelihoodReasons } from '@northlight/shared-api';
+import { ScoreRing } from '@northlight/shared-ui';
+import { CircleAlert, CircleCheck, CircleHelp, CircleMinus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface LikelihoodBoxProps {
+  score: number | null;
+  reason: string | null;
+  reasons: LikelihoodReasons | null;
+  /** What stands in its place before it was judged. */
+  pending: string;
+  /** Also say what would raise it. */
+  showsRaise?: boolean;
+}
+
+const VERDICTS: Record<LikelihoodFactor['verdict'], { icon: ReactNode; word: string }> = {
+  strong: { icon: <CircleCheck aria-hidden="true" />, word: 'Speaks for it' },
+  partial: { icon: <CircleMinus aria-hidden="true" />, word: 'In part' },
+  weak: { icon: <CircleAlert aria-hidden="true" />, word: 'Speaks against it' },
+  unknown: { icon: <CircleHelp aria-hidden="true" />, word: 'Not known' },
+};
+
+/** How well a submission fits the investor and how ready it is, and why. It is no probability of funding. */
+export function LikelihoodBox({ score, reason, reasons, pending, showsRaise = false }: LikelihoodBoxProps) {
+  return (
+    <Root>
+      <h3>Investment Likelihood</h3>
+      {score === null ? (
+        <p>{pending}</p>
+      ) : (
+        <>
+          <ScoreRing score={score} size="sm" />
+          {reason && <p>{reason}</p>}
+          {reasons && reasons.factors.length > 0 && (
+            <ul aria-label="What it rests on">
+              {reasons.factors.map((factor) => (
+                <li key={factor.name} data-verdict={factor.verdict}>
+                  {VERDICTS[factor.verdict].icon}
+                  <span>
+                    <span className="sr-only">{VERDICTS[factor.verdict].word}: </span>
+                    <b>{factor.name}.</b> {factor.reason}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+          {showsRaise && reasons && reasons.raise.length > 0 && (
+            <>
+              <h4>What would raise it</h4>
+              <ol>
+                {reasons.raise.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </>
+          )}
+          <small>Fit and readiness, judged by rules. Not a probability of funding.</small>
+        </>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: var(--s3);
+  padding: var(--s4);
+  border: 1px solid var(--line-raised);
+  border-radius: var(--radius-lg);
+  font-size: var(--text-sm);
+
+  & h3 {
+    font-size: var(--text-lg);
+  }
+
+  & h4 {
+    font: 560 var(--text-sm) / var(--leading-ui) var(--sans);
+  }
+
+  & p,
+  & ul,
+  & ol {
+    margin: 0;
+  }
+
+  & ul {
+    display: grid;
+    gap: var(--s2);
+    padding: 0;
+    list-style: none;
+  }
+
+  & ol {
+    display: grid;
+    gap: var(--s1);
+    padding-inline-start: var(--s5);
+  }
+
+  & ul > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--s2);
+  }
+
+  & li > svg {
+    width: 1rem;
+    height: 1rem;
+    margin-block-start: 0.15rem;
+    color: var(--muted);
+  }
+
+  & [data-verdict='strong'] > svg {
+    color: var(--positive);
+  }
+
+  & [data-verdict='partial'] > svg {
+    color: var(--caution);
+  }
+
+  & [data-verdict='weak'] > svg {
+    color: var(--negative);
+  }
+
+  & small {
+    color: var(--muted);
+    font-size: var(--text-xs);
+  }
+`;

@@ -1,0 +1,108 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+/** A number that stands for a list. */
+export interface SummaryCard {
+  title: string;
+  text: string;
+  /** Null while it is not known. */
+  count: number | null;
+  /** Address of the list, and its heading, which gets the focus; a card without one is only read. */
+  list?: { to: string; headingId: string };
+}
+
+/** The numbers of the day, each with what it counts. */
+export function SummaryCards({ cards }: { cards: readonly SummaryCard[] }) {
+  return (
+    <Root aria-label="Summary">
+      {cards.map(({ title, text, count, list }) => {
+        const content = (
+          <>
+            <span>{title}</span>
+            <b>{count ?? '–'}</b>
+            <small>{text}</small>
+          </>
+        );
+        return (
+          <li key={title}>
+            {list ? (
+              <Link to={list.to} preventScrollReset onClick={() => document.getElementById(list.headingId)?.focus()}>
+                {content}
+              </Link>
+            ) : (
+              <div>{content}</div>
+            )}
+          </li>
+        );
+      })}
+    </Root>
+  );
+}
+
+const Root = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  margin: 0;
+  padding: 0;
+  border-block: 1px solid var(--line);
+  list-style: none;
+
+  & > li + li {
+    border-inline-start: 1px solid var(--line);
+  }
+
+  & a,
+  & div {
+    display: grid;
+    align-content: start;
+    gap: var(--s2);
+    height: 100%;
+    padding: var(--s5);
+    color: inherit;
+    text-decoration: none;
+  }
+
+  & > li:first-child > * {
+    padding-inline-start: 0;
+  }
+
+  & a:hover > span {
+    color: var(--accent);
+  }
+
+  & span {
+    font-weight: 520;
+  }
+
+  & b {
+    font: 450 var(--title-lg) / var(--leading-tight) var(--display);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+
+  & small {
+    color: var(--muted);
+    font-size: var(--text-sm);
+  }
+
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > li + li {
+      border-block-start: 1px solid var(--line);
+      border-inline-start: 0;
+    }
+
+    & a,
+    & div {
+      grid-template-columns: minmax(0, 1fr) auto;
+      padding: var(--s3) 0;
+    }
+
+    & b {
+      grid-row: 1 / 3;
+      grid-column: 2;
+      align-self: center;
+      font-size: var(--title-md);
+    }
+  }
+`;

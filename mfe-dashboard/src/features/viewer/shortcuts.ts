@@ -1,0 +1,28 @@
+import type { Shortcut } from '../shortcuts/shortcuts.ts';
+
+/** What can be done in the viewer with a key. */
+export interface ViewerActions {
+  next: () => void;
+  previous: () => void;
+  first: () => void;
+  last: () => void;
+  zoomIn: () => void;
+  zoomOut: () => void;
+  zoomReset: () => void;
+  fullScreen: () => void;
+  text: () => void;
+  help: () => void;
+}
+
+export const SHORTCUTS: readonly Shortcut<keyof ViewerActions>[] = [
+  { keys: ['ArrowRight', 'PageDown'], shown: ['→', 'Page Down'], action: 'next', what: 'Next slide' },
+  { keys: ['ArrowLeft', 'PageUp'], shown: ['←', 'Page Up'], action: 'previous', what: 'Previous slide' },
+  { keys: ['Home'], shown: ['Home'], action: 'first', what: 'First slide' },
+  { keys: ['End'], shown: ['End'], action: 'last', what: 'Last slide' },
+  { keys: ['+', '='], shown: ['+'], action: 'zoomIn', what: 'Zoom in' },
+  { keys: ['-'], shown: ['−'], action: 'zoomOut', what: 'Zoom out' },
+  { keys: ['0'], shown: ['0'], action: 'zoomReset', what: 'Fit the slide' },
+  { keys: ['f'], shown: ['F'], action: 'fullScreen', what: 'Full screen' },
+  { keys: ['t'], shown: ['T'], action: 'text', what: 'Show or hide the text of the slide' },
+  { keys: ['?'], shown: ['?'], action: 'help', what: 'This sheet' },
+];

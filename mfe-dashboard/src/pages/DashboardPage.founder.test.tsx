@@ -1,0 +1,253 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SavedDeckSummary, SentSubmission, SentSubmissionDetail } from '@northlight/shared-api';
+import {
+  type Asked,
+  answers,
+  aSavedDeck,
+  aSentDetail,
+  aSentSubmission,
+  aSession,
+  aUser,
+  refuses,
+  someReasons,
+} from '@northlight/shared-api/testing';
+import { renderPage } from '@northlight/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import DashboardPage from './DashboardPage.tsx';
+
+const LIST = '/api/pitch-decks/founder/submissions/';
+const ONE = '/api/pitch-decks/founder/submissions/{id}/';
+const SUMMARY = '/api/pitch-decks/founder/submissions/summary/';
+const SAVED = '/api/pitch-decks/assistant/saved-decks/';
+const EVALUATIONS = '/api/pitch-decks/evaluations/';
+
+const founder = aSession(aUser());
+const summary = answers('get', SUMMARY, { sent: 4, contacted: 1, analysed: 2 });
+const noEvaluations = answers('get', EVALUATIONS, { count: 0, results: [] });
+
+interface Given {
+  rows?: SentSubmission[];
+  detail?: Partial<SentSubmissionDetail>;
+  saved?: SavedDeckSummary[];
+  at?: string;
+}
+
+function open({ rows = [], detail = {}, saved = [], at = '/dashboard' }: Given = {}) {
+  const done: string[] = [];
+  const decks = [...saved];
+  const page = renderPage(DashboardPage, {
+    route: '/dashboard',
+    at,
+    session: founder,
+    api: [
+      summary,
+      noEvaluations,
+      answers('get', LIST, { count: rows.length, results: rows }),
+      answers('get', ONE, ({ params }: Asked) =>
+        aSentDetail({ ...(rows.find(({ id }) => id === params.id) ?? {}), ...detail }),
+      ),
+      answers('get', SAVED, () => ({ count: decks.length, results: [...decks] })),
+      answers('patch', `${SAVED}{id}/`, async ({ request, params }: Asked) => {
+        const { name } = (await request.json()) as { name: string };
+        const deck = decks.find(({ id }) => id === params.id);
+        if (!deck) throw new Error('There is no such deck');
+        deck.name = name;
+        done.push(`rename ${name}`);
+        return Response.json(deck);
+      }),
+      answers('post', `${SAVED}{id}/duplicate/`, ({ params }: Asked) => {
+        done.push(`duplicate ${params.id}`);
+        return Response.json(aSavedDeck(), { status: 201 });
+      }),
+      answers('delete', `${SAVED}{id}/`, ({ params }: Asked) => {
+        done.push(`delete ${params.id}`);
+        decks.splice(0, 1);
+        return new Response(null, { status: 204 });
+      }),
+      answers('post', `${SAVED}{id}/restore/`, ({ params }: Asked) => {
+        done.push(`restore ${params.id}`);
+        decks.push(aSavedDeck());
+        return Response.json(aSavedDeck());
+      }),
+    ],
+  });
+  return { ...page, done };
+}
+
+const rowOf = async (name: RegExp) => {
+  const header = await screen.findByRole('rowheader', { name });
+  return within(header.closest('tr') as HTMLElement);
+};
+const investor = (name: string) => ({ ...aSentSubmission().investor, name });
+
+describe('the day of a founder', () => {
+  it('begins with four numbers and what they count', async () => {
+    open();
+    const numbers = [
+      ['Sent Pitch Decks', 'Total submissions to investors', '4'],
+      ['Investor Contacted', 'Investors who reached out', '1'],
+      ['AI Analysed', 'Decks with likelihood scores', '2'],
+      ['Saved Pitch Decks', 'AI-generated pitch decks', '0'],
+    ] as const;
+    for (const [title, text, count] of numbers) {
+      const card = (await screen.findByText(text)).closest('li') as HTMLElement;
+      await waitFor(() => expect(card).toHaveTextContent(`${title}${count}${text}`));
+    }
+  });
+
+  it('says what to do when nothing was sent yet', async () => {
+    open();
+    expect(await screen.findByText("You haven't sent any pitch decks yet.")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find an investor' })).toHaveAttribute('href', '/investors');
+    expect(screen.queryByText('Your Saved Pitch Decks')).not.toBeInTheDocument();
+    expect(screen.queryByText('Previous Pitch Deck Evaluations')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Submitted', { status: 'New' }],
+    ['Analysed', { status: 'New', likelihood_score: 6 }],
+    ['Reviewed', { status: 'Reviewed' }],
+    ['Contacted', { status: 'Contacting' }],
+    ['Rejected', { status: 'Passed' }],
+  ] as const)('shows a deck as %s', async (word, given) => {
+    open({ rows: [aSentSubmission(given)] });
+    const headers = within(await screen.findByRole('table')).getAllByRole('columnheader');
+    expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'Investor',
+      'Submitted',
+      'Status / Stage',
+      'Likelihood',
+      'Actions',
+    ]);
+    expect((await rowOf(/Leonie Harrow/)).getByText(word)).toBeVisible();
+  });
+
+  it('offers to improve a deck at a likelihood of 5, and not at 6', async () => {
+    open({
+      rows: [
+        aSentSubmission({ id: 'a', likelihood_score: 5, investor: investor('Five Fold') }),
+        aSentSubmission({ id: 'b', likelihood_score: 6, investor: investor('Six Fold') }),
+        aSentSubmission({ id: 'c', likelihood_score: null, investor: investor('None Fold') }),
+      ],
+    });
+    const improve = (await rowOf(/Five/)).getByRole('link', { name: 'Improve Deck' });
+    expect(improve).toHaveAttribute('href', '/evaluation');
+    expect((await rowOf(/Six/)).queryByRole('link', { name: 'Improve Deck' })).not.toBeInTheDocument();
+    expect((await rowOf(/None/)).queryByRole('link', { name: 'Improve Deck' })).not.toBeInTheDocument();
+  });
+
+  it('leads to questions that are still open', async () => {
+    open({ rows: [aSentSubmission({ id: 'a', answered_at: null })] });
+    expect((await rowOf(/Leonie/)).getByRole('link', { name: /Answer questions/ })).toHaveAttribute(
+      'href',
+      '/answer-questions?submission=a',
+    );
+  });
+
+  it('says when the sent decks do not load', async () => {
+    renderPage(DashboardPage, {
+      route: '/dashboard',
+      session: founder,
+      api: [summary, noEvaluations, refuses('get', LIST, 500, {}), answers('get', SAVED, { count: 0, results: [] })],
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your sent decks did not load');
+  });
+});
+
+describe('a deck that was sent', () => {
+  const detail: Partial<SentSubmissionDetail> = {
+    status: 'Passed',
+    pass_reason: 'traction',
+    pass_comment: 'Come back with ten customers.',
+    likelihood_score: 4,
+    likelihood_reason: 'The sector fits; the competition is not shown.',
+    likelihood: someReasons(),
+    events: [
+      { kind: 'sent', detail: null, at: '2026-11-19T10:00:00.000Z' },
+      { kind: 'opened', detail: null, at: '2026-11-19T11:00:00.000Z' },
+      { kind: 'status', detail: 'Passed', at: '2026-11-20T10:00:00.000Z' },
+    ],
+    versions: [
+      { id: 'b', original_filename: 'isferd-v5.pdf', created_at: '2026-11-20T10:00:00.000Z', status: 'New' },
+      { id: 'a', original_filename: 'isferd-v4.pdf', created_at: '2026-11-19T10:00:00.000Z', status: 'Passed' },
+    ],
+    views: {
+      count: 3,
+      last_at: '2026-11-19T11:30:00.000Z',
+      slides: [
+        { slide: 1, median_seconds: 12, viewings: 3 },
+        { slide: 2, median_seconds: 95.4, viewings: 2 },
+      ],
+    },
+  };
+
+  it('tells what happened, how it was read, why it was turned down and what would help', async () => {
+    open({ rows: [aSentSubmission({ id: 'a' })], detail, at: '/dashboard?submission=a' });
+    const opened = within(await screen.findByRole('dialog', { name: 'Sent to Leonie Harrow' }));
+    expect(await opened.findByText('Deck opened by the investor')).toBeVisible();
+    expect(opened.getByText(/Not enough traction yet/)).toHaveTextContent('Come back with ten customers.');
+    expect(opened.getByText(/Opened 3 times/)).toBeVisible();
+    expect(opened.getByText('1 min 35 s')).toBeVisible();
+    expect(opened.getByText('What would raise it')).toBeVisible();
+    expect(opened.getByText('Show who else solves it, and how you differ.')).toBeVisible();
+    expect(opened.getByRole('link', { name: 'isferd-v5.pdf' })).toHaveAttribute('href', '/dashboard?submission=b');
+    expect(opened.getByRole('link', { name: 'View Pitch Deck' })).toHaveAttribute('href', '/decks/a');
+    expect(opened.getByRole('link', { name: 'Improve Deck' })).toHaveAttribute('href', '/evaluation');
+  });
+
+  it('closes and leaves its address', async () => {
+    const { person } = open({ rows: [aSentSubmission({ id: 'a' })], at: '/dashboard' });
+    await person.click((await rowOf(/Leonie/)).getByRole('button', { name: /View/ }));
+    expect(await screen.findByRole('dialog', { name: 'Sent to Leonie Harrow' })).toBeVisible();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /Sent to/ })).not.toBeInTheDocument());
+  });
+});
+
+describe('saved decks', () => {
+  const act = async (person: ReturnType<typeof open>['person'], name: string) => {
+    await person.click(await screen.findByRole('button', { name: 'Actions for Seed deck' }));
+    await person.click(await screen.findByRole('menuitem', { name }));
+  };
+
+  it('are listed with what they are', async () => {
+    open({ saved: [aSavedDeck()] });
+    const table = await screen.findByRole('table', { name: 'Your Saved Pitch Decks' });
+    const headers = within(table).getAllByRole('columnheader');
+    expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'Deck Name',
+      'Company',
+      'Slides',
+      'Created',
+      'Last Updated',
+      'Actions',
+    ]);
+    expect(within(table).getByText('1 Nov 2026')).toBeVisible();
+    expect(within(table).getByText('18 Nov 2026')).toBeVisible();
+  });
+
+  it('are renamed', async () => {
+    const { person, done } = open({ saved: [aSavedDeck()] });
+    await act(person, 'Rename');
+    const field = await screen.findByLabelText('Deck name');
+    await person.clear(field);
+    await person.type(field, 'Series A');
+    await person.click(screen.getByRole('button', { name: 'Rename' }));
+    expect(await screen.findByRole('rowheader', { name: 'Series A' })).toBeVisible();
+    expect(done).toEqual(['rename Series A']);
+  });
+
+  it('are copied', async () => {
+    const { person, done } = open({ saved: [aSavedDeck()] });
+    await act(person, 'Duplicate');
+    await waitFor(() => expect(done).toEqual(['duplicate deck-1']));
+  });
+
+  it('are deleted, and brought back', async () => {
+    const { person, done } = open({ saved: [aSavedDeck()] });
+    await act(person, 'Delete');
+    await person.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(done).toEqual(['delete deck-1', 'restore deck-1']));
+    expect(await screen.findByRole('rowheader', { name: 'Seed deck' })).toBeVisible();
+  });
+});

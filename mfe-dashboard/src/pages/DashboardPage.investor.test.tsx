@@ -1,0 +1,531 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { ReceivedSubmission, ReceivedSubmissionDetail } from '@northlight/shared-api';
+import { SUBMISSION_TABS, type SubmissionTab } from '@northlight/shared-api/rules';
+import {
+  type Asked,
+  anInvestorUser,
+  answers,
+  aReceivedDetail,
+  aReceivedSubmission,
+  aSession,
+  hangs,
+  refuses,
+  someReasons,
+} from '@northlight/shared-api/testing';
+import { renderPage } from '@northlight/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import DashboardPage from './DashboardPage.tsx';
+
+const LIST = '/api/pitch-decks/investor/submissions/';
+const ONE = '/api/pitch-decks/investor/submissions/{id}/';
+const UNDO = '/api/pitch-decks/investor/submissions/{id}/undo/';
+const BULK = '/api/pitch-decks/investor/submissions/bulk/';
+const SUMMARY = '/api/pitch-decks/investor/submissions/summary/';
+const FILTERS = '/api/pitch-decks/investor/filters/';
+
+type Sent = { method: string; body: Record<string, unknown> }[];
+
+/** A server that keeps what it is told. */
+function aServer(rows: ReceivedSubmission[], details: Partial<ReceivedSubmissionDetail> = {}) {
+  const sent: Sent = [];
+  const asked: string[] = [];
+  const state = { refusesPatch: false };
+  const find = (id: unknown) => rows.find((row) => row.id === id);
+  const api = [
+    answers('get', SUMMARY, { all: 5, new: 2, reviewed: 1, contacted: 1, rejected: 1 }),
+    answers('get', FILTERS, [{ id: 'f1', name: 'Strong ones', query: 'sort=likelihood' }]),
+    answers('post', FILTERS, async ({ request }: Asked) => {
+      const body = (await request.json()) as { name: string; query: string };
+      sent.push({ method: 'filter', body });
+      return { id: 'f2', ...body };
+    }),
+    answers('post', BULK, async ({ request }: Asked) => {
+      const body = (await request.json()) as { ids: string[]; status: ReceivedSubmission['status'] };
+      sent.push({ method: 'bulk', body });
+      return { changed: body.ids, unchanged: [] };
+    }),
+    answers('post', UNDO, ({ params }: Asked) => {
+      const row = find(params.id);
+      if (!row) throw new Error('There is no such row');
+      row.status = 'New';
+      sent.push({ method: 'undo', body: {} });
+      return row;
+    }),
+    answers('patch', ONE, async ({ request, params }: Asked) => {
+      const body = (await request.json()) as Partial<ReceivedSubmission>;
+      sent.push({ method: 'patch', body });
+      if (state.refusesPatch) return Response.json({ code: 'status_conflict', detail: 'No.' }, { status: 409 });
+      const row = find(params.id);
+      if (!row) throw new Error('There is no such row');
+      return Object.assign(row, body);
+    }),
+    answers('get', LIST, ({ request }: Asked) => {
+      const { searchParams } = new URL(request.url);
+      asked.push(searchParams.toString());
+      const search = searchParams.get('search')?.toLowerCase() ?? '';
+      const statuses: readonly string[] = SUBMISSION_TABS[(searchParams.get('status') ?? 'all') as SubmissionTab];
+      const found = rows.filter(
+        ({ company_name, status }) => company_name.toLowerCase().includes(search) && statuses.includes(status),
+      );
+      return { count: found.length, results: found };
+    }),
+    answers('get', ONE, ({ params }: Asked) => {
+      const row = find(params.id);
+      if (!row) return Response.json({ code: 'not_found', detail: 'Submission not found.' }, { status: 404 });
+      return aReceivedDetail({ ...row, ...details });
+    }),
+    answers('get', '/api/pitch-decks/evaluations/', { count: 0, results: [] }),
+    answers('get', '/api/pitch-decks/assistant/saved-decks/', { count: 0, results: [] }),
+  ];
+  return { api, sent, asked, state };
+}
+
+function Page() {
+  const { search } = useLocation();
+  return (
+    <>
+      <p data-testid="query">{search}</p>
+      <DashboardPage />
+    </>
+  );
+}
+
+const investor = aSession(anInvestorUser());
+function open(
+  rows: ReceivedSubmission[],
+  { at = '/dashboard', ...details }: Partial<ReceivedSubmissionDetail> & { at?: string } = {},
+) {
+  const server = aServer(rows, details);
+  return { ...server, ...renderPage(Page, { route: '/dashboard', at, session: investor, api: server.api }) };
+}
+
+const several = () => [
+  aReceivedSubmission(),
+  aReceivedSubmission({ id: 'two', company_name: 'Rindle', likelihood_score: 7, status: 'New' }),
+  aReceivedSubmission({ id: 'three', company_name: 'Gantrey', status: 'Contacting' }),
+  aReceivedSubmission({ id: 'four', company_name: 'Mendery', status: 'Passed' }),
+];
+const rowOf = async (company: string) => {
+  const header = await screen.findByRole('rowheader', { name: new RegExp(company) });
+  return within(header.closest('tr') as HTMLElement);
+};
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('the day of an investor', () => {
+  it('begins with three numbers and what they count', async () => {
+    open(several());
+    for (const [title, text] of [
+      ['New Submissions', 'Pitch decks awaiting your review'],
+      ['Contacted', 'Founders you have contacted'],
+      ['Rejected', 'Decks you decided not to pursue'],
+    ] as const) {
+      const card = (await screen.findByText(text)).closest('li') as HTMLElement;
+      expect(within(card).getByText(title)).toBeVisible();
+    }
+    const [first] = within(screen.getByRole('list', { name: 'Summary' })).getAllByRole('listitem');
+    await waitFor(() => expect(first).toHaveTextContent('New Submissions2'));
+  });
+
+  it('lists the decks with their statuses as investors read them', async () => {
+    open(several());
+    expect(await screen.findByText('You have 4 pitch decks to review')).toBeVisible();
+    const headers = within(screen.getByRole('table')).getAllByRole('columnheader');
+    expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'Company',
+      'Founder',
+      'Industry',
+      'Submitted',
+      'Status',
+      'Actions',
+    ]);
+    for (const [company, status] of [
+      ['Isferd', 'New'],
+      ['Rindle', 'Analysed'],
+      ['Gantrey', 'Contacted'],
+      ['Mendery', 'Rejected'],
+    ] as const) {
+      expect((await rowOf(company)).getByText(status)).toBeVisible();
+    }
+    expect((await rowOf('Isferd')).getByText('19 Nov 2026')).toBeVisible();
+  });
+
+  it.each([
+    ['New', 'new'],
+    ['Contacted', 'reviewed'],
+    ['Rejected', 'passed'],
+  ])('shows the tab %s by its address', async (name, value) => {
+    const { person, asked } = open(several());
+    await rowOf('Isferd');
+    await person.click(screen.getByRole('tab', { name: new RegExp(name) }));
+    await waitFor(() => expect(screen.getByTestId('query')).toHaveTextContent(`?status=${value}`));
+    await waitFor(() => expect(asked.at(-1)).toContain(`status=${value}`));
+  });
+
+  it('finds decks while one types, says how many, and clears the search', async () => {
+    const { person } = open(several());
+    await person.type(await screen.findByPlaceholderText('Search pitch decks...'), 'rind');
+    expect(await screen.findByText('Found 1 pitch deck matching "rind"')).toBeVisible();
+    await waitFor(() => expect(screen.getByTestId('query')).toHaveTextContent('?search=rind'));
+    await person.type(screen.getByRole('searchbox'), 'xyz');
+    expect(await screen.findByText('No pitch decks found matching "rindxyz".')).toBeVisible();
+    await person.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement);
+    expect(await screen.findByText('You have 4 pitch decks to review')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('says when a filter finds nothing', async () => {
+    open([]);
+    expect(await screen.findByText('No pitch decks found for this filter.')).toBeVisible();
+  });
+});
+
+describe('a deck that is opened', () => {
+  it('has an address of its own, and shows what the founder sent and answered', async () => {
+    const answered = aReceivedDetail().answers;
+    const { person } = open(several(), {
+      answered_at: '2026-11-19T11:00:00.000Z',
+      likelihood: someReasons(),
+      answers: [
+        ...answered,
+        {
+          id: 'q1',
+          question: 'What stage are you at?',
+          type: 'dropdown',
+          answer: 'In business',
+          options: ['Idea', 'In business'],
+          required: true,
+          is_conditional: false,
+          parent_question: null,
+          trigger_values: [],
+          file_url: null,
+          file_name: null,
+          file_size: null,
+        },
+      ],
+    });
+    await person.click((await rowOf('Rindle')).getByRole('button', { name: /View Deck/ }));
+    const opened = within(await dialog('Rindle'));
+    expect(screen.getByTestId('query')).toHaveTextContent('?submission=two');
+    expect(opened.getByText('Logistics')).toBeVisible();
+    expect(opened.getByText(/Submitted by/)).toHaveTextContent('Submitted by Ines Varga-Holm');
+    expect(opened.getByRole('heading', { name: 'Founder Responses to Your Questions' })).toBeVisible();
+    expect(opened.getByText('What stage are you at?')).toBeVisible();
+    expect(opened.getByText('In business')).toBeVisible();
+    expect(opened.getByRole('heading', { name: 'Investment Likelihood' })).toBeVisible();
+    expect(opened.getByText(/No comparison with alternatives/)).toBeVisible();
+    expect(opened.getByRole('link', { name: /View Pitch Deck/ })).toHaveAttribute(
+      'href',
+      '/api/files/decks/submission-1.pdf?signature=x',
+    );
+    expect(opened.getByRole('link', { name: 'Read slide by slide' })).toHaveAttribute('href', '/decks/two');
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByTestId('query')).toBeEmptyDOMElement());
+  });
+
+  it('opens from its address', async () => {
+    open(several(), { at: '/dashboard?submission=three' });
+    expect(await dialog('Gantrey')).toBeVisible();
+  });
+
+  it('says when it is not there', async () => {
+    open(several(), { at: '/dashboard?submission=nobody' });
+    expect(within(await dialog('The deck did not load')).getByText('Submission not found.')).toBeVisible();
+  });
+
+  it('keeps a note that saves itself', async () => {
+    const { person, sent } = open(several(), { at: '/dashboard?submission=two' });
+    await person.type(within(await dialog('Rindle')).getByLabelText('Your note'), 'Call on Monday');
+    await person.tab();
+    await waitFor(() => expect(sent).toContainEqual({ method: 'patch', body: { note: 'Call on Monday' } }));
+  });
+
+  it('shows what became of it when I come back from the file in another tab', async () => {
+    const rows = several();
+    open(rows);
+    await rowOf('Rindle');
+    for (const row of rows) if (row.id === 'two') row.status = 'Reviewed';
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(await (await rowOf('Rindle')).findByText('Reviewed')).toBeVisible();
+  });
+
+  it('shows a founder’s words as words', async () => {
+    open([aReceivedSubmission({ company_name: '<b>x</b>', description: '<img src=x onerror=alert(1)>' })]);
+    expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  });
+});
+
+describe('rejecting', () => {
+  it('shows at once, closes the dialog, and can be taken back', async () => {
+    const { person, sent } = open(several(), { at: '/dashboard?submission=two' });
+    await person.click(within(await dialog('Rindle')).getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Rindle' })).not.toBeInTheDocument());
+    expect((await rowOf('Rindle')).getByText('Rejected')).toBeVisible();
+    expect(sent).toContainEqual({ method: 'patch', body: { status: 'Passed' } });
+    await person.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent.at(-1)?.method).toBe('undo'));
+    expect(await (await rowOf('Rindle')).findByText('Analysed')).toBeVisible();
+  });
+
+  it('that fails goes back to the server’s truth, and is only logged', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { person, state } = open(several(), { at: '/dashboard?submission=two' });
+    state.refusesPatch = true;
+    await person.click(within(await dialog('Rindle')).getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(log).toHaveBeenCalled());
+    expect(await (await rowOf('Rindle')).findByText('Analysed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(screen.queryByText('No.')).not.toBeInTheDocument();
+  });
+
+  it('that does not reach the server shows the status that is stored', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const server = aServer(several());
+    let isDown = false;
+    const { person } = renderPage(Page, {
+      route: '/dashboard',
+      at: '/dashboard?submission=two',
+      session: investor,
+      api: [
+        answers('get', LIST, () => {
+          if (isDown) return Response.error();
+          return { count: 4, results: several() };
+        }),
+        answers('patch', ONE, () => {
+          isDown = true;
+          return Response.error();
+        }),
+        ...server.api,
+      ],
+    });
+    await person.click(within(await dialog('Rindle')).getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(isDown).toBe(true));
+    expect(await (await rowOf('Rindle')).findByText('Analysed')).toBeVisible();
+  });
+
+  it('can give the founder a reason', async () => {
+    const { person, sent } = open(several(), { at: '/dashboard?submission=two' });
+    await person.click(within(await dialog('Rindle')).getByRole('button', { name: 'Reject with a reason' }));
+    const asking = within(await dialog('Reject Rindle'));
+    await person.selectOptions(asking.getByLabelText(/Reason/), 'traction');
+    await person.type(asking.getByLabelText(/Comment/), 'Come back with ten customers.');
+    await person.click(asking.getByRole('button', { name: 'Reject' }));
+    await waitFor(() =>
+      expect(sent).toContainEqual({
+        method: 'patch',
+        body: { status: 'Passed', pass_reason: 'traction', pass_comment: 'Come back with ten customers.' },
+      }),
+    );
+  });
+
+  it('is not offered for what is rejected already', async () => {
+    open(several(), { at: '/dashboard?submission=four' });
+    expect(within(await dialog('Mendery')).getByRole('button', { name: 'Reject' })).toBeDisabled();
+  });
+});
+
+describe('contacting a founder', () => {
+  it('marks the deck and shows how to reach them', async () => {
+    const { person, sent } = open(several(), { at: '/dashboard?submission=two' });
+    await person.click(within(await dialog('Rindle')).getByRole('button', { name: 'Contact Founder' }));
+    const contact = within(await dialog('Contact Ines Varga-Holm'));
+    expect(contact.getByRole('link', { name: 'ines@isferd.test' })).toHaveAttribute('href', 'mailto:ines@isferd.test');
+    expect(contact.getByRole('link', { name: '+47 555 01 234' })).toHaveAttribute('href', 'tel:+4755501234');
+    expect(contact.getByRole('link', { name: 'Email Founder' })).toHaveAttribute('href', 'mailto:ines@isferd.test');
+    expect(sent).toContainEqual({ method: 'patch', body: { status: 'Contacting' } });
+    await person.click(contact.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Contact/ })).not.toBeInTheDocument());
+  });
+
+  it('says when there are no contact details', async () => {
+    const bare = aReceivedSubmission({ founder_name: '', founder_email: '', founder_phone: '' });
+    const { person } = open([bare], { at: `/dashboard?submission=${bare.id}` });
+    await person.click(within(await dialog('Isferd')).getByRole('button', { name: 'Contact Founder' }));
+    const contact = within(await dialog('Contact Founder'));
+    expect(contact.getByText('No contact details available.')).toBeVisible();
+    expect(contact.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('shows the details again without asking the server for what is contacted already', async () => {
+    const { person, sent } = open(several(), { at: '/dashboard?submission=three' });
+    await person.click(within(await dialog('Gantrey')).getByRole('button', { name: 'Contact Founder' }));
+    expect(await dialog('Contact Ines Varga-Holm')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('many decks at once', () => {
+  it('are marked as reviewed together', async () => {
+    const { person, sent } = open(several());
+    await person.click((await rowOf('Isferd')).getByRole('checkbox', { name: 'Select Isferd' }));
+    await person.click((await rowOf('Rindle')).getByRole('checkbox', { name: 'Select Rindle' }));
+    expect(screen.getByText('2 pitch decks selected')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Mark as reviewed' }));
+    expect(await screen.findByText('2 pitch decks marked as reviewed')).toBeVisible();
+    expect(sent).toContainEqual({ method: 'bulk', body: { ids: ['submission-1', 'two'], status: 'Reviewed' } });
+    expect(screen.queryByText('2 pitch decks selected')).not.toBeInTheDocument();
+  });
+
+  it('are rejected together, and taken back together', async () => {
+    const { person, sent } = open(several());
+    await person.click((await rowOf('Isferd')).getByRole('checkbox', { name: 'Select Isferd' }));
+    await person.click(screen.getByRole('button', { name: 'Select all on this page' }));
+    await person.click(screen.getByRole('button', { name: 'Reject' }));
+    await person.click(within(await dialog('Reject 4 pitch decks')).getByRole('button', { name: 'Reject' }));
+    await screen.findByText('4 pitch decks rejected');
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent.filter(({ method }) => method === 'undo')).toHaveLength(4));
+  });
+});
+
+describe('by keyboard alone', () => {
+  const opener = async (company: string) => (await rowOf(company)).getByRole('button', { name: /View Deck/ });
+
+  it('I go from deck to deck, open one, and come back to where I was', async () => {
+    const { person } = open(several());
+    await rowOf('Isferd');
+    await person.keyboard('j');
+    expect(await opener('Isferd')).toHaveFocus();
+    await person.keyboard('j{ArrowDown}');
+    expect(await opener('Gantrey')).toHaveFocus();
+    await person.keyboard('k');
+    expect(await opener('Rindle')).toHaveFocus();
+    await person.keyboard('o');
+    expect(await dialog('Rindle')).toBeVisible();
+    await person.keyboard('{Escape}');
+    await waitFor(async () => expect(await opener('Rindle')).toHaveFocus());
+  });
+
+  it('I select one, all, and none', async () => {
+    const { person } = open(several());
+    await rowOf('Isferd');
+    await person.keyboard('jx');
+    expect(screen.getByText('1 pitch deck selected')).toBeVisible();
+    await person.keyboard('a');
+    expect(screen.getByText('4 pitch decks selected')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Select all on this page' })).not.toBeInTheDocument();
+    await person.keyboard('a');
+    expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
+  });
+
+  it('I reject, and take that back', async () => {
+    const { person, sent } = open(several());
+    await rowOf('Isferd');
+    await person.keyboard('jjr');
+    await waitFor(() => expect(sent).toContainEqual({ method: 'patch', body: { status: 'Passed' } }));
+    expect(await (await rowOf('Rindle')).findByText('Rejected')).toBeVisible();
+    await screen.findByText('Rindle rejected');
+    await person.keyboard('u');
+    await waitFor(() => expect(sent.at(-1)?.method).toBe('undo'));
+    await person.keyboard('u');
+    expect(sent.filter(({ method }) => method === 'undo')).toHaveLength(1);
+  });
+
+  it('I contact a founder', async () => {
+    const { person } = open(several());
+    await rowOf('Isferd');
+    await person.keyboard('jc');
+    expect(await dialog('Contact Ines Varga-Holm')).toBeVisible();
+  });
+
+  it('nothing happens to a deck while I write', async () => {
+    const { person, sent } = open(several());
+    await rowOf('Isferd');
+    await person.keyboard('j/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await person.keyboard('rcx');
+    expect(screen.getByRole('searchbox')).toHaveValue('rcx');
+    expect(sent).toEqual([]);
+  });
+
+  it('I see all keys, and turn off those that a voice would set off', async () => {
+    const { person, sent } = open(several());
+    await rowOf('Isferd');
+    await person.keyboard('?');
+    const sheet = within(await dialog('Keyboard shortcuts'));
+    expect(sheet.getByText('Contact the founder')).toBeVisible();
+    await person.click(sheet.getByRole('switch', { name: 'Single-key shortcuts' }));
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await person.keyboard('jr');
+    expect(sent).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+    await person.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('a card leads me to the list it counts', async () => {
+    const { person } = open(several());
+    await person.click(await screen.findByRole('link', { name: /New Submissions/ }));
+    expect(screen.getByRole('heading', { name: 'Pitch Deck Submissions' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByTestId('query')).toHaveTextContent('?status=new'));
+  });
+
+  it('I go on with the next deck when the one I was at leaves the list', async () => {
+    const { person } = open(several(), { at: '/dashboard?status=new' });
+    await rowOf('Isferd');
+    await person.keyboard('jr');
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: /Isferd/ })).not.toBeInTheDocument());
+    expect(await opener('Rindle')).toHaveFocus();
+  });
+});
+
+describe('filters one comes back to', () => {
+  it('are chosen from a list', async () => {
+    const { person } = open(several());
+    await rowOf('Isferd');
+    await person.click(screen.getByRole('button', { name: 'Filters' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Strong ones' }));
+    await waitFor(() => expect(screen.getByTestId('query')).toHaveTextContent('?sort=likelihood'));
+  });
+
+  it('are saved under a name', async () => {
+    const { person, sent } = open(several(), { at: '/dashboard?status=new' });
+    await rowOf('Isferd');
+    await person.click(screen.getByRole('button', { name: 'Filters' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Save this filter…' }));
+    await person.type(within(await dialog('Save this filter')).getByLabelText('Name'), 'Fresh');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent).toContainEqual({ method: 'filter', body: { name: 'Fresh', query: 'status=new' } }),
+    );
+  });
+});
+
+describe('a list that does not load', () => {
+  const others = aServer([]).api.slice(0, 2);
+
+  it('says so and offers to try again', async () => {
+    renderPage(DashboardPage, {
+      route: '/dashboard',
+      session: investor,
+      api: [
+        ...others,
+        refuses('get', LIST, 500, {}),
+        hangs('get', '/api/pitch-decks/evaluations/'),
+        hangs('get', '/api/pitch-decks/assistant/saved-decks/'),
+      ],
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Your pitch decks did not load');
+    expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('says that access is gone', async () => {
+    renderPage(DashboardPage, {
+      route: '/dashboard',
+      session: investor,
+      api: [
+        ...others,
+        refuses('get', LIST, 403, { code: 'investor_only' }),
+        hangs('get', '/api/pitch-decks/evaluations/'),
+        hangs('get', '/api/pitch-decks/assistant/saved-decks/'),
+      ],
+    });
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  });
+});

@@ -1,0 +1,55 @@
+import { type PublicInvestor, paths } from '@northlight/shared-api';
+import { Button, useToast } from '@northlight/shared-ui';
+import { Link2, Printer, Share2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import { nameOf, roleOf } from './investor-name.ts';
+
+const addressOf = ({ id, custom_url_slug: slug }: PublicInvestor) =>
+  new URL(slug === '' ? paths.investor(id) : paths.investorBySlug(slug), location.origin).href;
+
+/** Ways to hand the profile on: by the device where it can, as a link, on paper. */
+export function ShareProfile({ investor }: { investor: PublicInvestor }) {
+  const toast = useToast();
+  const url = addressOf(investor);
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ title: 'Link copied', tone: 'positive' });
+    } catch {
+      toast({ title: 'Copy this link', description: url });
+    }
+  };
+  const handleShare = async () => {
+    try {
+      await navigator.share({ title: nameOf(investor), text: roleOf(investor), url });
+    } catch (error) {
+      // Who closes the device's dialog has changed their mind; all else falls back to the link.
+      if ((error as Error).name !== 'AbortError') await handleCopy();
+    }
+  };
+  return (
+    <Root>
+      {'share' in navigator && (
+        <Button size="sm" icon={<Share2 />} onClick={handleShare}>
+          Share
+        </Button>
+      )}
+      <Button size="sm" icon={<Link2 />} onClick={handleCopy}>
+        Copy link
+      </Button>
+      <Button size="sm" icon={<Printer />} onClick={() => window.print()}>
+        Print
+      </Button>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2);
+
+  @media print {
+    display: none;
+  }
+`;

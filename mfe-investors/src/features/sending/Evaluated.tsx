@@ -1,0 +1,26 @@
+import { type Approach, paths } from '@northlight/shared-api';
+import { Link } from '@northlight/shared-ui';
+import { styled } from 'styled-components';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+const weakWords = (count: number) =>
+  count === 0 ? 'no category weak' : count === 1 ? '1 category weak' : `${count} categories weak`;
+
+/** What the founder's latest evaluation found. It may be of another file than the one that is sent, so it names its own. */
+export function Evaluated({ evaluation }: Pick<Approach, 'evaluation'>) {
+  if (!evaluation) return null;
+  const { id, original_filename, created_at, weak } = evaluation;
+  return (
+    <Root>
+      Your latest evaluation: <b>{original_filename}</b>, evaluated on {DAY.format(new Date(created_at))},{' '}
+      {weakWords(weak)}. <Link to={paths.evaluationResults(id)}>See the results</Link>
+    </Root>
+  );
+}
+
+const Root = styled.p`
+  color: var(--muted);
+  font-size: var(--text-sm);
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,19 @@
+import { paths } from '@northlight/shared-api';
+import { ButtonLink } from '@northlight/shared-ui';
+import { styled } from 'styled-components';
+
+/** In the panel's place on one's own profile. */
+export function OwnProfile() {
+  return (
+    <>
+      <Text>This is your profile as founders see it. Here they send you their decks.</Text>
+      <ButtonLink to={paths.settings()} block>
+        Edit profile
+      </ButtonLink>
+    </>
+  );
+}
+
+const Text = styled.p`
+  color: var(--ink-soft);
+`;

@@ -1,0 +1,66 @@
+import { type PublicInvestor, settings, useSession } from '@northlight/shared-api';
+import { missingForSending } from '@northlight/shared-api/rules';
+import { Card, Skeleton } from '@northlight/shared-ui';
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import { nameOf } from '../investor/investor-name.ts';
+import { MissingItems } from './MissingItems.tsx';
+import { OwnProfile } from './OwnProfile.tsx';
+import { SendForm } from './SendForm.tsx';
+import { VisitorPrompt } from './VisitorPrompt.tsx';
+
+interface SendPanelProps {
+  investor: PublicInvestor;
+  /** The panel; it can be focused. */
+  ref?: Ref<HTMLElement>;
+}
+
+function Content({ investor }: SendPanelProps) {
+  const { status, user } = useSession();
+  if (status === 'checking') return <Skeleton height="3rem" />;
+  if (!user) return <VisitorPrompt name={nameOf(investor)} />;
+  if (user.id === investor.id) return <OwnProfile />;
+  const missing = missingForSending(user, settings().require_verified_email);
+  if (missing.length > 0) return <MissingItems missing={missing} />;
+  return <SendForm investor={investor} sector={user.work_field} />;
+}
+
+/** Where a deck is sent to this investor, or what is in the way of that. */
+export function SendPanel({ investor, ref }: SendPanelProps) {
+  return (
+    <Aside ref={ref} tabIndex={-1} aria-label="Send Pitch Deck">
+      <Panel>
+        <h2>Send Pitch Deck</h2>
+        <Content investor={investor} />
+      </Panel>
+    </Aside>
+  );
+}
+
+const Aside = styled.aside`
+  min-width: 0;
+  scroll-margin-top: 6rem;
+
+  &:focus {
+    outline: none;
+  }
+
+  @media (min-width: 1024px) {
+    position: sticky;
+    top: 6rem;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Panel = styled(Card)`
+  display: grid;
+  gap: var(--s4);
+  align-content: start;
+
+  & > h2 {
+    font-size: var(--title-sm);
+  }
+`;

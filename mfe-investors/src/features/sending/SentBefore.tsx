@@ -1,0 +1,22 @@
+import { type Approach, paths } from '@northlight/shared-api';
+import { Banner, Link } from '@northlight/shared-ui';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** What this investor has from the founder already. */
+export function SentBefore({ sent }: { sent: Approach['sent'] }) {
+  const { latest } = sent;
+  if (!latest) return null;
+  return (
+    <Banner
+      actions={
+        !latest.answered && (
+          <Link to={paths.answerQuestions(latest.submission_id)}>Answer the questions that came with it</Link>
+        )
+      }
+    >
+      You sent <b>{latest.original_filename}</b> on {DAY.format(new Date(latest.created_at))}. What you send now goes as
+      a new version of it.
+    </Banner>
+  );
+}

@@ -1,0 +1,38 @@
+import { ApiError, TransportError } from '@northlight/shared-api';
+
+const FAILED = 'Failed to send pitch deck. Please try again.';
+const TOO_LARGE = 'The file is too large. Please upload a smaller PDF (max 50 MB).';
+
+/** What is wrong with the file itself, so that sending it again would not help. */
+const FILE_CODES = new Set([
+  'no_file',
+  'executable',
+  'file_type',
+  'file_too_large',
+  'empty',
+  'not_a_pdf',
+  'encrypted',
+  'no_pages',
+  'damaged',
+  'too_complex',
+  'infected',
+]);
+
+/** Why a deck was not sent. */
+export interface SendFailure {
+  message: string;
+  /** What the server or the connection adds; null when that helps nobody. */
+  reason: string | null;
+  /** Another file is needed before it makes sense to try again. */
+  isAboutFile: boolean;
+}
+
+/** Says why a deck was not sent. A 5xx tells nothing of its cause. */
+export function explainSendFailure(error: unknown): SendFailure {
+  if (error instanceof ApiError) {
+    if (error.status === 413) return { message: TOO_LARGE, reason: null, isAboutFile: true };
+    const reason = error.status < 500 || error.retryAfter !== null ? error.message : null;
+    return { message: FAILED, reason, isAboutFile: FILE_CODES.has(error.code) };
+  }
+  return { message: FAILED, reason: error instanceof TransportError ? error.message : null, isAboutFile: false };
+}

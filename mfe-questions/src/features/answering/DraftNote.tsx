@@ -1,0 +1,50 @@
+import { messageOf } from '@northlight/shared-api';
+import { Check, CircleDot, CloudOff, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { DraftState } from './draft-saver.ts';
+
+const timeOf = (at: Date) => at.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
+
+function wordsOf(state: DraftState): [icon: ReactNode, words: string] | null {
+  if (state.kind === 'untouched') return null;
+  if (state.kind === 'saved') return [<Check key="icon" />, `Draft saved ${timeOf(state.at)}`];
+  if (state.kind === 'unreachable')
+    return [<CloudOff key="icon" />, 'No connection. Your answers are kept on this device and sent when it is back.'];
+  if (state.kind === 'refused')
+    return [<TriangleAlert key="icon" />, messageOf(state.error, 'The draft could not be saved.')];
+  return [<CircleDot key="icon" />, 'Saving draft…'];
+}
+
+/** Where the draft stands. */
+export function DraftNote({ state }: { state: DraftState }) {
+  const words = wordsOf(state);
+  return (
+    <Root role="status" data-kind={state.kind}>
+      {words}
+    </Root>
+  );
+}
+
+const Root = styled.p`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--s2);
+  color: var(--muted);
+  font-size: var(--text-sm);
+
+  & > svg {
+    width: 1rem;
+    height: 1rem;
+    margin-top: 0.1rem;
+  }
+
+  &[data-kind='unreachable'],
+  &[data-kind='refused'] {
+    color: var(--caution);
+  }
+
+  &:empty {
+    display: none;
+  }
+`;

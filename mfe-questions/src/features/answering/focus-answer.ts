@@ -1,0 +1,10 @@
+import { answerId } from './AnswerList.tsx';
+
+/** Leads to what answers a question. */
+export function focusAnswer(id: string): void {
+  const place = document.getElementById(answerId(id));
+  place?.scrollIntoView({ block: 'start' });
+  place
+    ?.querySelector<HTMLElement>('input:checked, input:not([type="radio"]), select, textarea, input')
+    ?.focus({ preventScroll: true });
+}

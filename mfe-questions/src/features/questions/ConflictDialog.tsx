@@ -1,0 +1,40 @@
+import type { StoredQuestions } from '@northlight/shared-api';
+import { Button } from '@northlight/shared-ui';
+import { Dialog } from '@northlight/shared-ui/overlays';
+import { questionsInWords } from './wording.ts';
+
+interface ConflictDialogProps {
+  /** What is stored now. */
+  stored: StoredQuestions;
+  /** How many questions are on screen. */
+  count: number;
+  onKeepMine: () => void;
+  onUseStored: () => void;
+  /** Decides nothing: what is on screen stays there, unsaved. */
+  onClose: () => void;
+}
+
+/** The set was changed elsewhere while it was changed here: asks which one counts. */
+export function ConflictDialog({ stored, count, onKeepMine, onUseStored, onClose }: ConflictDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Your questions were changed elsewhere"
+      footer={
+        <>
+          <Button onClick={onUseStored}>Use the stored set</Button>
+          <Button variant="primary" onClick={onKeepMine}>
+            Keep mine
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Another tab or device has saved this set since you opened it. {questionsInWords(stored.questions.length)}{' '}
+        {stored.questions.length === 1 ? 'is' : 'are'} stored there, {count} {count === 1 ? 'is' : 'are'} on this page.
+        Nothing of yours was stored yet, and nothing was overwritten.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { REORDER_SAVE_DELAY } from '@northlight/shared-api/rules';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * Saves a new order by itself, a moment after the last question was put in its place, and never while another save is
+ * under way. @returns call it after each change of the order
+ */
+export function useReorder(isSaving: boolean, save: () => Promise<void>): () => void {
+  const [waiting, setWaiting] = useState(0);
+  const handleTime = useEffectEvent(() => {
+    setWaiting(0);
+    void save();
+  });
+  useEffect(() => {
+    if (waiting === 0 || isSaving) return;
+    const timer = setTimeout(() => handleTime(), REORDER_SAVE_DELAY);
+    return () => clearTimeout(timer);
+  }, [waiting, isSaving]);
+  return () => setWaiting((count) => count + 1);
+}

@@ -1,0 +1,49 @@
+import { type AdminUser, messageOf, useSetInvestor } from '@northlight/shared-api';
+import { Switch, useToast, VisuallyHidden } from '@northlight/shared-ui';
+import { ConfirmDialog } from '@northlight/shared-ui/overlays';
+import { useState } from 'react';
+
+const FAILED = 'Failed to change the role. Please try again.';
+
+/** Makes somebody an investor, or no longer, after asking. */
+export function InvestorSwitch({ user }: { user: AdminUser }) {
+  const { mutateAsync: setInvestor } = useSetInvestor();
+  const toast = useToast();
+  const [asking, setAsking] = useState(false);
+  const name = `${user.first_name} ${user.last_name}`;
+
+  const handleConfirm = async () => {
+    try {
+      await setInvestor({ id: user.id, isInvestor: !user.is_investor });
+    } catch (error) {
+      toast({ title: messageOf(error, FAILED), tone: 'negative' });
+      throw error;
+    }
+    toast({ title: user.is_investor ? `${name} is no investor any more` : `${name} is an investor`, tone: 'positive' });
+  };
+  return (
+    <>
+      <Switch
+        label={
+          <>
+            Investor<VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+          </>
+        }
+        checked={user.is_investor}
+        onChange={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={user.is_investor ? `Take the investor role from ${name}?` : `Make ${name} an investor?`}
+        confirmLabel={user.is_investor ? 'Take the role' : 'Make an investor'}
+        variant={user.is_investor ? 'danger' : 'primary'}
+        onConfirm={handleConfirm}
+      >
+        {user.is_investor
+          ? 'Their public profile goes off line at once, and the decks they received are out of their reach. Nothing is deleted.'
+          : 'They get a public profile to fill in, questions of their own, and the decks that founders send them.'}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { UserRole } from '@northlight/shared-api/rules';
+import { SearchField, Segmented } from '@northlight/shared-ui';
+import { styled } from 'styled-components';
+import type { UserFilter } from './user-filter.ts';
+
+const ANY = 'any';
+
+const ROLES: { value: UserRole | typeof ANY; label: string }[] = [
+  { value: ANY, label: 'Everybody' },
+  { value: 'founder', label: 'Founders' },
+  { value: 'investor', label: 'Investors' },
+  { value: 'superuser', label: 'Superusers' },
+];
+
+interface UserFiltersProps {
+  filter: UserFilter;
+  /** What stands in the search field. */
+  term: string;
+  onType: (term: string) => void;
+  /** Enter in the search field. */
+  onSearch: () => void;
+  onChange: (changes: Partial<UserFilter>) => void;
+}
+
+/** Search and role of the list of people. */
+export function UserFilters({ filter, term, onType, onSearch, onChange }: UserFiltersProps) {
+  return (
+    <Root
+      role="search"
+      aria-label="People"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch();
+      }}
+    >
+      <SearchField
+        label="Search people"
+        placeholder="Name, company or email"
+        maxLength={200}
+        value={term}
+        onChange={onType}
+      />
+      <Segmented
+        legend="Role"
+        hideLegend
+        look="chips"
+        options={ROLES}
+        value={filter.role ?? ANY}
+        onChange={(value) => onChange({ role: value === ANY ? null : value })}
+      />
+    </Root>
+  );
+}
+
+const Root = styled.form`
+  display: grid;
+  grid-template-columns: minmax(14rem, 20rem) minmax(0, 1fr);
+  align-items: center;
+  gap: var(--s5);
+  padding-bottom: var(--s5);
+
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s3);
+  }
+`;

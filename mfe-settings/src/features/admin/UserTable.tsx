@@ -1,0 +1,79 @@
+import type { AdminUser } from '@northlight/shared-api';
+import { type Column, EmptyState, Link, type Sort, Table } from '@northlight/shared-ui';
+import { styled } from 'styled-components';
+import { InvestorSwitch } from './InvestorSwitch.tsx';
+import { dayAndTime, dayOf } from './moment.ts';
+import { UserState } from './UserState.tsx';
+
+/** The server sorts; that a column has this says that it can. */
+const onServer = () => null;
+
+const COLUMNS: Column<AdminUser>[] = [
+  {
+    key: 'name',
+    header: 'Person',
+    thumb: 'title',
+    sortBy: onServer,
+    cell: (user) => (
+      <Who>
+        <b>{`${user.first_name} ${user.last_name}`}</b>
+        <Link to={`mailto:${user.email}`}>{user.email}</Link>
+      </Who>
+    ),
+  },
+  { key: 'company', header: 'Company', cell: (user) => user.company || '–' },
+  { key: 'state', header: 'Account', cell: (user) => <UserState user={user} /> },
+  { key: 'created', header: 'Joined', sortBy: onServer, cell: (user) => dayOf(user.created_at) },
+  {
+    key: 'last_login',
+    header: 'Last sign-in',
+    sortBy: onServer,
+    cell: (user) => (user.last_login ? dayAndTime(user.last_login) : 'Never'),
+  },
+  { key: 'investor', header: 'Role', thumb: 'actions', cell: (user) => <InvestorSwitch user={user} /> },
+];
+
+interface UserTableProps {
+  users: readonly AdminUser[];
+  loading: boolean;
+  sort: Sort;
+  onSortChange: (sort: Sort | null) => void;
+  /** Whether a search or a role leaves people out. */
+  narrowed: boolean;
+}
+
+/** People with what a superuser may know and change of them. */
+export function UserTable({ users, loading, sort, onSortChange, narrowed }: UserTableProps) {
+  return (
+    <Table
+      caption="People"
+      columns={COLUMNS}
+      rows={users}
+      rowKey={(user) => user.id}
+      sort={sort}
+      onSortChange={onSortChange}
+      loadingRows={loading ? 8 : 0}
+      empty={
+        <EmptyState title={narrowed ? 'Nobody matches' : 'Nobody has signed up yet'}>
+          {narrowed ? 'Try another name or role.' : 'People appear here as soon as they have an account.'}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+const Who = styled.span`
+  display: grid;
+  gap: 0.1rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  & > b {
+    font-weight: 540;
+  }
+
+  & > a {
+    font-size: var(--text-sm);
+    font-weight: 400;
+  }
+`;

@@ -1,0 +1,65 @@
+import { ApiError, removeProfileImage, type User, uploadProfileImage, useSession } from '@northlight/shared-api';
+import { useToast } from '@northlight/shared-ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { UPLOAD_FAILED, withVersion } from './photo-file.ts';
+
+/** A photo on its way, or one that did not arrive. */
+export interface PhotoRun {
+  image: Blob;
+  /** Shown until the server has the photo. */
+  preview: string;
+  /** Part that has gone out, 0 to 1. */
+  share: number;
+  problem: { title: string; detail: string | null } | null;
+}
+
+/** What the server says about a photo helps; what it says about itself does not. */
+const detailOf = (error: unknown) => (error instanceof ApiError && error.status < 500 ? error.detail : null);
+
+function release(preview: RefObject<string | null>) {
+  if (preview.current) URL.revokeObjectURL(preview.current);
+  preview.current = null;
+}
+
+/** Sends and removes the profile image of the person who is logged in. `onChange` hears who they are afterwards. */
+export function useProfilePhoto(onChange: (user: User) => void) {
+  const { setUser } = useSession();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const [run, setRun] = useState<PhotoRun | null>(null);
+  const preview = useRef<string | null>(null);
+  useEffect(() => () => release(preview), []);
+
+  const take = (user: User) => {
+    const { profile_image: address } = user;
+    const shown = { ...user, profile_image: address && withVersion(address, Date.now()) };
+    setUser(shown);
+    onChange(shown);
+    void cache.invalidateQueries({ queryKey: ['investors'] });
+  };
+
+  const upload = async (image: Blob) => {
+    release(preview);
+    const url = URL.createObjectURL(image);
+    preview.current = url;
+    const started: PhotoRun = { image, preview: url, share: 0, problem: null };
+    setRun(started);
+    try {
+      take(await uploadProfileImage(image, (share) => setRun({ ...started, share })));
+      setRun(null);
+      release(preview);
+      toast({ title: 'Profile image updated', tone: 'positive' });
+    } catch (error) {
+      setRun({ ...started, problem: { title: UPLOAD_FAILED, detail: detailOf(error) } });
+    }
+  };
+
+  /** @throws when the server did not remove it */
+  const remove = async () => {
+    take(await removeProfileImage());
+    toast({ title: 'Profile image removed', tone: 'positive' });
+  };
+
+  return { run, upload, remove, forget: () => setRun(null) };
+}

@@ -1,0 +1,63 @@
+import { paths, type User } from '@northlight/shared-api';
+import { missingForLive } from '@northlight/shared-api/rules';
+import { Banner, Link, Section, Stack, Switch } from '@northlight/shared-ui';
+import { FormGrid } from '@northlight/shared-ui/form';
+import { useFormikContext } from 'formik';
+import { ProfileIncomplete } from './ProfileIncomplete.tsx';
+import type { InvestorValues, PersonValues } from './profile-values.ts';
+
+type Toggle = 'is_profile_live' | 'is_publicly_listed';
+
+const TOGGLES: { name: Toggle; label: string; hint: string }[] = [
+  { name: 'is_profile_live', label: 'Profile is live', hint: 'Anyone with the address can open it.' },
+  { name: 'is_publicly_listed', label: 'Publicly listed', hint: 'Shown in the investor directory, once it is live.' },
+];
+
+interface VisibilityProps {
+  user: User;
+  /** Shows what is missing, since somebody has asked for it or lost something by it. */
+  isAsked: boolean;
+  onAsk: () => void;
+}
+
+/** Who can see an investor's profile. Turning it on takes a complete profile, turning it off nothing. */
+export function Visibility({ user, isAsked, onAsk }: VisibilityProps) {
+  const { values, setFieldValue } = useFormikContext<PersonValues & InvestorValues>();
+  const missing = missingForLive({ ...user, ...values });
+  const isShown = user.is_profile_live || user.is_publicly_listed;
+  const address = user.custom_url_slug === '' ? paths.investor(user.id) : paths.investorBySlug(user.custom_url_slug);
+
+  const handleToggle = (name: Toggle, on: boolean) => {
+    if (on && missing.length > 0) onAsk();
+    else void setFieldValue(name, on);
+  };
+  return (
+    <Section id="visibility" title="Visibility" note="Who can find you and send you a deck.">
+      <FormGrid>
+        <Stack data-wide="" gap="s5">
+          {isAsked && missing.length > 0 && <ProfileIncomplete missing={missing} />}
+          {isShown && !isAsked && missing.length > 0 && (
+            <Banner tone="caution" announce="polite" title="Saving this takes your profile off line">
+              {`It cannot be shown without: ${missing.map(({ label }) => label).join(', ')}.`}
+            </Banner>
+          )}
+          {TOGGLES.map(({ name, label, hint }) => (
+            <Switch
+              key={name}
+              name={name}
+              label={label}
+              hint={hint}
+              checked={values[name]}
+              onChange={(event) => handleToggle(name, event.target.checked)}
+            />
+          ))}
+          {user.is_profile_live && (
+            <p>
+              <Link to={address}>Open your public profile</Link>
+            </p>
+          )}
+        </Stack>
+      </FormGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { formFailure, resendVerification, type User } from '@northlight/shared-api';
+import { Banner, Button } from '@northlight/shared-ui';
+import { useMutation } from '@tanstack/react-query';
+import { Entry } from './Entry.tsx';
+
+/** Whether the person's address is confirmed, and the link for it once more. */
+export function EmailVerification({ user: { email, email_verified } }: { user: User }) {
+  const resend = useMutation({ mutationFn: () => resendVerification(email) });
+  if (email_verified) return <Entry title="Email address" note={`${email} is verified.`} />;
+  return (
+    <Entry
+      title="Email address"
+      note={`${email} is not verified yet. Open the link that we sent to it; it works once, for 24 hours.`}
+      action={
+        <Button pending={resend.isPending} pendingLabel="Sending…" onClick={() => resend.mutate()}>
+          Resend verification email
+        </Button>
+      }
+    >
+      {resend.isSuccess && (
+        <Banner tone="positive" announce="polite">
+          The link has been sent again.
+        </Banner>
+      )}
+      {resend.isError && (
+        <Banner tone="negative" announce="assertive">
+          {formFailure(resend.error, 'Failed to send the verification email.').detail}
+        </Banner>
+      )}
+    </Entry>
+  );
+}

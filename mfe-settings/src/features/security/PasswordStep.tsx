@@ -1,0 +1,34 @@
+import { formFailure } from '@northlight/shared-api';
+import { Form, FormPasswordField, SubmitButton } from '@northlight/shared-ui/form';
+import { object, string } from 'yup';
+
+const schema = object({ current_password: string().required('Current password is required.') });
+const empty = { current_password: '' };
+
+interface PasswordStepProps {
+  /** Why it is asked for. */
+  reason: string;
+  /** What follows takes protection away. */
+  isDanger: boolean;
+  onPassword: (password: string) => Promise<void>;
+}
+
+/** Asks for the password once more, so that a phone left lying open is not enough. */
+export function PasswordStep({ reason, isDanger, onPassword }: PasswordStepProps) {
+  const handleSubmit = async ({ current_password }: typeof empty) => {
+    try {
+      await onPassword(current_password);
+    } catch (error) {
+      throw formFailure(error, 'Failed to check your password. Please try again.');
+    }
+  };
+  return (
+    <Form label="Confirm with your password" initialValues={empty} schema={schema} onSubmit={handleSubmit}>
+      <p>{reason}</p>
+      <FormPasswordField name="current_password" label="Current password" autoComplete="current-password" required />
+      <SubmitButton variant={isDanger ? 'danger' : 'primary'} pendingLabel="Checking…">
+        {isDanger ? 'Turn off' : 'Continue'}
+      </SubmitButton>
+    </Form>
+  );
+}

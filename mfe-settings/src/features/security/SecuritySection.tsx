@@ -1,0 +1,16 @@
+import type { User } from '@northlight/shared-api';
+import { Section } from '@northlight/shared-ui';
+import { EmailVerification } from './EmailVerification.tsx';
+import { Sessions } from './Sessions.tsx';
+import { TwoStepLogin } from './TwoStepLogin.tsx';
+
+/** What keeps an account its owner's: a confirmed address, a second factor, and a look at where it is open. */
+export function SecuritySection({ user }: { user: User }) {
+  return (
+    <Section title="Sign-in & security" note="Changes that matter for security are told to you by mail.">
+      <EmailVerification user={user} />
+      <TwoStepLogin />
+      <Sessions />
+    </Section>
+  );
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { AdminUser } from '@northlight/shared-api';
+import { answers, aSession, aUser, breaks, refuses } from '@northlight/shared-api/testing';
+import { renderPage } from '@northlight/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anAdminUser } from '../features/admin/people.fixture.ts';
+import AdminPage from './AdminPage.tsx';
+
+const USERS = '/api/accounts/users/';
+const ACTIONS = '/api/accounts/admin-actions/';
+
+const PEOPLE = [anAdminUser(), anAdminUser({ id: 12, first_name: 'Ravi', last_name: 'Chandrasen', is_investor: true })];
+const listed = answers('get', USERS, { count: 2, results: PEOPLE });
+const nothing = answers('get', ACTIONS, { count: 0, results: [] });
+
+const show = (api: NonNullable<Parameters<typeof renderPage>[1]>['api'] = [listed, nothing], at = '/admin') =>
+  renderPage(AdminPage, { route: '/admin', at, session: aSession(aUser({ is_superuser: true })), api });
+const rowOf = async (name: RegExp) => screen.findByRole('row', { name });
+
+describe('the admin panel', () => {
+  it('says that access is gone when the server refuses it', async () => {
+    show([refuses('get', USERS, 403, {}), refuses('get', ACTIONS, 403, {})]);
+    expect(await screen.findByText('Access Denied')).toBeVisible();
+    expect(screen.queryByRole('search')).not.toBeInTheDocument();
+  });
+
+  it('says what did not load, and loads it when asked again', async () => {
+    const { person } = show([breaks('get', USERS), nothing]);
+    expect(await screen.findByText('The people did not load')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/Network error/)).toBeVisible();
+  });
+
+  it('says that nobody matches', async () => {
+    show([answers('get', USERS, { count: 0, results: [] }), nothing], '/admin?search=zzz');
+    expect(await screen.findByText('Nobody matches')).toBeVisible();
+  });
+
+  it('shows who is verified, who has ever signed in, and who is leaving', async () => {
+    const people = [anAdminUser({ email_verified: false, last_login: null, deletion_due: '2026-12-04T12:00:00.000Z' })];
+    show([answers('get', USERS, { count: 1, results: people }), nothing]);
+    const row = await rowOf(/Ines/);
+    expect(row).toHaveTextContent('Not verified');
+    expect(row).toHaveTextContent('Never');
+    expect(row).toHaveTextContent('Deleted on Dec 4, 2026');
+  });
+
+  it('asks the server for what the address says, and for what is searched and sorted', async () => {
+    const asked: string[] = [];
+    const record = answers('get', USERS, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return { count: 2, results: PEOPLE };
+    });
+    const { person } = show([record, nothing], '/admin?role=investor&page=2');
+    await rowOf(/Ines/);
+    expect(asked[0]).toBe('?sort=-created&page=2&page_size=20&role=investor');
+    await person.type(screen.getByRole('searchbox'), 'ravi');
+    await waitFor(() => expect(asked.at(-1)).toBe('?sort=-created&page=1&page_size=20&search=ravi&role=investor'));
+    await person.click(screen.getByRole('button', { name: /Person/ }));
+    await waitFor(() => expect(asked.at(-1)).toBe('?sort=name&page=1&page_size=20&search=ravi&role=investor'));
+  });
+});
+
+describe('making somebody an investor', () => {
+  const PATCH = '/api/accounts/users/{id}/';
+
+  it('is asked before it is done, and can be taken back', async () => {
+    const { person } = show();
+    const toggle = within(await rowOf(/Ines/)).getByRole('switch');
+    await person.click(toggle);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Make Ines Varga-Holm an investor?' });
+    await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(toggle).not.toBeChecked();
+  });
+
+  it('says why it did not work, and keeps the question', async () => {
+    const { person } = show([listed, nothing, refuses('patch', PATCH, 404, { detail: 'User not found.' })]);
+    await person.click(within(await rowOf(/Ines/)).getByRole('switch'));
+    await person.click(await screen.findByRole('button', { name: 'Make an investor' }));
+    expect(await screen.findByText('User not found.')).toBeVisible();
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+  });
+
+  it('is done, shown and noted', async () => {
+    let person0: AdminUser = anAdminUser();
+    const sent = jest.fn();
+    const api = [
+      answers('get', USERS, () => ({ count: 1, results: [person0] })),
+      answers('get', ACTIONS, () => ({
+        count: person0.is_investor ? 1 : 0,
+        results: person0.is_investor
+          ? [
+              {
+                id: 'a',
+                at: '2026-11-20T10:00:00.000Z',
+                action: 'made_investor' as const,
+                actor: { id: 1, name: 'Noor Castellan', email: 'noor@example.test' },
+                target: { id: 7, name: 'Ines Varga-Holm', email: 'ines@isferd.test' },
+              },
+            ]
+          : [],
+      })),
+      answers('patch', PATCH, async ({ request }) => {
+        sent(await request.json());
+        person0 = anAdminUser({ is_investor: true });
+        return person0;
+      }),
+    ];
+    const { person } = show(api);
+    await person.click(within(await rowOf(/Ines/)).getByRole('switch'));
+    await person.click(await screen.findByRole('button', { name: 'Make an investor' }));
+    expect(await screen.findByText('Ines Varga-Holm is an investor')).toBeVisible();
+    expect(sent).toHaveBeenCalledWith({ is_investor: true });
+    expect(await screen.findByRole('row', { name: /Made an investor.*Noor Castellan/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('switch', { hidden: true })).toBeChecked());
+  });
+});
