@@ -24,14 +24,14 @@ it('when one part cannot be fetched, the rest of the product goes on, and Try ag
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
 });
 
-it('an answer that is not a part of the product is never taken for one', async () => {
+it('an answer that is not what was released is never run', async () => {
   const { page } = world;
   await page.route(`${AUTH}/remoteEntry.js*`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'var x = 1;' }),
   );
   await page.goto('/login');
   await page.getByText('What happened').click();
-  await sees(page.getByText('The answer was not a part of this product'));
+  await sees(page.getByText('The part is not the one that was released, so it was not run'));
   await page.unroute(`${AUTH}/remoteEntry.js*`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await sees(page.getByLabel('Email'));

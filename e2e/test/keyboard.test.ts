@@ -1,31 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { goodDeck } from '@northlight/api/test/decks/index.ts';
-import type { Page } from 'playwright-core';
+import { focused, tabTo } from '../src/keyboard.ts';
 import { DEMO, pdf, sees } from '../src/person.ts';
 import { aWorld } from '../src/world.ts';
 
 const world = aWorld();
-const MOST = 60;
-
-/** What has the focus, as a screen reader would name it. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement as HTMLElement | null;
-    const label = (element as HTMLInputElement | null)?.labels?.[0]?.textContent;
-    return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim();
-  });
-
-/** Presses Tab until something of that name has the focus. @throws when nothing of that name can be reached */
-async function tabTo(page: Page, name: string | RegExp) {
-  const passed: string[] = [];
-  for (let presses = 0; presses < MOST; presses += 1) {
-    await page.keyboard.press('Tab');
-    const here = await focused(page);
-    if (typeof name === 'string' ? here === name : name.test(here)) return;
-    passed.push(here);
-  }
-  throw new Error(`Tab never reached ${name}; it passed ${passed.join(' | ')}`);
-}
 
 describe('with the keyboard alone', () => {
   it('I skip the navigation', async () => {

@@ -28,3 +28,82 @@ describe('my settings', () => {
     expect(world.problems).toEqual([]);
   });
 });
+
+describe('leaving my settings', () => {
+  it('asks before what I typed is lost, and lets me stay', async () => {
+    const { page } = world;
+    await logIn(page, DEMO.founder);
+    await page.goto('/settings');
+    await page.getByLabel(/^Phone/).fill('+45 00 00 00 00');
+    await page.getByRole('link', { name: 'Investors' }).first().click();
+    const question = page.getByRole('alertdialog');
+    await sees(question);
+    await question.getByRole('button').first().press('Escape');
+    await question.waitFor({ state: 'detached' });
+    expect(await page.getByLabel(/^Phone/).inputValue()).toBe('+45 00 00 00 00');
+    expect(new URL(page.url()).pathname).toBe('/settings');
+  });
+
+  it('leads back to the investor whose profile sent me here, once nothing is missing', async () => {
+    const { page } = world;
+    await logIn(page, DEMO.founder);
+    await page.goto('/settings');
+    await page.getByLabel(/^Bio/).fill('');
+    await page.getByRole('button', { name: 'Save changes' }).first().click();
+    await sees(page.getByText('Settings updated'));
+    await page.goto('/settings?return=%2Finvestor%2Fleonie-harrow');
+    await sees(page.getByText(/^Needed to send a deck: Bio\./));
+    await page.getByLabel(/^Bio/).fill('Isferd predicts spoiled loads before they happen.');
+    await page.getByRole('button', { name: 'Save changes' }).first().click();
+    await sees(page.getByText('Your profile is complete'));
+    await page.getByRole('link', { name: 'Back to where you were' }).click();
+    await sees(page.getByRole('heading', { level: 1, name: /Leonie Harrow/ }));
+    expect(new URL(page.url()).pathname).toBe('/investor/leonie-harrow');
+  });
+});
+
+describe("an investor's settings", () => {
+  it('lead from what is missing to its field, and go live when it is filled in', async () => {
+    const { page } = world;
+    await logIn(page, DEMO.investor2);
+    await page.goto('/settings');
+    const live = page.getByRole('switch', { name: 'Profile is live' });
+    await page.getByLabel(/^Investment geography/).fill('');
+    await sees(page.getByText('Saving this takes your profile off line'));
+    await page.getByRole('button', { name: 'Save changes' }).first().click();
+    await sees(page.getByText('Profile Incomplete'));
+    expect(await live.isChecked()).toBe(false);
+    expect((await page.request.get('/api/accounts/investors/by-slug/ravi-chandrasen/')).status()).toBe(403);
+
+    await live.press('Space');
+    expect(await live.isChecked()).toBe(false);
+    const missing = page.getByRole('link', { name: 'Investment geography' });
+    await missing.press('Enter');
+    await page.keyboard.type('India and Singapore');
+    await missing.waitFor({ state: 'detached' });
+    await live.press('Space');
+    await page.getByRole('switch', { name: 'Publicly listed' }).press('Space');
+    await page.getByRole('button', { name: 'Save changes' }).first().click();
+    await sees(page.getByText('Settings updated'));
+    expect((await page.request.get('/api/accounts/investors/by-slug/ravi-chandrasen/')).status()).toBe(200);
+  });
+
+  it('refuse an address that somebody else has, and open my profile at a new one', async () => {
+    const { page } = world;
+    await logIn(page, DEMO.investor);
+    await page.goto('/settings');
+    const slug = page.getByLabel(/^Custom URL/);
+    await slug.fill('Ravi Chandrasen');
+    expect(await slug.inputValue()).toBe('ravi-chandrasen');
+    await page.getByRole('button', { name: 'Save changes' }).first().click();
+    await sees(page.getByText('This custom URL is taken. Choose another.'));
+    await slug.fill('');
+    await slug.pressSequentially('Leonie & Co');
+    await sees(page.getByText(/\/investor\/leonie-co$/));
+    await page.getByRole('button', { name: 'Save changes' }).first().click();
+    await sees(page.getByText('Settings updated'));
+    await page.getByRole('link', { name: 'Open your public profile' }).click();
+    await page.waitForURL('**/investor/leonie-co');
+    await sees(page.getByRole('heading', { level: 1, name: /Leonie Harrow/ }));
+  });
+});

@@ -1,0 +1,6 @@
+export function buildMonolith(what: {
+  root: string;
+  remotes: string[];
+  work: string;
+  paths: string[];
+}): Promise<string>;

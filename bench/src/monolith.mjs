@@ -1,0 +1,121 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { base } from '@northlight/webpack/base';
+import { buildOnce } from '@northlight/webpack/serve';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
+import { compress } from '../../tooling/release/compress.mjs';
+import { hashFiles, IntegrityPlugin } from '../../tooling/webpack/integrity-plugin.mjs';
+
+const container = (name) => name.replaceAll('-', '_');
+const chunkOf = (name, page) => `${name}-${page}`;
+const pagesOf = ({ routes }) => [...new Set(routes.map(({ page }) => page))];
+
+/** Stands for the federation runtime: every page of every remote is a lazy part of the one build. */
+function pagesModule(root, declarations) {
+  const entries = declarations.flatMap((declaration) =>
+    pagesOf(declaration).map((page) => {
+      const file = JSON.stringify(join(root, declaration.name, 'src/pages', `${page}.tsx`));
+      const chunk = chunkOf(declaration.name, page);
+      return `'${container(declaration.name)}/${page}': () => import(/* webpackChunkName: "${chunk}" */ ${file}),`;
+    }),
+  );
+  return `const pages = { ${entries.join('\n')} };
+export const registerPlugins = () => {};
+export const registerRemotes = () => {};
+export const loadRemote = (id) => pages[id]();`;
+}
+
+/** The same sources in one build, with the same settings; what only federation needs is left out. */
+function configOf(root, declarations, work) {
+  const shell = join(root, 'shell');
+  const config = base(shell, 'production');
+  const pages = join(work, 'pages.js');
+  const nothing = join(work, 'nothing.js');
+  writeFileSync(pages, pagesModule(root, declarations));
+  writeFileSync(nothing, '');
+  return {
+    ...config,
+    cache: false,
+    devtool: false,
+    entry: { main: './src/main.tsx' },
+    resolve: {
+      ...config.resolve,
+      alias: { '@module-federation/enhanced/runtime$': pages, [join(shell, 'src/on-demand.ts')]: nothing },
+    },
+    output: {
+      path: join(work, 'site'),
+      publicPath: '/',
+      filename: 'shell/[name].[contenthash:8].js',
+      chunkFilename: 'remotes/monolith/[name].[contenthash:8].js', // where the registry's entries have to stand
+      cssFilename: 'shell/[name].[contenthash:8].css',
+      assetModuleFilename: 'shell/[name].[contenthash:8][ext]',
+    },
+    plugins: [
+      new HtmlWebpackPlugin({ template: 'index.ejs', scriptLoading: 'defer', minify: false }),
+      new IntegrityPlugin(),
+      new webpack.DefinePlugin({ SHELL_VERSION: JSON.stringify('0.1.0') }),
+    ],
+  };
+}
+
+/** Scripts of a chunk beside those that the page starts with. */
+function scriptsOf(stats, chunk) {
+  const start = new Set(stats.entrypoints.main.assets.map(({ name }) => name));
+  const assets = stats.namedChunkGroups[chunk]?.assets ?? [];
+  return assets.map(({ name }) => name).filter((name) => name.endsWith('.js') && !start.has(name));
+}
+
+/** Hashes of all scripts and style sheets, by their URL. */
+function hashesIn(site) {
+  const names = globSync('**/*.{js,css}', { cwd: site });
+  const assets = Object.fromEntries(
+    names.map((name) => [`/${name}`, { buffer: () => readFileSync(join(site, name)) }]),
+  );
+  return hashFiles(assets);
+}
+
+/** An entry of the registry; `paths` says which of the remote's pages the measurement opens. */
+function registered(stats, declaration, paths, files) {
+  const { page } = declaration.routes.find(({ path }) => paths.includes(path)) ?? declaration.routes[0];
+  const [entry, ...others] = scriptsOf(stats, chunkOf(declaration.name, page)).map((file) => `/${file}`);
+  return {
+    ...declaration,
+    release: 'monolith',
+    releasedAt: new Date(0).toISOString(),
+    entry,
+    integrity: files[entry],
+    entrySize: 0,
+    preload: { [page]: others },
+    files,
+    history: [],
+  };
+}
+
+/**
+ * Builds shell and remotes as one application and lays it out as the server serves the suite, with the same routes and
+ * the same preload links, so that what differs is federation alone.
+ * @param {{root: string, remotes: string[], work: string, paths: string[]}} what `paths` will be opened
+ * @returns {Promise<string>} folder of the site
+ */
+export async function buildMonolith({ root, remotes, work, paths }) {
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(work, { recursive: true });
+  const declarations = await Promise.all(
+    remotes.map(async (name) => (await import(pathToFileURL(join(root, name, 'remote.ts')).href)).default),
+  );
+  const built = await buildOnce(configOf(root, declarations, work));
+  const stats = built.toJson({ all: false, assets: true, entrypoints: true, chunkGroups: true });
+  const site = join(work, 'site');
+  const files = hashesIn(site);
+  const preload = { '/': scriptsOf(stats, 'landing').map((file) => `/${file}`) };
+  writeFileSync(join(site, 'shell.json'), JSON.stringify({ version: '0.1.0', preload, files }));
+  writeFileSync(
+    join(site, 'remotes.json'),
+    JSON.stringify({ remotes: declarations.map((declaration) => registered(stats, declaration, paths, files)) }),
+  );
+  compress(join(site, 'shell'));
+  compress(join(site, 'remotes'));
+  return site;
+}

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BuiltRemote, RegisteredRemote, RegistryFile } from '@northlight/shared-api/remote';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** A copy of the built front end, with releases of its own that nothing else sees. */
+export interface OwnSite {
+  dir: string;
+  /** Name of the release that everybody gets. */
+  current: (remote: string) => string;
+  /**
+   * Adds a release that differs from the current one by what `change` makes of each of its scripts.
+   * @returns its name
+   */
+  derive: (remote: string, release: string, change: (code: string) => string) => string;
+  /** Points everybody at a release, as if it had been the only one so far. */
+  set: (remote: string, release: string) => void;
+  /** What the registry says of a remote. */
+  remote: (name: string) => RegisteredRemote;
+  /** Changes a file behind its release's back, as somebody might who has got at the disk. @returns what undoes it */
+  tamper: (file: string, change: (code: string) => string) => () => void;
+  /** Runs one of the release commands on this site. @returns what it said @throws with that when it fails */
+  run: (command: 'release' | 'rollback' | 'canary' | 'remotes', ...args: string[]) => Promise<string>;
+  remove: () => void;
+}
+
+/** Copies the built front end; every remote begins with one release and no past. */
+export function copySite(): OwnSite {
+  const dir = mkdtempSync(join(tmpdir(), 'northlight-e2e-site-'));
+  cpSync(join(root, 'dist/site'), dir, { recursive: true });
+  const registryFile = join(dir, 'remotes.json');
+  const read = () => JSON.parse(readFileSync(registryFile, 'utf8')) as RegistryFile;
+  const set: OwnSite['set'] = (name, release) => {
+    const remoteJson = readFileSync(join(dir, 'remotes', name, release, 'remote.json'), 'utf8');
+    const entry = { ...(JSON.parse(remoteJson) as BuiltRemote), releasedAt: new Date().toISOString(), history: [] };
+    const remotes = read().remotes.map((remote) => (remote.name === name ? entry : remote));
+    writeFileSync(`${registryFile}.new`, JSON.stringify({ remotes }));
+    renameSync(`${registryFile}.new`, registryFile);
+  };
+  for (const { name, release } of read().remotes) set(name, release);
+
+  const remote = (name: string) => {
+    const entry = read().remotes.find((each) => each.name === name);
+    if (!entry) throw new Error(`No release of ${name}`);
+    return entry;
+  };
+  const current = (name: string) => remote(name).release;
+
+  const tamper: OwnSite['tamper'] = (file, change) => {
+    const path = join(dir, file);
+    const before = readFileSync(path, 'utf8');
+    for (const suffix of ['.br', '.gz']) rmSync(`${path}${suffix}`, { force: true });
+    writeFileSync(path, change(before));
+    return () => writeFileSync(path, before);
+  };
+
+  const derive: OwnSite['derive'] = (name, release, change) => {
+    const from = current(name);
+    const folder = join(dir, 'remotes', name, release);
+    const unfinished = `${folder}.new`;
+    cpSync(join(dir, 'remotes', name, from), unfinished, {
+      recursive: true,
+      filter: (file) => !/\.(br|gz)$/.test(file),
+    });
+    const contents = new Map(
+      readdirSync(unfinished).map((file) => [file, readFileSync(join(unfinished, file), 'utf8')]),
+    );
+    const replaced = new Map<string, string>();
+    const put = (file: string, next: string) => {
+      replaced.set(hashOf(contents.get(file) ?? ''), hashOf(next));
+      writeFileSync(join(unfinished, file), next);
+    };
+    const withHashes = (text: string) => text.replace(/sha384-[\w+/]{64}/g, (hash) => replaced.get(hash) ?? hash);
+    for (const [file, code] of contents) if (file.endsWith('.js') && file !== 'remoteEntry.js') put(file, change(code));
+    put('remoteEntry.js', withHashes(contents.get('remoteEntry.js') ?? ''));
+    const remoteJson = withHashes(contents.get('remote.json') ?? '').replaceAll(from, release);
+    writeFileSync(join(unfinished, 'remote.json'), remoteJson);
+    renameSync(unfinished, folder);
+    return release;
+  };
+
+  const run: OwnSite['run'] = (command, ...args) =>
+    new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, [join(root, `tooling/tasks/${command}.mjs`), ...args], {
+        env: { ...process.env, NODE_OPTIONS: '', RELEASES: dir },
+      });
+      let said = '';
+      child.stdout.on('data', (data) => (said += data));
+      child.stderr.on('data', (data) => (said += data));
+      child.on('exit', (code) => (code === 0 ? resolve(said) : reject(new Error(said))));
+    });
+
+  return {
+    dir,
+    remote,
+    current,
+    derive,
+    set,
+    tamper,
+    run,
+    remove: () => rmSync(dir, { recursive: true, force: true }),
+  };
+}

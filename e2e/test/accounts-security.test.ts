@@ -1,0 +1,200 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { newPerson } from '../src/browser.ts';
+import { DEMO, logIn, sees } from '../src/person.ts';
+import { aWorld } from '../src/world.ts';
+
+const world = aWorld();
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const STEP = 30_000;
+
+/** The code that an authenticator app shows (RFC 6238), some steps of 30 seconds from now. */
+function codeFor(secret: string, stepsAhead = 0): string {
+  const bits = [...secret].map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP) + stepsAhead));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+async function api<T>(path: string, init: { method?: string; token?: string; body?: object } = {}): Promise<T> {
+  const { method = 'POST', token, body } = init;
+  const answer = await fetch(`${world.product.url}/api/accounts/${path}/`, {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+/** Ends all sessions of somebody, as from another device. */
+async function endSessionsOf(email: string) {
+  const { access } = await api<{ access: string }>('login', { body: { email, password: DEMO.password } });
+  await api('sessions', { method: 'DELETE', token: access });
+}
+
+const enterPassword = async (page: Page, email: string) => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+};
+
+const logOut = async (page: Page) => {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await sees(page.getByText('Logged out successfully'));
+  await page.waitForURL('**/login');
+};
+
+describe('a session that is lost', () => {
+  it('in the middle of a form sends me to the login, and back to what I had typed', async () => {
+    const { page } = world;
+    await logIn(page, DEMO.founder);
+    await page.goto('/settings');
+    await page.getByLabel(/^Company/).fill('Isferd Cold Chain');
+    await page.getByLabel('Current password').fill('half typed secret');
+    await endSessionsOf(DEMO.founder);
+    await page.getByRole('button', { name: 'Save changes' }).first().click();
+
+    await sees(page.getByText('Session expired. Please log in again.'));
+    await page.waitForURL('**/login');
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+    expect(kept).not.toContain('half typed secret');
+    await enterPassword(page, DEMO.founder);
+
+    await page.waitForURL('**/settings');
+    await sees(page.getByText('What you had typed is back'));
+    expect(await page.getByLabel(/^Company/).inputValue()).toBe('Isferd Cold Chain');
+    expect(await page.getByLabel('Current password').inputValue()).toBe('');
+    await page.getByRole('button', { name: 'Save changes' }).first().click();
+    await sees(page.getByText('Settings updated'));
+    await page.reload();
+    expect(await page.getByLabel(/^Company/).inputValue()).toBe('Isferd Cold Chain');
+  });
+
+  it('does not show somebody else what I had typed', async () => {
+    const { page } = world;
+    await logIn(page, DEMO.founder);
+    await page.goto('/settings');
+    await page.getByLabel(/^Company/).fill('Nobody else’s business');
+    await endSessionsOf(DEMO.founder);
+    await page.getByRole('button', { name: 'Save changes' }).first().click();
+    await page.waitForURL('**/login');
+    await enterPassword(page, DEMO.investor);
+    await page.waitForURL('**/settings');
+    await sees(page.getByLabel(/^Company/));
+    expect(await page.getByLabel(/^Company/).inputValue()).not.toContain('Nobody');
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Nobody');
+  });
+});
+
+describe('two tabs', () => {
+  it('renew a session that has run out once between them, and both go on', async () => {
+    const { page, context } = world;
+    const refreshes: string[] = [];
+    context.on('request', (request) => {
+      if (request.url().endsWith('/token/refresh/')) refreshes.push(request.url());
+    });
+    await page.goto('/login');
+    await page.getByLabel(/remember me/i).check();
+    await enterPassword(page, DEMO.founder);
+    await page.waitForURL('**/dashboard');
+    const other = await context.newPage();
+    await other.goto('/settings');
+    await sees(other.getByRole('heading', { name: 'Settings' }));
+
+    await page.evaluate(() => localStorage.setItem('access_token', 'run out'));
+    await Promise.all([page.reload(), other.reload()]);
+    await sees(page.getByRole('button', { name: /^Account of/ }));
+    await sees(other.getByRole('heading', { name: 'Settings' }));
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
+    expect(refreshes).toHaveLength(1);
+  });
+
+  it('of which one is a copy of the other share what they renew, and the logout', async () => {
+    const { page, context } = world;
+    await logIn(page, DEMO.founder);
+    const [copy] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void open('/settings'))]);
+    await sees(copy.getByRole('heading', { name: 'Settings' }));
+    const refreshToken = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('refresh_token'));
+    const before = await refreshToken(copy);
+    expect(await refreshToken(page)).toBe(before);
+
+    await page.evaluate(() => sessionStorage.setItem('access_token', 'run out'));
+    await page.reload();
+    await sees(page.getByRole('button', { name: /^Account of/ }));
+    await copy.waitForFunction((old) => sessionStorage.getItem('refresh_token') !== old, before);
+    expect(await refreshToken(copy)).toBe(await refreshToken(page));
+
+    await logOut(page);
+    await copy.waitForURL('**/login');
+  });
+});
+
+describe('where I am signed in', () => {
+  it('I see my other device in settings and sign it out from there', async () => {
+    const { page, browser, product } = world;
+    await logIn(page, DEMO.investor2);
+    const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
+    const there = await newPerson(browser, { baseURL: product.url, userAgent });
+    await logIn(there.page, DEMO.investor2);
+
+    await page.goto('/settings');
+    await page.getByRole('button', { name: /^Sign out Firefox on Windows/ }).click();
+    await sees(page.getByText('Signed out Firefox on Windows'));
+    await there.page.goto('/settings');
+    await there.page.waitForURL('**/login');
+    await there.context.close();
+    await sees(page.getByText('This device'));
+  });
+});
+
+describe('two-step login', () => {
+  it('I turn it on, log in with a code from my app, and with a recovery code when my phone is gone', async () => {
+    const { page } = world;
+    await logIn(page, DEMO.investor);
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Turn on', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Turn on two-step login' });
+    await dialog.getByLabel('Current password').fill(DEMO.password);
+    await page.keyboard.press('Enter');
+    await sees(dialog.getByRole('img', { name: /QR code/ }));
+    const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    await dialog.getByLabel('Code from your app').fill(codeFor(secret));
+    await page.keyboard.press('Enter');
+    await sees(page.getByRole('list', { name: 'Recovery codes' }));
+    const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents();
+    expect(codes).toHaveLength(10);
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await sees(page.getByText('On. You have 10 recovery codes left.'));
+    await logOut(page);
+
+    await enterPassword(page, DEMO.investor);
+    await page.getByLabel('Code from your app').fill('000000');
+    await page.keyboard.press('Enter');
+    await sees(page.getByText('This code is not right, or was used already.'));
+    await page.getByLabel('Code from your app').fill(codeFor(secret, 1));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard');
+    await logOut(page);
+
+    for (const outcome of ['**/dashboard', 'refused']) {
+      await enterPassword(page, DEMO.investor);
+      await page.getByRole('button', { name: 'Use a recovery code' }).click();
+      await page.getByLabel('Recovery code').fill(codes[0]?.toLowerCase() ?? '');
+      await page.keyboard.press('Enter');
+      if (outcome === 'refused') await sees(page.getByText('This code is not right, or was used already.'));
+      else {
+        await page.waitForURL(outcome);
+        await logOut(page);
+      }
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { launchBrowser, newPerson } from '../src/browser.ts';
+import { DEMO, logIn, sees } from '../src/person.ts';
+import { startProduct } from '../src/product.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+let folder: string;
+let site: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'northlight-new-'));
+  site = join(folder, 'site');
+  cpSync(join(root, 'dist/site'), site, { recursive: true });
+  symlinkSync(join(root, 'tooling'), join(folder, 'tooling'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Begins a remote beside the suite, with what an install would link. @returns its folder */
+async function begin(name: string): Promise<string> {
+  const { newRemote } = await import(join(root, 'tooling/new-remote/new-remote.mjs'));
+  const { dir } = newRemote(folder, name);
+  const installed = join(root, 'mfe-dashboard/node_modules');
+  mkdirSync(join(dir, 'node_modules'));
+  for (const entry of readdirSync(installed).filter((each) => !each.startsWith('.')))
+    symlinkSync(join(installed, entry), join(dir, 'node_modules', entry));
+  return dir;
+}
+
+/** Releases what was built into the site, as `npm run release` does. */
+async function releaseInto(dir: string) {
+  const { folderStorage, release } = await import(join(root, 'tooling/release/index.mjs'));
+  const storage = folderStorage(site);
+  await storage.exclusively(() => release(storage, join(dir, 'dist')));
+}
+
+it('a remote that I have just begun is in the navigation bar and opens, without a build of the shell', async () => {
+  const shell = readFileSync(join(site, 'index.html'), 'utf8');
+  const dir = await begin('mfe-cap-table');
+  const build = spawnSync(process.execPath, [join(root, 'tooling/webpack/build.mjs'), dir], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: '' },
+  });
+  expect(`${build.stdout}${build.stderr}`).toBe('');
+  await releaseInto(dir);
+
+  const [product, browser] = await Promise.all([startProduct({ SITE_DIR: site }), launchBrowser()]);
+  try {
+    const { page, problems } = await newPerson(browser, { baseURL: product.url });
+    await logIn(page, DEMO.founder);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cap table' }).click();
+    await sees(page.getByRole('heading', { level: 1, name: 'Cap table' }));
+    expect(new URL(page.url()).pathname).toBe('/cap-table');
+    expect(await page.title()).toContain('Cap table');
+    expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe(shell);
+    expect(problems).toEqual([]);
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+});
