@@ -124,6 +124,25 @@ interface EvaluationsTable {
   /** JSON of the engine's result. */
   result: string;
   created_at: string;
+  /** What its owner calls it; without one it goes by its file. */
+  name: string | null;
+  /** The deck in the store; its reading lies beside it. Null for evaluations older than the keeping of decks. */
+  file_key: string | null;
+  file_size: number | null;
+}
+
+/** An evaluation under way, or what became of it. */
+interface EvaluationRunsTable {
+  /** SHA-256 of the token by which it is found again. */
+  token_hash: string;
+  user_id: number | null;
+  original_filename: string;
+  state: 'working' | 'done' | 'failed' | 'cancelled';
+  evaluation_id: string | null;
+  /** JSON of the failure as it was answered. */
+  failure: string | null;
+  created_at: string;
+  expires_at: string;
 }
 
 /** A deck sent to an investor. What was true of the founder's company when it was sent stays with it. */
@@ -227,6 +246,62 @@ interface SavedDecksTable {
   deleted_at: string | null;
 }
 
+interface AssistantConversationsTable {
+  id: string;
+  user_id: number;
+  /** What it is about: one of the two. */
+  evaluation_id: string | null;
+  saved_deck_id: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+interface AssistantMessagesTable {
+  id: string;
+  conversation_id: string;
+  position: number;
+  role: 'user' | 'assistant';
+  text: string;
+  /** JSON of an answer's parts. */
+  blocks: string;
+  /** JSON list of what might be asked next. */
+  suggestions: string;
+  /** The slide that was open. */
+  slide: number | null;
+  status: 'complete' | 'stopped' | 'failed';
+  engine: 'rubric' | 'llm' | null;
+  created_at: string;
+}
+
+/** What a saved deck was like at a revision. */
+interface SavedDeckVersionsTable {
+  id: string;
+  saved_deck_id: string;
+  /** As somebody has named it; null for one that was kept by itself. */
+  label: string | null;
+  revision: number;
+  total_slides: number;
+  content: string;
+  /** When the deck was last changed before it was kept. */
+  saved_at: string;
+  created_at: string;
+}
+
+interface SavedDeckImagesTable {
+  file_key: string;
+  /** By which the slides name it. */
+  name: string;
+  user_id: number;
+  saved_deck_id: string;
+  width: number;
+  height: number;
+  /** In bytes. */
+  size: number;
+  created_at: string;
+  /** When it was first seen that no slide and no version shows it. */
+  unused_since: string | null;
+}
+
 interface IdempotencyKeysTable {
   user_id: number;
   key: string;
@@ -309,6 +384,7 @@ export interface Database {
   throttles: ThrottlesTable;
   questions: QuestionsTable;
   evaluations: EvaluationsTable;
+  evaluation_runs: EvaluationRunsTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   known_devices: KnownDevicesTable;
@@ -323,6 +399,10 @@ export interface Database {
   status_letters: StatusLettersTable;
   saved_filters: SavedFiltersTable;
   saved_decks: SavedDecksTable;
+  assistant_conversations: AssistantConversationsTable;
+  assistant_messages: AssistantMessagesTable;
+  saved_deck_versions: SavedDeckVersionsTable;
+  saved_deck_images: SavedDeckImagesTable;
 }
 
 export type UserRow = Selectable<UsersTable>;
@@ -331,7 +411,12 @@ export type SecondFactorRow = Selectable<SecondFactorsTable>;
 export type SessionRow = Selectable<SessionsTable>;
 export type QuestionRow = Selectable<QuestionsTable>;
 export type EvaluationRow = Selectable<EvaluationsTable>;
+export type EvaluationRunRow = Selectable<EvaluationRunsTable>;
 export type SavedDeckRow = Selectable<SavedDecksTable>;
+export type SavedDeckVersionRow = Selectable<SavedDeckVersionsTable>;
+export type SavedDeckImageRow = Selectable<SavedDeckImagesTable>;
+export type ConversationRow = Selectable<AssistantConversationsTable>;
+export type AssistantMessageRow = Selectable<AssistantMessagesTable>;
 export type SubmissionRow = Selectable<SubmissionsTable>;
 export type NewSubmission = Insertable<SubmissionsTable>;
 export type SubmissionAnswerRow = Selectable<SubmissionAnswersTable>;

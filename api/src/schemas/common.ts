@@ -16,6 +16,12 @@ export const ErrorBody = z
 export const errors = <S extends number>(...statuses: S[]) =>
   Object.fromEntries(statuses.map((status) => [status, ErrorBody])) as Record<S, typeof ErrorBody>;
 
+/** An answer that comes at once, or as a stream of events for a client that asks for one. */
+export const streamable = <A extends z.ZodType, E extends z.ZodType>(answer: A, event: E) => ({
+  description: 'At once, or event by event',
+  content: { 'application/json': { schema: answer }, 'text/event-stream': { schema: event } },
+});
+
 export const Message = z.object({ message: z.string() }).meta({ id: 'Message' });
 
 export const NoContent = z.undefined().describe('Done');

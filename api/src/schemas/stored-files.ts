@@ -22,3 +22,9 @@ export const getAnswerFile = {
   operationId: 'getAnswerFile',
   summary: 'A file that answers a question, by a signed link',
 };
+
+export const getDeckImageFile = {
+  ...storedFile,
+  operationId: 'getDeckImageFile',
+  summary: 'An image of a saved deck, by a signed link',
+};

@@ -1,3 +1,4 @@
+export * from './assistant.ts';
 export * from './deck-documents.ts';
 export * from './fit.ts';
 export * from './industries.ts';

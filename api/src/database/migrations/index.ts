@@ -13,6 +13,8 @@ import { receivedDecks } from './0010-received-decks.ts';
 import { savedDecks } from './0012-saved-decks.ts';
 import { submissionOrders } from './0014-submission-orders.ts';
 import { directoryAndFiles } from './0015-directory-and-files.ts';
+import { assistant } from './0017-assistant.ts';
+import { keptEvaluations } from './0016-kept-evaluations.ts';
 
 /** All steps, by the name under which a database remembers them. They run in the order of their names. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -29,4 +31,6 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0012-saved-decks': savedDecks(),
   '0014-submission-orders': submissionOrders(engine),
   '0015-directory-and-files': directoryAndFiles(),
+  '0017-assistant': assistant(),
+  '0016-kept-evaluations': keptEvaluations(),
 });
