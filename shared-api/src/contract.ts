@@ -10,6 +10,8 @@ export type {
   BulkResult,
   Category,
   CategoryScore,
+  DeckDocument,
+  DeckDocumentSlide,
   DeckSlide,
   DeckSlides,
   DeckViews,

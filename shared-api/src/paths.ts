@@ -9,6 +9,11 @@ export const paths = {
   investorBySlug: (slug: string) => `/investor/${encodeURIComponent(slug)}`,
   evaluation: () => '/evaluation',
   evaluationResults: (id: string) => `/evaluation-results/${encodeURIComponent(id)}`,
+  /** Where one begins with the assistant; with the id of a saved deck, that deck in the editor. */
+  assistant: (savedDeckId?: string) => (savedDeckId ? `/assistant/${encodeURIComponent(savedDeckId)}` : '/assistant'),
+  /** The deck of an evaluation in the assistant, at one of its slides where it is named. */
+  assistantOf: (evaluationId: string, slide?: number) =>
+    `/assistant?${query({ evaluation: evaluationId, ...(slide !== undefined && { slide }) })}`,
   login: () => '/login',
   signup: () => '/signup',
   forgotPassword: () => '/forgot-password',
