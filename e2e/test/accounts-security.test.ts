@@ -46,6 +46,9 @@ const enterPassword = async (page: Page, email: string) => {
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
 };
 
+/** A request under way would renew the session too, and a reload would cut it off. */
+const bothQuiet = (...tabs: Page[]) => Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')));
+
 const logOut = async (page: Page) => {
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -109,6 +112,7 @@ describe('two tabs', () => {
     const other = await context.newPage();
     await other.goto('/settings');
     await sees(other.getByRole('heading', { name: 'Settings' }));
+    await bothQuiet(page, other);
 
     await page.evaluate(() => localStorage.setItem('access_token', 'run out'));
     await Promise.all([page.reload(), other.reload()]);
@@ -123,6 +127,7 @@ describe('two tabs', () => {
     await logIn(page, DEMO.founder);
     const [copy] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void open('/settings'))]);
     await sees(copy.getByRole('heading', { name: 'Settings' }));
+    await bothQuiet(page, copy);
     const refreshToken = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('refresh_token'));
     const before = await refreshToken(copy);
     expect(await refreshToken(page)).toBe(before);

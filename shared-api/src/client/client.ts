@@ -1,5 +1,6 @@
 import ky, { HTTPError, type Options } from 'ky';
 import { SessionExpiredError, translateError } from './errors.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { clearTokens, readTokens, renewTokens } from './tokens.ts';
 import { fetchWithProgress, type OnProgress } from './upload.ts';
 
@@ -29,15 +30,6 @@ export function onSessionLost(callback: () => void): () => void {
   return () => lostListeners.delete(callback);
 }
 
-/** Runs one thing at a time over all tabs; where there are no Web Locks, over this tab. */
-let tail: Promise<unknown> = Promise.resolve();
-function exclusively<T>(work: () => Promise<T>): Promise<T> {
-  if (globalThis.navigator?.locks) return navigator.locks.request('northlight.refresh', work) as Promise<T>;
-  const turn = tail.then(work, work);
-  tail = turn.catch(() => {});
-  return turn;
-}
-
 /** A session without a refresh token cannot be renewed. */
 class NoRefreshTokenError extends Error {
   override name = 'NoRefreshTokenError';
@@ -47,18 +39,26 @@ class NoRefreshTokenError extends Error {
   }
 }
 
-/** Renews the tokens once, whoever asks. `stale` is the access token that was refused. */
-const refresh = (stale: string) =>
-  exclusively(async () => {
-    const tokens = readTokens();
-    if (!tokens) throw new NoRefreshTokenError();
-    if (tokens.access !== stale) return tokens.access;
-    const renewed = await http
-      .post('accounts/token/refresh/', { json: { refresh: tokens.refresh } })
-      .json<{ access: string; refresh?: string }>();
-    renewTokens(tokens, { access: renewed.access, refresh: renewed.refresh ?? tokens.refresh });
-    return renewed.access;
+async function renew(stale: string) {
+  const tokens = readTokens();
+  if (!tokens) throw new NoRefreshTokenError();
+  if (tokens.access !== stale) return tokens.access;
+  const renewed = await http
+    .post('accounts/token/refresh/', { json: { refresh: tokens.refresh } })
+    .json<{ access: string; refresh?: string }>();
+  renewTokens(tokens, { access: renewed.access, refresh: renewed.refresh ?? tokens.refresh });
+  return renewed.access;
+}
+
+let renewing: Promise<string> | null = null;
+
+/** Renews the tokens once, whoever asks, in whichever tab. `stale` is the access token that was refused. */
+function refresh(stale: string) {
+  renewing ??= oneAtATime('northlight.refresh', () => renew(stale)).finally(() => {
+    renewing = null;
   });
+  return renewing;
+}
 
 function loseSession(): never {
   clearTokens();
