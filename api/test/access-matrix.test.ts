@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { evaluateDeck } from '../src/commands/evaluate-deck.ts';
 import { createDeck } from '../src/commands/save-deck.ts';
@@ -81,6 +83,15 @@ const MATRIX: Record<string, Row> = {
   'GET /api/pitch-decks/evaluations/': { expect: loggedIn(200) },
   'GET /api/pitch-decks/evaluations/:id/': {
     path: ({ evaluation }) => `/pitch-decks/evaluations/${evaluation}/`,
+    expect: [401, 200, 404, 404, 404, 404],
+  },
+  'GET /api/pitch-decks/evaluations/:id/slides/': {
+    path: ({ evaluation }) => `/pitch-decks/evaluations/${evaluation}/slides/`,
+    expect: [401, 200, 404, 404, 404, 404],
+  },
+  'PATCH /api/pitch-decks/evaluations/:id/': {
+    path: ({ evaluation }) => `/pitch-decks/evaluations/${evaluation}/`,
+    body: { name: 'Seed deck' },
     expect: [401, 200, 404, 404, 404, 404],
   },
   'POST /api/pitch-decks/evaluations/claim/': { expect: loggedIn(400) },
@@ -176,6 +187,11 @@ const MATRIX: Record<string, Row> = {
     path: () => '/files/answers/x.pdf?expires=9999999999&name=x.pdf&signature=made-up',
     expect: all(403),
   },
+  // After all that looks at the evaluation.
+  'DELETE /api/pitch-decks/evaluations/:id/': {
+    path: ({ evaluation }) => `/pitch-decks/evaluations/${evaluation}/`,
+    expect: [401, 204, 404, 404, 404, 404],
+  },
   // After the public profiles, which lose an image with it and go off line.
   'DELETE /api/accounts/profile/image/': { expect: loggedIn(200) },
   'GET /api/files/profile-images/:name': {
@@ -210,13 +226,15 @@ beforeAll(async () => {
     strengths: [],
     improvements: [],
     next_steps: [],
+    discrepancies: [],
     unreadable_slides: [],
+    foreign_slides: [],
     hidden_text_slides: [],
     engine: 'rubric' as const,
     rubric_version: '1',
   };
   server = await buildTestApp({
-    readDeck: async () => ({ slides: [], sha256: '0'.repeat(64) }),
+    readDeck: async () => ({ slides: [], language: null, sha256: '0'.repeat(64) }),
     drawDeck: async () => [],
     engine: { evaluate: async () => result },
   });
@@ -236,7 +254,9 @@ beforeAll(async () => {
     { id: 'a', question: 'Why?', type: 'text', required: true, options: [], parent_question: null, trigger_values: [] },
   ]);
   const { signal } = new AbortController();
-  const made = await evaluateDeck(context, { path: 'x', filename: 'x.pdf' }, people['founder A'].id, signal);
+  const path = join(server.dir, 'x.pdf');
+  writeFileSync(path, '%PDF');
+  const made = await evaluateDeck(context, { path, filename: 'x.pdf', size: 4 }, people['founder A'].id, signal);
   const submission = await buildSubmission(context, {
     founder: people['founder A'],
     investor: people['investor A'],

@@ -699,6 +699,25 @@ export interface paths {
         get: operations["getEvaluation"];
         put?: never;
         post?: never;
+        /** Deletes an evaluation for good, with its deck */
+        delete: operations["deleteEvaluation"];
+        options?: never;
+        head?: never;
+        /** Gives an evaluation another name */
+        patch: operations["patchEvaluation"];
+        trace?: never;
+    };
+    "/api/pitch-decks/evaluations/{id}/slides/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The slides of one of one's own evaluations as images */
+        get: operations["listEvaluationSlides"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1602,6 +1621,14 @@ export interface components {
             /** @description When the account goes for good */
             deletion_due: string;
         };
+        Discrepancy: {
+            category: components["schemas"]["Category"];
+            /** @enum {string} */
+            kind: "contradiction" | "arithmetic" | "date";
+            name: string;
+            quotes: components["schemas"]["Quote"][];
+            reason: string;
+        };
         EmailBody: {
             email: string;
         };
@@ -1618,12 +1645,22 @@ export interface components {
         Evaluation: {
             /** @description ISO 8601, UTC */
             created_at: string;
+            /** @description Contradictions and sums that do not come out */
+            discrepancies: components["schemas"]["Discrepancy"][];
             /** @enum {string} */
             engine: "rubric" | "llm";
             file_sha256: string;
+            foreign_slides: {
+                language: string;
+                slide: number;
+            }[];
+            /** @description False for those made before decks were kept */
+            has_slides: boolean;
             hidden_text_slides: number[];
             id: string;
             improvements: string[];
+            /** @description What its owner calls it, else the name of the file */
+            name: string;
             next_steps: components["schemas"]["NextStep"][];
             original_filename: string;
             overall_score: number;
@@ -1633,24 +1670,43 @@ export interface components {
             strengths: string[];
             unreadable_slides: number[];
         };
+        EvaluationChanges: {
+            /** @description Empty goes back to the name of the file */
+            name: string;
+        };
         EvaluationPage: {
             count: number;
             results: components["schemas"]["EvaluationSummary"][];
+        };
+        EvaluationSlides: {
+            file_url: string;
+            original_filename: string;
+            slides: components["schemas"]["DeckSlide"][];
         };
         EvaluationSummary: {
             /** @description ISO 8601, UTC */
             created_at: string;
             id: string;
+            /** @description What its owner calls it, else the name of the file */
+            name: string;
             original_filename: string;
             overall_score: number;
             page_count: number;
         };
         Evidence: {
+            /** @description 3 stated generically, 5 specific, 8 evidenced */
+            band: (3 | 5 | 8) | null;
+            /** @description The part of the slide that holds the quote */
+            box: components["schemas"]["SlideBox"] | null;
             /** @description Stands in the deck letter for letter */
             quote: string;
             reason: string;
+            /** @description The words were recognised in a picture */
+            recognised: boolean;
             rule: string;
             slide: number;
+            /** @description Where the expectation is written down */
+            source: string | null;
         };
         ExportTicket: {
             /** @description Address of the archive; works for five minutes, without a token */
@@ -1699,17 +1755,29 @@ export interface components {
         MissingEvidence: {
             reason: string;
             rule: string;
+            /** @description Where the expectation is written down */
+            source: string | null;
         };
         NewEvaluation: {
             claim_token: string | null;
             /** @description ISO 8601, UTC */
             created_at: string;
+            /** @description Contradictions and sums that do not come out */
+            discrepancies: components["schemas"]["Discrepancy"][];
             /** @enum {string} */
             engine: "rubric" | "llm";
             file_sha256: string;
+            foreign_slides: {
+                language: string;
+                slide: number;
+            }[];
+            /** @description False for those made before decks were kept */
+            has_slides: boolean;
             hidden_text_slides: number[];
             id: string;
             improvements: string[];
+            /** @description What its owner calls it, else the name of the file */
+            name: string;
             next_steps: components["schemas"]["NextStep"][];
             original_filename: string;
             overall_score: number;
@@ -1864,6 +1932,15 @@ export interface components {
             questions: components["schemas"]["QuestionDraft"][];
             /** @description ETag of the set that was changed, without quotes; when it is not the stored one any more, nothing is done */
             revision?: string;
+        };
+        Quote: {
+            /** @description The part of the slide that holds the quote */
+            box: components["schemas"]["SlideBox"] | null;
+            /** @description Stands in the deck letter for letter */
+            quote: string;
+            /** @description The words were recognised in a picture */
+            recognised: boolean;
+            slide: number;
         };
         ReceivedSubmission: {
             /** @description Null until the founder submitted the answers */
@@ -2141,6 +2218,13 @@ export interface components {
             /** @description Share of the tabs that tell how parts loaded */
             telemetry_percent: number;
         };
+        /** @description In fractions of the slide, from its top left */
+        SlideBox: {
+            height: number;
+            width: number;
+            x: number;
+            y: number;
+        };
         SlideChart: {
             categories: string[];
             series: {
@@ -2304,10 +2388,13 @@ export type DeckUpload = components['schemas']['DeckUpload'];
 export type DeckViews = components['schemas']['DeckViews'];
 export type DeletedQuestions = components['schemas']['DeletedQuestions'];
 export type DeletionDue = components['schemas']['DeletionDue'];
+export type Discrepancy = components['schemas']['Discrepancy'];
 export type EmailBody = components['schemas']['EmailBody'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type Evaluation = components['schemas']['Evaluation'];
+export type EvaluationChanges = components['schemas']['EvaluationChanges'];
 export type EvaluationPage = components['schemas']['EvaluationPage'];
+export type EvaluationSlides = components['schemas']['EvaluationSlides'];
 export type EvaluationSummary = components['schemas']['EvaluationSummary'];
 export type Evidence = components['schemas']['Evidence'];
 export type ExportTicket = components['schemas']['ExportTicket'];
@@ -2334,6 +2421,7 @@ export type Question = components['schemas']['Question'];
 export type QuestionDraft = components['schemas']['QuestionDraft'];
 export type Questionnaire = components['schemas']['Questionnaire'];
 export type QuestionSet = components['schemas']['QuestionSet'];
+export type Quote = components['schemas']['Quote'];
 export type ReceivedSubmission = components['schemas']['ReceivedSubmission'];
 export type ReceivedSubmissionDetail = components['schemas']['ReceivedSubmissionDetail'];
 export type ReceivedSubmissionPage = components['schemas']['ReceivedSubmissionPage'];
@@ -2359,6 +2447,7 @@ export type SentSubmissionPage = components['schemas']['SentSubmissionPage'];
 export type SentSummary = components['schemas']['SentSummary'];
 export type SentTo = components['schemas']['SentTo'];
 export type Settings = components['schemas']['Settings'];
+export type SlideBox = components['schemas']['SlideBox'];
 export type SlideChart = components['schemas']['SlideChart'];
 export type SlideChartInput = components['schemas']['SlideChartInput'];
 export type SlideColumn = components['schemas']['SlideColumn'];
@@ -4712,6 +4801,155 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteEvaluation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    patchEvaluation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EvaluationChanges"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evaluation"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listEvaluationSlides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationSlides"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -26,9 +26,16 @@ const isEvaluation = (value: unknown): value is NewEvaluation =>
   value !== null &&
   'claim_token' in value &&
   typeof value.claim_token === 'string' &&
-  ['scores', 'strengths', 'improvements', 'next_steps', 'unreadable_slides', 'hidden_text_slides'].every((list) =>
-    Array.isArray((value as Record<string, unknown>)[list]),
-  );
+  [
+    'scores',
+    'strengths',
+    'improvements',
+    'next_steps',
+    'discrepancies',
+    'unreadable_slides',
+    'foreign_slides',
+    'hidden_text_slides',
+  ].every((list) => Array.isArray((value as Record<string, unknown>)[list]));
 
 /** The claims of this tab; they are given up once claimed. */
 export function pendingClaims(): string[] {

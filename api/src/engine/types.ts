@@ -1,4 +1,4 @@
-import type { Deck } from '../deck/types.ts';
+import type { Box, Deck } from '../deck/types.ts';
 
 /** The eight categories, in the order they are shown. */
 export const CATEGORIES = [
@@ -14,14 +14,26 @@ export const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number];
 
-/** A sentence of the deck and what it earns. The quote stands in the deck letter for letter. */
-export interface Evidence {
+/** A sentence of the deck, letter for letter, and where it stands. */
+export interface Quote {
   slide: number;
   quote: string;
+  /** The part of the slide that holds it; null where that is not known. */
+  box: Box | null;
+  /** The words were recognised in a picture. */
+  recognised: boolean;
+}
+
+/** A sentence of the deck and what it earns. */
+export interface Evidence extends Quote {
   /** Name of the rule that recognised it. */
   rule: string;
   /** Why it counts, one plain sentence. */
   reason: string;
+  /** 3 stated generically, 5 specific, 8 evidenced; null where it is not known. */
+  band: 3 | 5 | 8 | null;
+  /** Where investors' expectation of it is written down; null where that is not known. */
+  source: string | null;
 }
 
 /** Something an investor expects in this category that was not found. */
@@ -29,6 +41,20 @@ export interface MissingEvidence {
   rule: string;
   /** What was not found, one plain sentence. */
   reason: string;
+  /** Where investors' expectation of it is written down; null where that is not known. */
+  source: string | null;
+}
+
+/** Sentences that cannot all hold, or whose numbers do not add up. */
+export interface Discrepancy {
+  kind: 'contradiction' | 'arithmetic' | 'date';
+  category: Category;
+  /** What was checked, such as "Use of funds". */
+  name: string;
+  /** What does not agree, one plain sentence with the numbers. */
+  reason: string;
+  /** The sentences it rests on, in the order of the slides. */
+  quotes: Quote[];
 }
 
 export interface NextStep {
@@ -51,6 +77,12 @@ export interface CategoryScore {
   missing: MissingEvidence[];
 }
 
+export interface ForeignSlide {
+  slide: number;
+  /** English name of the language. */
+  language: string;
+}
+
 export interface EvaluationResult {
   /** Rounded mean of the assessed categories, 0 to 10. */
   overall_score: number;
@@ -60,8 +92,12 @@ export interface EvaluationResult {
   improvements: string[];
   /** Ordered by what holds the deck back most. */
   next_steps: NextStep[];
+  /** Contradictions and sums that do not come out, in the order of the categories. */
+  discrepancies: Discrepancy[];
   /** Numbers of the slides whose text could not be read. */
   unreadable_slides: number[];
+  /** Slides in another language than English; they were not assessed. */
+  foreign_slides: ForeignSlide[];
   /** Slides with text that leaves no ink; it was not scored. */
   hidden_text_slides: number[];
   engine: 'rubric' | 'llm';

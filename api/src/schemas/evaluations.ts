@@ -1,20 +1,50 @@
 import { z } from 'zod';
 import { CATEGORIES } from '../engine/types.ts';
-import { errors, IdParams, PageQuery, Timestamp } from './common.ts';
+import { errors, IdParams, NoContent, PageQuery, Timestamp } from './common.ts';
+import { DeckSlide } from './slides.ts';
 
 const Category = z.enum(CATEGORIES).meta({ id: 'Category' });
 const Score = z.int().min(0).max(10);
 
-export const Evidence = z
+const Box = z
+  .object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+  .describe('In fractions of the slide, from its top left')
+  .meta({ id: 'SlideBox' });
+
+export const Quote = z
   .object({
     slide: z.int(),
     quote: z.string().describe('Stands in the deck letter for letter'),
-    rule: z.string(),
-    reason: z.string(),
+    box: Box.nullable().describe('The part of the slide that holds the quote'),
+    recognised: z.boolean().describe('The words were recognised in a picture'),
   })
-  .meta({ id: 'Evidence' });
+  .meta({ id: 'Quote' });
 
-export const MissingEvidence = z.object({ rule: z.string(), reason: z.string() }).meta({ id: 'MissingEvidence' });
+const source = z.string().nullable().describe('Where the expectation is written down');
+
+export const Evidence = Quote.extend({
+  rule: z.string(),
+  reason: z.string(),
+  band: z
+    .union([z.literal(3), z.literal(5), z.literal(8)])
+    .nullable()
+    .describe('3 stated generically, 5 specific, 8 evidenced'),
+  source,
+}).meta({ id: 'Evidence' });
+
+export const MissingEvidence = z
+  .object({ rule: z.string(), reason: z.string(), source })
+  .meta({ id: 'MissingEvidence' });
+
+export const Discrepancy = z
+  .object({
+    kind: z.enum(['contradiction', 'arithmetic', 'date']),
+    category: Category,
+    name: z.string(),
+    reason: z.string(),
+    quotes: z.array(Quote),
+  })
+  .meta({ id: 'Discrepancy' });
 
 export const CategoryScore = z
   .object({
@@ -40,6 +70,7 @@ export const NextStep = z
 export const EvaluationSummary = z
   .object({
     id: z.string(),
+    name: z.string().describe('What its owner calls it, else the name of the file'),
     original_filename: z.string(),
     overall_score: Score,
     page_count: z.int(),
@@ -53,11 +84,14 @@ export const Evaluation = EvaluationSummary.extend({
   strengths: z.array(z.string()),
   improvements: z.array(z.string()),
   next_steps: z.array(NextStep),
+  discrepancies: z.array(Discrepancy).describe('Contradictions and sums that do not come out'),
   unreadable_slides: z.array(z.int()),
+  foreign_slides: z.array(z.object({ slide: z.int(), language: z.string() })),
   hidden_text_slides: z.array(z.int()),
   engine: z.enum(['rubric', 'llm']),
   rubric_version: z.string(),
   file_sha256: z.string(),
+  has_slides: z.boolean().describe('False for those made before decks were kept'),
 }).meta({ id: 'Evaluation' });
 
 /** An evaluation just made. A visitor gets a token by which it can be claimed into an account within a day. */
@@ -96,6 +130,42 @@ export const getEvaluation = {
   summary: "One of one's own evaluations",
   params: IdParams,
   response: { 200: Evaluation, ...errors(401, 404) },
+};
+
+const NAME_MAX = 120;
+
+export const EvaluationChanges = z
+  .object({ name: z.string().trim().max(NAME_MAX).describe('Empty goes back to the name of the file') })
+  .meta({ id: 'EvaluationChanges' });
+
+export const patchEvaluation = {
+  operationId: 'patchEvaluation',
+  tags: ['Evaluations'],
+  summary: 'Gives an evaluation another name',
+  params: IdParams,
+  body: EvaluationChanges,
+  response: { 200: Evaluation, ...errors(400, 401, 404) },
+};
+
+export const deleteEvaluation = {
+  operationId: 'deleteEvaluation',
+  tags: ['Evaluations'],
+  summary: 'Deletes an evaluation for good, with its deck',
+  params: IdParams,
+  response: { 204: NoContent, ...errors(401, 404) },
+};
+
+/** The slides of an evaluated deck. Addresses open for an hour. */
+export const EvaluationSlides = z
+  .object({ original_filename: z.string(), file_url: z.string(), slides: z.array(DeckSlide) })
+  .meta({ id: 'EvaluationSlides' });
+
+export const listEvaluationSlides = {
+  operationId: 'listEvaluationSlides',
+  tags: ['Evaluations'],
+  summary: "The slides of one of one's own evaluations as images",
+  params: IdParams,
+  response: { 200: EvaluationSlides, ...errors(401, 404, 422, 503) },
 };
 
 export const Claim = z

@@ -1,5 +1,5 @@
 import type { Evaluation } from '@northlight/shared-api';
-import { anEvaluation, answers, aSession, aUser, hangs, refuses } from '@northlight/shared-api/testing';
+import { anEvaluation, anEvidence, answers, aSession, aUser, hangs, refuses } from '@northlight/shared-api/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen } from 'storybook/test';
 import EvaluationResultsPage from './EvaluationResultsPage.tsx';
@@ -57,15 +57,17 @@ export const LongContent = showing({
     ...score,
     feedback: `Slide 4: “${sentence}” It says what the product does. ${score.feedback}`,
     evidence: [1, 12, 103].flatMap((slide) =>
-      ['Revenue and customers', 'Word of customers and partners'].map((rule) => ({
-        slide,
-        quote: slide === 12 ? 'https://example.test/'.concat('a-very-long-address-'.repeat(9)) : sentence,
-        rule,
-        reason: 'It gives a number.',
-      })),
+      ['Revenue and customers', 'Word of customers and partners'].map((rule) =>
+        anEvidence({
+          slide,
+          quote: slide === 12 ? 'https://example.test/'.concat('a-very-long-address-'.repeat(9)) : sentence,
+          rule,
+        }),
+      ),
     ),
     missing: ['Product status', 'Corroboration', 'Growth or reach of the market'].map((rule) => ({
       rule,
+      source: null,
       reason:
         'Not found: how far the product is (prototype, pilot, live), since when, and with how many users, and in which countries.',
     })),

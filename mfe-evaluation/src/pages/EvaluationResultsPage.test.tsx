@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { anEvaluation, answers, aSession, aUser, hangs, refuses } from '@northlight/shared-api/testing';
+import { anEvaluation, anEvidence, answers, aSession, aUser, hangs, refuses } from '@northlight/shared-api/testing';
 import { renderPage } from '@northlight/testing';
 import { screen, within } from '@testing-library/react';
 import EvaluationResultsPage from './EvaluationResultsPage.tsx';
@@ -61,7 +61,7 @@ describe('a deck that could not be read in full', () => {
   });
 
   it('calls a category not assessed, never zero, and nothing in it missing', async () => {
-    const missing = [{ rule: 'The ask', reason: 'Not found: how much you raise and for how long.' }];
+    const missing = [{ rule: 'The ask', reason: 'Not found: how much you raise and for how long.', source: null }];
     const scores = anEvaluation().scores.map((score) => (score.score === null ? { ...score, missing } : score));
     showing({ scores });
     const financials = await entry('Financials & ask');
@@ -82,7 +82,7 @@ describe('a deck that could not be read in full', () => {
     const [first, ...others] = anEvaluation().scores;
     if (!first) throw new Error('An evaluation has eight categories');
     const quote = '<img src=x onerror=alert(1)> **We** are [best](javascript:alert(1))';
-    const evidence = [{ slide: 2, quote, rule: 'claim', reason: 'A claim.' }];
+    const evidence = [anEvidence({ quote })];
     const { container } = showing({
       scores: [{ ...first, evidence }, ...others],
       original_filename: '<b>deck</b>.pdf',
@@ -144,7 +144,7 @@ describe('the results', () => {
   it('quote a sentence once, however many points it makes', async () => {
     const [first, ...others] = anEvaluation().scores;
     if (!first) throw new Error('An evaluation has eight categories');
-    const twice = ['size', 'why now'].map((rule) => ({ slide: 2, quote: '10× by 2027', rule, reason: 'A number.' }));
+    const twice = ['size', 'why now'].map((rule) => anEvidence({ slide: 2, quote: '10× by 2027', rule }));
     showing({ scores: [{ ...first, evidence: twice }, ...others] });
     expect(await screen.findAllByText('10× by 2027')).toHaveLength(1);
     expect(screen.getByText(/size, why now/)).toBeVisible();

@@ -1,4 +1,13 @@
-import type { Answer, Approach, Evaluation, PublicInvestor, Question, Questionnaire, User } from '../contract.ts';
+import type {
+  Answer,
+  Approach,
+  Evaluation,
+  Evidence,
+  PublicInvestor,
+  Question,
+  Questionnaire,
+  User,
+} from '../contract.ts';
 import { LINKEDIN_QUESTION } from '../rules/questions.ts';
 import type { Session } from '../session/session.ts';
 
@@ -145,17 +154,34 @@ export const aQuestionnaire = (given: Partial<Questionnaire> = {}): Questionnair
   ...given,
 });
 
+/** A sentence that earned something, as the rubric quotes it. */
+export const anEvidence = (given: Partial<Evidence> = {}): Evidence => ({
+  slide: 2,
+  quote: '11.4% of 8,200 monitored trips, Jan–Sep 2026',
+  box: { x: 0.06, y: 0.34, width: 0.52, height: 0.05 },
+  recognised: false,
+  rule: 'Size of the problem',
+  reason: 'A number with its period.',
+  band: 8,
+  source: 'Sequoia Capital, Writing a Business Plan',
+  ...given,
+});
+
 /** The reading of a deck with strong, adequate and weak categories. */
 export const anEvaluation = (given: Partial<Evaluation> = {}): Evaluation => ({
   id: '4f8c2c1e-7b0e-4f43-9d56-0a2f6f1f9c01',
+  name: 'isferd-seed-v4.pdf',
   original_filename: 'isferd-seed-v4.pdf',
   created_at: '2026-11-18T09:30:00.000Z',
   overall_score: 7,
   page_count: 14,
   file_sha256: 'b'.repeat(64),
+  has_slides: true,
   engine: 'rubric',
   rubric_version: '1',
+  discrepancies: [],
   unreadable_slides: [],
+  foreign_slides: [],
   hidden_text_slides: [],
   strengths: [
     'Problem & why now: the loss is measured and the date of the new rule makes the timing concrete (slide 2).',
@@ -185,18 +211,18 @@ export const anEvaluation = (given: Partial<Evaluation> = {}): Evaluation => ({
       score: 8,
       feedback: 'The loss is measured and the date of the new rule makes the timing concrete.',
       evidence: [
-        {
+        anEvidence({
           slide: 2,
           quote: '11.4% of 8,200 monitored trips, Jan–Sep 2026',
           rule: 'measured problem',
           reason: 'A number with its period.',
-        },
-        {
+        }),
+        anEvidence({
           slide: 3,
           quote: 'From January 2027 shippers must prove temperature per pallet',
           rule: 'why now',
           reason: 'A dated change.',
-        },
+        }),
       ],
       missing: [],
     },
@@ -205,35 +231,40 @@ export const anEvaluation = (given: Partial<Evaluation> = {}): Evaluation => ({
       score: 8,
       feedback: 'In use and measured.',
       evidence: [
-        {
+        anEvidence({
           slide: 4,
           quote: '11 h median warning before spoilage',
           rule: 'measured effect',
           reason: 'A number that customers feel.',
-        },
+        }),
       ],
-      missing: [{ rule: 'demonstration', reason: 'No slide shows what the driver sees.' }],
+      missing: [{ rule: 'demonstration', reason: 'No slide shows what the driver sees.', source: null }],
     },
     {
       category: 'Market',
       score: 5,
       feedback: 'The total is named, the reachable part is not.',
       evidence: [
-        { slide: 8, quote: 'A $4.2 billion market', rule: 'market size', reason: 'A size without its source.' },
+        anEvidence({
+          slide: 8,
+          quote: 'A $4.2 billion market',
+          rule: 'market size',
+          reason: 'A size without its source.',
+        }),
       ],
-      missing: [{ rule: 'bottom-up count', reason: 'No count of customers that can be reached.' }],
+      missing: [{ rule: 'bottom-up count', reason: 'No count of customers that can be reached.', source: null }],
     },
     {
       category: 'Traction & engagement',
       score: 9,
       feedback: 'Revenue with its date and source.',
       evidence: [
-        {
+        anEvidence({
           slide: 6,
           quote: '41 paying fleets, $64K monthly revenue',
           rule: 'revenue',
           reason: 'A figure with its date.',
-        },
+        }),
       ],
       missing: [],
     },
@@ -241,27 +272,36 @@ export const anEvaluation = (given: Partial<Evaluation> = {}): Evaluation => ({
       category: 'Business model & route to market',
       score: 6,
       feedback: 'The price is clear, the cost of winning a fleet is not.',
-      evidence: [{ slide: 9, quote: '$19 per trailer per month', rule: 'price', reason: 'Who pays how much.' }],
-      missing: [{ rule: 'cost to acquire', reason: 'What it costs to win a customer was not found.' }],
+      evidence: [
+        anEvidence({ slide: 9, quote: '$19 per trailer per month', rule: 'price', reason: 'Who pays how much.' }),
+      ],
+      missing: [{ rule: 'cost to acquire', reason: 'What it costs to win a customer was not found.', source: null }],
     },
     {
       category: 'Competition & protectability',
       score: 4,
       feedback: 'No alternative that buyers use today is named.',
-      evidence: [{ slide: 10, quote: 'Nobody else predicts', rule: 'claim', reason: 'A claim without a comparison.' }],
-      missing: [{ rule: 'named alternative', reason: 'No competitor is named.' }],
+      evidence: [
+        anEvidence({
+          slide: 10,
+          quote: 'Nobody else predicts',
+          rule: 'claim',
+          reason: 'A claim without a comparison.',
+        }),
+      ],
+      missing: [{ rule: 'named alternative', reason: 'No competitor is named.', source: null }],
     },
     {
       category: 'Team',
       score: 8,
       feedback: 'The founders have done this before.',
       evidence: [
-        {
+        anEvidence({
           slide: 12,
           quote: 'Built cold-chain telemetry at two carriers, 2015–2023',
           rule: 'relevant record',
           reason: 'Named work with its years.',
-        },
+        }),
       ],
       missing: [],
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { backingOf, namesOf } from './backing.ts';
 
-const statement = (text: string) => ({ slide: 1, text, topic: null, title: false });
+const statement = (text: string) => ({ text });
 const names = namesOf(
   ['Leaks cost Marlow a fortune.', 'We sell to Utilities and utilities.', 'Tidewell listens at night.'].map(statement),
   'Tidewell',

@@ -57,7 +57,7 @@ function isTitleCase(tokens: readonly string[]): boolean {
 export type Names = ReadonlySet<string>;
 
 /** Finds the names in a deck. The company's own name is not among them. */
-export function namesOf(statements: readonly Statement[], company: string | null): Names {
+export function namesOf(statements: readonly Pick<Statement, 'text'>[], company: string | null): Names {
   const own = new Set(company ? tokensOf(company) : []);
   const names = new Set<string>();
   const small = new Set<string>();

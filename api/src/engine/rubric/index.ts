@@ -1,6 +1,6 @@
 import { DeckError } from '../../deck/errors.ts';
 import type { Deck, Slide } from '../../deck/types.ts';
-import type { Engine, EvaluationResult } from '../types.ts';
+import type { Engine, EvaluationResult, ForeignSlide } from '../types.ts';
 import { type Assessment, assess } from './assessment.ts';
 import { namesOf } from './backing.ts';
 import { contextOf, readingsOf } from './findings.ts';
@@ -16,14 +16,18 @@ const LONGEST_COMPANY_NAME = 4;
 
 const textOf = (slides: readonly Slide[]) => slides.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
 
-/** The slides in English; a slide in another language counts as one that could not be read. */
-function englishSlides(slides: readonly Slide[]): Slide[] {
+/** The slides in English, and those in another language, which are not assessed. */
+function byLanguage(slides: readonly Slide[]): { english: Slide[]; foreign: ForeignSlide[] } {
   const language = foreignLanguage(textOf(slides));
-  const english = slides.filter((slide) => foreignLanguage(textOf([slide])) === null);
-  const spoken = english.some(({ lines }) => lines.length > 0);
-  if (language && (!spoken || textOf(english).length < textOf(slides).length / 3))
+  const foreign = slides.flatMap((slide) => {
+    const spoken = foreignLanguage(textOf([slide]));
+    return spoken ? [{ slide: slide.number, language: spoken }] : [];
+  });
+  const english = slides.filter(({ number }) => !foreign.some(({ slide }) => slide === number));
+  const speaks = english.some(({ lines }) => lines.length > 0);
+  if (language && (!speaks || textOf(english).length < textOf(slides).length / 3))
     throw new DeckError('language', { language });
-  return english;
+  return { english, foreign };
 }
 
 function companyOf(slides: readonly Slide[]): string | null {
@@ -39,7 +43,7 @@ function slideOf({ rules }: Assessment, slides: readonly Slide[], statements: re
 }
 
 function evaluate({ slides }: Deck): EvaluationResult {
-  const english = englishSlides(slides);
+  const { english, foreign } = byLanguage(slides);
   const unread = slides.filter((slide) => !slide.readable || !english.includes(slide)).map(({ number }) => number);
   const hidden = slides.filter((slide) => slide.hidden.length > 0).map(({ number }) => number);
   const statements = statementsOf(english);
@@ -61,7 +65,9 @@ function evaluate({ slides }: Deck): EvaluationResult {
     strengths: strengthsOf(assessed),
     improvements: improvementsOf(assessed, unread, hidden),
     next_steps: nextStepsOf(assessed, (assessment) => slideOf(assessment, slides, statements)),
+    discrepancies: [],
     unreadable_slides: unread,
+    foreign_slides: foreign,
     hidden_text_slides: hidden,
     engine: 'rubric',
     rubric_version: RUBRIC_VERSION,

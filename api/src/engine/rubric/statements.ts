@@ -1,5 +1,6 @@
+import { around } from '../../deck/layout/boxes.ts';
 import { isFurniture, repeatedLines } from '../../deck/layout/furniture.ts';
-import type { Line, Slide } from '../../deck/types.ts';
+import type { Box, Line, Slide } from '../../deck/types.ts';
 import { isInstruction } from './instructions.ts';
 import { type Paragraph, paragraphsOf } from './paragraphs.ts';
 import { isHeading, type Topic, topicOf, topicOfTitle } from './topics.ts';
@@ -13,6 +14,10 @@ export interface Statement {
   topic: Topic | null;
   /** It is the slide's title or a part of it. */
   title: boolean;
+  /** The lines it stands on. */
+  box: Box;
+  /** Its words, or some of them, were recognised in a picture. */
+  recognised: boolean;
 }
 
 const LEADING_MARK = /^(?:[•●○◦▪■▸►➤➢✓✔✗❌✅*→·]\s*|[–—-]\s+|\d{1,2}[.)]\s+)+/u;
@@ -40,11 +45,29 @@ function sentencesOf(text: string): string[] {
 }
 
 const textOf = (paragraph: Paragraph) => paragraph.map(({ text }) => text).join(' ');
+
+/** Finds the lines that a sentence of a paragraph stands on; to be asked for one sentence after the other. */
+function linesOf(paragraph: Paragraph): (sentence: string) => Line[] {
+  let offset = 0;
+  const spans = paragraph.map((line) => {
+    const span = { line, start: offset, end: offset + line.text.length };
+    offset = span.end + 1;
+    return span;
+  });
+  const text = textOf(paragraph);
+  let from = 0;
+  return (sentence) => {
+    const start = Math.max(0, text.indexOf(sentence, from));
+    from = start + sentence.length;
+    return spans.filter((span) => span.start < from && span.end > start).map(({ line }) => line);
+  };
+}
+
 const sizeOf = (paragraph: Paragraph) => Math.max(...paragraph.map(({ size }) => size));
 const alike = (a: number, b: number) => Math.abs(a - b) < 0.05 * b;
 
 function statementsOfSlide(slide: Slide, repeated: Set<string>): Statement[] {
-  const lines = slide.lines.filter((line) => !isFurniture(line, repeated));
+  const lines = slide.lines.filter((line) => !line.furniture && !isFurniture(line, repeated));
   const title = slide.title;
   const whole: Topic | null = (title === null ? null : topicOfTitle(title)) ?? (slide.number === 1 ? 'cover' : null);
   let topic = whole;
@@ -62,7 +85,13 @@ function statementsOfSlide(slide: Slide, repeated: Set<string>): Statement[] {
     }
     if (isHeading(text)) return [];
     const inTitle = title !== null && (title.includes(text) || text.includes(title));
-    return sentencesOf(text).map((sentence) => ({ slide: slide.number, text: sentence, topic, title: inTitle }));
+    const own = linesOf(paragraph);
+    return sentencesOf(text).map((sentence) => {
+      const stood = own(sentence);
+      const box = around(stood.map((line) => line.box));
+      const recognised = stood.some(({ source }) => source === 'ocr');
+      return { slide: slide.number, text: sentence, topic, title: inTitle, box, recognised };
+    });
   });
 }
 

@@ -1,8 +1,9 @@
 import { slideRanges } from '../../deck/ranges.ts';
-import type { Evidence, MissingEvidence } from '../types.ts';
+import type { Evidence, MissingEvidence, Quote } from '../types.ts';
 import { type Assessment, leading } from './assessment.ts';
 import type { Backing } from './backing.ts';
 import type { Finding } from './findings.ts';
+import type { Statement } from './statements.ts';
 
 const LONGEST_QUOTE = 150;
 const AND = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -35,9 +36,17 @@ function reasonOf(finding: Finding): string {
   return `${rule.detailed} ${figures.length > 0 ? 'No date, source or named party stands behind the number.' : 'It gives no number.'}`;
 }
 
+const rounded = (part: number) => Math.round(part * 10_000) / 10_000;
+
+/** A statement as it is quoted, with its place on the slide. */
+export function quoteOf({ slide, text, recognised, box: { x, y, width, height } }: Statement): Quote {
+  const box = { x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height) };
+  return { slide, quote: text, box, recognised };
+}
+
 function evidenceOf(finding: Finding): Evidence {
-  const { slide, text } = finding.statement;
-  return { slide, quote: text, rule: finding.rule.name, reason: reasonOf(finding) };
+  const { rule, statement, band } = finding;
+  return { ...quoteOf(statement), rule: rule.name, reason: reasonOf(finding), band, source: rule.source };
 }
 
 /** What earned the score: the best statement of each rule, and the one that corroborates it. */
@@ -53,25 +62,29 @@ export function earned({ best, corroboration }: Assessment): Evidence[] {
 function missingFrom(finding: Finding): MissingEvidence[] {
   const { rule, band, statement, figures } = finding;
   if (band === 3) {
-    return [{ rule: rule.name, reason: `Slide ${statement.slide} stays general. Looked for: ${rule.looksFor}.` }];
+    const reason = `Slide ${statement.slide} stays general. Looked for: ${rule.looksFor}.`;
+    return [{ rule: rule.name, reason, source: rule.source }];
   }
   if (!canGrow(finding) || !rule.core) return [];
   const lack = figures.length > 0 ? 'gives a number without date, source or named party' : 'gives no number';
-  return [{ rule: rule.name, reason: `Slide ${statement.slide} ${lack}. Looked for: ${rule.looksFor}.` }];
+  const reason = `Slide ${statement.slide} ${lack}. Looked for: ${rule.looksFor}.`;
+  return [{ rule: rule.name, reason, source: rule.source }];
 }
 
 /** What an investor would look for in vain, the most important first. */
 export function missing({ rules, best, absent, contradiction, corroboration }: Assessment): MissingEvidence[] {
   const out: MissingEvidence[] = [];
-  if (contradiction) out.push({ rule: 'Consistency', reason: contradicted(contradiction) });
+  if (contradiction) out.push({ rule: 'Consistency', reason: contradicted(contradiction), source: null });
   const byImportance = rules.rules.toSorted((a, b) => Number(b.core) - Number(a.core));
   for (const rule of byImportance) {
-    if (absent.includes(rule)) out.push({ rule: rule.name, reason: `Not found: ${rule.looksFor}.` });
+    if (absent.includes(rule))
+      out.push({ rule: rule.name, reason: `Not found: ${rule.looksFor}.`, source: rule.source });
     else out.push(...best.filter((finding) => finding.rule === rule).flatMap(missingFrom));
   }
   const lead = leading(best);
   if (lead?.band === 8 && lead.rule.core && !corroboration) {
-    out.push({ rule: 'Corroboration', reason: `No other slide corroborates slide ${lead.statement.slide}.` });
+    const reason = `No other slide corroborates slide ${lead.statement.slide}.`;
+    out.push({ rule: 'Corroboration', reason, source: null });
   }
   return out;
 }

@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals';
+import { readResult } from './stored-result.ts';
+
+it('a result of an earlier release opens with what was not kept then left empty', () => {
+  const earlier = {
+    overall_score: 5,
+    scores: [
+      {
+        category: 'Market',
+        score: 5,
+        feedback: 'Slide 3',
+        evidence: [{ slide: 3, quote: 'A $2B market', rule: 'Market size', reason: 'It puts a number on it.' }],
+        missing: [{ rule: 'First buyers', reason: 'Not found.' }],
+      },
+    ],
+    strengths: [],
+    improvements: [],
+    next_steps: [],
+    unreadable_slides: [],
+    hidden_text_slides: [],
+    engine: 'rubric',
+    rubric_version: 'rubric-1',
+  };
+  const result = readResult(JSON.stringify(earlier));
+  expect(result).toMatchObject({ discrepancies: [], foreign_slides: [], rubric_version: 'rubric-1' });
+  expect(result.scores[0]?.evidence[0]).toEqual({
+    slide: 3,
+    quote: 'A $2B market',
+    rule: 'Market size',
+    reason: 'It puts a number on it.',
+    box: null,
+    recognised: false,
+    band: null,
+    source: null,
+  });
+  expect(result.scores[0]?.missing[0]).toEqual({ rule: 'First buyers', reason: 'Not found.', source: null });
+});

@@ -1,0 +1,24 @@
+import type { CategoryScore, EvaluationResult, Evidence, MissingEvidence } from './types.ts';
+
+const evidenceOf = (stored: Partial<Evidence> & Pick<Evidence, 'slide' | 'quote' | 'rule' | 'reason'>): Evidence => ({
+  box: null,
+  recognised: false,
+  band: null,
+  source: null,
+  ...stored,
+});
+
+const missingOf = (stored: Omit<MissingEvidence, 'source'>): MissingEvidence => ({ source: null, ...stored });
+
+const scoreOf = (stored: CategoryScore): CategoryScore => ({
+  ...stored,
+  evidence: stored.evidence.map(evidenceOf),
+  missing: stored.missing.map(missingOf),
+});
+
+/** Reads a result as it was stored, by this release or by an earlier one that kept less. */
+export function readResult(json: string): EvaluationResult {
+  const stored = JSON.parse(json) as EvaluationResult;
+  const kept = { discrepancies: [], foreign_slides: [] };
+  return { ...kept, ...stored, scores: stored.scores.map(scoreOf) };
+}
