@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 import type { Db } from './database/open.ts';
-import type { Deck } from './deck/types.ts';
+import type { Deck, ReadingOptions } from './deck/types.ts';
 import type { Engine, LikelihoodEngine } from './engine/types.ts';
 import type { FileStore } from './files/store.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -12,7 +12,7 @@ import type { SecretBox } from './security/secret-box.ts';
 import type { SlideImages } from './slides/types.ts';
 
 /** Reads a PDF. Throws DeckError for a file that is no deck and BusyError when there is too much to do. */
-export type ReadDeck = (path: string, options?: { signal?: AbortSignal }) => Promise<Deck>;
+export type ReadDeck = (path: string, options?: ReadingOptions) => Promise<Deck>;
 
 /** What the parts of the server work with. */
 export interface Context {

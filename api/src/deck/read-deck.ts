@@ -28,7 +28,7 @@ export async function readDeck(path: string, { signal, reader, ...limits }: Read
     const unread = slides.filter(({ readable }) => !readable).map(({ number }) => number);
     const spoken = slides.some(({ readable, lines }) => readable && lines.length > 0);
     if (unread.length > 0 && !spoken) throw new DeckError('unreadable', { slides: unread, pages: slides.length });
-    return { slides, sha256 };
+    return { slides, language: null, sha256 };
   } catch (error) {
     // Whatever broke off because of the signal, the caller gets its reason.
     signal?.throwIfAborted();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
-import { goodDeck } from '../../test/decks/index.ts';
+import { deckOf, goodDeck } from '../../test/decks/index.ts';
 import { buildClock } from '../../test/factories/app.ts';
 import { drawDeck } from '../deck/draw-deck.ts';
 import { DeckError } from '../deck/errors.ts';
@@ -81,7 +81,7 @@ describe('the slides of a stored deck', () => {
   it('keep their colours', async () => {
     const draw: DrawDeck = async (_, { take }) => {
       await take(1, { width: 2, height: 1, pixels: new Uint8Array([0, 0, 255, 0, 0, 0, 255, 0]) });
-      return [{ number: 1, title: null, lines: [], hidden: [], readable: false }];
+      return deckOf([[]], { readable: false, unread: 'picture' }).slides;
     };
     const image = await pixelsOf(buildImages(draw).images, 1, 'large');
     const { data } = await image.raw().toBuffer({ resolveWithObject: true });

@@ -15,15 +15,25 @@ function lineOf(text: string, index: number, size: number): Line {
 export function deckOf(slides: readonly (readonly string[])[], overrides: Partial<Slide> = {}): Deck {
   return {
     sha256: '0'.repeat(64),
+    language: null,
     slides: slides.map(([title = null, ...sentences], index) => ({
       number: index + 1,
+      width: 960,
+      height: 540,
+      turn: 0,
+      ink: 0.1,
       title,
       lines: [
         ...(title === null ? [] : [lineOf(title, 0, TITLE_SIZE)]),
         ...sentences.map((text, at) => lineOf(text, at + 1, TEXT_SIZE)),
       ],
+      tables: [],
+      pictures: [],
       hidden: [],
+      notes: [],
+      language: null,
       readable: true,
+      unread: null,
       ...overrides,
     })),
   };

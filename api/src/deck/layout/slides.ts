@@ -28,12 +28,22 @@ export function slidesOf(raws: readonly RawSlide[]): Slide[] {
       raw.width,
       raw.height,
     );
+    const readable = isReadable(raw, own);
     return {
       number: raw.number,
+      width: raw.width,
+      height: raw.height,
+      turn: 0,
+      ink: raw.ink ? 1 : 0,
       title: raw.garbled ? null : titleOf(own, raw.height),
       lines: raw.garbled ? [] : [...own, ...lines.filter((line) => isFurniture(line, repeated))],
+      tables: [],
+      pictures: [],
       hidden: raw.hidden,
-      readable: isReadable(raw, own),
+      notes: [],
+      language: null,
+      readable,
+      unread: readable ? null : raw.garbled ? 'garbled' : 'picture',
     };
   });
 }

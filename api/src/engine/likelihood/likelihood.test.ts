@@ -1,32 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { fitOf, STAGES } from '@northlight/shared-api/rules';
+import { deckOf } from '../../../test/decks/index.ts';
 import type { Deck } from '../../deck/types.ts';
 import { createRubricEngine } from '../rubric/index.ts';
 import type { GivenText, LikelihoodInput } from '../types.ts';
 import { createLikelihoodEngine } from './index.ts';
 import { countriesIn, holds } from './places.ts';
 
-const deckOf = (...slides: string[][]): Deck => ({
-  sha256: '0'.repeat(64),
-  slides: slides.map((lines, place) => ({
-    number: place + 1,
-    title: lines[0] ?? null,
-    lines: lines.map((text, line) => ({
-      text,
-      size: line === 0 ? 30 : 14,
-      box: { x: 0.1, y: 0.1 + line / 10, width: 0.8, height: 0.05 },
-    })),
-    hidden: [],
-    readable: true,
-  })),
-});
-
-const DECK = deckOf(
+const DECK = deckOf([
   ['Isferd', 'Refrigerated freight that tells you before it spoils'],
   ['The problem', '11.4% of 8,200 monitored trips spoil, measured January to September 2026 in Denmark'],
   ['Traction', '41 paying fleets, $64K monthly revenue in October 2026, audited by Lindqvist & Co'],
   ['The ask', 'We are raising a $2.5M seed round to reach 160 fleets by December 2027'],
-);
+]);
 
 const answer = (text: string, given: Partial<GivenText> = {}): GivenText => ({
   question: 'Who else is in the round?',
