@@ -225,6 +225,7 @@ describe('an evaluation', () => {
     expect(Object.keys(whole[0]).sort()).toEqual([
       'created_at',
       'id',
+      'name',
       'original_filename',
       'overall_score',
       'page_count',

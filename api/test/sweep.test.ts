@@ -22,7 +22,7 @@ async function put(key: string, hoursAgo: number) {
 
 async function kept(): Promise<string[]> {
   const keys: string[] = [];
-  for (const folder of ['decks', 'answers', 'slides', 'profile-images']) {
+  for (const folder of ['decks', 'answers', 'slides', 'readings', 'profile-images']) {
     for await (const { key } of server.context.files.list(folder)) keys.push(key);
   }
   return keys.sort();
@@ -37,10 +37,10 @@ it('files that no row names go after a day, and nothing else does', async () => 
   const people = { founder: await buildUser(server.context), investor: await buildInvestor(server.context) };
   const { file_key } = await buildSubmission(server.context, people, {}, [{ file_key: 'answers/named' }]);
   const named = [file_key, 'answers/named', `${file_key.replace('decks', 'slides').replace('.pdf', '')}/1-large.webp`];
-  const young = ['decks/young.pdf', 'answers/young', 'slides/young/sheet.json'];
+  const young = ['decks/young.pdf', 'answers/young', 'slides/young/sheet.json', 'readings/young.json'];
   for (const key of named) await put(key, 1000);
   for (const key of young) await put(key, 23);
-  for (const key of ['decks/lost.pdf', 'answers/lost', 'slides/lost/1-small.webp']) await put(key, 25);
+  for (const key of ['decks/lost.pdf', 'answers/lost', 'slides/lost/1-small.webp', 'readings/lost.json']) await put(key, 25);
   await put('profile-images/face.png', 1000);
   await sweepFiles(server.context);
   expect(await kept()).toEqual([...named, ...young, 'profile-images/face.png'].sort());

@@ -1,10 +1,12 @@
 import { presentEvaluation } from '../presenters/evaluations.ts';
+import { readingKey } from '../readings/readings.ts';
+import { displayName } from '../uploads/display-name.ts';
 import type { Belonging } from './belonging.ts';
 
-/** Decks that were read and scored. Their files were not kept. */
+/** Decks that were read and scored, with their files; readings and runs are the server's to work with. */
 export const evaluationsOfOne: Belonging = {
   name: 'evaluations',
-  tables: ['evaluations'],
+  tables: ['evaluations', 'evaluation_runs'],
   read: async (db, { id }) => {
     const rows = await db
       .selectFrom('evaluations')
@@ -13,5 +15,21 @@ export const evaluationsOfOne: Belonging = {
       .orderBy('created_at')
       .execute();
     return rows.map(presentEvaluation);
+  },
+  files: async (db, { id }) => {
+    const rows = await db
+      .selectFrom('evaluations')
+      .select(['id', 'file_key', 'original_filename'])
+      .where('user_id', '=', id)
+      .orderBy('created_at')
+      .execute();
+    return rows.flatMap(({ id, file_key, original_filename }) =>
+      file_key === null
+        ? []
+        : [
+            { key: file_key, name: `evaluated-decks/${id}/${displayName(original_filename)}` },
+            { key: readingKey(file_key), name: null },
+          ],
+    );
   },
 };

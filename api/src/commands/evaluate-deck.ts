@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { EvaluationRow } from '../database/tables.ts';
 import { refusalOf } from '../deck/refusal.ts';
+import type { Deck } from '../deck/types.ts';
+import { keepReading, readingKey } from '../readings/readings.ts';
 import { insertEvaluation } from '../repositories/evaluations.ts';
 import { hashToken, randomToken } from '../security/secrets.ts';
 import { displayName } from '../uploads/display-name.ts';
@@ -18,14 +20,33 @@ async function read({ readDeck, engine }: Context, path: string, signal: AbortSi
   }
 }
 
+/** Keeps the deck and its reading before the row that names them; without the row they go again. */
+async function keep(
+  { db, files }: Context,
+  evaluation: EvaluationRow & { file_key: string },
+  path: string,
+  deck: Deck,
+) {
+  const key = evaluation.file_key;
+  try {
+    await files.take(key, path);
+    await keepReading(files, key, deck);
+    await insertEvaluation(db, evaluation);
+  } catch (error) {
+    await files.remove(readingKey(key));
+    await files.remove(key);
+    throw error;
+  }
+}
+
 /**
- * Reads and scores a deck, and keeps the result for its owner. Without an owner there is a token by which it can be
- * claimed within a day.
+ * Reads and scores a deck, and keeps it with its result for its owner. Without an owner there is a token by which it
+ * can be claimed within a day.
  * @throws {Failure} a code of DeckError, or busy
  */
 export async function evaluateDeck(
   context: Context,
-  { path, filename }: Pick<ReceivedDeck, 'path' | 'filename'>,
+  { path, filename, size }: Pick<ReceivedDeck, 'path' | 'filename' | 'size'>,
   ownerId: number | null,
   signal: AbortSignal,
 ): Promise<{ evaluation: EvaluationRow; claimToken: string | null }> {
@@ -33,8 +54,9 @@ export async function evaluateDeck(
   signal.throwIfAborted();
   const now = context.clock();
   const claimToken = ownerId === null ? randomToken() : null;
-  const evaluation: EvaluationRow = {
-    id: randomUUID(),
+  const id = randomUUID();
+  const evaluation = {
+    id,
     user_id: ownerId,
     claim_hash: claimToken && hashToken(claimToken),
     claim_expires_at: claimToken && new Date(now.getTime() + DAY).toISOString(),
@@ -44,7 +66,10 @@ export async function evaluateDeck(
     file_sha256: deck.sha256,
     result: JSON.stringify(result),
     created_at: now.toISOString(),
+    name: null,
+    file_key: `decks/${id}.pdf`,
+    file_size: size,
   };
-  await insertEvaluation(context.db, evaluation);
+  await keep(context, evaluation, path, deck);
   return { evaluation, claimToken };
 }

@@ -411,6 +411,7 @@ export type SecondFactorRow = Selectable<SecondFactorsTable>;
 export type SessionRow = Selectable<SessionsTable>;
 export type QuestionRow = Selectable<QuestionsTable>;
 export type EvaluationRow = Selectable<EvaluationsTable>;
+export type NewEvaluation = Insertable<EvaluationsTable>;
 export type EvaluationRunRow = Selectable<EvaluationRunsTable>;
 export type SavedDeckRow = Selectable<SavedDecksTable>;
 export type SavedDeckVersionRow = Selectable<SavedDeckVersionsTable>;

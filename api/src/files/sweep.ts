@@ -2,13 +2,13 @@ import type { Context } from '../context.ts';
 import { namedFiles } from '../repositories/named-files.ts';
 
 const DAY = 24 * 3_600_000;
-const FOLDERS = ['decks', 'answers', 'slides'];
+const FOLDERS = ['decks', 'answers', 'slides', 'readings'];
 const BATCH = 200;
 
-/** The key that a row would have to name for this file to stay: a slide's image stays with its deck. */
+/** The key that a row would have to name for this file to stay: slides' images and a reading stay with their deck. */
 const ownerOf = (key: string): string => {
-  const [folder, id] = key.split('/');
-  return folder === 'slides' ? `decks/${id}.pdf` : key;
+  const [folder, name = ''] = key.split('/');
+  return folder === 'slides' || folder === 'readings' ? `decks/${name.replace('.json', '')}.pdf` : key;
 };
 
 /**

@@ -1,12 +1,12 @@
 import type { Db } from '../database/open.ts';
-import type { EvaluationRow } from '../database/tables.ts';
+import type { NewEvaluation } from '../database/tables.ts';
 import type { Page } from '../schemas/common.ts';
 import { hashToken } from '../security/secrets.ts';
 
-export const insertEvaluation = (db: Db, evaluation: EvaluationRow) =>
+export const insertEvaluation = (db: Db, evaluation: NewEvaluation) =>
   db.insertInto('evaluations').values(evaluation).execute();
 
-const SUMMARY = ['id', 'original_filename', 'overall_score', 'page_count', 'created_at'] as const;
+const SUMMARY = ['id', 'name', 'original_filename', 'overall_score', 'page_count', 'created_at'] as const;
 
 /** Somebody's evaluations, newest first. */
 export async function listEvaluations(db: Db, userId: number, page: Page | null) {
@@ -28,6 +28,19 @@ export const findLatestEvaluation = (db: Db, userId: number) =>
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst();
+
+/** Gives it another name; null goes back to the file's. Undefined when there is none. */
+export const renameEvaluation = (db: Db, userId: number, id: string, name: string | null) =>
+  db
+    .updateTable('evaluations')
+    .set({ name })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+
+export const deleteEvaluation = (db: Db, userId: number, id: string) =>
+  db.deleteFrom('evaluations').where('id', '=', id).where('user_id', '=', userId).execute();
 
 /** Moves unclaimed evaluations into an account. Returns how many. */
 export async function claimEvaluations(db: Db, userId: number, tokens: string[], now: Date): Promise<number> {

@@ -1,11 +1,12 @@
 import { fileLinkExpired, fileLinkInvalid, notFound } from '../errors/failures.ts';
 import { viewerOf } from '../plugins/access.ts';
+import { presentSlides } from '../presenters/slides.ts';
 import { findReceived } from '../repositories/received-submissions.ts';
 import { findSent } from '../repositories/sent-submissions.ts';
 import { countViewings, saveSlideTimes } from '../repositories/slide-views.ts';
 import { noteOpened } from '../repositories/submissions.ts';
 import * as schemas from '../schemas/slides.ts';
-import { imageAddressOf, readImageAddress } from '../slides/slide-addresses.ts';
+import { readImageAddress } from '../slides/slide-addresses.ts';
 import type { Routes } from './options.ts';
 
 /** Openings of one deck whose times are kept; whoever looks more often adds nothing to a median. */
@@ -29,11 +30,7 @@ export const slideRoutes: Routes = async (app, { context }) => {
       original_filename: row.original_filename,
       viewer: received ? ('investor' as const) : ('founder' as const),
       file_url: fileLinks.to({ key: row.file_key, name: row.original_filename }),
-      slides: sheet.map((slide) => ({
-        ...slide,
-        image_url: imageAddressOf(fileLinks, { key: row.file_key }, slide.number, 'large'),
-        thumbnail_url: imageAddressOf(fileLinks, { key: row.file_key }, slide.number, 'small'),
-      })),
+      slides: presentSlides(fileLinks, { key: row.file_key }, sheet),
     };
   });
 

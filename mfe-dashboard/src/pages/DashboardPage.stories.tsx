@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const evaluation = (at: number): EvaluationSummary => ({
   id: `evaluation-${at}`,
+  name: `isferd-seed-v${at}.pdf`,
   original_filename: `isferd-seed-v${at}.pdf`,
   created_at: new Date(Date.UTC(2026, 10, 1 + at, 9, 30)).toISOString(),
   overall_score: [7, 6, 4, 8, 0, 10][at % 6] ?? 0,

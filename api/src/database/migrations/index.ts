@@ -13,8 +13,8 @@ import { receivedDecks } from './0010-received-decks.ts';
 import { savedDecks } from './0012-saved-decks.ts';
 import { submissionOrders } from './0014-submission-orders.ts';
 import { directoryAndFiles } from './0015-directory-and-files.ts';
-import { assistant } from './0017-assistant.ts';
 import { keptEvaluations } from './0016-kept-evaluations.ts';
+import { assistant } from './0017-assistant.ts';
 
 /** All steps, by the name under which a database remembers them. They run in the order of their names. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({

@@ -11,6 +11,7 @@ const EVALUATIONS = '/api/pitch-decks/evaluations/';
 const summaries = (count: number): EvaluationSummary[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `evaluation-${at + 1}`,
+    name: `deck-${at + 1}.pdf`,
     original_filename: `deck-${at + 1}.pdf`,
     created_at: '2026-11-18T09:30:00.000Z',
     overall_score: 7,

@@ -10,7 +10,7 @@ export const COLUMNS: readonly Column<EvaluationSummary>[] = [
     key: 'file',
     header: 'File Name',
     thumb: 'title',
-    cell: ({ original_filename }) => <FileName>{original_filename}</FileName>,
+    cell: ({ name }) => <FileName>{name}</FileName>,
   },
   {
     key: 'evaluated',
@@ -28,10 +28,10 @@ export const COLUMNS: readonly Column<EvaluationSummary>[] = [
     header: 'Actions',
     align: 'end',
     thumb: 'actions',
-    cell: ({ id, original_filename }) => (
+    cell: ({ id, name }) => (
       <ButtonLink to={paths.evaluationResults(id)} size="sm">
         View Results
-        <VisuallyHidden> of {original_filename}</VisuallyHidden>
+        <VisuallyHidden> of {name}</VisuallyHidden>
       </ButtonLink>
     ),
   },
