@@ -24,6 +24,9 @@ export interface Quote {
   recognised: boolean;
 }
 
+/** The rubric that is built in, or the language model that was set up. */
+export type EngineName = 'rubric' | 'llm';
+
 /** A sentence of the deck and what it earns. */
 export interface Evidence extends Quote {
   /** Name of the rule that recognised it. */
@@ -100,13 +103,25 @@ export interface EvaluationResult {
   foreign_slides: ForeignSlide[];
   /** Slides with text that leaves no ink; it was not scored. */
   hidden_text_slides: number[];
-  engine: 'rubric' | 'llm';
+  engine: EngineName;
+  /** Name of the language model; absent where none was asked. */
+  model?: string;
   rubric_version: string;
 }
 
-/** The AI behind the product. Same deck, same engine version: same answer. */
+/** How many of the categories were gone through. */
+export interface EvaluationProgress {
+  done: number;
+  of: number;
+}
+
+/** The AI behind the product. The built-in one gives the same deck the same answer. */
 export interface Engine {
-  evaluate(deck: Deck, signal?: AbortSignal): Promise<EvaluationResult>;
+  evaluate(
+    deck: Deck,
+    signal?: AbortSignal,
+    onProgress?: (progress: EvaluationProgress) => void,
+  ): Promise<EvaluationResult>;
 }
 
 /** One answer of a founder that is on the table. */
@@ -159,11 +174,13 @@ export interface LikelihoodResult {
   factors: LikelihoodFactor[];
   /** What would raise the score, the most effective first. */
   raise: string[];
-  engine: 'rubric' | 'llm';
+  engine: EngineName;
+  /** Name of the language model; absent where none was asked. */
+  model?: string;
   rubric_version: string;
 }
 
-/** Judges what was sent to an investor. Same input, same engine version: same answer. */
+/** Judges what was sent to an investor. The score of the same input is always the same. */
 export interface LikelihoodEngine {
   assess(input: LikelihoodInput, signal?: AbortSignal): Promise<LikelihoodResult>;
 }

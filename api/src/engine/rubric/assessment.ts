@@ -1,5 +1,5 @@
 import { contradictionsOf } from './contradictions.ts';
-import { type Context, type Finding, findingsOf, type Reading } from './findings.ts';
+import { type Context, type Find, type Finding, findingsOf, type Reading } from './findings.ts';
 import type { CategoryRules, Rule } from './rules/rule.ts';
 import type { Statement } from './statements.ts';
 import { likeness } from './words.ts';
@@ -72,8 +72,13 @@ function pick(found: readonly Finding[][]): Finding[] {
 }
 
 /** Holds a category's rules against everything the deck says. */
-export function assess(rules: CategoryRules, readings: readonly Reading[], context: Context): Assessment {
-  const found = rules.rules.map((rule) => findingsOf(rule, readings, context));
+export function assess(
+  rules: CategoryRules,
+  readings: readonly Reading[],
+  context: Context,
+  find: Find = findingsOf,
+): Assessment {
+  const found = rules.rules.map((rule) => find(rule, readings, context));
   const best = pick(found);
   const parts = {
     rules,

@@ -94,11 +94,17 @@ function isSpecific(ways: readonly Specific[], { statement: { text }, backing }:
   });
 }
 
+const measuring = (rule: Rule, { figures }: Reading) => figures.filter(({ kind }) => rule.figures.includes(kind));
+
 /** Judges one statement by one rule; null when the rule does not recognise it. */
 export function judge(rule: Rule, reading: Reading, context: Context): Finding | null {
+  return recognises(rule, reading, measuring(rule, reading)) ? weigh(rule, reading, context) : null;
+}
+
+/** The band that a statement earns under a rule, given that it is what the rule looks for. */
+export function weigh(rule: Rule, reading: Reading, context: Context): Finding {
   const { statement } = reading;
-  const figures = reading.figures.filter(({ kind }) => rule.figures.includes(kind));
-  if (!recognises(rule, reading, figures)) return null;
+  const figures = measuring(rule, reading);
   const direct = rule.anywhere?.test(statement.text) ?? false;
   const finding = { rule, statement, figures, direct, backing: [] };
   if (!isSpecific(rule.specific, reading, figures)) return { ...finding, band: 3 };
@@ -113,7 +119,7 @@ export function judge(rule: Rule, reading: Reading, context: Context): Finding |
 const FULL = 4;
 
 /** The better of two findings of one rule: band, then words that name the matter, then the fuller sentence. */
-function better(a: Finding, b: Finding): number {
+export function better(a: Finding, b: Finding): number {
   return (
     b.band - a.band ||
     Number(b.direct) - Number(a.direct) ||
@@ -122,10 +128,12 @@ function better(a: Finding, b: Finding): number {
   );
 }
 
+/** Finds what stands for a rule among everything the deck says, best first. */
+export type Find = (rule: Rule, readings: readonly Reading[], context: Context) => Finding[];
+
 /** All findings of a rule, best first. */
-export function findingsOf(rule: Rule, readings: readonly Reading[], context: Context): Finding[] {
-  return readings
+export const findingsOf: Find = (rule, readings, context) =>
+  readings
     .map((reading) => judge(rule, reading, context))
     .filter((finding) => finding !== null)
     .sort(better);
-}

@@ -3,7 +3,7 @@ import type { Deck, Slide } from '../../deck/types.ts';
 import type { Engine, EvaluationResult, ForeignSlide } from '../types.ts';
 import { type Assessment, assess } from './assessment.ts';
 import { namesOf } from './backing.ts';
-import { contextOf, readingsOf } from './findings.ts';
+import { contextOf, type Find, findingsOf, readingsOf } from './findings.ts';
 import { foreignLanguage } from './language.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { RUBRIC, RUBRIC_VERSION } from './rules/index.ts';
@@ -42,14 +42,19 @@ function slideOf({ rules }: Assessment, slides: readonly Slide[], statements: re
   return titled?.number ?? statements.find(({ topic }) => belongs(topic))?.slide ?? null;
 }
 
-function evaluate({ slides }: Deck): EvaluationResult {
+/**
+ * Holds the rubric against a deck.
+ * @param find who recognises evidence; what it is worth is weighed here all the same
+ * @throws {DeckError} language, or unreadable
+ */
+export function holdAgainst({ slides }: Deck, find: Find = findingsOf): EvaluationResult {
   const { english, foreign } = byLanguage(slides);
   const unread = slides.filter((slide) => !slide.readable || !english.includes(slide)).map(({ number }) => number);
   const hidden = slides.filter((slide) => slide.hidden.length > 0).map(({ number }) => number);
   const statements = statementsOf(english);
   const context = contextOf(statements, namesOf(statements, companyOf(slides)));
   const readings = readingsOf(statements, context);
-  const assessments = RUBRIC.map((rules) => assess(rules, readings, context));
+  const assessments = RUBRIC.map((rules) => assess(rules, readings, context, find));
   const assessed = assessments.filter(({ best }) => best.length > 0 || unread.length === 0);
   if (assessed.length === 0) throw new DeckError('unreadable', { slides: unread });
   const total = assessed.reduce((sum, { score }) => sum + score, 0);
@@ -84,7 +89,7 @@ export function createRubricEngine(): Engine {
   return {
     async evaluate(deck, signal) {
       signal?.throwIfAborted();
-      return evaluate(deck);
+      return holdAgainst(deck);
     },
   };
 }
