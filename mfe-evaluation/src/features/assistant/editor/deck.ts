@@ -1,0 +1,63 @@
+import type { SavedDeck } from '@northlight/shared-api';
+import { DECK_LIMITS, type DeckTheme } from '@northlight/shared-api/rules';
+import { copyOf, type Slide } from '../slides/slide.ts';
+
+/** A deck as it is edited. */
+export type EditedDeck = Pick<SavedDeck, 'name' | 'company_name' | 'content'>;
+
+const withSlides = (deck: EditedDeck, slides: Slide[]): EditedDeck => ({
+  ...deck,
+  content: { ...deck.content, slides },
+});
+
+/** Whether there is room for one more. */
+export const hasRoom = ({ content }: EditedDeck): boolean => content.slides.length < DECK_LIMITS.slides;
+
+/** Puts a changed slide in its place; the others stay the same objects, so that they need not be drawn again. */
+export const replaceSlide = (deck: EditedDeck, slide: Slide): EditedDeck =>
+  withSlides(
+    deck,
+    deck.content.slides.map((other) => (other.id === slide.id ? slide : other)),
+  );
+
+/** Puts a slide behind another; at the end when there is none of that id. */
+export function insertSlide(deck: EditedDeck, slide: Slide, afterId: string | null): EditedDeck {
+  const { slides } = deck.content;
+  const at = slides.findIndex(({ id }) => id === afterId) + 1 || slides.length;
+  return withSlides(deck, slides.toSpliced(at, 0, slide));
+}
+
+/** Puts a copy of a slide behind it. */
+export function duplicateSlide(deck: EditedDeck, id: string): { deck: EditedDeck; copyId: string | null } {
+  const slide = deck.content.slides.find((other) => other.id === id);
+  if (!slide) return { deck, copyId: null };
+  const copy = copyOf(slide);
+  return { deck: insertSlide(deck, copy, id), copyId: copy.id };
+}
+
+export const removeSlide = (deck: EditedDeck, id: string): EditedDeck =>
+  withSlides(
+    deck,
+    deck.content.slides.filter((slide) => slide.id !== id),
+  );
+
+/** Moves a slide to a place, counted from 0. */
+export function moveSlide(deck: EditedDeck, id: string, place: number): EditedDeck {
+  const { slides } = deck.content;
+  const from = slides.findIndex((slide) => slide.id === id);
+  const slide = slides[from];
+  if (!slide || place === from || place < 0 || place >= slides.length) return deck;
+  return withSlides(deck, slides.toSpliced(from, 1).toSpliced(place, 0, slide));
+}
+
+export const withTheme = (deck: EditedDeck, theme: DeckTheme): EditedDeck => ({
+  ...deck,
+  content: { ...deck.content, theme },
+});
+
+/** The slide at which two states of a deck first differ; null when the slides are the same. */
+export function firstDifference(before: EditedDeck, after: EditedDeck): string | null {
+  const [old, now] = [before.content.slides, after.content.slides];
+  const at = Array.from({ length: Math.max(old.length, now.length) }).findIndex((_, place) => old[place] !== now[place]);
+  return at === -1 ? null : ((now[at] ?? now.at(-1))?.id ?? null);
+}

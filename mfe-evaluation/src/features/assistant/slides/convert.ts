@@ -1,0 +1,144 @@
+import { DECK_LIMITS, SLIDE_KINDS, type SlideKind } from '@northlight/shared-api/rules';
+import { blankSlide, type Slide, textsOf } from './slide.ts';
+
+const BETWEEN = ' · ';
+const isSaid = (text: string) => text.trim() !== '';
+const joined = (texts: readonly string[]) => texts.filter(isSaid).join(BETWEEN);
+
+/** A slide's content as lines, one for each thing that belongs together. */
+function linesOf(slide: Slide): string[] {
+  switch (slide.kind) {
+    case 'metrics':
+      return slide.metrics.map(({ value, label, source }) => joined([value, label, source])).filter(isSaid);
+    case 'team':
+      return slide.people.map(({ name, role, background }) => joined([name, role, background])).filter(isSaid);
+    case 'table':
+      return [slide.table.columns, ...slide.table.rows].map(joined).filter(isSaid);
+    default:
+      return textsOf(slide);
+  }
+}
+
+const parts = (line: string) => line.split(BETWEEN);
+const NUMBER_FIRST = /^(\S*\d\S*)\s+(.+)$/;
+
+function metricOf(line: string) {
+  const [first = '', label, ...source] = parts(line);
+  if (label !== undefined) return { value: first, label, source: source.join(BETWEEN) };
+  const [, value, rest] = NUMBER_FIRST.exec(line) ?? [];
+  return { value: value ?? '', label: rest ?? line, source: '' };
+}
+
+function personOf(line: string) {
+  const [name = '', role = '', ...background] = parts(line);
+  return { name, role, background: background.join(BETWEEN) };
+}
+
+/** A table of the lines' parts; the first line names the columns when all have as many parts. */
+function tableOf(lines: readonly string[]) {
+  const cells = lines.map(parts);
+  const width = Math.min(DECK_LIMITS.tableColumns, Math.max(2, ...cells.map(({ length }) => length)));
+  const fill = (row: readonly string[]) => Array.from({ length: width }, (_, at) => row[at] ?? '');
+  const [head = [], ...rows] = cells.some((row) => row.length > 1) ? cells : [[], ...cells];
+  return { columns: fill(head), rows: rows.map(fill) };
+}
+
+const numberOf = (cell: string) => (isSaid(cell) && Number.isFinite(Number(cell)) ? Number(cell) : null);
+
+function chartOf({ columns, rows }: { columns: string[]; rows: string[][] }, kept: { unit: string; source: string }) {
+  const [, ...names] = columns;
+  return {
+    source: kept.source,
+    chart: {
+      type: 'bar' as const,
+      unit: kept.unit,
+      categories: rows.map(([category = '']) => category),
+      series: names.map((name, at) => ({ name, values: rows.map((row) => numberOf(row[at + 1] ?? '')) })),
+    },
+  };
+}
+
+function tableOfChart({ chart: { categories, series, unit }, source }: Extract<Slide, { kind: 'chart' }>) {
+  const head = [unit, ...series.map(({ name }) => name)];
+  const rows = categories.map((category, at) => [category, ...series.map(({ values }) => String(values[at] ?? ''))]);
+  return { columns: head, rows: isSaid(source) ? [...rows, head.map((_, at) => (at === 0 ? source : ''))] : rows };
+}
+
+function contentOf(slide: Slide, kind: SlideKind) {
+  const lines = linesOf(slide);
+  const half = Math.ceil(lines.length / 2);
+  const [first = '', ...rest] = lines;
+  switch (kind) {
+    case 'title':
+      return { subtitle: joined(lines) };
+    case 'bullets':
+      return { lines };
+    case 'columns':
+      return { left: { heading: '', lines: lines.slice(0, half) }, right: { heading: '', lines: lines.slice(half) } };
+    case 'quote':
+      return { quote: first, source: joined(rest) };
+    case 'metrics':
+      return { metrics: lines.map(metricOf) };
+    case 'team':
+      return { people: lines.map(personOf) };
+    case 'table':
+      return { table: slide.kind === 'chart' ? tableOfChart(slide) : tableOf(lines) };
+    case 'chart':
+      return slide.kind === 'table' && slide.table.rows.length > 0
+        ? chartOf(slide.table, { unit: '', source: '' })
+        : {};
+    case 'image':
+      return { caption: joined(lines) };
+  }
+}
+
+const { line, lines, cells, metrics, people, tableRows, chartPoints, chartSeries } = DECK_LIMITS;
+const within = (texts: readonly string[], longest: number) => texts.every(({ length }) => length <= longest);
+
+/** Whether a slide keeps the limits of its kind. */
+function fits(slide: Slide): boolean {
+  switch (slide.kind) {
+    case 'title':
+      return within([slide.subtitle], line);
+    case 'bullets':
+      return slide.lines.length <= lines && within(slide.lines, line);
+    case 'columns':
+      return [slide.left, slide.right].every((column) => column.lines.length <= lines && within(column.lines, line));
+    case 'quote':
+      return within([slide.quote], line) && within([slide.source], cells);
+    case 'metrics':
+      return slide.metrics.length <= metrics && within(textsOf(slide), cells);
+    case 'team':
+      return slide.people.length <= people && within(textsOf(slide), cells);
+    case 'table':
+      return slide.table.rows.length <= tableRows && within(textsOf(slide), cells);
+    case 'chart':
+      return slide.chart.categories.length <= chartPoints && slide.chart.series.length <= chartSeries;
+    case 'image':
+      return within([slide.caption], line);
+  }
+}
+
+const wordsOf = (slide: Slide) => textsOf(slide).flatMap((text) => text.split(/\s+/));
+
+/** Whether each word of a slide stands in another. */
+function survives(slide: Slide, converted: Slide): boolean {
+  const said = new Set(wordsOf(converted));
+  const isPictured = slide.kind === 'image' && slide.image !== null;
+  return !isPictured && wordsOf(slide).every((word) => said.has(word));
+}
+
+/** The slide as one of another kind; null when something of it would be lost. */
+export function convertSlide(slide: Slide, kind: SlideKind): Slide | null {
+  if (slide.kind === kind) return slide;
+  const { id, title, notes } = slide;
+  const filled = textsOf(slide).length > 0 ? contentOf(slide, kind) : {};
+  const converted = { ...blankSlide(kind), ...filled, id, title, notes } as Slide;
+  return fits(converted) && survives(slide, converted) ? converted : null;
+}
+
+/** The kinds that a slide can become without losing anything, its own first. */
+export const kindsFor = (slide: Slide): SlideKind[] => [
+  slide.kind,
+  ...SLIDE_KINDS.filter((kind) => kind !== slide.kind && convertSlide(slide, kind) !== null),
+];
