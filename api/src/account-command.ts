@@ -1,11 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { normaliseEmail } from '@northlight/shared-api/rules';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Context } from './context.ts';
+import { chosenDatabase } from './database/chosen.ts';
 import { openDatabase } from './database/open.ts';
-import { sqlite } from './database/sqlite.ts';
 import { Failure } from './errors/failure.ts';
 import { createMailer } from './mail/mailer.ts';
 import { explainStart } from './start-up.ts';
@@ -52,7 +51,7 @@ export async function runAccountCommand({ usage, work, refusal }: AccountCommand
   const report = { delivered: () => {}, failed: (error: unknown) => console.error(error) };
   try {
     mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-    const db = await openDatabase(sqlite(join(config.dataDir, 'northlight.sqlite')));
+    const db = await openDatabase(chosenDatabase(config));
     const mailer = createMailer(config, report, clock);
     const options = { remove: values.remove === true };
     const done = work({ db, config, mailer, clock }, normaliseEmail(email), options);

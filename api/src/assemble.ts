@@ -2,8 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { Context, ReadDeck } from './context.ts';
+import { chosenDatabase } from './database/chosen.ts';
+import type { Engine as DatabaseEngine } from './database/engine.ts';
 import { openDatabase } from './database/open.ts';
-import { sqlite } from './database/sqlite.ts';
 import { createLikelihoodEngine } from './engine/likelihood/index.ts';
 import type { Engine, LikelihoodEngine } from './engine/types.ts';
 import { folderStore } from './files/folder.ts';
@@ -26,8 +27,8 @@ export interface Parts {
   likelihood?: LikelihoodEngine;
   mailReport: MailReport;
   clock?: () => Date;
-  /** Keeps the database in memory, for as long as the server lives. */
-  inMemory?: boolean;
+  /** @default what the settings name */
+  database?: DatabaseEngine;
 }
 
 /** Opens the database and the folders, and puts everything together that routes work with. */
@@ -39,7 +40,7 @@ export async function assemble({
   likelihood = createLikelihoodEngine(),
   mailReport,
   clock = () => new Date(),
-  inMemory,
+  database = chosenDatabase(config),
 }: Parts): Promise<Context> {
   const { dataDir } = config;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -51,7 +52,7 @@ export async function assemble({
     engine,
     likelihood,
     clock,
-    db: await openDatabase(sqlite(inMemory ? ':memory:' : join(dataDir, 'northlight.sqlite'))),
+    db: await openDatabase(database),
     files,
     slides: createSlideImages({ files, draw: drawDeck, dir: join(dataDir, 'tmp'), clock }),
     mailer: createMailer(config, mailReport, clock),

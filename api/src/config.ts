@@ -2,6 +2,7 @@ import { homedir, hostname } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { MODEL_ENVIRONMENT, modelMistakes, modelSettings } from './engine/llm/settings.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -90,6 +91,7 @@ const Environment = z.object({
   MAIL_FROM: z.string().trim().min(3, 'MAIL_FROM has to be an e-mail address.').optional(),
   TRUST_PROXY: z.string().default('off'),
   DECK_READERS: whole('DECK_READERS', 1, 64).default(2),
+  ...MODEL_ENVIRONMENT,
   SCAN_COMMAND: z.string().trim().optional(),
   SOCIAL_LINKS: socialLinks,
   REMOTE_ORIGINS: origins.optional(),
@@ -102,8 +104,13 @@ const Environment = z.object({
     )
     .optional(),
   DATABASE_URL: z
-    .undefined('DATABASE_URL is set, but this version keeps its data in DATA_DIR only; unset it.')
+    .string()
+    .refine(
+      (v) => /^postgres(ql)?:\/\/[^/]*\/[^/?]+/.test(v) && URL.canParse(v),
+      'DATABASE_URL has to look like postgres://user:password@db.example.com:5432/northlight.',
+    )
     .optional(),
+  DATABASE_CONNECTIONS: whole('DATABASE_CONNECTIONS', 1, 500).default(10),
 });
 
 /** One or more settings are wrong; `message` has a sentence for each. */
@@ -136,6 +143,8 @@ export function readConfig(env: Record<string, string | undefined>) {
   const parsed = Environment.safeParse(given);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message).join('\n'));
   const e = parsed.data;
+  const mistakes = modelMistakes(e);
+  if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
   const embedded = isLoopback(e.HOST);
   const dataDir = e.DATA_DIR;
   return {
@@ -155,12 +164,17 @@ export function readConfig(env: Record<string, string | undefined>) {
     evaluationAccess: e.EVALUATION_ACCESS,
     visitorEvaluationsPerHour: e.VISITOR_EVALUATIONS_PER_HOUR,
     requestsPerMinute: e.REQUESTS_PER_MINUTE,
-    demo: e.DEMO && embedded,
+    demo: e.DEMO && embedded && !e.DATABASE_URL,
+    /** PostgreSQL; without it, SQLite in the data folder. */
+    databaseUrl: e.DATABASE_URL,
+    databaseConnections: e.DATABASE_CONNECTIONS,
     requireVerifiedEmail: e.REQUIRE_VERIFIED_EMAIL ?? e.SMTP_URL !== undefined,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? `${e.PRODUCT_NAME} <no-reply@${new URL(e.PUBLIC_URL ?? 'http://localhost').hostname}>`,
     trustProxy: trustedProxies(e.TRUST_PROXY.toLowerCase()),
     deckReaders: e.DECK_READERS,
+    /** The language model that judges and writes; null for the built-in engine alone. */
+    languageModel: modelSettings(e),
     /** Looks at each file that is kept, before it is. */
     scanCommand: e.SCAN_COMMAND,
     /** Where the company is found elsewhere. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { assemble } from './assemble.ts';
 import { readConfig } from './config.ts';
+import { sqlite } from './database/sqlite.ts';
 import { drawDeck } from './deck/draw-deck.ts';
 import { readDeck } from './deck/read-deck.ts';
 
@@ -13,7 +14,9 @@ export async function describeApi(): Promise<object> {
   const config = readConfig({ DATA_DIR: dir, SITE_DIR: dir, LOG_LEVEL: 'silent' });
   const engine = { evaluate: () => Promise.reject(new Error('A description evaluates nothing.')) };
   const mailReport = { delivered: () => {}, failed: () => {} };
-  const app = buildApp(await assemble({ config, readDeck, drawDeck, engine, mailReport, inMemory: true }));
+  const app = buildApp(
+    await assemble({ config, readDeck, drawDeck, engine, mailReport, database: sqlite(':memory:') }),
+  );
   try {
     await app.ready();
     return app.swagger();

@@ -24,7 +24,7 @@ describe('a wrong setting', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of fatal, error, warn, info, debug, trace, silent.'],
     [
       { DATABASE_URL: 'postgres://x' },
-      'DATABASE_URL is set, but this version keeps its data in DATA_DIR only; unset it.',
+      'DATABASE_URL has to look like postgres://user:password@db.example.com:5432/northlight.',
     ],
   ])('%j is answered by one sentence', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(sentence));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assemble } from '../src/assemble.ts';
 import { readConfig } from '../src/config.ts';
+import { sqlite } from '../src/database/sqlite.ts';
 import { drawDeck } from '../src/deck/draw-deck.ts';
 import { readDeck } from '../src/deck/read-deck.ts';
 import { judgeDemoDecks } from '../src/demo/judge-demo-decks.ts';
@@ -14,7 +15,7 @@ const dir = mkdtempSync(join(tmpdir(), 'northlight-demo-'));
 try {
   const config = readConfig({ DATA_DIR: dir });
   const mailReport = { delivered: () => {}, failed: () => {} };
-  const parts = { config, readDeck, drawDeck, engine: createRubricEngine(), mailReport, inMemory: true };
+  const parts = { config, readDeck, drawDeck, engine: createRubricEngine(), mailReport, database: sqlite(':memory:') };
   const context = await assemble(parts);
   await seedDemo(context);
   const target = new URL('../src/demo/likelihoods.json', import.meta.url);

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { isPostgres } from './engine.ts';
 import type { Db } from './open.ts';
 import { fold } from './search.ts';
 
@@ -37,14 +38,14 @@ const STATEMENTS = [
   `create trigger directory_search_delete after delete on users begin ${remove('old')} end`,
 ];
 
-/** SQLite: an index of all that stands in the directory, kept by triggers. PostgreSQL has pg_trgm for the same. */
+/** SQLite: an index of all that stands in the directory, kept by triggers. PostgreSQL: postgres-search.ts. */
 export async function createDirectorySearch(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
 /** A search, taken apart into what the index finds and what the rows are then held against. */
 export interface DirectorySearch {
-  /** Ids of users, as a query, in no order; null when no word can be found by the index. */
+  /** Ids of users, as a query, in no order; null where no word can be found by the index, or the planner knows when. */
   ids: RawBuilder<{ id: number }> | null;
   /** Trigrams of the words; empty where `ids` reads as little. */
   trigrams: readonly string[];
@@ -98,10 +99,21 @@ export async function candidates(db: Db, { trigrams }: DirectorySearch, limit: n
   return found.rows.map(({ id }) => id);
 }
 
+/** As `conditionOf`, in the way that an index of trigrams answers. */
+function indexedConditionOf(word: string): RawBuilder<boolean> {
+  const escaped = escapeLike(word);
+  return [...word].length >= INSIDE_MIN || !isWord(word)
+    ? sql<boolean>`search_text like ${`%${escaped}%`}`
+    : sql<boolean>`(search_text like ${`${escaped}%`} or search_text like ${`% ${escaped}%`})`;
+}
+
 /** Reads what somebody typed; null when that is nothing. */
-export function directorySearch(typed: string): DirectorySearch | null {
+export function directorySearch(db: Db, typed: string): DirectorySearch | null {
   const words = fold(typed).split(' ').filter(Boolean).slice(0, WORDS_MAX);
   if (words.length === 0) return null;
+  if (isPostgres(db)) {
+    return { ids: null, trigrams: [], condition: sql`(${sql.join(words.map(indexedConditionOf), sql` and `)})` };
+  }
   const long = words.filter((word) => [...word].length >= INSIDE_MIN);
   const short = words.filter((word) => [...word].length < INSIDE_MIN && isWord(word));
   const condition = sql<boolean>`(${sql.join(words.map(conditionOf), sql` and `)})`;

@@ -14,6 +14,7 @@ export function sqlite(file: string): Engine {
   if (file !== ':memory:') chmodSync(file, 0o600);
   return {
     dialect: new SqliteDialect({ database }),
+    migrationPlugins: [],
     idColumn: (column) => column.primaryKey().autoIncrement(),
     createDirectorySearch,
     createSubmissionSearch,

@@ -123,7 +123,7 @@ export async function listInvestors(db: Db, query: DirectoryQuery) {
     const results = await db.selectFrom('users').selectAll().where(VISIBLE).orderBy(ORDERS[sort]).execute();
     return { count: results.length, results };
   }
-  const asked = directorySearch(query.search ?? '');
+  const asked = directorySearch(db, query.search ?? '');
   const { count, ids } = asked ? await search(db, asked, { range, sort, page }) : await browse(db, range, sort, page);
   return { count, results: await rowsOf(db, ids) };
 }

@@ -8,6 +8,7 @@ import { drawDeck } from '../../src/deck/draw-deck.ts';
 import { readDeck } from '../../src/deck/read-deck.ts';
 import { createRubricEngine } from '../../src/engine/rubric/index.ts';
 import type { Mail } from '../../src/mail/mailer.ts';
+import { leaseDatabase } from './database.ts';
 
 /** A clock that stands still until it is told to move. */
 export function buildClock(start = '2026-11-20T10:00:00.000Z') {
@@ -21,11 +22,12 @@ export function buildClock(start = '2026-11-20T10:00:00.000Z') {
   };
 }
 
-/** A whole server with a database in memory and a folder of its own. `env` are settings, by their names. */
+/** A whole server with a database and a folder of its own. `env` are settings, by their names. */
 export async function buildTestApp(overrides: Partial<Parts> & { env?: Record<string, string> } = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'northlight-test-'));
   const { env, ...parts } = overrides;
   const config = readConfig({ DATA_DIR: dir, SITE_DIR: join(dir, 'site'), LOG_LEVEL: 'silent', ...env });
+  const lease = await leaseDatabase();
   const clock = buildClock();
   const mails: Mail[] = [];
   const failures: unknown[] = [];
@@ -36,7 +38,7 @@ export async function buildTestApp(overrides: Partial<Parts> & { env?: Record<st
     engine: createRubricEngine(),
     mailReport: { delivered: (mail) => mails.push(mail), failed: (error) => failures.push(error) },
     clock: clock.read,
-    inMemory: true,
+    database: lease.engine,
     ...parts,
   });
   const app = buildApp(context);
@@ -54,6 +56,7 @@ export async function buildTestApp(overrides: Partial<Parts> & { env?: Record<st
     },
     async close() {
       await app.close();
+      await lease.end();
       rmSync(dir, { recursive: true, force: true });
     },
   };

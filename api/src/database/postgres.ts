@@ -1,0 +1,46 @@
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { byteOrder } from './byte-order.ts';
+import type { Engine } from './engine.ts';
+import { createDirectorySearch, createSubmissionSearch } from './postgres-search.ts';
+
+/** Milliseconds to wait for a connection, or for a row that another process holds, before giving up. */
+const CONNECTION_WAIT = 5_000;
+const LOCK_WAIT = 5_000;
+const STATEMENT_LIMIT = 30_000;
+
+const INT8 = 20;
+const NUMERIC = 1700;
+
+/** Counts, sums and amounts of money come as numbers, as they do from SQLite; all of them are far below 2^53. */
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    format !== 'binary' && (oid === INT8 || oid === NUMERIC) ? Number : pg.types.getTypeParser(oid, format),
+} as pg.CustomTypesConfig;
+
+/**
+ * PostgreSQL, from version 14 on, with the extension pg_trgm.
+ * @param url postgres://user:password@host/database; its parameters are those of libpq
+ * @param connections most at a time
+ * @param onLost told of a connection that broke while nobody used it; the next query makes another
+ */
+export function postgres(url: string, { connections = 10, onLost = (_: Error) => {} } = {}): Engine {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types,
+    connectionTimeoutMillis: CONNECTION_WAIT,
+    statement_timeout: STATEMENT_LIMIT,
+    lock_timeout: LOCK_WAIT,
+    keepAlive: true,
+    application_name: 'northlight',
+  });
+  pool.on('error', onLost);
+  return {
+    dialect: new PostgresDialect({ pool }),
+    migrationPlugins: [byteOrder],
+    idColumn: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
+    createDirectorySearch,
+    createSubmissionSearch,
+  };
+}
