@@ -5,6 +5,7 @@ import type { Context, ReadDeck } from './context.ts';
 import { chosenDatabase } from './database/chosen.ts';
 import type { Engine as DatabaseEngine } from './database/engine.ts';
 import { openDatabase } from './database/open.ts';
+import { createEngines } from './engine/index.ts';
 import { createLikelihoodEngine } from './engine/likelihood/index.ts';
 import type { Engine, LikelihoodEngine } from './engine/types.ts';
 import { folderStore } from './files/folder.ts';
@@ -22,6 +23,7 @@ export interface Parts {
   config: Config;
   readDeck: ReadDeck;
   drawDeck: DrawDeck;
+  /** The built-in one. */
   engine: Engine;
   /** @default the built-in one */
   likelihood?: LikelihoodEngine;
@@ -49,8 +51,7 @@ export async function assemble({
   return {
     config,
     readDeck,
-    engine,
-    likelihood,
+    engines: createEngines({ name: 'rubric', model: null, evaluation: engine, likelihood }, null),
     clock,
     db: await openDatabase(database),
     files,

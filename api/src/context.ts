@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { Db } from './database/open.ts';
 import type { Deck, ReadingOptions } from './deck/types.ts';
-import type { Engine, LikelihoodEngine } from './engine/types.ts';
+import type { Engines } from './engine/index.ts';
 import type { FileStore } from './files/store.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { AccessTokens } from './security/access-tokens.ts';
@@ -27,7 +27,6 @@ export interface Context {
   fileLinks: FileLinks;
   readDeck: ReadDeck;
   slides: SlideImages;
-  engine: Engine;
-  likelihood: LikelihoodEngine;
+  engines: Engines;
   clock: () => Date;
 }

@@ -11,10 +11,11 @@ import type { ReceivedDeck } from '../uploads/receive-deck.ts';
 
 const DAY = 24 * 3_600_000;
 
-async function read({ readDeck, engine }: Context, path: string, signal: AbortSignal) {
+async function read({ readDeck, engines }: Context, path: string, ownerId: number | null, signal: AbortSignal) {
   try {
+    const { evaluation } = engines.for(ownerId);
     const deck = await readDeck(path, { signal });
-    return { deck, result: await engine.evaluate(deck, signal) };
+    return { deck, result: await evaluation.evaluate(deck, signal) };
   } catch (error) {
     throw refusalOf(error);
   }
@@ -50,7 +51,7 @@ export async function evaluateDeck(
   ownerId: number | null,
   signal: AbortSignal,
 ): Promise<{ evaluation: EvaluationRow; claimToken: string | null }> {
-  const { deck, result } = await read(context, path, signal);
+  const { deck, result } = await read(context, path, ownerId, signal);
   signal.throwIfAborted();
   const now = context.clock();
   const claimToken = ownerId === null ? randomToken() : null;

@@ -13,11 +13,12 @@ import { findUser } from '../repositories/users.ts';
 
 /** Reads and scores the stored deck; null when it has no text that can be read. */
 async function readStored(context: Context, key: string, signal: AbortSignal): Promise<LikelihoodInput['deck']> {
-  const { files, config, readDeck, engine } = context;
+  const { files, config, readDeck, engines } = context;
   const dir = join(config.dataDir, 'tmp');
   try {
     const content = await onDisk({ files, key, dir }, (path) => readDeck(path, { signal }));
-    return { content, evaluation: await engine.evaluate(content, signal) };
+    // Scores are compared between founders, so the deck counts by the rubric whichever engine gives the reasons.
+    return { content, evaluation: await engines.for(null, 'rubric').evaluation.evaluate(content, signal) };
   } catch (error) {
     if (error instanceof DeckError) return null;
     throw refusalOf(error);
@@ -56,7 +57,7 @@ export async function requestLikelihood(
   submissionId: string,
   signal: AbortSignal,
 ): Promise<LikelihoodResult> {
-  const { db, clock, likelihood } = context;
+  const { db, clock, engines } = context;
   const sent = await findSentSubmission(db, founder.id, submissionId);
   if (!sent) throw notFound('Submission');
   if (sent.answered_at === null) throw notSubmitted();
@@ -68,7 +69,7 @@ export async function requestLikelihood(
     investor: investorOf(investor),
     answers: answersOf(await listAnswers(db, submissionId)),
   };
-  const result = await likelihood.assess(input, signal);
+  const result = await engines.for(founder.id).likelihood.assess(input, signal);
   const { likelihood_score: score, likelihood_reason: reason } = result;
   await writeLikelihood(db, submissionId, { score, reason, result: JSON.stringify(result) }, clock().toISOString());
   return result;

@@ -67,6 +67,54 @@ export const idempotencyKeyReused = () =>
 export const deckChanged = () =>
   detail(409, 'deck_changed', 'This deck was changed in another tab or on another device.');
 
+export const deckNotKept = () =>
+  detail(422, 'deck_not_kept', 'The file of this evaluation was not kept. Evaluate the deck again to work on it here.');
+
+/** The assistant took longer than it may. */
+export const assistantTimeout = () =>
+  detail(
+    503,
+    'assistant_timeout',
+    'The assistant took too long. What it has written so far is kept. Please try again.',
+  );
+
+export const engineNotSetUp = () =>
+  detail(400, 'engine_not_set_up', 'No language model is set up here. The built-in engine is.');
+
+/** The language model did not answer; the built-in engine would. */
+export const modelUnavailable = (seconds: number) =>
+  new Failure(
+    503,
+    'model_unavailable',
+    { detail: 'The language model does not answer at the moment. Try again later, or use the built-in engine.' },
+    seconds,
+  );
+
+export const modelUnusable = () =>
+  detail(502, 'model_unusable', 'The language model gave no usable answer. Try again, or use the built-in engine.');
+
+export const modelRefused = () =>
+  detail(502, 'model_refused', 'The language model declined to answer. The built-in engine can be used instead.');
+
+/** One's own allowance for today is used up (429), or that of the whole installation (503). */
+export const modelAllowance = (status: 429 | 503, seconds: number) =>
+  new Failure(
+    status,
+    'model_allowance',
+    {
+      detail: `${status === 429 ? 'Your' : 'The'} allowance for the language model is used up for today. It is renewed in ${inWords(seconds)}; the built-in engine can be used meanwhile.`,
+    },
+    seconds,
+  );
+
+/** More text than the model may be given. */
+export const modelTooMuch = () =>
+  detail(
+    422,
+    'too_complex',
+    'This deck has more text than the language model may be given. The built-in engine can be used instead.',
+  );
+
 export const statusConflict = (from: SubmissionStatus, to: SubmissionStatus) =>
   detail(409, 'status_conflict', `A submission that is ${from} cannot become ${to}.`);
 export const undoTooLate = () => detail(409, 'undo_too_late', 'This change can no longer be taken back.');
@@ -80,8 +128,8 @@ export const linkExpired = (text: string) => detail(400, 'link_expired', text);
 
 export const fileTooLarge = () =>
   detail(413, 'file_too_large', 'The file is too large. Please upload a smaller PDF (max 50 MB).');
-export const imageTooLarge = () =>
-  detail(413, 'file_too_large', `The image is too large. Please upload one of at most ${PROFILE_IMAGE_MAX_MB} MB.`);
+export const imageTooLarge = (mb = PROFILE_IMAGE_MAX_MB) =>
+  detail(413, 'file_too_large', `The image is too large. Please upload one of at most ${mb} MB.`);
 export const uploadIncomplete = () => detail(400, 'upload_incomplete', 'The upload was interrupted. Please try again.');
 export const storageFull = () =>
   detail(507, 'storage_full', 'The server has no room left for this file. Please try again later.');

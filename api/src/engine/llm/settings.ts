@@ -1,0 +1,117 @@
+import { z } from 'zod';
+
+const amount = (name: string, min: number, max: number) => {
+  const text = `${name} has to be a number from ${min} to ${max}.`;
+  return z.coerce.number(text).min(min, text).max(max, text);
+};
+
+const whole = (name: string, min: number, max: number) => {
+  const text = `${name} has to be a whole number from ${min} to ${max}.`;
+  return z.coerce.number(text).int(text).min(min, text).max(max, text);
+};
+
+/** The settings of the language model, by the names of their environment variables. */
+export const MODEL_ENVIRONMENT = {
+  AI_ENGINE: z.enum(['rubric', 'llm'], 'AI_ENGINE has to be rubric or llm.').default('rubric'),
+  AI_PROVIDER: z
+    .enum(['openai-compatible', 'anthropic'], 'AI_PROVIDER has to be openai-compatible or anthropic.')
+    .optional(),
+  AI_BASE_URL: z
+    .string()
+    .refine(
+      (v) => /^https?:\/\/[^/@]+/.test(v) && URL.canParse(v) && !new URL(v).username,
+      'AI_BASE_URL has to be an address such as https://models.example.com/v1, without a user or password.',
+    )
+    .transform((v) => v.replace(/\/+$/, ''))
+    .optional(),
+  AI_MODEL: z.string().trim().max(100, 'AI_MODEL has to be the name of a model, at most 100 characters.').optional(),
+  AI_API_KEY: z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]+$/, 'AI_API_KEY must not hold spaces or letters beyond ASCII.')
+    .optional(),
+  AI_JSON_MODE: z.enum(['schema', 'object', 'off'], 'AI_JSON_MODE has to be schema, object or off.').default('object'),
+  AI_TIMEOUT: whole('AI_TIMEOUT', 1_000, 280_000).default(120_000),
+  AI_STALL_TIMEOUT: whole('AI_STALL_TIMEOUT', 100, 280_000).default(45_000),
+  AI_MAX_INPUT_TOKENS: whole('AI_MAX_INPUT_TOKENS', 1_000, 2_000_000).default(60_000),
+  AI_MAX_OUTPUT_TOKENS: whole('AI_MAX_OUTPUT_TOKENS', 256, 200_000).default(8_000),
+  AI_CALLS_AT_ONCE: whole('AI_CALLS_AT_ONCE', 1, 1_000).default(4),
+  AI_TOKENS_PER_PERSON_PER_DAY: whole('AI_TOKENS_PER_PERSON_PER_DAY', 0, 1_000_000_000).default(500_000),
+  AI_TOKENS_PER_DAY: whole('AI_TOKENS_PER_DAY', 0, 100_000_000_000).default(5_000_000),
+  AI_INPUT_PRICE: amount('AI_INPUT_PRICE', 0, 10_000).optional(),
+  AI_OUTPUT_PRICE: amount('AI_OUTPUT_PRICE', 0, 10_000).optional(),
+  AI_COST_PER_CALL: amount('AI_COST_PER_CALL', 0, 1_000_000).optional(),
+  AI_COST_PER_DAY: amount('AI_COST_PER_DAY', 0, 1_000_000).optional(),
+};
+
+const Given = z.object(MODEL_ENVIRONMENT);
+
+/** How the model is reached, and what it may take. */
+export interface ModelSettings {
+  provider: 'openai-compatible' | 'anthropic';
+  /** Without it the provider's own. */
+  baseUrl: string | undefined;
+  model: string;
+  apiKey: string | undefined;
+  /** How the server is told to answer in JSON; the schema stands in the prompt in any case. */
+  jsonMode: 'schema' | 'object' | 'off';
+  /** Milliseconds for all attempts of one answer together. */
+  timeout: number;
+  /** Milliseconds in which the next word has to come. */
+  stallTimeout: number;
+  maxInputTokens: number;
+  maxOutputTokens: number;
+  callsAtOnce: number;
+  /** Tokens in a day, read and written; for visitors all together as for one person. */
+  tokensPerPerson: number;
+  tokensPerDay: number;
+  /** Dollars for a million tokens; null where no price was told. */
+  prices: { input: number; output: number } | null;
+  /** Dollars; null without a limit. */
+  costPerCall: number | null;
+  costPerDay: number | null;
+}
+
+/** A sentence for each setting that is missing or does not go with the others. */
+export function modelMistakes(e: z.output<typeof Given>): string[] {
+  const mistakes: string[] = [];
+  if (e.AI_ENGINE === 'llm') {
+    if (!e.AI_PROVIDER) mistakes.push('AI_ENGINE=llm needs AI_PROVIDER: openai-compatible or anthropic.');
+    if (!e.AI_MODEL) mistakes.push('AI_ENGINE=llm needs AI_MODEL, the name of the model.');
+    if (e.AI_PROVIDER === 'openai-compatible' && !e.AI_BASE_URL)
+      mistakes.push('AI_PROVIDER=openai-compatible needs AI_BASE_URL, such as http://localhost:11434/v1.');
+    if (e.AI_PROVIDER === 'anthropic' && !e.AI_API_KEY) mistakes.push('AI_PROVIDER=anthropic needs AI_API_KEY.');
+  }
+  if ((e.AI_INPUT_PRICE === undefined) !== (e.AI_OUTPUT_PRICE === undefined))
+    mistakes.push('AI_INPUT_PRICE and AI_OUTPUT_PRICE have to be set together.');
+  for (const name of ['AI_COST_PER_CALL', 'AI_COST_PER_DAY'] as const) {
+    if (e[name] !== undefined && e.AI_INPUT_PRICE === undefined)
+      mistakes.push(`${name} needs AI_INPUT_PRICE and AI_OUTPUT_PRICE, dollars for a million tokens.`);
+  }
+  return mistakes;
+}
+
+/** The model that was set up; null where the built-in engine is alone. */
+export function modelSettings(e: z.output<typeof Given>): ModelSettings | null {
+  if (e.AI_ENGINE !== 'llm' || !e.AI_PROVIDER || !e.AI_MODEL) return null;
+  return {
+    provider: e.AI_PROVIDER,
+    baseUrl: e.AI_BASE_URL,
+    model: e.AI_MODEL,
+    apiKey: e.AI_API_KEY,
+    jsonMode: e.AI_JSON_MODE,
+    timeout: e.AI_TIMEOUT,
+    stallTimeout: e.AI_STALL_TIMEOUT,
+    maxInputTokens: e.AI_MAX_INPUT_TOKENS,
+    maxOutputTokens: e.AI_MAX_OUTPUT_TOKENS,
+    callsAtOnce: e.AI_CALLS_AT_ONCE,
+    tokensPerPerson: e.AI_TOKENS_PER_PERSON_PER_DAY,
+    tokensPerDay: e.AI_TOKENS_PER_DAY,
+    prices:
+      e.AI_INPUT_PRICE === undefined || e.AI_OUTPUT_PRICE === undefined
+        ? null
+        : { input: e.AI_INPUT_PRICE, output: e.AI_OUTPUT_PRICE },
+    costPerCall: e.AI_COST_PER_CALL ?? null,
+    costPerDay: e.AI_COST_PER_DAY ?? null,
+  };
+}
