@@ -1,0 +1,54 @@
+import { deckOf } from '../deck-of.ts';
+import { makeDeck, type SlideText } from '../kit.ts';
+import { care } from './care.ts';
+import type { Label, LabelledDeck } from './labelled-deck.ts';
+import { people } from './people.ts';
+import { software } from './software.ts';
+import { things } from './things.ts';
+
+export type { Label } from './labelled-deck.ts';
+
+/** One of a pair: a deck with a piece of evidence, or the same deck without it. */
+export interface LabelledHalf {
+  company: string;
+  half: 'with' | 'without';
+  heldOut: boolean;
+  slides: readonly SlideText[];
+  /** In the order of the categories. */
+  labels: readonly Label[];
+}
+
+function withoutEvidence({ slides, evidence: { text, instead = '' } }: LabelledDeck): SlideText[] {
+  const cut = (line: string) => line.replace(text, () => instead).trim();
+  const lines = (all?: string[]) => all?.map(cut).filter((line) => line !== '');
+  return slides.map((slide) => ({
+    ...slide,
+    ...(slide.bullets && { bullets: lines(slide.bullets) ?? [] }),
+    ...(slide.paragraphs && { paragraphs: lines(slide.paragraphs) ?? [] }),
+  }));
+}
+
+/** Every deck with and without its piece of evidence, one after the other. */
+export const LABELLED: readonly LabelledHalf[] = [...software, ...things, ...care, ...people].flatMap((deck) => {
+  const { company, slides, labels, heldOut = false, evidence } = deck;
+  const fewer = labels.map((label, place) => evidence.labels[place as 0] ?? label);
+  return [
+    { company, heldOut, half: 'with', slides, labels },
+    { company, heldOut, half: 'without', slides: withoutEvidence(deck), labels: fewer },
+  ] as const;
+});
+
+const linesOf = ({ kicker, title, metrics = [], paragraphs = [], bullets = [], source }: SlideText) => [
+  title,
+  ...(kicker ? [kicker] : []),
+  ...metrics.map(({ figure, label }) => `${figure} ${label}`),
+  ...paragraphs,
+  ...bullets,
+  ...(source ? [source] : []),
+];
+
+/** The deck as the reader would yield it, without a file between. */
+export const readingOf = ({ slides }: LabelledHalf) => deckOf(slides.map(linesOf));
+
+/** The deck as a PDF. */
+export const pdfOf = async ({ company, slides }: LabelledHalf) => (await makeDeck(company, slides)).save();
