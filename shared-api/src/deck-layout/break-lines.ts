@@ -1,0 +1,114 @@
+import { textWidth } from './measure.ts';
+import type { TextRun } from './types.ts';
+
+interface Piece {
+  run: TextRun;
+  text: string;
+  width: number;
+}
+
+/** Pieces between which a line may not end. `space` is what follows, gone at the end of a line. */
+interface Word {
+  pieces: Piece[];
+  width: number;
+  space: Piece | null;
+  ends: boolean;
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Blanks, forced ends of lines, single ideographs, and stretches up to a dash: a line may end after each. */
+const ATOMS =
+  /\n|[ \u2000-\u200a\u3000]+|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]|[^\s\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af–—-]*(?:[–—-]+|(?=[\s\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]|$))|\S/gu;
+const BLANK = /^[ \u2000-\u200a\u3000]+$/u;
+const ENDS_WORD = /[^–—-][–—-]+$|^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/u;
+
+const pieceOf = (run: TextRun, text: string): Piece => ({ run, text, width: textWidth(text, run) });
+
+function wordsOf(runs: TextRun[]): Word[] {
+  const words: Word[] = [];
+  let open: Word | null = null;
+  for (const run of runs) {
+    for (const [text] of run.text.matchAll(ATOMS)) {
+      if (text === '') continue;
+      open ??= { pieces: [], width: 0, space: null, ends: false };
+      if (text === '\n') open.ends = true;
+      else if (BLANK.test(text)) open.space = pieceOf(run, text);
+      else {
+        const piece = pieceOf(run, text);
+        open.pieces.push(piece);
+        open.width += piece.width;
+      }
+      if (open.ends || open.space || ENDS_WORD.test(text)) {
+        words.push(open);
+        open = null;
+      }
+    }
+  }
+  if (open) words.push(open);
+  return words;
+}
+
+/** A word that no line holds, in parts that one does. */
+function cut(word: Word, width: number): Word[] {
+  const parts: Word[] = [];
+  let part: Word = { pieces: [], width: 0, space: null, ends: false };
+  for (const { run, text } of word.pieces) {
+    for (const { segment } of graphemes.segment(text)) {
+      const piece = pieceOf(run, segment);
+      if (part.pieces.length > 0 && part.width + piece.width > width) {
+        parts.push(part);
+        part = { pieces: [], width: 0, space: null, ends: false };
+      }
+      part.pieces.push(piece);
+      part.width += piece.width;
+    }
+  }
+  parts.push({ ...part, space: word.space, ends: word.ends });
+  return parts;
+}
+
+function join(pieces: Piece[]): TextRun[] {
+  const runs: TextRun[] = [];
+  let from: TextRun | null = null;
+  for (const { run, text } of pieces) {
+    const last = runs.at(-1);
+    if (last && from === run) last.text += text;
+    else runs.push({ ...run, text });
+    from = run;
+  }
+  return runs;
+}
+
+export interface BrokenLine {
+  runs: TextRun[];
+  /** Points. */
+  width: number;
+}
+
+/** Breaks text into lines no wider than so many points. Nothing is lost but blanks at the ends of lines. */
+export function breakLines(runs: TextRun[], width: number): BrokenLine[] {
+  const lines: BrokenLine[] = [];
+  let pieces: Piece[] = [];
+  let used = 0;
+  let space: Piece | null = null;
+  const end = () => {
+    lines.push({ runs: join(pieces), width: used });
+    pieces = [];
+    used = 0;
+    space = null;
+  };
+  for (const word of wordsOf(runs).flatMap((one) => (one.width > width ? cut(one, width) : [one]))) {
+    const gap: number = space ? (space as Piece).width : 0;
+    if (pieces.length > 0 && used + gap + word.width > width) end();
+    if (space) {
+      pieces.push(space);
+      used += (space as Piece).width;
+    }
+    pieces.push(...word.pieces);
+    used += word.width;
+    space = word.space;
+    if (word.ends) end();
+  }
+  if (pieces.length > 0 || lines.length === 0) end();
+  return lines;
+}

@@ -1,0 +1,40 @@
+import type { Box, ChartMark } from '../types.ts';
+import { categoriesUnder, gridOf, hasOwnFigures, type PlotSetting, valueScale } from './plot.ts';
+
+const SHARE = { bar: 0.68, group: 0.76 };
+
+/** Standing bars. */
+export function drawColumns(box: Box, setting: PlotSetting): ChartMark[] {
+  const { chart, look, labels, format, size } = setting;
+  const own = hasOwnFigures(chart);
+  const line = (size * 1.5) / 72;
+  const left = own ? 0 : 0.75;
+  const plot = { x: box.x + left, y: box.y + line, w: box.w - left, h: box.h - line * (own ? 3.2 : 2.2) };
+  const scale = valueScale(chart, plot.y + plot.h, plot.y);
+  const slot = plot.w / chart.categories.length;
+  const group = slot * (chart.series.length === 1 ? SHARE.bar : SHARE.group);
+  const width = group / chart.series.length;
+  const zero = scale.at(0);
+  const marks = own ? [] : gridOf(scale, plot, left, setting);
+  chart.series.forEach(({ values }, row) => {
+    const fill = look.series[row % look.series.length] ?? look.accent;
+    values.forEach((value, index) => {
+      if (value === null) return;
+      const x = plot.x + slot * index + (slot - group) / 2 + width * row;
+      const end = scale.at(value);
+      const bar = {
+        x,
+        y: Math.min(zero, end),
+        w: width * (chart.series.length === 1 ? 1 : 0.94),
+        h: Math.abs(end - zero),
+      };
+      marks.push({ type: 'rect', box: bar, fill, stroke: null, strokeWidth: 0, radius: 0 });
+      if (!own) return;
+      const y = value < 0 ? end + line * 0.5 : end - line * 0.5;
+      marks.push(labels.label(format.write(value), x + width / 2, y, slot - 0.04, 'center', size, look.ink));
+    });
+  });
+  marks.push({ type: 'line', x1: plot.x, y1: zero, x2: plot.x + plot.w, y2: zero, color: look.muted, width: 0.75 });
+  const under = plot.y + plot.h + line * (own ? 1.5 : 0.7);
+  return [...marks, ...categoriesUnder(plot, under, setting)];
+}

@@ -1,0 +1,67 @@
+import { cleanText } from '../text.ts';
+import type { ThemeLook } from '../themes.ts';
+import type { Box, ChartElement, ChartMark, SlideChart } from '../types.ts';
+import { drawBars } from './bars.ts';
+import { drawColumns } from './columns.ts';
+import { figureFormat, valuesOf } from './figures.ts';
+import { labeller } from './labels.ts';
+import { legendAbove } from './legend.ts';
+import { drawLines } from './lines.ts';
+import { drawPie } from './pie.ts';
+import type { PlotSetting } from './plot.ts';
+
+const SIZE = 13;
+const KINDS = { bar: 'Bar chart', line: 'Line chart', pie: 'Pie chart' } as const;
+
+/** A chart in words: for whom does not see it. */
+export function describeChart({ type, unit, categories, series }: SlideChart): string {
+  const { write } = figureFormat(valuesOf({ series }));
+  const rows = series.map(({ name, values }) => {
+    const figures = values.map((value, index) => `${categories[index]} ${value === null ? 'not given' : write(value)}`);
+    return `${name ? `${name}: ` : ''}${figures.join(', ')}`;
+  });
+  return cleanText(`${KINDS[type]}${unit ? ` in ${unit}` : ''}. ${rows.join('; ')}.`);
+}
+
+/** A chart in its box, and whether a label lost its end. */
+export function drawChart(chart: SlideChart, box: Box, look: ThemeLook): { element: ChartElement; shortened: boolean } {
+  const labels = labeller(look);
+  const format = figureFormat(valuesOf(chart));
+  const setting: PlotSetting = { chart, look, labels, format, size: SIZE };
+  const marks: ChartMark[] = [];
+  let plot = box;
+  const below = (height: number) => ({ ...plot, y: plot.y + height, h: plot.h - height });
+  if (chart.unit.trim() !== '') {
+    marks.push(labels.label(chart.unit, plot.x, plot.y + 0.13, plot.w, 'left', SIZE, look.muted));
+    plot = below(0.36);
+  }
+  if (chart.type !== 'pie' && chart.series.length > 1) {
+    const names = chart.series.map(({ name }) => name);
+    const legend = legendAbove(names, [...look.series], plot, SIZE, look.ink, labels);
+    marks.push(...legend.marks);
+    plot = below(legend.height);
+  }
+  const widest = Math.max(...chart.categories.map((name) => labels.width(name, SIZE)));
+  const isBar =
+    chart.type === 'bar' && chart.categories.length <= 12 && widest > plot.w / chart.categories.length - 0.1;
+  const draw = { bar: isBar ? drawBars : drawColumns, line: drawLines, pie: drawPie }[chart.type];
+  marks.push(...draw(plot, setting));
+  return {
+    shortened: labels.wasShortened(),
+    element: {
+      type: 'chart',
+      name: 'Chart',
+      box,
+      chart,
+      direction: isBar ? 'bar' : 'column',
+      colors: [...look.series],
+      fontSize: SIZE,
+      ink: look.ink,
+      muted: look.muted,
+      line: look.line,
+      format: format.code,
+      alt: describeChart(chart),
+      marks,
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { SlideChart } from '../types.ts';
+
+/** How the figures of a chart are written: a number format of Office, and the same done here. */
+export interface FigureFormat {
+  code: string;
+  write: (value: number) => string;
+}
+
+const SCALES = [
+  { from: 1e9, by: 1e9, code: '#,##0.0,,,"B"', mark: 'B' },
+  { from: 1e6, by: 1e6, code: '#,##0.0,,"M"', mark: 'M' },
+] as const;
+
+const decimals = (value: number) => {
+  const rounded = Number(value.toFixed(2));
+  return Number.isInteger(rounded) ? 0 : Number.isInteger(Number((rounded * 10).toFixed(4))) ? 1 : 2;
+};
+
+const grouped = (value: number, digits: number) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+
+export const valuesOf = ({ series }: Pick<SlideChart, 'series'>): number[] =>
+  series.flatMap(({ values }) => values).filter((value) => value !== null);
+
+/** One way of writing for all figures of a chart. */
+export function figureFormat(values: readonly number[]): FigureFormat {
+  const most = Math.max(0, ...values.map(Math.abs));
+  if (most >= 1e13) return { code: '0.0E+00', write: (value) => value.toExponential(1).replace('e', 'E') };
+  const scale = SCALES.find(({ from }) => most >= from);
+  if (scale) return { code: scale.code, write: (value) => `${grouped(value / scale.by, 1)}${scale.mark}` };
+  const digits = Math.max(0, ...values.map(decimals));
+  const code = digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`;
+  return { code, write: (value) => grouped(value, digits) };
+}
+
+/** Round steps from below the least to above the most; always with zero. */
+export function axisOf(values: readonly number[], steps = 4): { min: number; max: number; step: number } {
+  const low = Math.min(0, ...values);
+  const high = Math.max(0, ...values);
+  const span = high - low || 1;
+  const rough = span / steps;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
+  return { min: Math.floor(low / step) * step, max: Math.ceil(high / step) * step || step, step };
+}

@@ -1,0 +1,72 @@
+import type { ThemeLook } from '../themes.ts';
+import type { Box, ChartMark, SlideChart } from '../types.ts';
+import { axisOf, type FigureFormat, valuesOf } from './figures.ts';
+import type { Labeller } from './labels.ts';
+
+/** What every plot is drawn with. */
+export interface PlotSetting {
+  chart: SlideChart;
+  look: ThemeLook;
+  labels: Labeller;
+  format: FigureFormat;
+  size: number;
+}
+
+/** Figures stand at the bars themselves when there are few; else there is an axis. */
+export const hasOwnFigures = ({ series, categories }: SlideChart) => series.length === 1 && categories.length <= 12;
+
+export interface Scale {
+  /** From a value to a place on the axis, in inches. */
+  at: (value: number) => number;
+  ticks: number[];
+}
+
+/** The scale of the values from one place to another. */
+export function valueScale(chart: SlideChart, from: number, to: number): Scale {
+  const { min, max, step } = axisOf(valuesOf(chart));
+  const ticks: number[] = [];
+  for (let index = 0; min + index * step <= max + step / 1e6; index++) ticks.push(min + index * step);
+  return { at: (value) => from + ((value - min) / (max - min)) * (to - from), ticks };
+}
+
+/** Lines across a plot, with their figures at the left. */
+export function gridOf(
+  { ticks, at }: Scale,
+  plot: Box,
+  left: number,
+  { look, labels, format, size }: PlotSetting,
+): ChartMark[] {
+  return ticks.flatMap((tick): ChartMark[] => [
+    {
+      type: 'line',
+      x1: plot.x,
+      y1: at(tick),
+      x2: plot.x + plot.w,
+      y2: at(tick),
+      color: tick === 0 ? look.muted : look.line,
+      width: 0.75,
+    },
+    labels.label(format.write(tick), plot.x - 0.1, at(tick), left - 0.1, 'right', size, look.muted),
+  ]);
+}
+
+/** Names of the categories under a plot; where they are many only every so manieth. */
+export function categoriesUnder(
+  plot: Box,
+  y: number,
+  { chart: { categories }, labels, look, size }: PlotSetting,
+): ChartMark[] {
+  const slot = plot.w / categories.length;
+  const widest = Math.max(...categories.map((name) => labels.width(name, size)));
+  const every =
+    categories.length <= 8
+      ? 1
+      : Math.min(Math.ceil(categories.length / 4), Math.max(1, Math.ceil((widest + 0.1) / slot)));
+  const width = Math.max(slot * every - 0.08, 0.1);
+  return categories.flatMap((name, index) => {
+    if (index % every !== 0) return [];
+    const x = plot.x + slot * (index + 0.5);
+    const room = Math.min(width, 2 * Math.min(x - plot.x + plot.x - 0.3, plot.x + plot.w + 0.3 - x));
+    return [labels.label(name, x, y, room, 'center', size, look.muted)];
+  });
+}

@@ -1,0 +1,119 @@
+import { type BrokenLine, breakLines } from './break-lines.ts';
+import { FAMILIES } from './fonts.ts';
+import { isRightToLeft, runsOf } from './text.ts';
+import type { Ground } from './themes.ts';
+import type { Align, Box, Color, Paragraph, TextElement, TextRole, TextRun, TextStyle } from './types.ts';
+
+export const POINTS = 72;
+
+/** PowerPoint breaks lines itself: what we set is a little narrower, so that it never needs a line more. */
+const WRAP = 0.985;
+
+/** A paragraph before it has a place. */
+export interface Draft {
+  field: string | null;
+  text: string;
+  style: TextStyle;
+  align?: Align;
+  bullet?: Color | null;
+  /** Inches. */
+  indent?: number;
+  /** From line to line, in parts of the size. */
+  leading?: number;
+  /** Space above it, in points. */
+  above?: number;
+}
+
+/** A paragraph broken into lines, with its height in inches. */
+export interface SetParagraph {
+  draft: Draft;
+  runs: TextRun[];
+  lines: BrokenLine[];
+  leading: number;
+  height: number;
+}
+
+/** Breaks a paragraph for a width in inches. */
+export function setParagraph(draft: Draft, ground: Ground, width: number): SetParagraph {
+  const runs = runsOf(draft.text, draft.style, ground);
+  const lines = breakLines(runs, (width - (draft.indent ?? 0)) * POINTS * WRAP);
+  const leading = Math.round(draft.style.size * (draft.leading ?? 1.3) * 10) / 10;
+  return { draft, runs, lines, leading, height: (lines.length * leading) / POINTS };
+}
+
+export const setParagraphs = (drafts: Draft[], ground: Ground, width: number) =>
+  drafts.map((draft) => setParagraph(draft, ground, width));
+
+/** A paragraph on one line, set smaller where it needs to be. */
+export function oneLine(draft: Draft, ground: Ground, width: number): SetParagraph {
+  const set = setParagraph(draft, ground, width);
+  const { size } = draft.style;
+  if (set.lines.length === 1 || size <= 4) return set;
+  return oneLine({ ...draft, style: { ...draft.style, size: size - 0.5 } }, ground, width);
+}
+
+/** Height of paragraphs one under the other, in inches. The space above the first does not count. */
+export const heightOf = (paragraphs: SetParagraph[]) =>
+  paragraphs.reduce(
+    (sum, { height, draft }, index) => sum + height + (index === 0 ? 0 : (draft.above ?? 0) / POINTS),
+    0,
+  );
+
+/** Gives a paragraph its place. */
+export function placeParagraph(set: SetParagraph, x: number, y: number, w: number): Paragraph {
+  const { draft, runs, lines, leading, height } = set;
+  const { style, indent = 0, field, bullet = null } = draft;
+  const rtl = isRightToLeft(draft.text);
+  const align = rtl && (draft.align ?? 'left') === 'left' ? 'right' : (draft.align ?? 'left');
+  const { ascent, descent } = FAMILIES[style.family];
+  const drop = ((leading - (ascent + descent) * style.size) / 2 + ascent * style.size) / POINTS;
+  const left = x + (rtl ? 0 : indent);
+  return {
+    field,
+    runs,
+    style,
+    align,
+    rtl,
+    bullet,
+    indent,
+    leading,
+    above: draft.above ?? 0,
+    box: { x, y, w, h: height },
+    lines: lines.map((line, index) => {
+      const free = w - indent - line.width / POINTS;
+      const shift = align === 'left' ? 0 : align === 'right' ? free : free / 2;
+      return {
+        runs: line.runs,
+        x: left + shift,
+        baseline: y + (index * leading) / POINTS + drop,
+        width: line.width / POINTS,
+      };
+    }),
+  };
+}
+
+interface Text {
+  name: string;
+  role: TextRole;
+  box: Box;
+  anchor?: TextElement['anchor'];
+}
+
+/** Paragraphs in a box, one under the other. */
+export function textElement({ name, role, box, anchor = 'top' }: Text, paragraphs: SetParagraph[]): TextElement {
+  const spare = box.h - heightOf(paragraphs);
+  let y = box.y + (anchor === 'top' ? 0 : anchor === 'bottom' ? spare : spare / 2);
+  return {
+    type: 'text',
+    role,
+    name,
+    box,
+    anchor,
+    paragraphs: paragraphs.map((paragraph, index) => {
+      y += index === 0 ? 0 : (paragraph.draft.above ?? 0) / POINTS;
+      const placed = placeParagraph(paragraph, box.x, y, box.w);
+      y += paragraph.height;
+      return placed;
+    }),
+  };
+}

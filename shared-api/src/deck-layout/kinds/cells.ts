@@ -1,0 +1,84 @@
+import { type Draft, heightOf, type SetParagraph, setParagraphs, textElement } from '../compose.ts';
+import type { Body } from '../page.ts';
+import type { ThemeLook } from '../themes.ts';
+import type { Box, LayoutWarning, PageElement } from '../types.ts';
+import { fits, SMALL_TEXT } from './flow.ts';
+
+/** How many stand beside and under each other on a page. */
+export interface Grid {
+  across: number;
+  down: number;
+}
+
+export interface CellKind {
+  /** Begins the names of the texts. */
+  name: string;
+  /** What a cell says, at a scale from 1 down. */
+  drafts: (index: number, scale: number) => Draft[];
+  /** Drawn with each cell, above its text; `top` is its height in inches. */
+  mark: (index: number, box: Box) => PageElement[];
+  top: number;
+}
+
+const GUTTER = { x: 0.55, y: 0.4 };
+const SCALES = [1, 0.92, 0.84, 0.76, 0.7, 0.64, 0.58];
+const EMERGENCY = [0.5, 0.42, 0.35, 0.28, 0.22];
+
+function boxesOf({ across, down }: Grid, area: Box): Box[] {
+  const w = (area.w - GUTTER.x * (across - 1)) / across;
+  const h = (area.h - GUTTER.y * (down - 1)) / down;
+  return Array.from({ length: across * down }, (_, index) => ({
+    x: area.x + (index % across) * (w + GUTTER.x),
+    y: area.y + Math.floor(index / across) * (h + GUTTER.y),
+    w,
+    h,
+  }));
+}
+
+function draw(kind: CellKind, first: number, sets: SetParagraph[][], boxes: Box[], warnings: LayoutWarning[]): Body {
+  const elements = sets.flatMap((paragraphs, index): PageElement[] => {
+    const box = boxes[index];
+    if (!box) return [];
+    const text = { ...box, y: box.y + kind.top, h: heightOf(paragraphs) };
+    return [
+      ...kind.mark(first + index, box),
+      textElement({ name: `${kind.name} ${first + index + 1}`, role: 'body', box: text }, paragraphs),
+    ];
+  });
+  return { elements, warnings };
+}
+
+/** Cells of equal size: in the first grid that holds them all, else in the last one over several pages. */
+export function layOutCells(kind: CellKind, count: number, grids: Grid[], area: Box, look: ThemeLook): Body[] {
+  const tryGrid = (grid: Grid, scales: readonly number[], from: number, to: number) => {
+    const boxes = boxesOf(grid, area);
+    const [cell] = boxes;
+    if (!cell) return null;
+    for (const scale of scales) {
+      const sets = Array.from({ length: to - from }, (_, i) =>
+        setParagraphs(kind.drafts(from + i, scale), look, cell.w),
+      );
+      if (sets.every((paragraphs) => fits(paragraphs, cell.h - kind.top))) return { boxes, sets, scale };
+    }
+    return null;
+  };
+
+  for (const grid of grids.filter(({ across, down }) => across * down >= count)) {
+    const found = tryGrid(grid, SCALES, 0, count);
+    if (found) return [draw(kind, 0, found.sets, found.boxes, found.scale < 0.7 ? [SMALL_TEXT] : [])];
+  }
+
+  const pages: Body[] = [];
+  const smaller = [...grids, { across: 1, down: 1 }].sort((a, b) => b.across * b.down - a.across * a.down);
+  for (let from = 0; from < count; ) {
+    const options = smaller.map((grid) => ({ grid, to: Math.min(count, from + grid.across * grid.down) }));
+    const body = options
+      .map(({ grid, to }) => ({ to, found: tryGrid(grid, SCALES, from, to) }))
+      .find(({ found }) => found);
+    const to = body?.to ?? from + 1;
+    const found = body?.found ?? tryGrid({ across: 1, down: 1 }, EMERGENCY, from, to);
+    if (found) pages.push(draw(kind, from, found.sets, found.boxes, found.scale < 0.7 ? [SMALL_TEXT] : []));
+    from = to;
+  }
+  return pages.length > 0 ? pages : [{ elements: [] }];
+}

@@ -1,0 +1,69 @@
+import type { TextStyle } from './types.ts';
+import { RANGES, WIDTHS } from './widths.generated.ts';
+
+type Face = keyof typeof WIDTHS;
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const VALUE = new Map([...DIGITS].map((digit, index) => [digit, index]));
+const MISSING = 4095;
+const EM = 2048;
+/** Arial stands in for what the serif lacks; Georgia's own letters are a little wider. */
+const STAND_IN = 1.1;
+
+const tables = new Map<Face, Uint16Array>();
+
+function tableOf(face: Face): Uint16Array {
+  const known = tables.get(face);
+  if (known) return known;
+  const packed = WIDTHS[face];
+  const table = Uint16Array.from({ length: packed.length / 2 }, (_, index) => {
+    const high = VALUE.get(packed[index * 2] ?? '') ?? 0;
+    return high * 64 + (VALUE.get(packed[index * 2 + 1] ?? '') ?? 0);
+  });
+  tables.set(face, table);
+  return table;
+}
+
+function indexOf(code: number): number | null {
+  let before = 0;
+  for (const [first, last] of RANGES) {
+    if (code < first) return null;
+    if (code <= last) return before + code - first;
+    before += last - first + 1;
+  }
+  return null;
+}
+
+const MARKS = /^[\p{Mn}\p{Me}\p{Cf}]$/u;
+const PICTURE = /^\p{Extended_Pictographic}$/u;
+const WIDE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}　-〿＀-￯]$/u;
+
+/** Width of what no table knows: never less than what fonts draw. In parts of the size. */
+function assumedWidth(character: string): number {
+  if (MARKS.test(character)) return 0;
+  if (PICTURE.test(character)) return 1.35;
+  if (WIDE.test(character)) return 1;
+  return 0.95;
+}
+
+function faceOf({ family, weight, italic }: TextStyle): Face {
+  if (family === 'sans') return weight === 700 ? 'sans700' : 'sans400';
+  if (weight === 700) return 'serif700';
+  return italic ? 'serif400i' : 'serif400';
+}
+
+function characterWidth(character: string, code: number, style: TextStyle): number {
+  const index = indexOf(code);
+  if (index === null) return assumedWidth(character);
+  const width = tableOf(faceOf(style))[index] ?? MISSING;
+  if (width !== MISSING) return width / EM;
+  const other = tableOf(style.weight === 700 ? 'sans700' : 'sans400')[index] ?? MISSING;
+  return other === MISSING ? assumedWidth(character) : (other / EM) * STAND_IN;
+}
+
+/** What a text takes on a line, in points, without kerning: fonts that kern take a little less. */
+export function textWidth(text: string, style: TextStyle): number {
+  let width = 0;
+  for (const character of text) width += characterWidth(character, character.codePointAt(0) ?? 0, style);
+  return width * style.size;
+}

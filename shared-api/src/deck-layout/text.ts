@@ -1,0 +1,38 @@
+import type { Ground } from './themes.ts';
+import type { Color, Family, TextRun, TextStyle } from './types.ts';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold them
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
+const FACT_TO_COME = /(\[[^[\]\n]{1,300}\])/;
+
+/** Text without what files cannot hold: control characters and halves of characters. */
+export const cleanText = (text: string) =>
+  text
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(CONTROL, '');
+
+export const styleOf = (
+  family: Family,
+  size: number,
+  color: Color,
+  { weight = 400, italic = false }: Partial<Pick<TextStyle, 'weight' | 'italic'>> = {},
+): TextStyle => ({ family, size, weight, italic, color, highlight: null });
+
+/** Runs of a text; facts that are missing, in brackets, stand out. */
+export function runsOf(text: string, style: TextStyle, { missing }: Ground): TextRun[] {
+  return cleanText(text)
+    .split(FACT_TO_COME)
+    .map((part, index) => ({ ...style, text: part, highlight: index % 2 === 1 ? missing : null }))
+    .filter(({ text: part }) => part !== '');
+}
+
+const STRONG = /[\p{L}]/u;
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** Whether a text runs from right to left: its first letter says so. */
+export function isRightToLeft(text: string): boolean {
+  const first = STRONG.exec(text);
+  return first !== null && RIGHT_TO_LEFT.test(first[0]);
+}
