@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { base, readPackage } from './base.mjs';
@@ -12,16 +11,11 @@ import { FacadesPlugin } from './facades-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { RemoteJsonPlugin } from './remote-json-plugin.mjs';
 import { RetryPlugin } from './retry-plugin.mjs';
-import { runtimeAliases } from './runtime-aliases.mjs';
 import { consumed, provided } from './shared.mjs';
 import { ShellJsonPlugin } from './shell-json-plugin.mjs';
 
-const federation = (experiments) => ({
-  dts: false,
-  manifest: false,
-  shareStrategy: 'loaded-first',
-  experiments: { ...experiments, optimization: { disableSnapshot: true, target: 'web' } },
-});
+const { ModuleFederationPlugin } = webpack.container;
+const { SharePlugin } = webpack.sharing;
 
 /** What was released is checked; what a developer is changing is not. */
 const integrity = (mode) => (mode === 'production' ? [new IntegrityPlugin()] : []);
@@ -70,7 +64,6 @@ export const remote =
       },
       plugins: [
         new ModuleFederationPlugin({
-          ...federation({ externalRuntime: true }),
           name: containerName(declaration.name),
           filename: 'remoteEntry.js',
           exposes: Object.fromEntries(
@@ -95,7 +88,6 @@ export const shell =
     const config = base(dir, mode);
     return {
       ...config,
-      resolve: { ...config.resolve, alias: runtimeAliases(import.meta.filename) },
       entry: { main: './src/main.tsx' },
       output: {
         path: join(dir, 'dist'),
@@ -109,12 +101,7 @@ export const shell =
         chunkLoadTimeout: 15_000,
       },
       plugins: [
-        new ModuleFederationPlugin({
-          ...federation({ provideExternalRuntime: true }),
-          name: 'shell',
-          remotes: {},
-          shared: provided(join(dir, 'src')),
-        }),
+        new SharePlugin({ shared: provided(join(dir, 'src')) }),
         new HtmlWebpackPlugin({ template: 'index.ejs', scriptLoading: 'defer', minify: false }),
         new FacadesPlugin(),
         ...integrity(mode),
