@@ -1,0 +1,54 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { type CallOptions, call } from './client.ts';
+import { ApiError, TransportError, translateError } from './errors.ts';
+
+/** What the server says when a stream fails after its beginning. */
+interface ErrorEvent {
+  event: 'error';
+  code: string;
+  detail: string;
+}
+
+const isError = (event: { event: string }): event is ErrorEvent => event.event === 'error';
+
+/** A stream that fails has answered 200 long before. */
+const failureOf = ({ code, detail }: ErrorEvent) => new ApiError(500, { code, detail }, new Headers());
+
+const isTimeout = (signal: AbortSignal) => (signal.reason as { name?: unknown } | null)?.name === 'TimeoutError';
+
+/**
+ * Sends a request and hands out the events of its answer as they arrive. Ending the loop, or the signal, closes the
+ * connection, which stops the server's work. `timeout` is for the whole of it.
+ * @throws {ApiError} the server refused, or an `error` event came
+ * @throws {TransportError} no answer came, or it broke off
+ */
+export async function* callEvents<Event extends { event: string }>(
+  path: string,
+  { signal, timeout, ...options }: CallOptions & { timeout: number },
+): AsyncGenerator<Exclude<Event, { event: 'error' }>, void> {
+  const end = AbortSignal.timeout(timeout);
+  const either = AbortSignal.any(signal ? [signal, end] : [end]);
+  try {
+    const response = await call(path, {
+      ...options,
+      signal: either,
+      timeout,
+      headers: { accept: 'text/event-stream' },
+    });
+    if (!response.body) throw new TransportError('unexpected');
+    const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+    const reader = events.getReader();
+    try {
+      for (let next = await reader.read(); !next.done; next = await reader.read()) {
+        const event = JSON.parse(next.value.data) as Event;
+        if (isError(event)) throw failureOf(event);
+        yield event as Exclude<Event, { event: 'error' }>;
+      }
+    } finally {
+      void reader.cancel().catch(() => {});
+    }
+  } catch (error) {
+    if (end.aborted && isTimeout(either)) throw new TransportError('timeout', error);
+    throw translateError(error);
+  }
+}
