@@ -14,7 +14,11 @@ import { openapi } from './plugins/openapi.ts';
 import { presentSettings } from './presenters/settings.ts';
 import { accountRoutes } from './routes/account.ts';
 import { answerRoutes } from './routes/answers.ts';
+import { assistantRoutes } from './routes/assistant.ts';
 import { credentialRoutes, sessionRoutes } from './routes/auth.ts';
+import { evaluateRoutes } from './routes/evaluate.ts';
+import { deckImageRoutes } from './routes/deck-images.ts';
+import { deckVersionRoutes } from './routes/deck-versions.ts';
 import { evaluationRoutes } from './routes/evaluations.ts';
 import { fileRoutes } from './routes/files.ts';
 import { investorRoutes } from './routes/investors.ts';
@@ -45,6 +49,7 @@ const ROUTES = [
   userRoutes,
   investorRoutes,
   questionRoutes,
+  evaluateRoutes,
   evaluationRoutes,
   fileRoutes,
   telemetryRoutes,
@@ -55,6 +60,9 @@ const ROUTES = [
   sentSubmissionRoutes,
   slideRoutes,
   savedDeckRoutes,
+  deckVersionRoutes,
+  deckImageRoutes,
+  assistantRoutes,
 ];
 
 /** Milliseconds in which a request has to have arrived, uploads included. */

@@ -5,6 +5,8 @@ import type { Context, ReadDeck } from './context.ts';
 import { chosenDatabase } from './database/chosen.ts';
 import type { Engine as DatabaseEngine } from './database/engine.ts';
 import { openDatabase } from './database/open.ts';
+import { createAssistant } from './engine/assistant/index.ts';
+import type { AssistantEngine } from './engine/assistant/types.ts';
 import { createEngines } from './engine/index.ts';
 import { createLikelihoodEngine } from './engine/likelihood/index.ts';
 import type { Engine, LikelihoodEngine } from './engine/types.ts';
@@ -27,6 +29,8 @@ export interface Parts {
   engine: Engine;
   /** @default the built-in one */
   likelihood?: LikelihoodEngine;
+  /** @default the built-in one */
+  assistant?: AssistantEngine;
   mailReport: MailReport;
   clock?: () => Date;
   /** @default what the settings name */
@@ -40,6 +44,7 @@ export async function assemble({
   drawDeck,
   engine,
   likelihood = createLikelihoodEngine(),
+  assistant = createAssistant(),
   mailReport,
   clock = () => new Date(),
   database = chosenDatabase(config),
@@ -51,7 +56,7 @@ export async function assemble({
   return {
     config,
     readDeck,
-    engines: createEngines({ name: 'rubric', model: null, evaluation: engine, likelihood }, null),
+    engines: createEngines({ name: 'rubric', model: null, evaluation: engine, likelihood, assistant }, null),
     clock,
     db: await openDatabase(database),
     files,

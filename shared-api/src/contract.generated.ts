@@ -481,6 +481,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/files/deck-images/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An image of a saved deck, by a signed link */
+        get: operations["getDeckImageFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/files/decks/{name}": {
         parameters: {
             query?: never;
@@ -583,6 +600,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pitch-decks/assistant/analyze-slide/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Analyses one slide of a PDF; the file is not kept */
+        post: operations["analyseUploadedSlide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/assistant/chat/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was said about a deck so far */
+        get: operations["getConversation"];
+        put?: never;
+        /**
+         * Answers a question about a deck
+         * @description With `Accept: text/event-stream` it is streamed. Whoever closes the connection stops it; what was written until then is kept.
+         */
+        post: operations["chat"];
+        /** Forgets what was said about a deck */
+        delete: operations["deleteConversation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/assistant/conversations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Decks one has talked about with the assistant, the latest first */
+        get: operations["listConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/assistant/generate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a deck from a brief, or from a deck that is to be improved
+         * @description With `Accept: text/event-stream` it is streamed. Whoever closes the connection stops it; nothing is kept then.
+         */
+        post: operations["generateDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/assistant/images/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Images for one’s saved decks, the latest first */
+        get: operations["listDeckImages"];
+        put?: never;
+        /** Adds an image for saved decks; one that no deck and no version shows for a day goes */
+        post: operations["addDeckImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pitch-decks/assistant/saved-decks/": {
         parameters: {
             query?: never;
@@ -654,6 +765,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pitch-decks/assistant/saved-decks/{id}/versions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Earlier versions of a saved deck, the latest first */
+        get: operations["listDeckVersions"];
+        put?: never;
+        /** Keeps the deck as it is now under a name */
+        post: operations["createDeckVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/assistant/saved-decks/{id}/versions/{version}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An earlier version of a saved deck with all that it says */
+        get: operations["getDeckVersion"];
+        put?: never;
+        post?: never;
+        /** Forgets a version */
+        delete: operations["deleteDeckVersion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/assistant/saved-decks/{id}/versions/{version}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts an earlier version in the place of the deck, which is kept as a version before */
+        post: operations["restoreDeckVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/assistant/slide-analysis/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Analyses one slide of a deck that was evaluated or saved */
+        get: operations["analyseSlide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pitch-decks/evaluate/": {
         parameters: {
             query?: never;
@@ -663,8 +844,46 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Evaluates a pitch deck */
+        /**
+         * Evaluates a pitch deck
+         * @description With `Accept: text/event-stream` its progress is streamed, and it goes on when the connection is closed: by its token it is found again for a day. Without, whoever closes the connection stops it.
+         */
         post: operations["evaluateDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/evaluate/runs/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An evaluation that was started a while ago, by its token */
+        get: operations["getEvaluationRun"];
+        put?: never;
+        post?: never;
+        /** Stops an evaluation under way */
+        delete: operations["cancelEvaluationRun"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/evaluate/runs/{token}/slides/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The slides of an evaluated deck as images, by the token of its run */
+        get: operations["listEvaluationRunSlides"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1204,6 +1423,15 @@ export interface components {
             count: number;
             results: components["schemas"]["AdminUser"][];
         };
+        AnalysisUpload: {
+            /**
+             * Format: binary
+             * @description PDF, up to 50 MB
+             */
+            file: string;
+            /** @description Counted from 1 */
+            slide_number: number;
+        };
         Answer: {
             answer: string;
             file_name: string | null;
@@ -1220,6 +1448,30 @@ export interface components {
             trigger_values: string[];
             /** @enum {string} */
             type: "text" | "file" | "dropdown" | "both";
+        };
+        AnswerBlock: {
+            citations: components["schemas"]["Citation"][];
+            text: string;
+            /** @constant */
+            type: "paragraph";
+        } | {
+            items: components["schemas"]["AnswerItem"][];
+            ordered: boolean;
+            /** @constant */
+            type: "list";
+        } | {
+            /** @description The slide it could follow */
+            after: number | null;
+            facts: components["schemas"]["DraftFact"][];
+            /** @description The slide it could stand in the place of; null for a new one */
+            replaces: number | null;
+            slide: components["schemas"]["DeckDocumentSlide"];
+            /** @constant */
+            type: "draft";
+        };
+        AnswerItem: {
+            citations: components["schemas"]["Citation"][];
+            text: string;
         };
         AnswersForm: {
             /** @description JSON list of GivenAnswer; questions that are left out keep their answer */
@@ -1258,6 +1510,8 @@ export interface components {
                 } | null;
             };
         };
+        /** @enum {string} */
+        AssistantEngineName: "rubric" | "llm";
         AuthSession: {
             access: string;
             /**
@@ -1267,6 +1521,29 @@ export interface components {
             deletion_undone?: true;
             refresh: string;
             user: components["schemas"]["User"];
+        };
+        Brief: {
+            /** @default  */
+            ask?: string;
+            company: string;
+            /** @default  */
+            competition?: string;
+            /** @default  */
+            market?: string;
+            /** @default  */
+            model?: string;
+            /** @default  */
+            problem?: string;
+            /** @default null */
+            sector?: ("Tech" | "Healthcare" | "Fintech" | "Logistics" | "Retail" | "Consumer" | "SaaS" | "AI" | "Climate" | "Education" | "Other") | null;
+            /** @default  */
+            solution?: string;
+            /** @default null */
+            stage?: ("Idea" | "Pre-seed" | "Seed" | "Series A" | "Series B" | "Growth") | null;
+            /** @default  */
+            team?: string;
+            /** @default  */
+            traction?: string;
         };
         BulkDecision: {
             ids: string[];
@@ -1296,11 +1573,99 @@ export interface components {
             /** @description Code of the app, or a recovery code */
             passcode: string;
         };
+        ChatAnswer: {
+            answer: components["schemas"]["ChatMessage"];
+            question: components["schemas"]["ChatMessage"];
+        };
+        ChatEvent: {
+            /** @constant */
+            event: "question";
+            message: components["schemas"]["ChatMessage"];
+        } | {
+            block: components["schemas"]["AnswerBlock"];
+            /** @constant */
+            event: "block";
+            index: number;
+        } | {
+            /** @constant */
+            event: "delta";
+            index: number;
+            text: string;
+        } | {
+            /** @constant */
+            event: "done";
+            message: components["schemas"]["ChatMessage"];
+        } | {
+            code: string;
+            detail: string;
+            /** @constant */
+            event: "error";
+        };
+        ChatMessage: {
+            /** @description The answer; empty for a question */
+            blocks: components["schemas"]["AnswerBlock"][];
+            /** @description ISO 8601, UTC */
+            created_at: string;
+            /** @description Who answered; null for a question */
+            engine: components["schemas"]["AssistantEngineName"] | null;
+            id: string;
+            /** @enum {string} */
+            role: "user" | "assistant";
+            /** @description The slide that was open */
+            slide: number | null;
+            /** @enum {string} */
+            status: "complete" | "stopped" | "failed";
+            /** @description What might be asked next */
+            suggestions: string[];
+            /** @description What was asked; the answer without its layout */
+            text: string;
+        };
+        ChatRequest: {
+            evaluation_id?: string;
+            /** @default  */
+            message?: string;
+            /**
+             * @description Answers the last question again, in the place of the last answer
+             * @default false
+             */
+            retry?: boolean;
+            saved_deck_id?: string;
+            /**
+             * @description The slide that is open
+             * @default null
+             */
+            slide_number?: number | null;
+        };
+        Citation: {
+            /** @description Stands on the slide letter for letter */
+            quote: string | null;
+            slide: number;
+        };
         Claim: {
             claim_tokens: string[];
         };
         ClaimResult: {
             claimed: number;
+        };
+        Conversation: {
+            deck_name: string;
+            /** @description Who answers */
+            engine: components["schemas"]["AssistantEngineName"];
+            evaluation_id: string | null;
+            /** @description Oldest first */
+            messages: components["schemas"]["ChatMessage"][];
+            saved_deck_id: string | null;
+            /** @description What might be asked to begin with */
+            suggestions: string[];
+        };
+        ConversationSummary: {
+            deck_name: string;
+            evaluation_id: string | null;
+            last_question: string;
+            messages: number;
+            saved_deck_id: string | null;
+            /** @description ISO 8601, UTC */
+            updated_at: string;
         };
         Credentials: {
             email: string;
@@ -1576,6 +1941,28 @@ export interface components {
             }[];
             title: string;
         };
+        DeckImage: {
+            height: number;
+            /** @description Opens for an hour */
+            image_url: string;
+            /** @description By which a slide names it */
+            name: string;
+            /** @description In bytes */
+            size: number;
+            width: number;
+        };
+        DeckImageUpload: {
+            /**
+             * Format: binary
+             * @description JPEG, PNG or WebP, up to 10 MB
+             */
+            file: string;
+        };
+        DeckPoint: {
+            citations: components["schemas"]["Citation"][];
+            text: string;
+            title: string;
+        };
         DeckSlide: {
             height: number;
             image_url: string;
@@ -1604,6 +1991,29 @@ export interface components {
              */
             file: string;
         };
+        DeckVersion: {
+            content: components["schemas"]["DeckDocument"];
+            /** @description ISO 8601, UTC */
+            created_at: string;
+            id: string;
+            /** @description As it was named; null for one that was kept by itself */
+            label: string | null;
+            revision: number;
+            /** @description When the deck was last changed before this version was kept */
+            saved_at: string;
+            total_slides: number;
+        };
+        DeckVersionSummary: {
+            /** @description ISO 8601, UTC */
+            created_at: string;
+            id: string;
+            /** @description As it was named; null for one that was kept by itself */
+            label: string | null;
+            revision: number;
+            /** @description When the deck was last changed before this version was kept */
+            saved_at: string;
+            total_slides: number;
+        };
         DeckViews: {
             /** @description How often it was opened */
             count: number;
@@ -1628,6 +2038,13 @@ export interface components {
             name: string;
             quotes: components["schemas"]["Quote"][];
             reason: string;
+        };
+        DraftFact: {
+            /** @enum {string} */
+            origin: "deck" | "person" | "missing";
+            /** @description Where the deck says it */
+            slide: number | null;
+            text: string;
         };
         EmailBody: {
             email: string;
@@ -1674,9 +2091,37 @@ export interface components {
             /** @description Empty goes back to the name of the file */
             name: string;
         };
+        EvaluationEvent: {
+            /** @constant */
+            event: "progress";
+            progress: components["schemas"]["RunProgress"];
+        } | {
+            evaluation: components["schemas"]["NewEvaluation"];
+            /** @constant */
+            event: "done";
+        } | {
+            code: string;
+            detail: string;
+            /** @constant */
+            event: "error";
+        };
         EvaluationPage: {
             count: number;
             results: components["schemas"]["EvaluationSummary"][];
+        };
+        EvaluationRun: {
+            /** @description ISO 8601, UTC */
+            created_at: string;
+            evaluation: components["schemas"]["NewEvaluation"] | null;
+            failure: {
+                code: string;
+                detail: string;
+            } | null;
+            original_filename: string;
+            /** @description Null where another server has it, or it is over */
+            progress: components["schemas"]["RunProgress"] | null;
+            /** @enum {string} */
+            state: "working" | "done" | "failed" | "cancelled";
         };
         EvaluationSlides: {
             file_url: string;
@@ -1711,6 +2156,50 @@ export interface components {
         ExportTicket: {
             /** @description Address of the archive; works for five minutes, without a token */
             url: string;
+        };
+        GeneratedDeck: {
+            company_name: string;
+            content: components["schemas"]["DeckDocument"];
+            engine: components["schemas"]["AssistantEngineName"];
+            name: string;
+            /** @description Facts that only the founder knows, as they stand in the deck in [brackets] */
+            placeholders: {
+                slide: number;
+                slide_id: string;
+                text: string;
+            }[];
+            saved_deck: components["schemas"]["SavedDeck"] | null;
+        };
+        GenerateEvent: {
+            /** @constant */
+            event: "slide";
+            index: number;
+            slide: components["schemas"]["DeckDocumentSlide"];
+            total: number;
+        } | {
+            deck: components["schemas"]["GeneratedDeck"];
+            /** @constant */
+            event: "done";
+        } | {
+            code: string;
+            detail: string;
+            /** @constant */
+            event: "error";
+        };
+        GenerateRequest: {
+            brief?: components["schemas"]["Brief"];
+            evaluation_id?: string;
+            /**
+             * @description Keeps it among the saved decks
+             * @default true
+             */
+            save?: boolean;
+            saved_deck_id?: string;
+            /**
+             * @default paper
+             * @enum {string}
+             */
+            theme?: "paper" | "ink" | "harbour" | "moss" | "ember" | "slate";
         };
         Health: {
             /** @constant */
@@ -1757,6 +2246,9 @@ export interface components {
             rule: string;
             /** @description Where the expectation is written down */
             source: string | null;
+        };
+        NewDeckVersion: {
+            label: string;
         };
         NewEvaluation: {
             claim_token: string | null;
@@ -2046,6 +2538,32 @@ export interface components {
             release: string;
             remote: string;
         };
+        RunProgress: {
+            /** @description 1 is next */
+            position: number;
+            /** @constant */
+            stage: "waiting";
+        } | {
+            /** @constant */
+            stage: "opening";
+        } | {
+            of: number;
+            /** @description Counted from 1 */
+            slide: number;
+            /** @constant */
+            stage: "reading";
+        } | {
+            of: number;
+            /** @description Counted from 1 */
+            slide: number;
+            /** @constant */
+            stage: "recognising";
+        } | {
+            done: number;
+            of: number;
+            /** @constant */
+            stage: "scoring";
+        };
         SavedAnswers: {
             /** @description Null for a draft */
             answered_at: string | null;
@@ -2218,6 +2736,27 @@ export interface components {
             /** @description Share of the tabs that tell how parts loaded */
             telemetry_percent: number;
         };
+        SlideAnalysis: {
+            /** @description What the slide is about; null when it says none of it */
+            category: ("Problem & why now" | "Solution & product status" | "Market" | "Traction & engagement" | "Business model & route to market" | "Competition & protectability" | "Team" | "Financials & ask") | null;
+            engine: components["schemas"]["AssistantEngineName"];
+            /** @description What earns points on this slide */
+            evidence: components["schemas"]["Evidence"][];
+            /** @description The most important first */
+            fixes: components["schemas"]["DeckPoint"][];
+            /** @description What an investor will ask */
+            questions: components["schemas"]["DeckPoint"][];
+            /** @description False when the text of the slide could not be read; nothing is claimed of it then */
+            readable: boolean;
+            /** @description Its statements, letter for letter */
+            says: string[];
+            /** @description Of the category, in the whole deck */
+            score: number | null;
+            slide: number;
+            strengths: components["schemas"]["DeckPoint"][];
+            summary: string;
+            title: string | null;
+        };
         /** @description In fractions of the slide, from its top left */
         SlideBox: {
             height: number;
@@ -2365,39 +2904,62 @@ export type AdminAction = components['schemas']['AdminAction'];
 export type AdminActionPage = components['schemas']['AdminActionPage'];
 export type AdminUser = components['schemas']['AdminUser'];
 export type AdminUserPage = components['schemas']['AdminUserPage'];
+export type AnalysisUpload = components['schemas']['AnalysisUpload'];
 export type Answer = components['schemas']['Answer'];
+export type AnswerBlock = components['schemas']['AnswerBlock'];
+export type AnswerItem = components['schemas']['AnswerItem'];
 export type AnswersForm = components['schemas']['AnswersForm'];
 export type Approach = components['schemas']['Approach'];
+export type AssistantEngineName = components['schemas']['AssistantEngineName'];
 export type AuthSession = components['schemas']['AuthSession'];
+export type Brief = components['schemas']['Brief'];
 export type BulkDecision = components['schemas']['BulkDecision'];
 export type BulkResult = components['schemas']['BulkResult'];
 export type Category = components['schemas']['Category'];
 export type CategoryScore = components['schemas']['CategoryScore'];
 export type ChallengeAnswer = components['schemas']['ChallengeAnswer'];
+export type ChatAnswer = components['schemas']['ChatAnswer'];
+export type ChatEvent = components['schemas']['ChatEvent'];
+export type ChatMessage = components['schemas']['ChatMessage'];
+export type ChatRequest = components['schemas']['ChatRequest'];
+export type Citation = components['schemas']['Citation'];
 export type Claim = components['schemas']['Claim'];
 export type ClaimResult = components['schemas']['ClaimResult'];
+export type Conversation = components['schemas']['Conversation'];
+export type ConversationSummary = components['schemas']['ConversationSummary'];
 export type Credentials = components['schemas']['Credentials'];
 export type CurrentPassword = components['schemas']['CurrentPassword'];
 export type DeckDocument = components['schemas']['DeckDocument'];
 export type DeckDocumentInput = components['schemas']['DeckDocumentInput'];
 export type DeckDocumentSlide = components['schemas']['DeckDocumentSlide'];
 export type DeckDocumentSlideInput = components['schemas']['DeckDocumentSlideInput'];
+export type DeckImage = components['schemas']['DeckImage'];
+export type DeckImageUpload = components['schemas']['DeckImageUpload'];
+export type DeckPoint = components['schemas']['DeckPoint'];
 export type DeckSlide = components['schemas']['DeckSlide'];
 export type DeckSlides = components['schemas']['DeckSlides'];
 export type DeckUpload = components['schemas']['DeckUpload'];
+export type DeckVersion = components['schemas']['DeckVersion'];
+export type DeckVersionSummary = components['schemas']['DeckVersionSummary'];
 export type DeckViews = components['schemas']['DeckViews'];
 export type DeletedQuestions = components['schemas']['DeletedQuestions'];
 export type DeletionDue = components['schemas']['DeletionDue'];
 export type Discrepancy = components['schemas']['Discrepancy'];
+export type DraftFact = components['schemas']['DraftFact'];
 export type EmailBody = components['schemas']['EmailBody'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type Evaluation = components['schemas']['Evaluation'];
 export type EvaluationChanges = components['schemas']['EvaluationChanges'];
+export type EvaluationEvent = components['schemas']['EvaluationEvent'];
 export type EvaluationPage = components['schemas']['EvaluationPage'];
+export type EvaluationRun = components['schemas']['EvaluationRun'];
 export type EvaluationSlides = components['schemas']['EvaluationSlides'];
 export type EvaluationSummary = components['schemas']['EvaluationSummary'];
 export type Evidence = components['schemas']['Evidence'];
 export type ExportTicket = components['schemas']['ExportTicket'];
+export type GeneratedDeck = components['schemas']['GeneratedDeck'];
+export type GenerateEvent = components['schemas']['GenerateEvent'];
+export type GenerateRequest = components['schemas']['GenerateRequest'];
 export type Health = components['schemas']['Health'];
 export type Likelihood = components['schemas']['Likelihood'];
 export type LikelihoodFactor = components['schemas']['LikelihoodFactor'];
@@ -2405,6 +2967,7 @@ export type LikelihoodReasons = components['schemas']['LikelihoodReasons'];
 export type LoadingSummary = components['schemas']['LoadingSummary'];
 export type Message = components['schemas']['Message'];
 export type MissingEvidence = components['schemas']['MissingEvidence'];
+export type NewDeckVersion = components['schemas']['NewDeckVersion'];
 export type NewEvaluation = components['schemas']['NewEvaluation'];
 export type NewSavedDeck = components['schemas']['NewSavedDeck'];
 export type NewSavedFilter = components['schemas']['NewSavedFilter'];
@@ -2431,6 +2994,7 @@ export type RefreshBody = components['schemas']['RefreshBody'];
 export type Registration = components['schemas']['Registration'];
 export type RemotesStatus = components['schemas']['RemotesStatus'];
 export type ReportedFailure = components['schemas']['ReportedFailure'];
+export type RunProgress = components['schemas']['RunProgress'];
 export type SavedAnswers = components['schemas']['SavedAnswers'];
 export type SavedDeck = components['schemas']['SavedDeck'];
 export type SavedDeckPage = components['schemas']['SavedDeckPage'];
@@ -2447,6 +3011,7 @@ export type SentSubmissionPage = components['schemas']['SentSubmissionPage'];
 export type SentSummary = components['schemas']['SentSummary'];
 export type SentTo = components['schemas']['SentTo'];
 export type Settings = components['schemas']['Settings'];
+export type SlideAnalysis = components['schemas']['SlideAnalysis'];
 export type SlideBox = components['schemas']['SlideBox'];
 export type SlideChart = components['schemas']['SlideChart'];
 export type SlideChartInput = components['schemas']['SlideChartInput'];
@@ -3947,6 +4512,60 @@ export interface operations {
             };
         };
     };
+    getDeckImageFile: {
+        parameters: {
+            query: {
+                expires: number;
+                name: string;
+                opens?: string;
+                signature: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getDeckFile: {
         parameters: {
             query: {
@@ -4303,6 +4922,530 @@ export interface operations {
             };
         };
     };
+    analyseUploadedSlide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AnalysisUpload"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlideAnalysis"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getConversation: {
+        parameters: {
+            query?: {
+                evaluation_id?: string;
+                saved_deck_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    chat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatRequest"];
+            };
+        };
+        responses: {
+            /** @description At once, or event by event */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatAnswer"];
+                    "text/event-stream": components["schemas"]["ChatEvent"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteConversation: {
+        parameters: {
+            query?: {
+                evaluation_id?: string;
+                saved_deck_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listConversations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationSummary"][];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    generateDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateRequest"];
+            };
+        };
+        responses: {
+            /** @description At once, or event by event */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeneratedDeck"];
+                    "text/event-stream": components["schemas"]["GenerateEvent"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listDeckImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckImage"][];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    addDeckImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DeckImageUpload"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckImage"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listSavedDecks: {
         parameters: {
             query?: {
@@ -4633,16 +5776,58 @@ export interface operations {
             };
         };
     };
-    evaluateDeck: {
+    listDeckVersions: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckVersionSummary"][];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createDeckVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["DeckUpload"];
+                "application/json": components["schemas"]["NewDeckVersion"];
             };
         };
         responses: {
@@ -4652,7 +5837,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewEvaluation"];
+                    "application/json": components["schemas"]["DeckVersionSummary"];
                 };
             };
             /** @description Default Response */
@@ -4666,6 +5851,278 @@ export interface operations {
             };
             /** @description Default Response */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getDeckVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckVersion"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteDeckVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    restoreDeckVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedDeck"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    analyseSlide: {
+        parameters: {
+            query: {
+                evaluation_id?: string;
+                saved_deck_id?: string;
+                slide_number: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlideAnalysis"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    evaluateDeck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 256 random bits in base64url, made up by the client anew for each deck; a visitor claims by it */
+                "evaluation-token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DeckUpload"];
+            };
+        };
+        responses: {
+            /** @description At once, or event by event */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewEvaluation"];
+                    "text/event-stream": components["schemas"]["EvaluationEvent"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4720,6 +6177,178 @@ export interface operations {
             };
             /** @description Default Response */
             507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getEvaluationRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationRun"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    cancelEvaluationRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listEvaluationRunSlides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationSlides"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,23 +2,33 @@ import { randomUUID } from 'node:crypto';
 import { DECK_LIMITS, SAVED_DECKS_MAX } from '@northlight/shared-api/rules';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
+import { atomically } from '../database/open.ts';
 import type { SavedDeckRow } from '../database/tables.ts';
 import { deckChanged, invalidFields, notFound } from '../errors/failures.ts';
 import { countSavedDecks, findSavedDeck, insertSavedDeck, updateSavedDeck } from '../repositories/saved-decks.ts';
 import type { NewSavedDeck, SavedDeckPatch } from '../schemas/saved-decks.ts';
+import { keepEarlier } from './deck-versions.ts';
 
 const FULL = `You can keep at most ${SAVED_DECKS_MAX} decks. Delete one first.`;
+
+/**
+ * Makes sure that one more deck can be kept.
+ * @throws {Failure} validation_failed when there are too many already
+ */
+export async function checkRoom({ db }: Pick<Context, 'db'>, userId: number): Promise<void> {
+  if ((await countSavedDecks(db, userId)) >= SAVED_DECKS_MAX) throw invalidFields({ name: [FULL] });
+}
 
 /**
  * Saves a new deck.
  * @throws {Failure} validation_failed when there are too many already
  */
 export async function createDeck(
-  { db, clock }: Context,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: number,
   { name, company_name, content }: z.output<typeof NewSavedDeck>,
 ): Promise<SavedDeckRow> {
-  if ((await countSavedDecks(db, userId)) >= SAVED_DECKS_MAX) throw invalidFields({ name: [FULL] });
+  await checkRoom({ db }, userId);
   const at = clock().toISOString();
   const deck: SavedDeckRow = {
     id: randomUUID(),
@@ -54,13 +64,16 @@ export async function changeDeck(
 ): Promise<SavedDeckRow> {
   const deck = await find(context, userId, id);
   if (revision !== undefined && revision !== deck.revision) throw deckChanged();
-  const changed = await updateSavedDeck(context.db, deck, {
-    ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
-    ...(content && { content: JSON.stringify(content), total_slides: content.slides.length }),
-    updated_at: context.clock().toISOString(),
+  return await atomically(context.db, async (tx) => {
+    const changed = await updateSavedDeck(tx, deck, {
+      ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
+      ...(content && { content: JSON.stringify(content), total_slides: content.slides.length }),
+      updated_at: context.clock().toISOString(),
+    });
+    if (!changed) throw deckChanged();
+    if (changed.content !== deck.content) await keepEarlier({ ...context, db: tx }, deck);
+    return changed;
   });
-  if (!changed) throw deckChanged();
-  return changed;
 }
 
 /**

@@ -287,18 +287,18 @@ interface SavedDeckVersionsTable {
   created_at: string;
 }
 
+/** An image for the saved decks of its owner. */
 interface SavedDeckImagesTable {
   file_key: string;
   /** By which the slides name it. */
   name: string;
   user_id: number;
-  saved_deck_id: string;
   width: number;
   height: number;
   /** In bytes. */
   size: number;
   created_at: string;
-  /** When it was first seen that no slide and no version shows it. */
+  /** When it was first seen that no deck and no version shows it. */
   unused_since: string | null;
 }
 

@@ -1,4 +1,5 @@
 import { engineNotSetUp } from '../errors/failures.ts';
+import type { AssistantEngine } from './assistant/types.ts';
 import type { Engine, EngineName, LikelihoodEngine } from './types.ts';
 
 /** All that an engine does, on behalf of one person. */
@@ -8,6 +9,7 @@ export interface EngineSet {
   readonly model: string | null;
   readonly evaluation: Engine;
   readonly likelihood: LikelihoodEngine;
+  readonly assistant: AssistantEngine;
 }
 
 /** The engine of this installation, and the built-in one, which is always there. */

@@ -1,5 +1,6 @@
 import {
   ANSWER_FILE_MAX_MB,
+  DECK_IMAGE,
   type MissingField,
   PROFILE_IMAGE_MAX_MB,
   PROFILE_MESSAGES,
@@ -142,6 +143,10 @@ export const scanUnavailable = () =>
     60,
   );
 
+export const evaluationStarted = () => detail(409, 'evaluation_started', 'This evaluation was started already.');
+export const evaluationCancelled = () => detail(409, 'evaluation_cancelled', 'This evaluation was cancelled.');
+export const evaluationOver = () => detail(409, 'evaluation_over', 'This evaluation is no longer under way.');
+
 export const fileLinkInvalid = () => detail(403, 'file_link_invalid', 'This link to a file is not valid.');
 export const fileLinkExpired = () =>
   detail(403, 'file_link_expired', 'This link to a file has expired. Open the file from the product again.');
@@ -151,6 +156,14 @@ export const fileRefused = (status: 400 | 422, code: Code, text: string) => deta
 
 /** An image that cannot be taken, and what to do about it. */
 export const imageRefused = (code: 'not_an_image' | 'too_many_pixels', text: string) => detail(422, code, text);
+
+/** Somebody keeps as many images as one account may. */
+export const imagesFull = () =>
+  detail(
+    409,
+    'images_full',
+    `An account keeps at most ${DECK_IMAGE.perOwner} images of ${DECK_IMAGE.perOwnerMb} MB in all. Images that no deck shows go after a day.`,
+  );
 
 export const downloadExpired = () =>
   detail(403, 'file_link_expired', 'This download link has expired. Ask for a new one in your settings.');

@@ -4,12 +4,21 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { tidyComponents } from '../openapi-tidy.ts';
 import type { Access } from '../policies/access.ts';
 import * as answers from '../schemas/answers.ts';
-import * as evaluations from '../schemas/evaluations.ts';
+import * as assistant from '../schemas/assistant.ts';
+import * as deckImages from '../schemas/deck-images.ts';
+import * as runs from '../schemas/evaluation-runs.ts';
 import * as profile from '../schemas/profile.ts';
 import * as submissions from '../schemas/submissions.ts';
 
 /** Bodies that are read as a stream, by the name of their call. */
-const uploads = { ...evaluations.uploads, ...profile.uploads, ...submissions.uploads, ...answers.uploads };
+const uploads = {
+  ...runs.uploads,
+  ...profile.uploads,
+  ...submissions.uploads,
+  ...answers.uploads,
+  ...assistant.uploads,
+  ...deckImages.uploads,
+};
 
 const LOGGED_IN = [{ bearer: [] }];
 

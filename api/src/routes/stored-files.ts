@@ -46,6 +46,10 @@ export const storedFileRoutes: Routes = async (app, { context }) => {
     send(`decks/${params.name}`, query, reply),
   );
 
+  app.get('/files/deck-images/:name', { schema: schemas.getDeckImageFile, config }, ({ params, query }, reply) =>
+    send(`deck-images/${params.name}`, query, reply),
+  );
+
   app.get('/files/answers/:name', { schema: schemas.getAnswerFile, config }, ({ params, query }, reply) =>
     send(`answers/${params.name}`, query, reply),
   );

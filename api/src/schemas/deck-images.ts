@@ -1,8 +1,8 @@
 import { DECK_IMAGE } from '@northlight/shared-api/rules';
 import { z } from 'zod';
-import { errors, IdParams } from './common.ts';
+import { errors } from './common.ts';
 
-/** An image that a saved deck may show. */
+/** An image that one's saved decks may show. */
 export const DeckImage = z
   .object({
     name: z.string().describe('By which a slide names it'),
@@ -25,16 +25,14 @@ export const uploads: Record<string, z.ZodType> = { addDeckImage: ImageUpload };
 export const listDeckImages = {
   operationId: 'listDeckImages',
   tags: ['Assistant'],
-  summary: 'The images of a saved deck',
-  params: IdParams,
-  response: { 200: z.array(DeckImage), ...errors(401, 404) },
+  summary: 'Images for one’s saved decks, the latest first',
+  response: { 200: z.array(DeckImage), ...errors(401) },
 };
 
 export const addDeckImage = {
   operationId: 'addDeckImage',
   tags: ['Assistant'],
-  summary: 'Adds an image to a saved deck; one that no slide shows for a day goes',
+  summary: 'Adds an image for saved decks; one that no deck and no version shows for a day goes',
   consumes: ['multipart/form-data'],
-  params: IdParams,
-  response: { 201: DeckImage, ...errors(400, 401, 404, 413, 415, 422, 429, 507) },
+  response: { 201: DeckImage, ...errors(400, 401, 409, 413, 415, 422, 429, 507) },
 };

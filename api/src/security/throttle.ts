@@ -29,6 +29,10 @@ export const LIMITS = {
   secondFactor: { what: 'codes', attempts: 10, windowMs: 15 * MINUTE },
   passwordChange: { what: 'attempts', attempts: 10, windowMs: 15 * MINUTE },
   sendDeck: { what: 'decks sent', attempts: 100, windowMs: HOUR },
+  assistantMessage: { what: 'messages', attempts: 300, windowMs: HOUR },
+  slideAnalysis: { what: 'slide analyses', attempts: 600, windowMs: HOUR },
+  deckGeneration: { what: 'generated decks', attempts: 60, windowMs: HOUR },
+  deckImage: { what: 'image uploads', attempts: 300, windowMs: HOUR },
 } satisfies Record<string, Limit>;
 
 type Check = [name: string, limit: Limit, subject: string];

@@ -2,8 +2,10 @@ import { PROFILE_IMAGE_MAX_MB } from '@northlight/shared-api/rules';
 import type { FastifyRequest } from 'fastify';
 import { fileRefused, imageTooLarge, uploadIncomplete } from '../errors/failures.ts';
 
-/** Bytes of the largest image that is taken. */
-export const IMAGE_MAX_BYTES = PROFILE_IMAGE_MAX_MB * 1024 * 1024;
+const MB = 1024 * 1024;
+
+/** Bytes of the largest profile image that is taken. */
+export const IMAGE_MAX_BYTES = PROFILE_IMAGE_MAX_MB * MB;
 
 /** What a request is longer than its file: boundaries and headers of the parts. */
 const ENVELOPE = 64 * 1024;
@@ -12,14 +14,14 @@ const ENVELOPE = 64 * 1024;
  * Reads an uploaded image. Its name and its announced type are not looked at: both can be made up.
  * @throws {Failure} no_file, empty, file_too_large or upload_incomplete
  */
-export async function receiveImage(request: FastifyRequest): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > IMAGE_MAX_BYTES + ENVELOPE) throw imageTooLarge();
+export async function receiveImage(request: FastifyRequest, maxMb = PROFILE_IMAGE_MAX_MB): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > maxMb * MB + ENVELOPE) throw imageTooLarge(maxMb);
   const part = await request.file();
   if (!part) throw fileRefused(400, 'no_file', 'No file selected');
   const bytes = await part.toBuffer().catch(() => {
     throw uploadIncomplete();
   });
-  if (part.file.truncated) throw imageTooLarge();
+  if (part.file.truncated) throw imageTooLarge(maxMb);
   if (bytes.length === 0) throw fileRefused(400, 'empty', 'The file is empty.');
   return bytes;
 }

@@ -26,12 +26,12 @@ export const BRIEF_PARTS = [
 
 export type BriefPart = (typeof BRIEF_PARTS)[number];
 
-/** An image for a saved deck: as it is uploaded, and as it is kept. */
+/** An image for saved decks: as it is uploaded, and as it is kept. */
 export const DECK_IMAGE = {
   maxMb: 10,
   /** Longest side as it is kept, in pixels. */
   side: 2000,
-  /** Images that one deck keeps, and all that one account keeps in megabytes. */
-  perDeck: 60,
+  /** Images that one account keeps, and all of them in megabytes. */
+  perOwner: 300,
   perOwnerMb: 200,
 } as const;

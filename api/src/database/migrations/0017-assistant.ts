@@ -51,17 +51,11 @@ export const assistant = (): Migration => ({
       .addColumn('file_key', 'text', (c) => c.primaryKey())
       .addColumn('name', 'text', (c) => c.notNull().unique())
       .addColumn('user_id', 'integer', (c) => c.notNull().references('users.id').onDelete('cascade'))
-      .addColumn('saved_deck_id', 'text', (c) => c.notNull().references('saved_decks.id').onDelete('cascade'))
       .addColumn('width', 'integer', (c) => c.notNull())
       .addColumn('height', 'integer', (c) => c.notNull())
       .addColumn('size', 'integer', (c) => c.notNull())
       .addColumn('created_at', 'text', (c) => c.notNull())
       .addColumn('unused_since', 'text')
-      .execute();
-    await db.schema
-      .createIndex('saved_deck_images_of_deck')
-      .on('saved_deck_images')
-      .columns(['saved_deck_id'])
       .execute();
     await db.schema.createIndex('saved_deck_images_of_user').on('saved_deck_images').columns(['user_id']).execute();
   },

@@ -1,0 +1,46 @@
+import type { DocumentSlide } from './types.ts';
+
+const figure = (value: number | null, unit: string) => {
+  if (value === null) return '';
+  const text = value.toLocaleString('en');
+  if (unit === '') return text;
+  return /^[$€£]/u.test(unit)
+    ? `${unit[0]}${text}${unit.slice(1)}`
+    : `${text}${unit.startsWith('%') ? '' : ' '}${unit}`;
+};
+
+const joined = (parts: readonly string[], by: string) => parts.filter((part) => part.trim() !== '').join(by);
+
+const sourced = (source: string) => (source.trim() === '' ? [] : [`Source: ${source}`]);
+
+/** What stands on a slide below its title, line by line, as a reader takes it in. */
+export function linesOf(slide: DocumentSlide): string[] {
+  switch (slide.kind) {
+    case 'title':
+      return [slide.subtitle];
+    case 'bullets':
+      return slide.lines;
+    case 'columns':
+      return [slide.left.heading, ...slide.left.lines, slide.right.heading, ...slide.right.lines];
+    case 'quote':
+      return [slide.source === '' ? slide.quote : `“${slide.quote}” – ${slide.source}`];
+    case 'metrics':
+      return slide.metrics.map(({ value, label, source }) => joined([`${value} ${label}`, source], ', '));
+    case 'table':
+      return [slide.table.columns, ...slide.table.rows].map((row) => joined(row, ' · '));
+    case 'chart':
+      return [
+        ...slide.chart.series.map(({ name, values }) => {
+          const points = slide.chart.categories.map((category, at) =>
+            joined([category, figure(values[at] ?? null, slide.chart.unit)], ' '),
+          );
+          return joined([name, points.join(', ')], ': ');
+        }),
+        ...sourced(slide.source),
+      ];
+    case 'image':
+      return [slide.caption];
+    case 'team':
+      return slide.people.map(({ name, role, background }) => joined([joined([name, role], ', '), background], ': '));
+  }
+}

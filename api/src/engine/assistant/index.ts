@@ -1,0 +1,30 @@
+import { analyseSlide } from './analyse-slide.ts';
+import { answer } from './chat/answer.ts';
+import { generate } from './generate/generate.ts';
+import type { AssistantEngine } from './types.ts';
+
+/**
+ * The built-in assistant: the rubric, a search over the deck's own sentences, and structured templates. It needs no
+ * network and no clock, so that the same question about the same deck gets the same answer.
+ */
+export function createAssistant(): AssistantEngine {
+  return {
+    name: 'rubric',
+    async analyseSlide(material, slide, signal) {
+      signal?.throwIfAborted();
+      return analyseSlide(material, slide);
+    },
+    async *chat(input, signal) {
+      for (const piece of answer(input)) {
+        signal?.throwIfAborted();
+        yield piece;
+      }
+    },
+    async *generate(input, signal) {
+      for (const piece of generate(input)) {
+        signal?.throwIfAborted();
+        yield piece;
+      }
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { DeckMaterial } from './types.ts';
+
+const LOW = 5;
+
+/** What might be asked of a deck to begin with. */
+export function openingQuestions({ deck, evaluation }: DeckMaterial): string[] {
+  if (deck.slides.length === 0) return [];
+  const low = (evaluation?.scores ?? [])
+    .filter(({ score }) => score !== null && score <= LOW)
+    .sort((a, b) => (a.score ?? 0) - (b.score ?? 0))[0];
+  return [
+    'What is missing?',
+    'What would an investor ask?',
+    ...(low ? [`How do I improve “${low.category}”?`] : []),
+    'Do the numbers agree?',
+  ];
+}

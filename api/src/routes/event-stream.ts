@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { translate } from '../errors/translate.ts';
+
+/** What `finishing` makes. */
+type Finish = (work: Promise<void>) => Promise<void>;
+
+const UNFORESEEN = { code: 'internal', detail: 'Server error. Please try again later.' };
+
+/** True for a client that wants events as they happen. */
+export const wantsEvents = ({ headers }: FastifyRequest): boolean =>
+  /\btext\/event-stream\b/i.test(headers.accept ?? '');
+
+function errorEvent(error: unknown, log: FastifyBaseLogger) {
+  const failure = translate(error as FastifyError);
+  if (!failure) log.error({ err: error }, 'a stream of events failed');
+  const { detail, non_field_errors, fields = {} } = failure?.body ?? {};
+  const text = detail ?? non_field_errors?.[0] ?? Object.values(fields)[0]?.[0];
+  return { event: 'error', ...UNFORESEEN, ...(failure && { code: failure.code, detail: text ?? UNFORESEEN.detail }) };
+}
+
+const written = (event: unknown) => `data: ${JSON.stringify(event)}\n\n`;
+
+async function* rest<T>(first: IteratorResult<T>, events: AsyncIterator<T>, log: FastifyBaseLogger) {
+  try {
+    for (let next = first; !next.done; next = await events.next()) yield written(next.value);
+  } catch (error) {
+    yield written(errorEvent(error, log));
+  } finally {
+    await events.return?.();
+  }
+}
+
+/** Hands events on, and lets the server wait for their end before it closes. */
+async function* whole<T>(events: AsyncIterable<T>, finish: Finish): AsyncGenerator<T, void> {
+  const done = Promise.withResolvers<void>();
+  void finish(done.promise);
+  try {
+    yield* events;
+  } finally {
+    done.resolve();
+  }
+}
+
+/**
+ * Answers with events as they happen, as server-sent events. What fails before the first one is answered as any error
+ * is; after it, the last event says what went wrong. A client that leaves ends the events where they are.
+ */
+export async function sendEvents<T>(
+  reply: FastifyReply,
+  source: AsyncIterable<T>,
+  finish: Finish,
+): Promise<FastifyReply> {
+  const events = whole(source, finish);
+  const first = await events.next();
+  return reply
+    .header('cache-control', 'no-store')
+    .header('x-accel-buffering', 'no')
+    .type('text/event-stream; charset=utf-8')
+    .send(Readable.from(rest(first, events, reply.log)));
+}
