@@ -21,11 +21,12 @@ export interface Assessment {
 /** Two sentences with more words in common than this say the same thing twice. */
 const SAME = 0.6;
 
-/** The finding that carries a category: the best of a core rule, or of any when no core rule found anything. */
+/** The finding that carries a category: the best of a core rule; any rule's evidence where the core is at least specific. */
 export function leading(best: readonly Finding[]): Finding | null {
-  const core = best.filter(({ rule }) => rule.core);
-  const among = core.length > 0 ? core : best;
-  return among.reduce<Finding | null>((top, finding) => (top && top.band >= finding.band ? top : finding), null);
+  const top = (among: readonly Finding[]) =>
+    among.reduce<Finding | null>((first, finding) => (first && first.band >= finding.band ? first : finding), null);
+  const core = top(best.filter(({ rule }) => rule.core));
+  return core === null || core.band === 5 ? top([...(core ? [core] : []), ...best]) : core;
 }
 
 function corroborationOf(lead: Finding | null, findings: readonly Finding[]): Finding | null {
@@ -40,23 +41,20 @@ function corroborationOf(lead: Finding | null, findings: readonly Finding[]): Fi
 
 /**
  * The bands: 0 absent, 3 generic, 5 specific, 8 evidenced, 10 evidenced, complete, corroborated and uncontradicted.
- * Between them: 2 only a side point is made, 4 and 6 a second point is specific, 7 evidence that stands alone or
- * is contradicted, 9 corroborated but with something expected missing.
+ * Between them: 2 only a side point is made, 4 generic with a specific side point, 6 specific in all but one point, 7
+ * evidence that is contradicted, 9 corroborated but with something expected missing.
  */
 function scoreOf({ rules, best, corroboration, contradiction }: Omit<Assessment, 'score' | 'absent'>): number {
   const lead = leading(best);
   if (!lead) return 0;
-  const others = best.filter((finding) => finding !== lead);
-  const specific = others.filter(({ band }) => band >= 5).length;
-  if (!lead.rule.core) return lead.band === 3 ? 2 : 3;
+  const stated = best.some(({ rule }) => rule.core);
+  const specific = best.filter(({ band }) => band >= 5).length;
+  if (!stated) return lead.band === 3 ? 2 : 3;
   if (lead.band === 3) return specific > 0 ? 4 : 3;
-  if (lead.band === 5) {
-    if (specific === 0) return 5;
-    return others.some(({ band }) => band === 8) ? 7 : 6;
-  }
-  if (contradiction || (specific + 1) * 2 < rules.rules.length) return 7;
+  if (lead.band === 5) return specific >= Math.max(2, rules.rules.length - 1) ? 6 : 5;
+  if (contradiction) return 7;
   if (!corroboration) return 8;
-  return specific + 1 === rules.rules.length ? 10 : 9;
+  return specific === rules.rules.length ? 10 : 9;
 }
 
 /** The best finding of each rule; among equals one that no earlier rule has used, so that one sentence earns little twice. */

@@ -24,7 +24,9 @@ const NO_NAME = new Set(
   GBP US USA UK EU UN IP IT HR PR R&D IPO LLM LLMs HTTP HTTPS JSON REST SDK MIT PDF QR GPS IoT NLP SEO SEM POC LOI LOIs
   SMB SMBs SME SMEs DAU MAU WAU NRR YoY MoM Q1 Q2 Q3 Q4 Series Seed January February March April May June July August
   September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday Jan Feb Mar Apr Jun Jul
-  Aug Sep Sept Oct Nov Dec English Source Sources Figure Internet Web Web3 DIY PhD MBA BSc MSc Inc Ltd DSL MCP USDC SQL`
+  Aug Sep Sept Oct Nov Dec English Source Sources Figure Internet Web Web3 DIY PhD MBA BSc MSc Inc Ltd DSL MCP USDC SQL Earth Europe European
+  America American Americans Africa African Asia Asian World North South East West Instagram Facebook TikTok YouTube
+  LinkedIn Twitter App Store Google Play Android iOS`
     .split(/\s+/u)
     .filter(Boolean),
 );
@@ -50,7 +52,7 @@ const tokensOf = (text: string) =>
 
 function isTitleCase(tokens: readonly string[]): boolean {
   const words = tokens.filter((token) => /^\p{L}{4,}/u.test(token));
-  return words.length >= 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6;
+  return words.length >= 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.85;
 }
 
 /** Names that a deck uses: words it capitalises inside sentences and never writes small. */

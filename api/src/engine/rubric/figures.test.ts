@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { figuresOf } from './figures.ts';
 
 it.each([
-  'In 2024 and 2025–26 we learned much',
+  'In 2024 and 2025 we learned much',
   'On 28 February 2026, in Q3 2025',
   'GPT-4, Web3, B2B, x402 and H1N1',
   'Open 24/7 since 9/11',

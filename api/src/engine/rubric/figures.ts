@@ -1,5 +1,5 @@
 /** What a number in a sentence measures. */
-export type FigureKind = 'money' | 'percent' | 'multiple' | 'duration' | 'count';
+export type FigureKind = 'money' | 'percent' | 'multiple' | 'duration' | 'count' | 'span';
 
 /** A number that says how much, as it stands in the text. */
 export interface Figure {
@@ -14,8 +14,20 @@ const SCALE = String.raw`(?:\s?(?:k|m|mm|mn|bn|b|t|thousand|million|billion|tril
 const UNIT = 'seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?';
 const COUNTED = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty';
 
+const FRACTIONS: Record<string, number> = { half: 50, third: 33.3, quarter: 25, fifth: 20, tenth: 10 };
+const ONES = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const WHOLE = `${ONES.join('|')}|twenty|hundred`;
+
 /** Tried in this order; what one has taken is not looked at again. */
 const PATTERNS: readonly [FigureKind | null, RegExp][] = [
+  ['span', /\b(?:19|20)\d{2}\s?(?:[–-]|to)\s?(?:(?:19|20)?\d{2}\b|today|now|present)/giu],
+  [
+    'percent',
+    new RegExp(
+      `\\b(?:${WHOLE}|\\d+) (?:in|out of) (?:every )?(?:${WHOLE}|\\d+)\\b(?! (?:days?|hours?|weeks?|months?|years?|minutes?|20))|\\b(?:an?|one|two|three|four|nearly|over|almost|about) (?:half|third|quarter|fifth|tenth)s? of\\b|\\bhalf (?:of|the)\\b`,
+      'giu',
+    ),
+  ],
   // Not amounts: dates, versions and names with digits, numbers of laws and patents, clock times, list references.
   [null, /\b(?:19|20)\d{2}(?:\s?[–-]\s?(?:19|20)?\d{2})?\b(?![\d,.]*\s?(?:%|[a-z]+s\b))/giu],
   [
@@ -30,7 +42,7 @@ const PATTERNS: readonly [FigureKind | null, RegExp][] = [
   [
     'money',
     new RegExp(
-      `(?:us|ca|au|s)?[$€£¥₹]\\s?(?:${NUMBER})${SCALE}|(?:${NUMBER})${SCALE}\\s?(?:dollars|euros|pounds|usd|eur|gbp|chf|usdc)\\b`,
+      `(?:(?:us|ca|au|s)?[$€£¥₹]|\\b(?:usd|eur|gbp|chf|cad|aud|sek|nok|dkk|pln|inr|kes|ngn|zar|jpy|sgd|aed|brl|mxn)\\s)\\s?(?:${NUMBER})${SCALE}|(?:${NUMBER})${SCALE}\\s?(?:dollars|euros|pounds|usd|eur|gbp|chf|sek|nok|dkk|kes|usdc)\\b`,
       'giu',
     ),
   ],
@@ -38,6 +50,7 @@ const PATTERNS: readonly [FigureKind | null, RegExp][] = [
   ['multiple', new RegExp(`(?:${NUMBER})\\s?(?:[×]|x\\b)`, 'giu')],
   ['duration', new RegExp(`(?:${NUMBER}|\\b(?:${COUNTED}))\\+?[\\s-](?:${UNIT})\\b|(?:${NUMBER})\\s?h\\b`, 'giu')],
   ['count', new RegExp(`(?<![\\d.,/:-])(?:${NUMBER})${SCALE}\\+?(?= \\p{L}{2}|$|,| of\\b)(?![\\d/:])`, 'giu')],
+  ['count', new RegExp(`\\b(?:${ONES.slice(1).join('|')})(?= [\\p{L}-]{3,}s\\b)`, 'giu')],
 ];
 
 const FACTORS: Record<string, number> = {
@@ -54,10 +67,34 @@ const FACTORS: Record<string, number> = {
   trillion: 1e12,
 };
 
+const wholeOf = (word: string) => Number.parseInt(word, 10) || ONES.indexOf(word) + 1 || (word === 'twenty' ? 20 : 100);
+
+/** "Four in ten" and "a third of" as a percentage. */
+function shareOf(text: string): number {
+  const [part, whole] = text.toLowerCase().split(/ (?:in|out of) (?:every )?/u);
+  if (part && whole) return Math.round((1000 * wholeOf(part)) / wholeOf(whole)) / 10;
+  const fraction = Object.keys(FRACTIONS).find((name) => text.toLowerCase().includes(name));
+  const times = /^(?:two|three|four)/iu.exec(text)?.[0].toLowerCase();
+  return (FRACTIONS[fraction ?? ''] ?? 0) * (times ? ONES.indexOf(times) + 1 : 1);
+}
+
+/** Years from the first to the last of "2015–2020"; 0 when it goes on. */
+function spanOf(text: string): number {
+  const [from = 0, to = 0] = (text.match(/\d+/gu) ?? []).map(Number);
+  return to === 0 ? 0 : (to < 100 ? 100 * Math.floor(from / 100) + to : to) - from;
+}
+
 function amountOf(text: string): number {
   const number = Number.parseFloat(/\d[\d,.]*/u.exec(text)?.[0].replace(/,/gu, '') ?? '0');
   const scale = /\d\s?(k|mm|mn|m|bn|b|t|thousand|million|billion|trillion)\b/iu.exec(text)?.[1]?.toLowerCase();
   return number * (scale ? (FACTORS[scale] ?? 1) : 1);
+}
+
+function valueOf(kind: FigureKind, match: string): number {
+  if (kind === 'span') return spanOf(match);
+  if (kind === 'percent' && !/%|per ?cent/iu.test(match)) return shareOf(match);
+  if (kind === 'count' && !/\d/u.test(match)) return wholeOf(match.trim().toLowerCase());
+  return amountOf(match);
 }
 
 /** The amounts in a sentence. Years, dates, versions, list numbers and names with digits are none. */
@@ -66,7 +103,7 @@ export function figuresOf(text: string): Figure[] {
   const figures: Figure[] = [];
   for (const [kind, pattern] of PATTERNS) {
     rest = rest.replace(pattern, (match) => {
-      if (kind) figures.push({ kind, text: match.trim(), value: amountOf(match) });
+      if (kind) figures.push({ kind, text: match.trim(), value: valueOf(kind, match) });
       return '\u0000'.repeat(match.length);
     });
   }

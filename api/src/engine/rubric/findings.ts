@@ -75,6 +75,7 @@ function recognises(rule: Rule, reading: Reading, figures: Figure[]): boolean {
     return false;
   if (topic && rule.sections.includes(topic)) {
     if (rule.anywhere?.test(text)) return true;
+    if (rule.figureInSection && figures.length > 0) return true;
     if (rule.inSection) return rule.inSection.test(text);
     return (
       wordsOf(text).length >= SHORTEST_CLAIM || (rule.specific.includes('name') && reading.backing.includes('party'))
@@ -107,9 +108,11 @@ export function weigh(rule: Rule, reading: Reading, context: Context): Finding {
   const figures = measuring(rule, reading);
   const direct = rule.anywhere?.test(statement.text) ?? false;
   const finding = { rule, statement, figures, direct, backing: [] };
-  if (!isSpecific(rule.specific, reading, figures)) return { ...finding, band: 3 };
+  if (rule.general?.test(statement.text) || !isSpecific(rule.specific, reading, figures))
+    return { ...finding, band: 3 };
   if (figures.length === 0 || rule.highest === 5) return { ...finding, band: 5 };
-  const backing = new Set(reading.backing);
+  const backing = new Set(rule.own ? backingOf(statement.text.replace(rule.own, ''), context.names) : reading.backing);
+  if (rule.party?.test(statement.text) === false) backing.delete('party');
   if (context.sourced.has(statement.slide)) backing.add('source');
   if (context.dated.has(statement.slide)) backing.add('date');
   return backing.size > 0 ? { ...finding, band: 8, backing: [...backing] } : { ...finding, band: 5 };

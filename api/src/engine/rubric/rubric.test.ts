@@ -97,7 +97,7 @@ describe('the bands', () => {
     [0, []],
     [3, ['The market is huge and growing.']],
     [5, ['The market for leak detection is worth $1.2 billion.']],
-    [7, ['The market for leak detection is worth $1.2 billion (Halden Research, 2025).']],
+    [8, ['The market for leak detection is worth $1.2 billion (Halden Research, 2025).']],
     [
       8,
       [
@@ -144,7 +144,7 @@ describe('the bands', () => {
       'Crumb',
       'Payroll for bakeries. 312 paying bakeries, $48K monthly recurring revenue, May 2025.',
     ]);
-    expect(scoreOf(result, 'Traction & engagement')).toBe(7);
+    expect(scoreOf(result, 'Traction & engagement')).toBe(8);
   });
 
   it('are far apart for a thin deck and a well evidenced one', async () => {

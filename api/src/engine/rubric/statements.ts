@@ -3,6 +3,7 @@ import { isFurniture, repeatedLines } from '../../deck/layout/furniture.ts';
 import type { Box, Line, Slide } from '../../deck/types.ts';
 import { isInstruction } from './instructions.ts';
 import { type Paragraph, paragraphsOf } from './paragraphs.ts';
+import { subjectOf } from './subject.ts';
 import { isHeading, type Topic, topicOf, topicOfTitle } from './topics.ts';
 
 /** A sentence or bullet as it stands on a slide, with the part of the deck's story it stands under. */
@@ -66,14 +67,26 @@ function linesOf(paragraph: Paragraph): (sentence: string) => Line[] {
 const sizeOf = (paragraph: Paragraph) => Math.max(...paragraph.map(({ size }) => size));
 const alike = (a: number, b: number) => Math.abs(a - b) < 0.05 * b;
 
+/** What a slide is about: what its title or a heading names, else what it speaks of. */
+function topicOfSlide({ number, title }: Slide, paragraphs: readonly Paragraph[]): Topic | null {
+  const named = title === null ? null : topicOfTitle(title);
+  if (named) return named;
+  if (number === 1) return 'cover';
+  const texts = paragraphs.map(textOf);
+  const headings = new Set(texts.map(topicOf).filter((topic) => topic !== null));
+  if (headings.size > 0) return headings.size === 1 ? ([...headings][0] ?? null) : null;
+  return subjectOf(title, texts.filter((text) => text !== title).flatMap(sentencesOf), number === 2);
+}
+
 function statementsOfSlide(slide: Slide, repeated: Set<string>): Statement[] {
   const lines = slide.lines.filter((line) => !line.furniture && !isFurniture(line, repeated));
   const title = slide.title;
-  const whole: Topic | null = (title === null ? null : topicOfTitle(title)) ?? (slide.number === 1 ? 'cover' : null);
+  const paragraphs = paragraphsOf(lines);
+  const whole = topicOfSlide(slide, paragraphs);
   let topic = whole;
   /** Type size of the heading that set the topic; the next heading of that size ends it. */
   let headingSize = 0;
-  return paragraphsOf(lines).flatMap((paragraph) => {
+  return paragraphs.flatMap((paragraph) => {
     const text = textOf(paragraph);
     if (isInstruction(text) || CAPTION.test(text)) return [];
     const ownTopic = topicOf(text);

@@ -5,7 +5,7 @@ const GRAMMAR = list(`
   about above after again against almost along already also although always among another because been before being
   below between both cannot could does doing done down during each either else ever every from further have having here
   hers himself however into itself just least less like many might more most much must myself near neither never next
-  none nothing often once only other others ours over same shall should since some such than that their them then there
+  nobody everybody anybody someone somebody enough none nothing often once only other others ours over same shall should since some such than that their them then there
   these they this those though through thus together toward under until upon very were what when where whether which
   while whom whose will with within without would your yours
 `);
@@ -26,7 +26,10 @@ const VAGUE = list(`
   solve solves solving special start state-of-the-art strong success successful support system systems take team
   technology thing things time tool tools transform transforming truly trusted trying unique user users useful using
   value vision want waste wasted ways well work working works world world-class youth feedback early connection human
-  human-centered unconditionally unprecedented assistance society everyday person persons
+  decision decisions data insight insights algorithm algorithms accuracy unmatched integration beautiful
+  design designed community ecosystem vision believe connected wellness personalised personalized personalisation
+  next-generation next-gen ai-powered ai-driven intelligence lifestyle traditional broken excited reinvent reinvented
+  reinventing unlock unlocking industry industries enterprise solutions human-centered unconditionally unprecedented assistance society everyday person persons
 `);
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}’'&/-]*/gu;

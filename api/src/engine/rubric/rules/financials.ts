@@ -30,6 +30,8 @@ export const financials: CategoryRules = {
         /\b(?:(?:we(?:[’']re| are)? |now |currently )?(?:raising|seeking|looking for) .{0,40}(?:[$€£]|\d|funding|investment|investors?|round|seed|capital)|raising\b|to raise|funding round|(?:pre-?seed|seed|series [a-c]) round|investment of|ask of)\b/iu,
       notIn: [...NOT_OURS],
       not: /\braising (?:awareness|standards|questions|the bar)\b|\bsoft?ware asks\b/iu,
+      figureInSection: true,
+      party: /\b(?:from|by|led|leads|leading|commit\w*|signed|agreed|invest\w*|grant|joined|joins)\b/iu,
       figures: ['money'],
       specific: ['figure'],
       generic: 'It asks for support without an amount.',

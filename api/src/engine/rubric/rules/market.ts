@@ -17,6 +17,8 @@ export const market: CategoryRules = {
       anywhere:
         /\b(?:tam|sam|som|total addressable|addressable market|market (?:size|worth|of \S*\d)|market is (?:worth|valued)|(?:billion|million|trillion|bn) (?:[\w-]+ ){0,4}(?:market|industry|sector))\b|[$€£]\s?[\d.,]+\s?(?:b|bn|t|m)? (?:[\w-]+ ){0,4}(?:market|industry)\b/iu,
       notIn: ['team', 'ask', 'financials', 'traction', 'competition', 'model'],
+      figureInSection: true,
+      general: /\bpeople (?:on|in) (?:the )?(?:earth|world|planet)\b|\bif (?:we )?(?:only|just|even) .{0,30}\b1 ?%/iu,
       figures: ['money', 'count'],
       specific: ['figure'],
       generic: 'It calls the market large without counting it.',

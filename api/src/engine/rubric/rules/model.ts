@@ -19,7 +19,7 @@ export const model: CategoryRules = {
       anywhere:
         /\b(?:pays?|charged?|prices?|priced|plans?|tiers?|fees?|subscri\w+)\b.{0,30}[$€£]\s?[\d.,]+|[$€£]\s?[\d.,]+\s?(?:\/|per |a )\s?\w+.{0,20}\b(?:subscription|plan|tier|licen[cs]e|fee)\b|\b(?:subscription (?:of|at|for|fee|model)|take rate|commission (?:of|on)|\d+ ?% (?:commission|fee|take rate|of each|per transaction)|licen[cs]e fee|freemium|revenue share|we charge|customers? pay|(?:business|revenue) model)\b/iu,
       notIn: [...NOT_OURS, 'financials'],
-      not: /\b(?:we spend|burn|salar(?:y|ies)|we pay|rent)\b/iu,
+      not: /\b(?:we spend|burn|salar(?:y|ies)|we pay(?!.*\bsell)|rent)\b/iu,
       figures: ['money', 'percent'],
       specific: ['figure'],
       generic: 'It names a way to earn, but no price.',
@@ -37,7 +37,7 @@ export const model: CategoryRules = {
       looksFor: 'how customers are reached, through which channel, and what has worked so far',
       sections: ['route'],
       anywhere:
-        /\b(?:go[- ]to[- ]market|distribut(?:ion|ors?)|resell\w*|channel partners?|direct sales|sales team|inbound|outbound|referrals?|word of mouth|sold (?:by|through|via)|partner(?:s|ship|ships)? with|app stores?|marketing campaigns?)\b/iu,
+        /\b(?:go[- ]to[- ]market|distribut(?:ion|ors?)|resell\w*|channel partners?|direct sales|sales team|inbound|outbound|refer(?:s|red|rals?)|word of mouth|(?:sold|sells?|buy|bought|come|comes|came|arrives?|find us|reached?) (?:[\w-]+ ){0,3}(?:by|through|via)|roll(?:ed|s) (?:it |us )?out|partner(?:s|ship|ships)? with|marketing campaigns?)\b/iu,
       notIn: [...NOT_OURS],
       figures: ['count', 'percent', 'money', 'duration'],
       specific: ['figure', 'name', 'substance'],

@@ -19,10 +19,18 @@ export interface Rule {
   /** Parts of the deck that are about it; there, `inSection` recognises it, or any sentence does. */
   sections: readonly Topic[];
   inSection?: RegExp;
+  /** In `sections`, a sentence that measures something is about it, whatever its words. */
+  figureInSection?: boolean;
+  /** Names of what the rule itself is about; they do not vouch for it. */
+  own?: RegExp;
   /** Parts of the deck where the same words mean something else. */
   notIn?: readonly Topic[];
   /** Sentences that look alike and are not it. */
   not?: RegExp;
+  /** Sentences that have a number and still stay general. */
+  general?: RegExp;
+  /** A named party vouches only in such a sentence. */
+  party?: RegExp;
   /** Only what has happened counts, no plan or forecast. */
   actual?: boolean;
   /** Numbers that measure it. */

@@ -33,10 +33,11 @@ export const solution: CategoryRules = {
       core: true,
       looksFor: 'how far the product is (prototype, pilot, live), since when, and with how many users',
       sections: ['status'],
+      figureInSection: true,
       inSection:
         /\b(?:prototype|mvp|beta|live|launch\w*|production|pilot\w*|shipped|released|deployed|built|ready|completed|in development)\b/iu,
       anywhere:
-        /\b(?:working prototype|prototype|mvp|(?:private|public|closed|open) beta|(?:is|went|are|now) live\b|launched|in production|production[- ]ready|pilot(?:s|ed|ing)?|shipped|deployed (?:at|in|to|by|with|on)|available (?:on|in) (?:the )?(?:app store|google play|production))\b/iu,
+        /\b(?:working prototype|prototype|mvp|(?:private|public|closed|open) beta|(?:is|went|are|now) live\b|\blive (?:in|at|with|since)|(?:in use|used|running|run|runs|operating|installed|working|delivered|shipping|selling|on sale|open|flying) (?:[\w-]+ ){0,4}(?:since|at|in|by|to|with)\b|first (?:flights?|deliver(?:y|ies)|installations?|units|patients?|customers?) (?:in|since)|launched|in production|production[- ]ready|pilot(?:s|ed|ing)?|shipped|deployed (?:at|in|to|by|with|on)|available (?:on|in) (?:the )?(?:app store|google play|production))\b/iu,
       notIn: ['problem', 'market', 'competition', 'team', 'ask', 'segment', 'financials', 'timing'],
       not: /\b(?:autopilot|co-?pilot|will|plan(?:s|ned)? to|about to)\b/iu,
       figures: ['count', 'percent', 'duration'],
@@ -56,7 +57,7 @@ export const solution: CategoryRules = {
       looksFor: 'a result that a user has measured: time, money or errors saved',
       sections: [],
       anywhere:
-        /\b(?:cuts? (?:its|their|the|by|from|\w+ (?:times?|costs?))|reduc\w+|sav(?:es?|ed|ings?)|faster|fewer|shorter|cheaper|improv(?:es|ed|ement)|increas(?:es|ed)|accura\w+|precision|recall|instead of|down from|within|in under|in less than)\b/iu,
+        /\b(?:cuts? (?:its|their|the|by|from|\w+ (?:times?|costs?))|reduc\w+|sav(?:es?|ed|ings?)|faster|fewer|shorter|cheaper|improv(?:es|ed|ement)|increas(?:es|ed)|accura\w+|precision|recall|instead of|down (?:from|to)|up (?:from|to)|from \d[^.]{0,40} to \d|\d ?(?:%|percent|dB|x|×) (?:less|fewer|more|lower|higher|quieter|lighter|better|faster|cheaper|of later)|found \d|measured|within|in under|in less than)\b/iu,
       notIn: ['problem', 'timing', 'market', 'team', 'ask', 'financials', 'model', 'segment', 'competition', 'route'],
       not: /\b(?:will|could|can|may|might|potential\w*|expect\w*|estimated|aim|plan|target|goal)\b(?!.*\b(?:cut|reduced|saved)\b)/iu,
       figureOutside: true,

@@ -3,8 +3,14 @@ import { DOCSEND, SEQUOIA, YC_SEED } from './sources.ts';
 
 const ROLE =
   '(?:CEO|CTO|COO|CFO|CMO|CPO|CSO|[Cc]o-?[Ff]ounders?|[Ff]ounders?|VP|Head of|Chief|[Ee]ngineer|[Dd]esigner|[Dd]irector|[Pp]resident|[Dd]eveloper|[Ss]cientist|Lead|[Aa]dvis[eo]r|Product [Mm]anager|Professor)';
-const PERSON = String.raw`\p{Lu}[\p{L}’'-]+ (?:\p{Lu}\. )?\p{Lu}[\p{L}’'-]+`;
+const PERSON = String.raw`(?:(?:Dr|Prof)\.? )?\p{Lu}[\p{L}’'-]+ (?:\p{Lu}\. )?\p{Lu}[\p{L}’'-]+`;
 const NAMED_ROLE = new RegExp(`${PERSON}.{0,24}\\b${ROLE}\\b|\\b${ROLE}\\b.{0,12}${PERSON}`, 'u');
+/** A person by name and what they do or did: after a mark, or in a sentence. */
+const NAMED_WORK = new RegExp(
+  String.raw`^${PERSON}(?:,| [–—-]|:| \() ?\p{L}|^(?:Chair: )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)? (?:is an? |was an? |(?:ran|led|built|sold|managed|worked|wrote|founded|co-founded|discovered|grew|shipped|took|headed|spent|joined|designed|taught|started|directed|oversaw|scaled)\b)|^\p{Lu}\p{L}+ [–—-] \p{L}|^\p{Lu}\p{L}+, (?:C[ETOFPMS]O|founder|product|engineering|sales|design|marketing|operations)`,
+  'u',
+);
+const NAME_FIRST = new RegExp(String.raw`^(?:Chair: )?${PERSON}`, 'u');
 
 export const team: CategoryRules = {
   category: 'Team',
@@ -18,9 +24,10 @@ export const team: CategoryRules = {
       looksFor: 'the founders by name and role',
       sections: ['team'],
       anywhere: NAMED_ROLE,
+      own: NAME_FIRST,
       notIn: ['voices', 'competition', 'problem', 'solution', 'market', 'segment', 'timing'],
-      figures: ['duration', 'count', 'money'],
-      specific: [NAMED_ROLE],
+      figures: ['duration', 'count', 'money', 'span'],
+      specific: [NAMED_ROLE, NAMED_WORK],
       generic: 'It praises the team without naming anyone.',
       detailed: 'It names people and their roles.',
       advice: {
@@ -36,10 +43,11 @@ export const team: CategoryRules = {
       looksFor: 'what the founders have done before that fits this company, with employer and years',
       sections: ['team'],
       inSection:
-        /\b(?:ex-\p{L}+|former(?:ly)?|previously|years? (?:of|at|in|as)|worked (?:at|for|on)|led|ran|built|sold|founded|exited|exits?|ph\.?d|mba|degree|professor|alumn\w+|graduate\w*|researcher|(?:engineer|scientist|manager|director|lead) at|published|patents?)\b/iu,
+        /\b(?:ex-\p{L}+|former(?:ly)?|previously|years? (?:of|at|in|as)|worked (?:at|for|on)|led|ran|built|sold|managed|wrote|shipped|discovered|headed|directed|founded|exited|exits?|ph\.?d|mba|degree|professor|alumn\w+|graduate\w*|researcher|(?:engineer|scientist|manager|director|lead) at|published|patents?)\b/iu,
       anywhere:
         /\b(?:founders?|co-?founders?|ceo|cto|our team)\b.{0,80}\b(?:ex-\p{L}+|formerly|previously|worked|led|ran|built|sold|founded|years)\b/iu,
-      figures: ['duration', 'count', 'money'],
+      own: NAME_FIRST,
+      figures: ['duration', 'count', 'money', 'span'],
       specific: ['figure', 'name'],
       generic: 'It claims experience without saying where.',
       detailed: 'It says where the experience comes from.',

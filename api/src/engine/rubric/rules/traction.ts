@@ -51,14 +51,15 @@ export const traction: CategoryRules = {
       looksFor: 'how many people use it and how often',
       sections: ['traction'],
       inSection:
-        /\b(?:users?|downloads?|installs?|sign[- ]?ups?|wait(?:ing )?list|active|sessions?|members?|participants?|feedback|adopt\w*|engage\w*|sensors|units|pilots?)\b/iu,
+        /\b(?:users?|love\w*|excited|enjoy|featured|community|downloads?|installs?|sign[- ]?ups?|wait(?:ing )?list|active|sessions?|members?|participants?|feedback|adopt\w*|engage\w*|sensors|units|pilots?)\b/iu,
       anywhere:
         /\b(?:users|downloads|installs|installations|sign[- ]?ups|wait(?:ing )?list|(?:daily|weekly|monthly) active|dau|mau|wau|sessions|members|participants|attendees|github stars|followers|sensors|units (?:sold|shipped|installed)|deployments)\b/iu,
+      figureInSection: true,
       figureOutside: true,
       notIn: [...NOT_OURS],
       not: /\b(?:will|can|could|allows?|lets|up to \d|capacity|limit|rate)\b/iu,
       actual: true,
-      figures: ['count', 'percent', 'multiple'],
+      figures: ['count', 'percent', 'multiple', 'money'],
       specific: ['figure'],
       generic: 'It speaks of users without counting them.',
       detailed: 'It counts how much the product is used.',
