@@ -1,3 +1,4 @@
+export type { DeckDocument, DeckDocumentSlide } from '../contract.ts';
 export { FAMILIES, type FamilyFace } from './fonts.ts';
 export { contain } from './kinds/image.ts';
 export { layoutDeck, layoutSlide } from './layout-deck.ts';

@@ -1,0 +1,60 @@
+import { buffer } from 'node:stream/consumers';
+import { type Page, SLIDE } from '@northlight/shared-api/deck-layout';
+import PDFDocument from 'pdfkit';
+import { pagesOf } from '../lay-out.ts';
+import { type ExportDeck, UncoveredCharactersError } from '../types.ts';
+import { drawPage } from './draw-element.ts';
+import { POINTS } from './draw-text.ts';
+import { face, stretchesOf } from './faces.ts';
+import { runsOnPage } from './runs-on-page.ts';
+
+const FACES = ['serif', 'serifBold', 'serifItalic', 'sans', 'sansBold', 'wide', 'wideBold', 'pictures'] as const;
+
+/** @throws UncoveredCharactersError */
+function checkCharacters(pages: Page[]): void {
+  const characters = new Set<string>();
+  const numbers = new Set<number>();
+  for (const page of pages) {
+    for (const run of runsOnPage(page)) {
+      for (const { text, face: name } of stretchesOf(run.text.replaceAll('\n', ' '), run)) {
+        if (name !== null) continue;
+        for (const character of text) characters.add(character);
+        numbers.add(page.number);
+      }
+    }
+  }
+  if (characters.size > 0) throw new UncoveredCharactersError([...characters], [...numbers]);
+}
+
+/**
+ * A deck as PDF: text that can be selected, in fonts that are inside; charts as drawings; tagged, so that it can be read
+ * aloud. The same deck gives the same bytes.
+ * @throws UncoveredCharactersError when a character is in none of the fonts
+ */
+export async function buildPdf(deck: ExportDeck): Promise<Buffer> {
+  const pages = pagesOf(deck);
+  checkCharacters(pages);
+  const info = { Title: deck.name, Author: deck.company, CreationDate: deck.at, ModDate: deck.at };
+  const doc = new PDFDocument({
+    size: [SLIDE.w * POINTS, SLIDE.h * POINTS],
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    lang: 'en',
+    tagged: true,
+    displayTitle: true,
+    info,
+  });
+  const done = buffer(doc);
+  for (const name of FACES) doc.registerFont(name, face(name).data);
+  const root = doc.struct('Document', { title: deck.name });
+  doc.addStructure(root);
+  for (const page of pages) {
+    doc.addPage();
+    doc.outline.addItem(page.title || `Slide ${page.number}`);
+    drawPage(doc, root, page, deck.images);
+  }
+  root.end();
+  doc.end();
+  return await done;
+}

@@ -1,0 +1,148 @@
+import type {
+  ChartMark,
+  EllipseElement,
+  LineElement,
+  Page,
+  PageElement,
+  Paragraph,
+  PathElement,
+  RectElement,
+  TableElement,
+  TextElement,
+} from '@northlight/shared-api/deck-layout';
+import type { ExportImage } from '../types.ts';
+import { drawParagraph, POINTS } from './draw-text.ts';
+
+type Doc = PDFKit.PDFDocument;
+type Struct = PDFKit.PDFStructureElement;
+
+const isWritten = ({ runs }: Paragraph) => runs.length > 0;
+
+function shape(doc: Doc, mark: RectElement | LineElement | EllipseElement | PathElement): void {
+  const p = POINTS;
+  switch (mark.type) {
+    case 'line':
+      doc.moveTo(mark.x1 * p, mark.y1 * p).lineTo(mark.x2 * p, mark.y2 * p);
+      doc.lineWidth(mark.width).stroke(mark.color);
+      return;
+    case 'ellipse': {
+      const { x, y, w, h } = mark.box;
+      doc.ellipse((x + w / 2) * p, (y + h / 2) * p, (w / 2) * p, (h / 2) * p).fill(mark.fill);
+      return;
+    }
+    case 'rect': {
+      const { x, y, w, h } = mark.box;
+      doc.rect(x * p, y * p, w * p, h * p);
+      if (mark.fill) doc.fill(mark.fill);
+      else if (mark.stroke) doc.lineWidth(mark.strokeWidth).stroke(mark.stroke);
+      return;
+    }
+    case 'path':
+      doc.save().scale(p, p).path(mark.d);
+      doc.lineWidth(mark.strokeWidth / p).lineJoin('round');
+      if (mark.fill && mark.stroke) doc.fillAndStroke(mark.fill, mark.stroke);
+      else if (mark.fill) doc.fill(mark.fill);
+      else if (mark.stroke) doc.stroke(mark.stroke);
+      doc.restore();
+  }
+}
+
+function drawMark(doc: Doc, mark: ChartMark): void {
+  if (mark.type !== 'text') shape(doc, mark);
+  else for (const paragraph of mark.paragraphs) drawParagraph(doc, paragraph);
+}
+
+/** Draws what has no meaning of its own: a reader for the blind passes over it. */
+export function drawArtifact(doc: Doc, draw: () => void): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  draw();
+  doc.endMarkedContent();
+}
+
+function addText(doc: Doc, parent: Struct, { role, name, paragraphs }: TextElement): void {
+  const written = paragraphs.filter(isWritten);
+  if (role === 'footer' || role === 'number' || name.startsWith('Initials')) {
+    drawArtifact(doc, () => {
+      for (const paragraph of written) drawParagraph(doc, paragraph);
+    });
+    return;
+  }
+  const isList = written.some(({ bullet }) => bullet !== null);
+  const list = isList ? doc.struct('L') : null;
+  for (const paragraph of written) {
+    const draw = () => drawParagraph(doc, paragraph);
+    if (list) list.add(doc.struct('LI', {}, doc.struct('LBody', {}, draw)));
+    else parent.add(doc.struct(role === 'title' ? 'H1' : 'P', {}, draw));
+  }
+  if (list) {
+    list.end();
+    parent.add(list);
+  }
+}
+
+function addTable(doc: Doc, parent: Struct, { rows, box, rowHeights, headRule, rule }: TableElement): void {
+  const table = doc.struct('Table');
+  parent.add(table);
+  let y = box.y;
+  rows.forEach((cells, index) => {
+    const row = doc.struct('TR');
+    table.add(row);
+    for (const { paragraph } of cells) {
+      row.add(doc.struct(index === 0 ? 'TH' : 'TD', {}, () => drawParagraph(doc, paragraph)));
+    }
+    row.end();
+    y += rowHeights[index] ?? 0;
+    const line = { type: 'line' as const, x1: box.x, y1: y, x2: box.x + box.w, y2: y };
+    const look = index === 0 ? { color: headRule, width: 1 } : { color: rule, width: 0.75 };
+    drawArtifact(doc, () => shape(doc, { ...line, ...look }));
+  });
+  table.end();
+}
+
+type Images = Readonly<Record<string, ExportImage>>;
+
+function addElement(doc: Doc, parent: Struct, element: PageElement, images: Images): void {
+  const p = POINTS;
+  switch (element.type) {
+    case 'text':
+      addText(doc, parent, element);
+      return;
+    case 'table':
+      addTable(doc, parent, element);
+      return;
+    case 'chart':
+      parent.add(
+        doc.struct('Figure', { alt: element.alt }, () => {
+          for (const mark of element.marks) drawMark(doc, mark);
+        }),
+      );
+      return;
+    case 'image': {
+      const image = images[element.image];
+      if (!image) return;
+      const { x, y, w, h } = element.box;
+      const draw = () => doc.image(Buffer.from(image.data), x * p, y * p, { width: w * p, height: h * p });
+      parent.add(doc.struct('Figure', { alt: element.alt }, draw));
+      return;
+    }
+    case 'frame': {
+      const { fill, stroke, box } = element;
+      drawArtifact(doc, () => shape(doc, { type: 'rect', box, fill, stroke, strokeWidth: 1, radius: 0 }));
+      addText(doc, parent, element.label);
+      return;
+    }
+    default:
+      drawArtifact(doc, () => shape(doc, element));
+  }
+}
+
+/** Draws a page and says what its parts are. */
+export function drawPage(doc: Doc, parent: Struct, page: Page, images: Images): void {
+  const section = doc.struct('Sect', { title: page.title });
+  parent.add(section);
+  drawArtifact(doc, () => doc.rect(0, 0, doc.page.width, doc.page.height).fill(page.background));
+  const title = page.elements.filter((element) => element.type === 'text' && element.role === 'title');
+  const rest = page.elements.filter((element) => !title.includes(element));
+  for (const element of [...title, ...rest]) addElement(doc, section, element, images);
+  section.end();
+}

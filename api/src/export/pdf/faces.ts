@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { TextStyle } from '@northlight/shared-api/deck-layout';
+import { create, type Font } from 'fontkit';
+
+const { resolve } = createRequire(import.meta.url);
+
+const FILES = {
+  serif: '@expo-google-fonts/gelasio/400Regular/Gelasio_400Regular.ttf',
+  serifBold: '@expo-google-fonts/gelasio/700Bold/Gelasio_700Bold.ttf',
+  serifItalic: '@expo-google-fonts/gelasio/400Regular_Italic/Gelasio_400Regular_Italic.ttf',
+  sans: '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf',
+  sansBold: '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf',
+  wide: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+  wideBold: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
+  pictures: '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
+};
+
+export type FaceName = keyof typeof FILES;
+
+export interface Face {
+  name: FaceName;
+  data: Buffer;
+  font: Font;
+}
+
+const loaded = new Map<FaceName, Face>();
+
+/** A face, read when it is first needed. */
+export function face(name: FaceName): Face {
+  const known = loaded.get(name);
+  if (known) return known;
+  const data = readFileSync(resolve(FILES[name]));
+  const font = create(data);
+  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${FILES[name]} holds several faces`);
+  const made = { name, data, font };
+  loaded.set(name, made);
+  return made;
+}
+
+/** The face of a style, then those that stand in for what it lacks. */
+function chainOf({ family, weight, italic }: TextStyle): FaceName[] {
+  const isBold = weight === 700;
+  const own = isBold ? 'serifBold' : italic ? 'serifItalic' : 'serif';
+  const rest: FaceName[] = isBold ? ['sansBold', 'wideBold', 'pictures'] : ['sans', 'wide', 'pictures'];
+  return family === 'serif' ? [own, ...rest] : rest;
+}
+
+export interface Stretch {
+  text: string;
+  /** Null when no face has it. */
+  face: FaceName | null;
+}
+
+/** Marks and joiners go with the letter before them. */
+const ATTACHED = /^[\p{Mn}\p{Me}\p{Cf}\u{1f3fb}-\u{1f3ff}]$/u;
+
+/** A text in stretches of one face each. */
+export function stretchesOf(text: string, style: TextStyle): Stretch[] {
+  const chain = chainOf(style);
+  const stretches: Stretch[] = [];
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    const last = stretches.at(-1);
+    if (last && ATTACHED.test(character)) {
+      last.text += character;
+      continue;
+    }
+    const name = chain.find((one) => face(one).font.hasGlyphForCodePoint(code)) ?? null;
+    if (last && last.face === name) last.text += character;
+    else stretches.push({ text: character, face: name });
+  }
+  return stretches;
+}

@@ -1,0 +1,6 @@
+declare namespace PDFKit.Mixins {
+  interface TextOptions {
+    /** Percent. Missing in the types of the package. */
+    horizontalScaling?: number;
+  }
+}
