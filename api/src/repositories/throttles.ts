@@ -1,21 +1,28 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 
-/** Counts an attempt. Returns how many there were in the current window, and when it ends. */
-export async function countAttempt(db: Db, key: string, now: Date, windowMs: number) {
+/**
+ * Adds to what was used, or takes from it. Returns how much it is in the current window, and when that ends.
+ * @param amount whole number; never takes more than there is
+ */
+export async function countUse(db: Db, key: string, amount: number, now: Date, windowMs: number) {
   const at = now.toISOString();
   const resetsAt = new Date(now.getTime() + windowMs).toISOString();
+  const first = Math.max(0, amount);
   return await db
     .insertInto('throttles')
-    .values({ key, count: 1, resets_at: resetsAt })
+    .values({ key, count: first, resets_at: resetsAt })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql<number>`case when throttles.resets_at > ${at} then throttles.count + 1 else 1 end`,
+        count: sql<number>`case when throttles.resets_at <= ${at} then ${sql.lit(first)} when throttles.count + ${sql.lit(amount)} < 0 then 0 else throttles.count + ${sql.lit(amount)} end`,
         resets_at: sql<string>`case when throttles.resets_at > ${at} then throttles.resets_at else ${resetsAt} end`,
       }),
     )
     .returning(['count', 'resets_at'])
     .executeTakeFirstOrThrow();
 }
+
+/** Counts an attempt. Returns how many there were in the current window, and when it ends. */
+export const countAttempt = (db: Db, key: string, now: Date, windowMs: number) => countUse(db, key, 1, now, windowMs);
 
 export const forgetAttempts = (db: Db, key: string) => db.deleteFrom('throttles').where('key', '=', key).execute();

@@ -36,12 +36,12 @@ export const MODEL_ENVIRONMENT = {
   AI_MAX_INPUT_TOKENS: whole('AI_MAX_INPUT_TOKENS', 1_000, 2_000_000).default(60_000),
   AI_MAX_OUTPUT_TOKENS: whole('AI_MAX_OUTPUT_TOKENS', 256, 200_000).default(8_000),
   AI_CALLS_AT_ONCE: whole('AI_CALLS_AT_ONCE', 1, 1_000).default(4),
-  AI_TOKENS_PER_PERSON_PER_DAY: whole('AI_TOKENS_PER_PERSON_PER_DAY', 0, 1_000_000_000).default(500_000),
-  AI_TOKENS_PER_DAY: whole('AI_TOKENS_PER_DAY', 0, 100_000_000_000).default(5_000_000),
+  AI_TOKENS_PER_PERSON_PER_DAY: whole('AI_TOKENS_PER_PERSON_PER_DAY', 0, 2_000_000_000).default(500_000),
+  AI_TOKENS_PER_DAY: whole('AI_TOKENS_PER_DAY', 0, 2_000_000_000).default(5_000_000),
   AI_INPUT_PRICE: amount('AI_INPUT_PRICE', 0, 10_000).optional(),
   AI_OUTPUT_PRICE: amount('AI_OUTPUT_PRICE', 0, 10_000).optional(),
-  AI_COST_PER_CALL: amount('AI_COST_PER_CALL', 0, 1_000_000).optional(),
-  AI_COST_PER_DAY: amount('AI_COST_PER_DAY', 0, 1_000_000).optional(),
+  AI_COST_PER_CALL: amount('AI_COST_PER_CALL', 0, 2_000).optional(),
+  AI_COST_PER_DAY: amount('AI_COST_PER_DAY', 0, 2_000).optional(),
 };
 
 const Given = z.object(MODEL_ENVIRONMENT);
