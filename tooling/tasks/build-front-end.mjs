@@ -10,9 +10,8 @@ const PARALLEL = 2;
 const preset = ['tooling/webpack', 'pnpm-lock.yaml'];
 const stamps = join(root, 'dist/stamps');
 
-/** What goes into each build. The shared packages are part of the shell alone; remotes name them. */
-const inputs = (name) =>
-  name === 'shell' ? ['shell', 'shared-ui', 'shared-api', ...preset] : [name, 'shared-api/src/remote.ts', ...preset];
+/** What goes into each build. Of shared-ui remotes only know the names; the hooks and rules they use are in their pages. */
+const inputs = (name) => [name, 'shared-api', ...(name === 'shell' ? ['shared-ui'] : []), ...preset];
 
 function webpack(name) {
   return new Promise((resolve, reject) => {

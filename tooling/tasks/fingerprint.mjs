@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './packages.mjs';
 
-const SKIPPED = /(^|\/)(node_modules|dist|data|\.cache)(\/|$)|\.(test|stories)\.(tsx?|mjs)$|(^|\/)jest\.config\.mjs$/;
+const SKIPPED =
+  /(^|\/)(node_modules|dist|data|\.cache|testing)(\/|$)|\.(test|stories)\.(tsx?|mjs)$|(^|\/)jest\.config\.mjs$/;
 
 function* files(path) {
   if (SKIPPED.test(path)) return;

@@ -52,7 +52,7 @@ describe('the build of a remote', () => {
     const config = await configured(declaration);
     const [{ options: federation }] = config.plugins;
     expect(Object.keys(federation.exposes)).toEqual(['./XPage']);
-    expect(Object.keys(federation.shared)).toEqual(SHARED.map(({ name }) => name));
+    expect(Object.values(federation.shared).map(({ shareKey }) => shareKey)).toEqual(SHARED.map(({ name }) => name));
     for (const policy of Object.values(federation.shared))
       expect(policy).toMatchObject({ import: false, singleton: true });
   });

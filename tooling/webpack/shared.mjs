@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 
+const contract = join(import.meta.dirname, '../../shared-api/src');
+
 /**
  * What the suite shares, and why: each of these must exist once in a page, provided by the shell.
  * `eager` modules are part of the shell's first script; the others are chunks of the shell that load on demand.
- * Remotes never carry a copy of their own.
+ * Remotes never carry a copy of their own. Of shared-api that are the files that keep something (`file`, however they are
+ * imported); its hooks and rules keep nothing, and each page carries those that it uses.
  */
 export const SHARED = [
   { name: 'react', eager: true, why: 'hooks need one React' },
@@ -13,8 +16,23 @@ export const SHARED = [
   { name: 'react-router-dom', eager: true, why: 'one location; the shell provides a facade of the names in use' },
   { name: 'styled-components', eager: true, why: 'one style sheet and one theme' },
   { name: '@tanstack/react-query', eager: true, why: 'one cache of server data; a facade of the names in use' },
-  { name: '@northlight/shared-api', eager: true, why: 'one client, one refresh at a time, one session contract' },
-  { name: '@northlight/shared-api/rules', eager: true, why: 'the same rules as the client that uses them' },
+  { name: 'shared-api/client', file: 'client/client.ts', eager: true, why: 'one renewal at a time' },
+  { name: 'shared-api/errors', file: 'client/errors.ts', eager: true, why: 'a failure is known by its class' },
+  {
+    name: 'shared-api/tokens',
+    file: 'client/tokens.ts',
+    eager: true,
+    why: 'one pair of tokens, and word of it to all',
+  },
+  { name: 'shared-api/session', file: 'session/session.ts', eager: true, why: 'the shell hands it down as a context' },
+  { name: 'shared-api/settings', file: 'settings.ts', eager: true, why: 'read from the page once' },
+  { name: 'shared-api/page-title', file: 'page-title.ts', eager: true, why: 'route and page name one tab' },
+  {
+    name: 'shared-api/unsaved-changes',
+    file: 'unsaved-changes.ts',
+    eager: true,
+    why: 'the shell asks before it leaves',
+  },
   { name: '@northlight/shared-ui', eager: true, why: 'one toast region, one set of styles' },
   { name: '@northlight/shared-ui/form', eager: false, why: 'forms are not on every page' },
   { name: '@northlight/shared-ui/overlays', eager: false, why: 'dialogs and menus are not on every page, and weigh' },
@@ -69,15 +87,18 @@ export const FACADES = [
 
 const common = { singleton: true, requiredVersion: false, strictVersion: false };
 
+/** What is imported under an entry's name, and under which name it is shared. */
+const keyOf = ({ name, file }) => (file ? join(contract, file) : name);
+const byKey = (options) =>
+  Object.fromEntries(SHARED.map((entry) => [keyOf(entry), { shareKey: entry.name, ...options(entry) }]));
+
 /** The policy as a remote sees it: everything comes from the shell. */
-export const consumed = () => Object.fromEntries(SHARED.map(({ name }) => [name, { ...common, import: false }]));
+export const consumed = () => byKey(() => ({ ...common, import: false }));
 
 /** The policy as the shell sees it. @param {string} facades folder of the files that stand for whole packages */
 export const provided = (facades) =>
-  Object.fromEntries(
-    SHARED.map(({ name, eager }) => {
-      const facade = FACADES.find((one) => one.name === name);
-      const stand = facade && { import: join(facades, facade.file), version: facade.version };
-      return [name, { ...common, eager, ...stand }];
-    }),
-  );
+  byKey(({ name, eager }) => {
+    const facade = FACADES.find((one) => one.name === name);
+    const stand = facade && { import: join(facades, facade.file), version: facade.version };
+    return { ...common, eager, ...stand };
+  });

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { SHARED } from './shared.mjs';
+
+const contract = join(import.meta.dirname, '../../shared-api/src');
+const sources = globSync('**/*.ts', { cwd: contract }).filter((file) => !/\.test\.ts$|^testing|generated/.test(file));
+
+/** A variable, a context, or a collection that starts empty, outside of every function. */
+const KEEPS = /^(?:export )?(?:let |const \w+[^=]*= (?:createContext\b|new (?:Weak)?(?:Map|Set)\b[^(]*\(\)))/m;
+
+/** Files that keep something and are only reached through one that is shared, or may be there twice. */
+const ALLOWED = {
+  'client/one-at-a-time.ts': 'only client.ts, which is shared, imports it',
+  'deck-layout/measure.ts': 'remembers widths that never change',
+};
+
+it('whatever keeps something between two calls is there once in a page', () => {
+  const keeping = sources.filter((file) => KEEPS.test(readFileSync(join(contract, file), 'utf8')));
+  expect(keeping).toContain('client/client.ts');
+  const shared = SHARED.flatMap(({ file }) => file ?? []);
+  expect(keeping.filter((file) => !shared.includes(file) && !(file in ALLOWED))).toEqual([]);
+});
+
+it('every file that is shared exists', () => {
+  expect(SHARED.flatMap(({ file }) => file ?? []).filter((file) => !sources.includes(file))).toEqual([]);
+});
