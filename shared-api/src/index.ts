@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './administration.ts';
 export * from './answers.ts';
+export * from './assistant.ts';
 export { call, callJson, onSessionLost, TIMEOUTS } from './client/client.ts';
 export {
   ApiError,
@@ -12,6 +13,9 @@ export {
 } from './client/errors.ts';
 export { clearTokens, onTokensChangedElsewhere, readTokens, storeTokens } from './client/tokens.ts';
 export type * from './contract.ts';
+export * from './deck-export.ts';
+export * from './deck-images.ts';
+export * from './deck-versions.ts';
 export { pendingClaims } from './evaluation-claims.ts';
 export * from './evaluations.ts';
 export * from './investors.ts';
