@@ -1,4 +1,4 @@
-import { contradictionsOf } from './contradictions.ts';
+import type { Disagreement } from './discrepancies/index.ts';
 import { type Context, type Find, type Finding, findingsOf, type Reading } from './findings.ts';
 import type { CategoryRules, Rule } from './rules/rule.ts';
 import type { Statement } from './statements.ts';
@@ -12,8 +12,8 @@ export interface Assessment {
   absent: Rule[];
   /** Evidence on another slide than the leading one; null when there is none. */
   corroboration: Finding | null;
-  /** Two statements that cannot both hold; null when there are none. */
-  contradiction: [Statement, Statement] | null;
+  /** What does not agree in this category. */
+  disagreements: Disagreement[];
   /** 0 to 10. */
   score: number;
 }
@@ -42,9 +42,9 @@ function corroborationOf(lead: Finding | null, findings: readonly Finding[]): Fi
 /**
  * The bands: 0 absent, 3 generic, 5 specific, 8 evidenced, 10 evidenced, complete, corroborated and uncontradicted.
  * Between them: 2 only a side point is made, 4 generic with a specific side point, 6 specific in all but one point, 7
- * evidence that is contradicted, 9 corroborated but with something expected missing.
+ * evidence that something in the deck contradicts, 9 corroborated but with something expected missing.
  */
-function scoreOf({ rules, best, corroboration, contradiction }: Omit<Assessment, 'score' | 'absent'>): number {
+function scoreOf({ rules, best, corroboration, disagreements }: Omit<Assessment, 'score' | 'absent'>): number {
   const lead = leading(best);
   if (!lead) return 0;
   const stated = best.some(({ rule }) => rule.core);
@@ -52,7 +52,7 @@ function scoreOf({ rules, best, corroboration, contradiction }: Omit<Assessment,
   if (!stated) return lead.band === 3 ? 2 : 3;
   if (lead.band === 3) return specific > 0 ? 4 : 3;
   if (lead.band === 5) return specific >= Math.max(2, rules.rules.length - 1) ? 6 : 5;
-  if (contradiction) return 7;
+  if (disagreements.length > 0) return 7;
   if (!corroboration) return 8;
   return specific === rules.rules.length ? 10 : 9;
 }
@@ -74,6 +74,7 @@ export function assess(
   rules: CategoryRules,
   readings: readonly Reading[],
   context: Context,
+  disagreements: readonly Disagreement[],
   find: Find = findingsOf,
 ): Assessment {
   const found = rules.rules.map((rule) => find(rule, readings, context));
@@ -82,10 +83,7 @@ export function assess(
     rules,
     best,
     corroboration: corroborationOf(leading(best), found.flat()),
-    contradiction: contradictionsOf(
-      rules.category,
-      readings.map(({ statement }) => statement),
-    ),
+    disagreements: disagreements.filter(({ category }) => category === rules.category),
   };
   const absent = rules.rules.filter((_, index) => found[index]?.length === 0);
   return { ...parts, absent, score: scoreOf(parts) };

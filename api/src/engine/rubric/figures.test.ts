@@ -30,6 +30,14 @@ it.each([
   ['8,200 monitored trips', 'count', 8200],
   ['12k users', 'count', 12_000],
   ['30+ products', 'count', 30],
+  ['four in ten workers', 'percent', 40],
+  ['one in three women', 'percent', 33.3],
+  ['two thirds of them', 'percent', 66.6],
+  ['KES 96M lent', 'money', 96_000_000],
+  ['USD 900K', 'money', 900_000],
+  ['four hospitals', 'count', 4],
+  ['2012–2021', 'span', 9],
+  ['2016 to 23', 'span', 7],
 ] as const)('"%s" is a %s of %d', (text, kind, value) => {
   expect(figuresOf(text)).toEqual([expect.objectContaining({ kind, value })]);
 });

@@ -7,6 +7,8 @@ export interface Figure {
   text: string;
   /** In units of one: "$1.2M" is 1200000, "21%" is 21. */
   value: number;
+  /** Where it begins in the sentence. */
+  at: number;
 }
 
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
@@ -24,7 +26,7 @@ const PATTERNS: readonly [FigureKind | null, RegExp][] = [
   [
     'percent',
     new RegExp(
-      `\\b(?:${WHOLE}|\\d+) (?:in|out of) (?:every )?(?:${WHOLE}|\\d+)\\b(?! (?:days?|hours?|weeks?|months?|years?|minutes?|20))|\\b(?:an?|one|two|three|four|nearly|over|almost|about) (?:half|third|quarter|fifth|tenth)s? of\\b|\\bhalf (?:of|the)\\b`,
+      `(?<![\\d.,$€£])\\b(?:${WHOLE}|\\d{1,3}) (?:in|out of) (?:every )?(?:${WHOLE}|\\d{1,3})\\b(?! (?:seconds?|days?|hours?|weeks?|months?|years?|minutes?))|\\b(?:an?|one|two|three|four|nearly|over|almost|about) (?:half|third|quarter|fifth|tenth)s? of\\b|\\bhalf (?:of|the)\\b`,
       'giu',
     ),
   ],
@@ -90,7 +92,7 @@ function amountOf(text: string): number {
   return number * (scale ? (FACTORS[scale] ?? 1) : 1);
 }
 
-function valueOf(kind: FigureKind, match: string): number {
+function measureOf(kind: FigureKind, match: string): number {
   if (kind === 'span') return spanOf(match);
   if (kind === 'percent' && !/%|per ?cent/iu.test(match)) return shareOf(match);
   if (kind === 'count' && !/\d/u.test(match)) return wholeOf(match.trim().toLowerCase());
@@ -102,10 +104,10 @@ export function figuresOf(text: string): Figure[] {
   let rest = text.replace(/^\s*\d{1,2}[.)]\s/u, (mark) => ' '.repeat(mark.length));
   const figures: Figure[] = [];
   for (const [kind, pattern] of PATTERNS) {
-    rest = rest.replace(pattern, (match) => {
-      if (kind) figures.push({ kind, text: match.trim(), value: valueOf(kind, match) });
+    rest = rest.replace(pattern, (match, at: number) => {
+      if (kind) figures.push({ kind, text: match.trim(), value: measureOf(kind, match), at });
       return '\u0000'.repeat(match.length);
     });
   }
-  return figures;
+  return figures.sort((a, b) => a.at - b.at);
 }

@@ -3,6 +3,7 @@ import type { Deck, Slide } from '../../deck/types.ts';
 import type { Engine, EvaluationResult, ForeignSlide } from '../types.ts';
 import { type Assessment, assess } from './assessment.ts';
 import { namesOf } from './backing.ts';
+import { disagreementsOf } from './discrepancies/index.ts';
 import { contextOf, type Find, findingsOf, readingsOf } from './findings.ts';
 import { foreignLanguage } from './language.ts';
 import { nextStepsOf } from './next-steps.ts';
@@ -10,7 +11,7 @@ import { RUBRIC, RUBRIC_VERSION } from './rules/index.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { improvementsOf, strengthsOf } from './summary.ts';
 import { topicOfTitle } from './topics.ts';
-import { earned, feedbackOf, missing } from './wording.ts';
+import { discrepancyOf, earned, feedbackOf, missing } from './wording.ts';
 
 const LONGEST_COMPANY_NAME = 4;
 
@@ -54,7 +55,8 @@ export function holdAgainst({ slides }: Deck, find: Find = findingsOf): Evaluati
   const statements = statementsOf(english);
   const context = contextOf(statements, namesOf(statements, companyOf(slides)));
   const readings = readingsOf(statements, context);
-  const assessments = RUBRIC.map((rules) => assess(rules, readings, context, find));
+  const disagreements = disagreementsOf(statements);
+  const assessments = RUBRIC.map((rules) => assess(rules, readings, context, disagreements, find));
   const assessed = assessments.filter(({ best }) => best.length > 0 || unread.length === 0);
   if (assessed.length === 0) throw new DeckError('unreadable', { slides: unread });
   const total = assessed.reduce((sum, { score }) => sum + score, 0);
@@ -70,7 +72,7 @@ export function holdAgainst({ slides }: Deck, find: Find = findingsOf): Evaluati
     strengths: strengthsOf(assessed),
     improvements: improvementsOf(assessed, unread, hidden),
     next_steps: nextStepsOf(assessed, (assessment) => slideOf(assessment, slides, statements)),
-    discrepancies: [],
+    discrepancies: disagreements.map(discrepancyOf),
     unreadable_slides: unread,
     foreign_slides: foreign,
     hidden_text_slides: hidden,

@@ -1,7 +1,8 @@
 import type { Category, NextStep } from '../types.ts';
 import { type Assessment, leading } from './assessment.ts';
+import type { Disagreement } from './discrepancies/index.ts';
 import type { Rule } from './rules/rule.ts';
-import { contradicted, says } from './wording.ts';
+import { says } from './wording.ts';
 
 /** What investors weigh first, to order categories that score alike. */
 const WEIGHT: readonly Category[] = [
@@ -15,6 +16,13 @@ const WEIGHT: readonly Category[] = [
   'Competition & protectability',
 ];
 const MOST = 5;
+
+/** What to do about each kind of disagreement. */
+const SETTLE: Record<Disagreement['kind'], [title: string, order: string]> = {
+  contradiction: ['Settle the contradiction', 'Keep one value, or date both.'],
+  arithmetic: ['Correct the sum', 'Correct the number that is wrong, or say how they belong together.'],
+  date: ['Correct the date', 'Correct the date that is wrong.'],
+};
 
 /** The rule whose evidence would raise the category most; null when only corroboration is left. */
 function weakest({ rules, best, absent }: Assessment): Rule | null {
@@ -36,12 +44,14 @@ function reach({ score, best }: Assessment): number {
 type SlideOf = (assessment: Assessment) => number | null;
 
 function stepOf(assessment: Assessment, slideOf: SlideOf): NextStep {
-  const { best, contradiction, score, rules } = assessment;
+  const { best, disagreements, score, rules } = assessment;
+  const [disagreement] = disagreements;
   const lead = leading(best);
   const common = { category: rules.category, from: score, to: reach(assessment) };
-  if (contradiction) {
-    const detail = `${contradicted(contradiction)} Keep one value, or date both.`;
-    return { ...common, title: 'Settle the contradiction', detail, slide: contradiction[1].slide };
+  if (disagreement) {
+    const { kind, reason, statements } = disagreement;
+    const [title, order] = SETTLE[kind];
+    return { ...common, title, detail: `${reason} ${order}`, slide: statements.at(-1)?.slide ?? null };
   }
   const rule = weakest(assessment);
   if (!rule) {
@@ -70,11 +80,19 @@ function stepOf(assessment: Assessment, slideOf: SlideOf): NextStep {
   };
 }
 
-/** What to do first: the lowest categories, and among equals what investors weigh most. */
+/** What does not agree costs the trust in all the rest. */
+const doubted = ({ disagreements }: Assessment) => Number(disagreements.length > 0);
+
+/** What to do first: what does not agree, then the lowest categories, and among equals what investors weigh most. */
 export function nextStepsOf(assessments: readonly Assessment[], slideOf: SlideOf): NextStep[] {
   return assessments
     .filter(({ score }) => score < 10)
-    .toSorted((a, b) => a.score - b.score || WEIGHT.indexOf(a.rules.category) - WEIGHT.indexOf(b.rules.category))
+    .toSorted(
+      (a, b) =>
+        doubted(b) - doubted(a) ||
+        a.score - b.score ||
+        WEIGHT.indexOf(a.rules.category) - WEIGHT.indexOf(b.rules.category),
+    )
     .slice(0, MOST)
     .map((assessment) => stepOf(assessment, slideOf));
 }

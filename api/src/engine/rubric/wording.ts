@@ -1,7 +1,8 @@
 import { slideRanges } from '../../deck/ranges.ts';
-import type { Evidence, MissingEvidence, Quote } from '../types.ts';
+import type { Discrepancy, Evidence, MissingEvidence, Quote } from '../types.ts';
 import { type Assessment, leading } from './assessment.ts';
 import type { Backing } from './backing.ts';
+import type { Disagreement } from './discrepancies/index.ts';
 import type { Finding } from './findings.ts';
 import type { Statement } from './statements.ts';
 
@@ -44,6 +45,11 @@ export function quoteOf({ slide, text, recognised, box: { x, y, width, height } 
   return { slide, quote: text, box, recognised };
 }
 
+/** A disagreement with its sentences quoted. */
+export function discrepancyOf({ statements, ...rest }: Disagreement): Discrepancy {
+  return { ...rest, quotes: statements.map(quoteOf) };
+}
+
 function evidenceOf(finding: Finding): Evidence {
   const { rule, statement, band } = finding;
   return { ...quoteOf(statement), rule: rule.name, reason: reasonOf(finding), band, source: rule.source };
@@ -72,9 +78,9 @@ function missingFrom(finding: Finding): MissingEvidence[] {
 }
 
 /** What an investor would look for in vain, the most important first. */
-export function missing({ rules, best, absent, contradiction, corroboration }: Assessment): MissingEvidence[] {
+export function missing({ rules, best, absent, disagreements, corroboration }: Assessment): MissingEvidence[] {
   const out: MissingEvidence[] = [];
-  if (contradiction) out.push({ rule: 'Consistency', reason: contradicted(contradiction), source: null });
+  for (const { reason } of disagreements) out.push({ rule: 'Consistency', reason, source: null });
   const byImportance = rules.rules.toSorted((a, b) => Number(b.core) - Number(a.core));
   for (const rule of byImportance) {
     if (absent.includes(rule))
@@ -90,7 +96,7 @@ export function missing({ rules, best, absent, contradiction, corroboration }: A
 }
 
 /** The sentence that sets two statements against each other. */
-export function contradicted([a, b]: NonNullable<Assessment['contradiction']>): string {
+export function contradicted([a, b]: readonly [Statement, Statement]): string {
   return `Slide ${a.slide} says ${quoted(a.text)}, slide ${b.slide} says ${quoted(b.text)}.`;
 }
 

@@ -10,7 +10,7 @@ const NAMED_WORK = new RegExp(
   String.raw`^${PERSON}(?:,| [–—-]|:| \() ?\p{L}|^(?:Chair: )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)? (?:is an? |was an? |(?:ran|led|built|sold|managed|worked|wrote|founded|co-founded|discovered|grew|shipped|took|headed|spent|joined|designed|taught|started|directed|oversaw|scaled)\b)|^\p{Lu}\p{L}+ [–—-] \p{L}|^\p{Lu}\p{L}+, (?:C[ETOFPMS]O|founder|product|engineering|sales|design|marketing|operations)`,
   'u',
 );
-const NAME_FIRST = new RegExp(String.raw`^(?:Chair: )?${PERSON}`, 'u');
+const NAME_FIRST = new RegExp(`^(?:Chair: )?${PERSON}`, 'u');
 
 export const team: CategoryRules = {
   category: 'Team',

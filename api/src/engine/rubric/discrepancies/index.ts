@@ -1,0 +1,27 @@
+import { CATEGORIES } from '../../types.ts';
+import type { Statement } from '../statements.ts';
+import { wrongDates } from './dates.ts';
+import type { Disagreement } from './disagreement.ts';
+import { wrongFunds } from './funds.ts';
+import { contradictorySeries, wrongGrowth } from './growth.ts';
+import { wrongMarketParts, wrongProducts } from './market.ts';
+import { contradictoryQuantities } from './quantities.ts';
+
+export type { Disagreement } from './disagreement.ts';
+
+const CHECKS = [
+  contradictoryQuantities,
+  contradictorySeries,
+  wrongMarketParts,
+  wrongProducts,
+  wrongGrowth,
+  wrongFunds,
+  wrongDates,
+];
+
+/** What does not agree in a deck, in the order of the categories. Silence wherever something may explain it. */
+export function disagreementsOf(statements: readonly Statement[]): Disagreement[] {
+  return CHECKS.flatMap((check) => check(statements)).toSorted(
+    (a, b) => CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category),
+  );
+}
