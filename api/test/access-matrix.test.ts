@@ -1,11 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { nameVersion } from '../src/commands/deck-versions.ts';
 import { evaluateDeck } from '../src/commands/evaluate-deck.ts';
 import { createDeck } from '../src/commands/save-deck.ts';
 import { saveQuestions } from '../src/commands/save-questions.ts';
+import { insertRun } from '../src/repositories/evaluation-runs.ts';
 import { insertFilter } from '../src/repositories/saved-filters.ts';
 import { listSessions } from '../src/repositories/sessions.ts';
+import { hashToken, randomToken } from '../src/security/secrets.ts';
 import { buildTestApp, type TestApp } from './factories/app.ts';
 import { call } from './factories/requests.ts';
 import { describeRoutes } from './factories/routes.ts';
@@ -18,7 +21,7 @@ type Role = (typeof ROLES)[number];
 interface Row {
   /** Path with what belongs to founder A and investor A filled in. */
   path?: (things: Things) => string;
-  body?: object;
+  body?: object | ((things: Things) => object);
   /** Status for each role, in their order. */
   expect: [number, number, number, number, number, number];
 }
@@ -80,6 +83,18 @@ const MATRIX: Record<string, Row> = {
     expect: [401, 403, 403, 200, 404, 403],
   },
   'POST /api/pitch-decks/evaluate/': { expect: all(415) },
+  'GET /api/pitch-decks/evaluate/runs/:token/': {
+    path: ({ run }) => `/pitch-decks/evaluate/runs/${run}/`,
+    expect: [404, 200, 404, 404, 404, 404],
+  },
+  'GET /api/pitch-decks/evaluate/runs/:token/slides/': {
+    path: ({ run }) => `/pitch-decks/evaluate/runs/${run}/slides/`,
+    expect: [404, 200, 404, 404, 404, 404],
+  },
+  'DELETE /api/pitch-decks/evaluate/runs/:token/': {
+    path: ({ run }) => `/pitch-decks/evaluate/runs/${run}/`,
+    expect: [404, 409, 404, 404, 404, 404],
+  },
   'GET /api/pitch-decks/evaluations/': { expect: loggedIn(200) },
   'GET /api/pitch-decks/evaluations/:id/': {
     path: ({ evaluation }) => `/pitch-decks/evaluations/${evaluation}/`,
@@ -156,6 +171,55 @@ const MATRIX: Record<string, Row> = {
     body: { viewing_id: '7a0f2b9e-5c43-4c9d-9b37-0f6a3c1d2e4f', slides: [{ slide: 1, seconds: 3 }] },
     expect: [401, 403, 403, 204, 404, 403],
   },
+  'POST /api/pitch-decks/assistant/analyze-slide/': { expect: loggedIn(415) },
+  'GET /api/pitch-decks/assistant/slide-analysis/': {
+    path: ({ savedDeck }) => `/pitch-decks/assistant/slide-analysis/?saved_deck_id=${savedDeck}&slide_number=1`,
+    expect: [401, 200, 404, 404, 404, 404],
+  },
+  'GET /api/pitch-decks/assistant/conversations/': { expect: loggedIn(200) },
+  'GET /api/pitch-decks/assistant/chat/': {
+    path: ({ evaluation }) => `/pitch-decks/assistant/chat/?evaluation_id=${evaluation}`,
+    expect: [401, 200, 404, 404, 404, 404],
+  },
+  'POST /api/pitch-decks/assistant/chat/': {
+    body: ({ savedDeck }) => ({ saved_deck_id: savedDeck, message: 'What is missing?' }),
+    expect: [401, 200, 404, 404, 404, 404],
+  },
+  'DELETE /api/pitch-decks/assistant/chat/': {
+    path: ({ savedDeck }) => `/pitch-decks/assistant/chat/?saved_deck_id=${savedDeck}`,
+    expect: [401, 204, 404, 404, 404, 404],
+  },
+  'POST /api/pitch-decks/assistant/generate/': {
+    body: ({ evaluation }) => ({ evaluation_id: evaluation, save: false }),
+    expect: [401, 201, 404, 404, 404, 404],
+  },
+  'GET /api/pitch-decks/assistant/images/': { expect: loggedIn(200) },
+  'POST /api/pitch-decks/assistant/images/': { expect: loggedIn(415) },
+  'GET /api/files/deck-images/:name': {
+    path: () => '/files/deck-images/x.jpg?expires=9999999999&name=x.jpg&signature=made-up',
+    expect: all(403),
+  },
+  'GET /api/pitch-decks/assistant/saved-decks/:id/versions/': {
+    path: ({ savedDeck }) => `/pitch-decks/assistant/saved-decks/${savedDeck}/versions/`,
+    expect: [401, 200, 404, 404, 404, 404],
+  },
+  'POST /api/pitch-decks/assistant/saved-decks/:id/versions/': {
+    path: ({ savedDeck }) => `/pitch-decks/assistant/saved-decks/${savedDeck}/versions/`,
+    body: { label: 'Sent to Fold' },
+    expect: [401, 201, 404, 404, 404, 404],
+  },
+  'GET /api/pitch-decks/assistant/saved-decks/:id/versions/:version/': {
+    path: ({ savedDeck, version }) => `/pitch-decks/assistant/saved-decks/${savedDeck}/versions/${version}/`,
+    expect: [401, 200, 404, 404, 404, 404],
+  },
+  'POST /api/pitch-decks/assistant/saved-decks/:id/versions/:version/restore/': {
+    path: ({ savedDeck, version }) => `/pitch-decks/assistant/saved-decks/${savedDeck}/versions/${version}/restore/`,
+    expect: [401, 200, 404, 404, 404, 404],
+  },
+  'DELETE /api/pitch-decks/assistant/saved-decks/:id/versions/:version/': {
+    path: ({ savedDeck, version }) => `/pitch-decks/assistant/saved-decks/${savedDeck}/versions/${version}/`,
+    expect: [401, 204, 404, 404, 404, 404],
+  },
   'GET /api/pitch-decks/assistant/saved-decks/': { expect: loggedIn(200) },
   'POST /api/pitch-decks/assistant/saved-decks/': { expect: loggedIn(400) },
   'GET /api/pitch-decks/assistant/saved-decks/:id/': {
@@ -205,12 +269,14 @@ interface Things {
   investorB: number;
   question: string;
   evaluation: string;
+  run: string;
   submission: string;
   /** A signed link. */
   deckFile: string;
   session: string;
   filter: string;
   savedDeck: string;
+  version: string;
 }
 
 const routes = await describeRoutes();
@@ -257,6 +323,17 @@ beforeAll(async () => {
   const path = join(server.dir, 'x.pdf');
   writeFileSync(path, '%PDF');
   const made = await evaluateDeck(context, { path, filename: 'x.pdf', size: 4 }, people['founder A'].id, signal);
+  const run = randomToken();
+  await insertRun(context.db, {
+    token_hash: hashToken(run),
+    user_id: people['founder A'].id,
+    original_filename: 'x.pdf',
+    state: 'done',
+    evaluation_id: made.evaluation.id,
+    failure: null,
+    created_at: made.evaluation.created_at,
+    expires_at: new Date(context.clock().getTime() + 3_600_000).toISOString(),
+  });
   const submission = await buildSubmission(context, {
     founder: people['founder A'],
     investor: people['investor A'],
@@ -267,18 +344,22 @@ beforeAll(async () => {
     { id: 'mine', name: 'Mine', query: '' },
     submission.created_at,
   );
-  const content = { theme: 'paper' as const, slides: [] };
+  const slides = [{ id: 'one', kind: 'title' as const, title: 'Isferd', subtitle: '', notes: '' }];
+  const content = { theme: 'paper' as const, slides };
   const savedDeck = await createDeck(context, people['founder A'].id, { name: 'Mine', company_name: '', content });
+  const version = await nameVersion(context, people['founder A'].id, savedDeck.id, 'First');
   things = {
     investorA: people['investor A'].id,
     investorB: people['investor B'].id,
     question: question?.id ?? '',
     evaluation: made.evaluation.id,
+    run,
     submission: submission.id,
     deckFile: context.fileLinks.to({ key: submission.file_key, name: 'deck.pdf' }).replace('/api', ''),
     session: session?.id ?? '',
     filter: 'mine',
     savedDeck: savedDeck.id,
+    version: version.id,
   };
 });
 afterAll(() => server.close());
@@ -296,7 +377,8 @@ describe.each(Object.entries(MATRIX))('%s', (route, row) => {
   it.each(ORDER)('for %s', async (role) => {
     const [method, url = ''] = route.split(' ') as ['GET', string];
     const path = row.path ? row.path(things) : url.replace('/api', '');
-    const body = row.body ?? (method === 'GET' || method === ('DELETE' as string) ? undefined : {});
+    const given = typeof row.body === 'function' ? row.body(things) : row.body;
+    const body = given ?? (method === 'GET' || method === ('DELETE' as string) ? undefined : {});
     const headers = tokens.get(role);
     const { status } = await call(server, method, path, { ...(body && { body }), ...(headers && { headers }) });
     expect(status).toBe(row.expect[ROLES.indexOf(role)]);

@@ -3,19 +3,44 @@ import type { Context } from '../context.ts';
 import type { EvaluationRow } from '../database/tables.ts';
 import { refusalOf } from '../deck/refusal.ts';
 import type { Deck } from '../deck/types.ts';
+import { CATEGORIES, type EvaluationProgress } from '../engine/types.ts';
 import { keepReading, readingKey } from '../readings/readings.ts';
 import { insertEvaluation } from '../repositories/evaluations.ts';
+import type { RunProgress } from '../runs/run.ts';
 import { hashToken, randomToken } from '../security/secrets.ts';
 import { displayName } from '../uploads/display-name.ts';
 import type { ReceivedDeck } from '../uploads/receive-deck.ts';
 
 const DAY = 24 * 3_600_000;
 
-async function read({ readDeck, engines }: Context, path: string, ownerId: number | null, signal: AbortSignal) {
+/** How an evaluation is carried out. */
+export interface Evaluating {
+  /** Whose turn it takes with the readers: an account or an address. */
+  turn?: string | undefined;
+  onProgress?: ((progress: RunProgress) => void) | undefined;
+  /** By which a visitor claims it. @default a new one */
+  claimToken?: string | undefined;
+}
+
+/** What came of it; a visitor's can be claimed. */
+export interface Evaluated {
+  evaluation: EvaluationRow;
+  claimToken: string | null;
+}
+
+async function read(
+  { readDeck, engines }: Context,
+  path: string,
+  ownerId: number | null,
+  signal: AbortSignal,
+  { turn, onProgress }: Evaluating,
+) {
   try {
     const { evaluation } = engines.for(ownerId);
-    const deck = await readDeck(path, { signal });
-    return { deck, result: await evaluation.evaluate(deck, signal) };
+    const deck = await readDeck(path, { signal, onProgress, owner: turn });
+    const onScoring = (progress: EvaluationProgress) => onProgress?.({ stage: 'scoring', ...progress });
+    onScoring({ done: 0, of: CATEGORIES.length });
+    return { deck, result: await evaluation.evaluate(deck, signal, onScoring) };
   } catch (error) {
     throw refusalOf(error);
   }
@@ -50,11 +75,12 @@ export async function evaluateDeck(
   { path, filename, size }: Pick<ReceivedDeck, 'path' | 'filename' | 'size'>,
   ownerId: number | null,
   signal: AbortSignal,
-): Promise<{ evaluation: EvaluationRow; claimToken: string | null }> {
-  const { deck, result } = await read(context, path, ownerId, signal);
+  how: Evaluating = {},
+): Promise<Evaluated> {
+  const { deck, result } = await read(context, path, ownerId, signal, how);
   signal.throwIfAborted();
   const now = context.clock();
-  const claimToken = ownerId === null ? randomToken() : null;
+  const claimToken = ownerId === null ? (how.claimToken ?? randomToken()) : null;
   const id = randomUUID();
   const evaluation = {
     id,

@@ -64,6 +64,7 @@ export const CODES = [
   'file_link_expired',
   'busy',
   'storage_full',
+  'database_unavailable',
   'internal',
 ] as const;
 

@@ -29,6 +29,17 @@ const KNOWN: Record<string, Failure> = {
   ENOSPC: new Failure(507, 'storage_full', {
     detail: 'The server has no room left for this. Please try again later.',
   }),
+  '53100': new Failure(507, 'storage_full', {
+    detail: 'The server has no room left for this. Please try again later.',
+  }),
+  // A NUL within a text: PostgreSQL does not keep one.
+  '22021': new Failure(400, 'bad_request', { detail: 'The request could not be understood.' }),
+  DATABASE_UNAVAILABLE: new Failure(
+    503,
+    'database_unavailable',
+    { detail: 'The server cannot reach its data at the moment. Please try again in a few seconds.' },
+    5,
+  ),
   SQLITE_FULL: new Failure(507, 'storage_full', {
     detail: 'The server has no room left for this. Please try again later.',
   }),

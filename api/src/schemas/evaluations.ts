@@ -101,21 +101,6 @@ export const EvaluationPage = z
   .object({ count: z.int(), results: z.array(EvaluationSummary) })
   .meta({ id: 'EvaluationPage' });
 
-const DeckUpload = z
-  .object({ file: z.string().meta({ format: 'binary' }).describe('PDF, up to 50 MB') })
-  .meta({ id: 'DeckUpload' });
-
-export const evaluateDeck = {
-  operationId: 'evaluateDeck',
-  tags: ['Evaluations'],
-  summary: 'Evaluates a pitch deck',
-  consumes: ['multipart/form-data'],
-  response: { 201: NewEvaluation, ...errors(400, 401, 413, 415, 422, 429, 503, 507) },
-};
-
-/** The body of an upload is read as a stream, so it is documented here and checked by the route. */
-export const uploads: Record<string, z.ZodType> = { evaluateDeck: DeckUpload };
-
 export const listEvaluations = {
   operationId: 'listEvaluations',
   tags: ['Evaluations'],

@@ -1,6 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { type CallOptions, call } from './client.ts';
 import { ApiError, TransportError, translateError } from './errors.ts';
+import { EVENT_STREAM } from './upload.ts';
 
 /** What the server says when a stream fails after its beginning. */
 interface ErrorEvent {
@@ -33,7 +34,7 @@ export async function* callEvents<Event extends { event: string }>(
       ...options,
       signal: either,
       timeout,
-      headers: { accept: 'text/event-stream' },
+      headers: { ...(options.headers as Record<string, string>), accept: EVENT_STREAM },
     });
     if (!response.body) throw new TransportError('unexpected');
     const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());

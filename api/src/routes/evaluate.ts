@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import multipart from '@fastify/multipart';
+import { DECK_MAX_BYTES, EVALUATION_UPLOAD } from '@northlight/shared-api/rules';
+import type { Evaluated } from '../commands/evaluate-deck.ts';
+import { evaluateDeck } from '../commands/evaluate-deck.ts';
+import { findRunOf } from '../commands/find-run.ts';
+import { cancelRun, startRun } from '../commands/run-evaluation.ts';
+import { evaluationOver, notAuthenticated, notFound } from '../errors/failures.ts';
+import { presentRun } from '../presenters/evaluation-runs.ts';
+import { presentEvaluation } from '../presenters/evaluations.ts';
+import { presentDeckSlides } from '../presenters/slides.ts';
+import type { Run } from '../runs/run.ts';
+import type { Runs } from '../runs/runs.ts';
+import * as schemas from '../schemas/evaluation-runs.ts';
+import { hashToken, randomToken } from '../security/secrets.ts';
+import { throttle } from '../security/throttle.ts';
+import { withReceivedDeck } from '../uploads/receive-deck.ts';
+import { finishing, leaving } from '../uploads/work.ts';
+import { sendEvents, wantsEvents } from './event-stream.ts';
+import type { Routes } from './options.ts';
+
+const config = { access: 'everyone' } as const;
+
+const presentNew = ({ evaluation, claimToken }: Evaluated) => ({
+  ...presentEvaluation(evaluation),
+  claim_token: claimToken,
+});
+
+async function* eventsOf(run: Run<Evaluated>) {
+  for await (const progress of run.progress()) yield { event: 'progress' as const, progress };
+  yield { event: 'done' as const, evaluation: presentNew(await run.result) };
+}
+
+/** Evaluating a deck, waiting for it, and coming back to it. */
+export const evaluateRoutes: Routes = async (app, { context }) => {
+  const { config: settings } = context;
+  await app.register(multipart, {
+    limits: { fileSize: DECK_MAX_BYTES, files: 1, fields: 10, fieldSize: 10_000 },
+    throwFileSizeLimit: false,
+  });
+  const visitors = { what: 'evaluations', attempts: settings.visitorEvaluationsPerHour, windowMs: 3_600_000 };
+  const reception = { dir: join(settings.dataDir, 'tmp'), rule: EVALUATION_UPLOAD };
+  const finish = finishing(app);
+  const runs: Runs<Evaluated> = new Map();
+
+  app.post('/pitch-decks/evaluate/', { schema: schemas.evaluateDeck, config }, async (request, reply) => {
+    const ownerId = request.viewer?.user.id ?? null;
+    if (ownerId === null && settings.evaluationAccess === 'login') throw notAuthenticated();
+    if (ownerId === null) await throttle(context, 'visitor-evaluation', visitors, request.ip);
+    const turn = ownerId === null ? request.ip : `account ${ownerId}`;
+    const gone = leaving(reply);
+    if (!wantsEvents(request)) {
+      const work = withReceivedDeck(request, reception, (deck) => evaluateDeck(context, deck, ownerId, gone, { turn }));
+      return reply.code(201).send(presentNew(await finish(work)));
+    }
+    const token = request.headers['evaluation-token'] ?? randomToken();
+    const run = startRun(context, runs, { token, ownerId, turn }, (use) => withReceivedDeck(request, reception, use));
+    run.needs(gone);
+    finish(run.result).catch(() => {});
+    return await sendEvents(reply.code(201), eventsOf(run), finish);
+  });
+
+  app.get('/pitch-decks/evaluate/runs/:token/', { schema: schemas.getRun, config }, async (request) => {
+    const { token } = request.params;
+    const found = await findRunOf(context, token, request.viewer?.user.id ?? null);
+    return presentRun(found, token, runs.get(hashToken(token))?.latest ?? null);
+  });
+
+  app.delete('/pitch-decks/evaluate/runs/:token/', { schema: schemas.cancelRun, config }, async (request, reply) => {
+    const { token } = request.params;
+    await findRunOf(context, token, request.viewer?.user.id ?? null);
+    if (!(await cancelRun(context, runs, hashToken(token)))) throw evaluationOver();
+    return reply.code(204).send();
+  });
+
+  const slides = { schema: schemas.listRunSlides, config };
+  app.get('/pitch-decks/evaluate/runs/:token/slides/', slides, async (request) => {
+    const { evaluation } = await findRunOf(context, request.params.token, request.viewer?.user.id ?? null);
+    if (!evaluation) throw notFound('Evaluation');
+    return await presentDeckSlides(context, evaluation);
+  });
+};

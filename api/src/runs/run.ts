@@ -1,0 +1,52 @@
+import { EventEmitter, on } from 'node:events';
+import type { DeckProgress } from '../deck/types.ts';
+import type { EvaluationProgress } from '../engine/types.ts';
+import { evaluationCancelled } from '../errors/failures.ts';
+
+/** What an evaluation under way is doing. */
+export type RunProgress = DeckProgress | ({ stage: 'scoring' } & EvaluationProgress);
+
+/** An evaluation under way. It begins with the first sign of progress, and from then on needs nobody to wait for it. */
+export class Run<T> {
+  readonly #controller = new AbortController();
+  readonly #signs = new EventEmitter();
+  readonly #result: Promise<T>;
+  #latest: RunProgress | null = null;
+
+  constructor(work: (signal: AbortSignal, onProgress: (progress: RunProgress) => void) => Promise<T>) {
+    const onProgress = (progress: RunProgress) => {
+      this.#latest = progress;
+      this.#signs.emit('progress', progress);
+    };
+    this.#result = work(this.#controller.signal, onProgress).finally(() => this.#signs.emit('end'));
+    // Whoever waits is told; a run that nobody waits for any more must not end the server.
+    this.#result.catch(() => {});
+  }
+
+  get latest(): RunProgress | null {
+    return this.#latest;
+  }
+
+  get result(): Promise<T> {
+    return this.#result;
+  }
+
+  cancel(): void {
+    this.#controller.abort(evaluationCancelled());
+  }
+
+  /** Cancels it when `signal` aborts before it has begun. */
+  needs(signal: AbortSignal): void {
+    signal.addEventListener('abort', () => {
+      if (this.#latest === null) this.cancel();
+    });
+  }
+
+  /** All that happens from now on. */
+  progress(): AsyncIterable<RunProgress> {
+    const signs = on(this.#signs, 'progress', { close: ['end'] });
+    return (async function* () {
+      for await (const [progress] of signs) yield progress as RunProgress;
+    })();
+  }
+}

@@ -1,0 +1,26 @@
+import { EventEmitter, once } from 'node:events';
+import type { Deck, DeckProgress, ReadingOptions } from '../../src/deck/types.ts';
+
+/** A reader of decks that does what it is told to, and nothing before. */
+export function buildReader(deck: Deck) {
+  const calls = new EventEmitter();
+  let options: ReadingOptions = {};
+  let end = Promise.withResolvers<Deck>();
+  return {
+    read: (_: string, given: ReadingOptions = {}): Promise<Deck> => {
+      options = given;
+      end = Promise.withResolvers<Deck>();
+      given.signal?.addEventListener('abort', () => end.reject(given.signal?.reason));
+      calls.emit('reading');
+      return end.promise;
+    },
+    /** Resolves once a deck was handed in. */
+    asked: () => once(calls, 'reading'),
+    says: (progress: DeckProgress) => options.onProgress?.(progress),
+    isDone: () => end.resolve(deck),
+    fails: (error: Error) => end.reject(error),
+    get owner() {
+      return options.owner;
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { call, callJson, TIMEOUTS } from './client/client.ts';
+import { ApiError, TransportError } from './client/errors.ts';
+import { callEvents } from './client/event-stream.ts';
+import type { EvaluationEvent, EvaluationRun, NewEvaluation, RunProgress } from './contract.ts';
+import { rememberVisitorEvaluation } from './evaluation-claims.ts';
+
+const KEY = 'northlight.run';
+const POLL_MS = 1000;
+
+/** What an evaluation is doing: on its way to the server, at work there, or out of touch. */
+export type EvaluationProgress =
+  | RunProgress
+  /** `share` of the file has gone out, 0 to 1. */
+  | { stage: 'uploading'; share: number }
+  /** The connection was lost; the server goes on. */
+  | { stage: 'reconnecting' };
+
+/** A run by which an evaluation is found again, also after the tab was closed. */
+export interface KnownRun {
+  token: string;
+  /** Name of the file. */
+  name: string;
+}
+
+interface Waiting {
+  signal: AbortSignal;
+  onProgress: (progress: EvaluationProgress) => void;
+}
+
+const isRun = (value: unknown): value is KnownRun =>
+  typeof value === 'object' &&
+  value !== null &&
+  'token' in value &&
+  typeof value.token === 'string' &&
+  'name' in value &&
+  typeof value.name === 'string';
+
+/** The run that this tab has lost sight of; null when there is none. */
+export function lostRun(): KnownRun | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return isRun(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A browser that keeps nothing costs the way back to a run, never the run itself. */
+function rememberRun(run: KnownRun) {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(run));
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+const forgetRun = () => sessionStorage.removeItem(KEY);
+
+/** A new run. Its token is a secret: 256 random bits. */
+export function newRun(file: File): KnownRun {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const token = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace('=', '');
+  return { token, name: file.name };
+}
+
+const pathOf = ({ token }: KnownRun) => `pitch-decks/evaluate/runs/${token}/`;
+
+const passing = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+
+function keep(evaluation: NewEvaluation): NewEvaluation {
+  forgetRun();
+  const { claim_token } = evaluation;
+  if (claim_token !== null) rememberVisitorEvaluation({ ...evaluation, claim_token });
+  return evaluation;
+}
+
+async function look(run: KnownRun, { signal, onProgress }: Waiting): Promise<EvaluationRun | null> {
+  try {
+    return await callJson<EvaluationRun>(pathOf(run), { signal });
+  } catch (error) {
+    const isOutOfTouch = error instanceof TransportError || (error instanceof ApiError && error.status >= 500);
+    if (!isOutOfTouch) throw error;
+    onProgress({ stage: 'reconnecting' });
+    return null;
+  }
+}
+
+/**
+ * Waits for an evaluation that was started before.
+ * @throws {ApiError} it failed, was cancelled, or is not there any more: then with status 404
+ */
+export async function waitForRun(run: KnownRun, waiting: Waiting): Promise<NewEvaluation> {
+  for (;;) {
+    const found = await look(run, waiting);
+    if (found?.evaluation) return keep(found.evaluation);
+    if (found?.failure) throw new ApiError(500, found.failure, new Headers());
+    if (found && found.state !== 'working') throw new ApiError(404, {}, new Headers());
+    if (found?.progress) waiting.onProgress(found.progress);
+    await passing(POLL_MS, waiting.signal);
+  }
+}
+
+async function follow(run: KnownRun, file: File, { signal, onProgress }: Waiting): Promise<NewEvaluation | null> {
+  const body = new FormData();
+  body.append('file', file);
+  let isUnderWay = false;
+  try {
+    const events = callEvents<EvaluationEvent>('pitch-decks/evaluate/', {
+      method: 'post',
+      body,
+      headers: { 'evaluation-token': run.token },
+      timeout: TIMEOUTS.long,
+      signal,
+      onProgress: (share) => {
+        if (!isUnderWay) onProgress({ stage: 'uploading', share });
+      },
+    });
+    for await (const event of events) {
+      if (event.event === 'done') return event.evaluation;
+      isUnderWay = true;
+      onProgress(event.progress);
+    }
+  } catch (error) {
+    if (!isUnderWay || !(error instanceof TransportError)) throw error;
+    onProgress({ stage: 'reconnecting' });
+  }
+  return null;
+}
+
+/**
+ * Reads and scores a deck. A visitor's result is kept for this tab and can be claimed from it. Once it has begun, the
+ * server goes on when the connection is lost, and it is waited for.
+ * @throws {ApiError} the file was refused, or the server is busy: then with `retryAfter`
+ */
+export async function evaluateDeck(run: KnownRun, file: File, waiting: Waiting): Promise<NewEvaluation> {
+  rememberRun(run);
+  try {
+    return keep((await follow(run, file, waiting)) ?? (await waitForRun(run, waiting)));
+  } catch (error) {
+    forgetRun();
+    throw error;
+  }
+}
+
+/** Stops an evaluation under way. One that is not there yet ends with its upload. */
+export async function cancelRun(run: KnownRun): Promise<void> {
+  forgetRun();
+  await call(pathOf(run), { method: 'delete', keepalive: true }).catch(() => {});
+}
