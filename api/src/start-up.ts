@@ -59,9 +59,28 @@ const DENIED = new Set([
   'SQLITE_PERM',
 ]);
 
+/** How a database is named to whoever runs the server: without what opens it. */
+const databaseOf = ({ databaseUrl = '' }: Config) => {
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host || 'localhost'}${pathname}`;
+};
+
+const POSTGRES: Record<string, (config: Config) => string> = {
+  DATABASE_UNAVAILABLE: (config) =>
+    `No PostgreSQL answers at ${databaseOf(config)}. Start it, or correct DATABASE_URL.`,
+  '28P01': (config) => `PostgreSQL at ${databaseOf(config)} refuses the user or the password. Correct DATABASE_URL.`,
+  '28000': (config) => `PostgreSQL at ${databaseOf(config)} refuses this user. Correct DATABASE_URL.`,
+  '3D000': (config) => `PostgreSQL has no database ${databaseOf(config)}. Make it, or correct DATABASE_URL.`,
+  '42501': (config) =>
+    `The user of ${databaseOf(config)} may not make tables or the extension pg_trgm there. Grant it, or let somebody who may run: create extension pg_trgm.`,
+  '0A000': () => 'PostgreSQL lacks the extension pg_trgm. Install its contrib package.',
+  '58P01': () => 'PostgreSQL lacks the extension pg_trgm. Install its contrib package.',
+};
+
 /** One sentence for why the server does not start; null for what was not foreseen. */
 export function explainStart(error: unknown, config: Config): string | null {
   const { code = '', syscall } = error as { code?: string; syscall?: string };
+  if (config.databaseUrl && POSTGRES[code]) return POSTGRES[code](config);
   if (syscall === 'listen' && code === 'EACCES') {
     return `Port ${config.port} is reserved for the system. Choose one above 1023: PORT=8080 npm start.`;
   }

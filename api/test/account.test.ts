@@ -3,6 +3,8 @@ import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js';
 import { sql } from 'kysely';
 import { BELONGINGS } from '../src/belongings/index.ts';
 import { saveQuestions } from '../src/commands/save-questions.ts';
+import { isPostgres } from '../src/database/engine.ts';
+import type { Db } from '../src/database/open.ts';
 import { tidyUp } from '../src/housekeeping.ts';
 import { findUser } from '../src/repositories/users.ts';
 import { buildTestApp, type TestApp } from './factories/app.ts';
@@ -268,18 +270,25 @@ describe('deleting an account', () => {
   });
 });
 
+/** Tables whose rows belong to people, and what becomes of the rows when their person goes. */
+async function referringToPeople(db: Db): Promise<Map<string, string>> {
+  const { rows } = isPostgres(db)
+    ? await sql<{ name: string; rule: string }>`
+        select conrelid::regclass::text as name,
+          case confdeltype when 'c' then 'CASCADE' when 'n' then 'SET NULL' else 'none' end as rule
+        from pg_constraint where contype = 'f' and confrelid = 'users'::regclass`.execute(db)
+    : await sql<{ name: string; rule: string }>`
+        select tables.name, keys.on_delete as rule
+        from sqlite_master as tables, pragma_foreign_key_list(tables.name) as keys
+        where tables.type = 'table' and keys."table" = 'users'`.execute(db);
+  return new Map(rows.map(({ name, rule }) => [name, rule]));
+}
+
 describe('what belongs to a person', () => {
   it('is on one list: every table that refers to people, and its rows go with the person', async () => {
     const { db } = server.context;
     const tables = await db.introspection.getTables();
-    const referring = new Map<string, string>();
-    for (const { name } of tables) {
-      const { rows } = await sql<{
-        table: string;
-        on_delete: string;
-      }>`select "table", on_delete from pragma_foreign_key_list(${name})`.execute(db);
-      for (const row of rows) if (row.table === 'users') referring.set(name, row.on_delete);
-    }
+    const referring = await referringToPeople(db);
     const listed = new Set(BELONGINGS.flatMap((belonging) => belonging.tables));
     expect([...referring.keys()].filter((name) => !listed.has(name as never))).toEqual([]);
     expect([...referring].filter(([, onDelete]) => !['CASCADE', 'SET NULL'].includes(onDelete))).toEqual([]);

@@ -183,8 +183,10 @@ describe('a deck is not sent', () => {
     const broken = await buildTestApp({ readDeck: quick.context.readDeck });
     const founder = await buildFounder(broken);
     const investor = await buildInvestor(broken.context);
-    await broken.context.db.schema.dropTable('submission_events').execute();
+    const { schema } = broken.context.db;
+    await schema.alterTable('submission_events').renameTo('mislaid').execute();
     expect((await send(founder, investor.id, { on: broken })).status).toBe(500);
+    await schema.alterTable('mislaid').renameTo('submission_events').execute();
     await expectNothingSent(broken, founder, []);
     await broken.close();
   });

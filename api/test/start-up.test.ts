@@ -60,3 +60,19 @@ describe('the greeting', () => {
     expect(text).toContain('Mail goes out through mail.example.com:587.');
   });
 });
+
+describe('a database that cannot be used', () => {
+  const onPostgres = readConfig({ DATABASE_URL: 'postgres://ada:secret@db.example.com:5432/northlight' });
+
+  it.each([
+    ['DATABASE_UNAVAILABLE', 'No PostgreSQL answers at db.example.com:5432/northlight.'],
+    ['28P01', 'refuses the user or the password'],
+    ['3D000', 'PostgreSQL has no database db.example.com:5432/northlight.'],
+    ['42501', 'may not make tables or the extension pg_trgm there'],
+    ['58P01', 'PostgreSQL lacks the extension pg_trgm.'],
+  ])('is explained in one sentence that keeps the password: %s', (code, sentence) => {
+    const said = explainStart({ code }, onPostgres);
+    expect(said).toContain(sentence);
+    expect(said).not.toContain('secret');
+  });
+});

@@ -78,6 +78,7 @@ async function build(title, work) {
 const suites = {
   check: async () => check(note),
   unit: () => runJest('unit and API tests', ['-c', 'jest.config.mjs', '--maxWorkers=2']),
+  postgres: () => runJest('API tests on PostgreSQL', ['-c', 'api/jest.postgres.config.mjs']),
   stories: async () => {
     const { buildStorybook } = await import('./storybook-build.mjs');
     if (await build('Storybook builds', buildStorybook))

@@ -1,6 +1,7 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { byteOrder } from './byte-order.ts';
+import { patient } from './connections.ts';
 import type { Engine } from './engine.ts';
 import { createDirectorySearch, createSubmissionSearch } from './postgres-search.ts';
 
@@ -37,7 +38,7 @@ export function postgres(url: string, { connections = 10, onLost = (_: Error) =>
   });
   pool.on('error', onLost);
   return {
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: patient(pool) }),
     migrationPlugins: [byteOrder],
     idColumn: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
     createDirectorySearch,

@@ -1,0 +1,50 @@
+import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+const address = process.env.TEST_POSTGRES_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
+
+/** So many servers does a test run at a time, at most. */
+const DATABASES = 3;
+
+/** True when there is a PostgreSQL in which this person may make databases and index words. */
+export async function hasPostgres() {
+  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 3_000 });
+  try {
+    await client.connect();
+    const { rowCount } = await client.query(
+      `select 1 from pg_roles, pg_available_extensions
+       where rolname = current_user and rolsuper and pg_available_extensions.name = 'pg_trgm'`,
+    );
+    return rowCount === 1;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function standIn() {
+  const dir = mkdtempSync(join(tmpdir(), 'northlight-pglite-'));
+  const child = fork(join(import.meta.dirname, 'stand-in.mjs'), [dir, String(DATABASES)], { execArgv: [] });
+  await once(child, 'message');
+  return { dir, child };
+}
+
+/** Finds a PostgreSQL for the tests: the one that TEST_POSTGRES_URL names, one on this machine, or else the stand-in. */
+export default async function setUp() {
+  if (await hasPostgres()) {
+    process.env.TEST_POSTGRES_URL = address;
+    process.env.TEST_POSTGRES_PREFIX = `northlight_test_${randomBytes(4).toString('hex')}`;
+    return;
+  }
+  process.stderr.write(
+    `No PostgreSQL answers at ${new URL(address).host}, so PGlite stands in for it, in part of the tests.\n`,
+  );
+  globalThis.standIn = await standIn();
+  process.env.TEST_POSTGRES_SOCKETS = globalThis.standIn.dir;
+}
