@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type Bomb, bombPdf, makeShelf, type Shelf } from '../../test/decks/index.ts';
 import { readDeck } from './read-deck.ts';
 import { ReaderProcess } from './reader-process.ts';
-import { residentMemory } from './resident-memory.ts';
+import { usageOf } from './usage.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Time to notice and to end a process, on a machine that is busy. */
@@ -23,7 +23,7 @@ async function detonate(kind: Bomb, limits: { timeoutMs?: number; memoryBytes?: 
   const reader = new ReaderProcess();
   let peak = 0;
   const watch = setInterval(() => {
-    peak = Math.max(peak, residentMemory(reader.pid ?? 0) ?? 0);
+    peak = Math.max(peak, usageOf(reader.pid ?? 0)?.bytes ?? 0);
   }, 10);
   const started = performance.now();
   const outcome = await readDeck(path, { ...limits, reader }).catch((error: unknown) => error);

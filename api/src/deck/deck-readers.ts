@@ -4,7 +4,7 @@ import { BusyError } from './errors.ts';
 import type { Limits } from './limits.ts';
 import { type ReadOptions, readDeck } from './read-deck.ts';
 import { type Drawing, ReaderProcess } from './reader-process.ts';
-import type { Deck, Slide } from './types.ts';
+import type { Deck, ReadingOptions, Slide } from './types.ts';
 
 export interface DeckReadersOptions extends Partial<Limits> {
   /** Documents read at the same time; by default one per processor. */
@@ -46,8 +46,8 @@ export class DeckReaders {
    * Reads a PDF when a place is free.
    * @throws BusyError at once when all places and the queue are full; DeckError as readDeck; the signal's reason.
    */
-  read(path: string, { signal }: { signal?: AbortSignal } = {}): Promise<Deck> {
-    return this.#inTurn(signal, (options) => readDeck(path, options));
+  read(path: string, { signal, onProgress }: ReadingOptions = {}): Promise<Deck> {
+    return this.#inTurn(signal, (options) => readDeck(path, { ...options, onProgress }));
   }
 
   /**

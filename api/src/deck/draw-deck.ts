@@ -5,8 +5,8 @@ import type { ReadOptions } from './read-deck.ts';
 import { type Drawing, ReaderProcess } from './reader-process.ts';
 import type { Slide } from './types.ts';
 
-/** Drawing waits for whoever takes the pictures, and goes on while others work: it may take longer than reading. */
-const PATIENCE = { timeoutMs: 30_000, totalMs: 180_000 };
+/** Drawing in full size takes longer than reading. */
+const ALLOWANCE = { timeoutMs: 20_000, totalMs: 60_000 };
 
 /**
  * Draws each page of a PDF, in a process of its own with limits on time and memory, and reads its text besides. A page
@@ -20,5 +20,6 @@ export async function drawDeck(
 ): Promise<Slide[]> {
   signal?.throwIfAborted();
   const process = reader ?? new ReaderProcess();
-  return slidesOf(await process.read(resolve(path), { ...LIMITS, ...PATIENCE, ...limits }, { signal, drawing }));
+  const { slides } = await process.read(resolve(path), { ...LIMITS, ...ALLOWANCE, ...limits }, { signal, drawing });
+  return slidesOf(slides);
 }

@@ -1,13 +1,29 @@
-/** What one document may cost. Times in milliseconds, memory in bytes of resident memory. */
+/** What one document may cost. Times in milliseconds of the processor, memory in bytes of resident memory. */
 export interface Limits {
-  /** Longest wait for the next sign of progress: the process ready, the file open, one more slide. */
+  /** For the next sign of progress: the process ready, the file open, one more slide. */
   timeoutMs: number;
-  /** Longest wait for the whole document. */
+  /** For the text of the whole document. */
   totalMs: number;
+  /** For the letters in the picture of one slide. One that takes longer ends the looking. */
+  recogniseMs: number;
+  /** For the letters in all pictures. */
+  recogniseTotalMs: number;
   memoryBytes: number;
 }
 
-export const LIMITS: Limits = { timeoutMs: 10_000, totalMs: 30_000, memoryBytes: 768 * 1024 * 1024 };
+export const LIMITS: Limits = {
+  timeoutMs: 8_000,
+  totalMs: 9_000,
+  recogniseMs: 6_000,
+  recogniseTotalMs: 60_000,
+  memoryBytes: 768 * 1024 * 1024,
+};
+
+/** On a busy machine a second of the processor takes longer; more than this many times longer is hanging. */
+export const PATIENCE = 5;
+
+/** Slides of one document in whose pictures letters are looked for, the first ones first. */
+export const MAX_RECOGNISED = 40;
 
 /** More pages than any pitch deck has; beyond it a file is refused before a page is read. */
 export const MAX_PAGES = 300;

@@ -1,34 +1,49 @@
 import { resolve } from 'node:path';
+import type { RawSlide } from './child/raw-slide.ts';
 import { DeckError } from './errors.ts';
 import { fingerprint } from './fingerprint.ts';
+import { nameLanguages } from './language/index.ts';
 import { slidesOf } from './layout/slides.ts';
-import { LIMITS, type Limits } from './limits.ts';
+import { LIMITS, type Limits, MAX_RECOGNISED } from './limits.ts';
 import { ReaderProcess } from './reader-process.ts';
-import type { Deck } from './types.ts';
+import type { Deck, ReadingOptions } from './types.ts';
 
 /** How one document is read; the limits default to LIMITS. */
-export interface ReadOptions extends Partial<Limits> {
-  /** Ends the reading at once; the promise rejects with the signal's reason. */
-  signal?: AbortSignal;
+export interface ReadOptions extends Partial<Limits>, Omit<ReadingOptions, 'owner'> {
+  /** Looks for letters in the pictures of slides without text; by default it does. */
+  ocr?: boolean | undefined;
   /** A process to read with, started ahead. Without one, one is started. */
   reader?: ReaderProcess;
+}
+
+/** The slides whose text is a picture, or stands for other letters than it shows. */
+function picturesToRead(slides: RawSlide[]): number[] {
+  return slidesOf(slides)
+    .filter(({ unread }) => unread === 'picture' || unread === 'garbled')
+    .map(({ number }) => number)
+    .slice(0, MAX_RECOGNISED);
 }
 
 /**
  * Reads a PDF from a file into slides, in a process of its own with limits on time and memory.
  * @throws DeckError with a message for the founder when the file cannot be read; `unreadable` when no slide holds text.
  */
-export async function readDeck(path: string, { signal, reader, ...limits }: ReadOptions = {}): Promise<Deck> {
+export async function readDeck(
+  path: string,
+  { signal, onProgress, ocr = true, reader, ...limits }: ReadOptions = {},
+): Promise<Deck> {
   signal?.throwIfAborted();
   // The check of the content runs beside the start of the process, and alone decides whether it gets the file.
   const process = reader ?? new ReaderProcess();
   try {
     const sha256 = await fingerprint(path, signal);
-    const slides = slidesOf(await process.read(resolve(path), { ...LIMITS, ...limits }, { signal }));
+    const choose = ocr ? picturesToRead : undefined;
+    const reading = await process.read(resolve(path), { ...LIMITS, ...limits }, { signal, onProgress, choose });
+    const slides = slidesOf(reading.slides, reading.recognised);
     const unread = slides.filter(({ readable }) => !readable).map(({ number }) => number);
     const spoken = slides.some(({ readable, lines }) => readable && lines.length > 0);
     if (unread.length > 0 && !spoken) throw new DeckError('unreadable', { slides: unread, pages: slides.length });
-    return { slides, language: null, sha256 };
+    return { ...(await nameLanguages(slides)), sha256 };
   } catch (error) {
     // Whatever broke off because of the signal, the caller gets its reason.
     signal?.throwIfAborted();

@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { MemoryMessage, NextRequest, Picture, ReaderMessage, ReadRequest } from './child/messages.ts';
-import type { RawSlide } from './child/raw-slide.ts';
+import type { Picture, ReaderMessage, ReaderRequest, UsageMessage } from './child/messages.ts';
+import { type RawSlide, type Recognised, unreachedSlide } from './child/raw-slide.ts';
 import { DeckError } from './errors.ts';
+import { Expense } from './expense.ts';
 import type { Limits } from './limits.ts';
-import { residentMemory } from './resident-memory.ts';
+import type { DeckProgress } from './types.ts';
 
 const CHILD = fileURLToPath(new URL('./child/main.ts', import.meta.url));
-const WATCH_MS = 25;
 /** Part of a reader's memory that is Node and the rendered page, not the document. */
 const OWN_BYTES = 160 * 1024 * 1024;
 /** Takes the picture of a slide; the next one is drawn when it is done. */
@@ -20,9 +20,20 @@ export interface Drawing {
   take: TakePicture;
 }
 
-interface Reading {
+interface Task {
   signal?: AbortSignal | undefined;
   drawing?: Drawing | undefined;
+  /** Numbers of the slides in whose pictures letters are to be looked for, when all are read. */
+  choose?: ((slides: RawSlide[]) => readonly number[]) | undefined;
+  onProgress?: ((progress: DeckProgress) => void) | undefined;
+}
+
+/** What a process made of a document. */
+export interface Reading {
+  /** All of them; those that were not reached say so. */
+  slides: RawSlide[];
+  /** What the pictures say that were looked at. */
+  recognised: Recognised[];
 }
 
 const SMALLEST_HEAP = 64 * 1024 * 1024;
@@ -64,17 +75,18 @@ export class ReaderProcess {
   }
 
   /**
-   * Reads the pages of a PDF. To be called once; the process is ended in any case.
-   * @throws DeckError when the file cannot be read or costs more than the limits; the signal's reason when aborted.
+   * Reads the pages of a PDF. To be called once; the process is ended in any case. What costs more than the limits
+   * ends the reading: what was read until then counts, unless pictures were asked for.
+   * @throws DeckError when the file cannot be read, or costs too much for even one slide; the signal's reason when aborted.
    */
-  async read(path: string, limits: Limits, { signal, drawing }: Reading = {}): Promise<RawSlide[]> {
+  async read(path: string, limits: Limits, task: Task = {}): Promise<Reading> {
     if (this.#used) throw new Error('A reader process reads one document only.');
     this.#used = true;
     this.#child.ref();
     this.#child.channel?.ref();
     const stop = new AbortController();
     try {
-      return await Promise.race([this.#slides(path, limits, stop.signal, drawing), aborted(stop.signal, signal)]);
+      return await Promise.race([this.#converse(path, limits, stop.signal, task), aborted(stop.signal, task.signal)]);
     } finally {
       stop.abort();
       this.kill();
@@ -87,55 +99,91 @@ export class ReaderProcess {
     this.#child.channel?.unref();
   }
 
-  async #slides(path: string, limits: Limits, stop: AbortSignal, drawing?: Drawing): Promise<RawSlide[]> {
-    const heapBytes = Math.max(SMALLEST_HEAP, limits.memoryBytes - OWN_BYTES);
-    const request: ReadRequest = { path, heapBytes, pictureSide: drawing?.side };
-    const next: NextRequest = { next: true };
-    const slides: RawSlide[] = [];
+  async #converse(
+    path: string,
+    limits: Limits,
+    stop: AbortSignal,
+    { drawing, choose, onProgress }: Task,
+  ): Promise<Reading> {
     const child = this.#child;
+    const slides: RawSlide[] = [];
+    const recognised: Recognised[] = [];
+    let pages = 0;
+    let isLooking = false;
     return await new Promise((resolve, reject) => {
-      const tooComplex = () => {
-        reject(new DeckError('too_complex'));
+      const finish = () => {
+        const missing = Array.from({ length: pages - slides.length }, (_, at) =>
+          unreachedSlide(slides.length + at + 1),
+        );
+        resolve({ slides: [...slides, ...missing], recognised });
       };
-      const step = setTimeout(tooComplex, limits.timeoutMs);
-      const total = setTimeout(tooComplex, limits.totalMs);
-      const check = (bytes: number | null) => {
-        if (bytes !== null && bytes > limits.memoryBytes) tooComplex();
+      const giveUp = (error: Error) => {
+        if (slides.length > 0 && !drawing) finish();
+        else reject(error);
       };
-      const watch = setInterval(() => {
-        if (child.pid) check(residentMemory(child.pid));
-      }, WATCH_MS);
-      const onMessage = (message: ReaderMessage | MemoryMessage) => {
-        if (message.type === 'memory') return check(message.bytes);
-        step.refresh();
-        if (message.type === 'slide') {
-          slides.push(message.slide);
-          if (drawing && message.picture) {
-            const goOn = () => {
-              step.refresh();
-              if (child.connected) child.send(next, () => {});
-            };
-            drawing.take(message.slide.number, message.picture).then(goOn, reject);
-          }
+      const { memoryBytes, timeoutMs, totalMs, recogniseMs, recogniseTotalMs } = limits;
+      const expense = new Expense(child.pid, { stepMs: timeoutMs, totalMs, memoryBytes }, () => {
+        giveUp(new DeckError('too_complex'));
+      });
+      const ask = (request: ReaderRequest) => {
+        if (child.connected) child.send(request, (error) => error && reject(error));
+      };
+      const onDone = () => {
+        const numbers = isLooking ? [] : (choose?.(slides) ?? []);
+        if (numbers.length === 0) return finish();
+        isLooking = true;
+        expense.allow({ stepMs: recogniseMs, totalMs: recogniseTotalMs, memoryBytes });
+        ask({ recognise: numbers });
+      };
+      const onMessage = (message: ReaderMessage | UsageMessage) => {
+        if (message.type === 'usage') return expense.check(message);
+        expense.step();
+        switch (message.type) {
+          case 'ready':
+            return;
+          case 'opened':
+            pages = message.pages;
+            return;
+          case 'slide':
+            slides.push(message.slide);
+            onProgress?.({ stage: 'reading', slide: slides.length, of: pages });
+            if (drawing && message.picture) {
+              const goOn = () => {
+                expense.step();
+                ask({ next: true });
+              };
+              drawing.take(message.slide.number, message.picture).then(goOn, reject);
+            }
+            return;
+          case 'recognising':
+            onProgress?.({ stage: 'recognising', slide: message.number, of: pages });
+            return;
+          case 'recognised':
+            recognised.push(message.recognised);
+            return;
+          case 'done':
+            return onDone();
+          case 'failed':
+            return giveUp(new DeckError(message.code));
+          case 'broken':
+            // Without its letters a picture is what it was: not assessed.
+            return isLooking ? finish() : reject(new Error(`The reader process failed: ${message.detail}`));
         }
-        if (message.type === 'done') resolve(slides);
-        if (message.type === 'failed') reject(new DeckError(message.code));
-        if (message.type === 'broken') reject(new Error(`The reader process failed: ${message.detail}`));
       };
       const onExit = (code: number | null, signal: string | null) => {
-        reject(new Error(`The reader process ended before its time (${signal ?? code}).`));
+        if (isLooking) finish();
+        else reject(new Error(`The reader process ended before its time (${signal ?? code}).`));
       };
       child.on('message', onMessage);
       child.on('exit', onExit);
       stop.addEventListener('abort', () => {
-        clearTimeout(step);
-        clearTimeout(total);
-        clearInterval(watch);
+        expense.end();
         child.off('message', onMessage);
         child.off('exit', onExit);
       });
-      if (!this.alive) onExit(child.exitCode, child.signalCode);
-      else child.send(request, (error) => error && reject(error));
+      if (!this.alive) return onExit(child.exitCode, child.signalCode);
+      onProgress?.({ stage: 'opening' });
+      ask({ path, heapBytes: Math.max(SMALLEST_HEAP, memoryBytes - OWN_BYTES), pictureSide: drawing?.side });
     });
   }
 }

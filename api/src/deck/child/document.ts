@@ -2,11 +2,17 @@ import { MAX_ASPECT, MAX_DECK_CHARACTERS, MAX_PAGES, MAX_SIDE } from '../limits.
 import type { Picture, ReaderMessage } from './messages.ts';
 import { readPage } from './page.ts';
 import { Failure, type Pdfium } from './pdfium.ts';
-import type { RawSlide } from './raw-slide.ts';
+import { type RawSlide, type Turn, unreachedSlide } from './raw-slide.ts';
 import { surfaceOf } from './surface.ts';
 
 const NEEDS_PASSWORD = 4;
 const UNKNOWN_SECURITY = 5;
+
+/** A document inside PDFium. */
+export interface OpenDocument {
+  document: number;
+  pages: number;
+}
 
 function open(pdfium: Pdfium, file: Uint8Array): number {
   const data = pdfium.reserve(file.length);
@@ -25,45 +31,48 @@ function checkSize(pdfium: Pdfium, document: number, index: number) {
   if (long > MAX_SIDE || long > MAX_ASPECT * Math.min(width, height)) throw new Failure('too_complex');
 }
 
-function brokenPage(number: number): RawSlide {
-  return { number, width: 1, height: 1, fragments: [], hidden: [], ink: true, picture: 0, garbled: false };
-}
-
 function charactersOf({ fragments, hidden }: RawSlide): number {
   return [...fragments, ...hidden].reduce((sum, { text }) => sum + text.length, 0);
 }
 
-function pictureOf(pdfium: Pdfium, page: number, longSide: number): Picture {
-  const surface = surfaceOf(pdfium, page, longSide);
+function pictureOf(pdfium: Pdfium, page: number, side: number, turn: Turn): Picture {
+  const surface = surfaceOf(pdfium, page, { side, turn });
   return { width: surface.pixelWidth, height: surface.pixelHeight, pixels: surface.render() };
 }
 
 interface Task {
-  file: Uint8Array;
   pictureSide?: number | undefined;
   /** Resolves when there is room for more. */
   tell: (message: ReaderMessage) => void | Promise<void>;
 }
 
-/** Reads every page of a PDF and tells each as it is done. A page that will not open is told as one without text. */
-export async function readDocument(pdfium: Pdfium, { file, pictureSide, tell }: Task): Promise<void> {
+/** Opens a PDF whose pages are neither too many nor too large. */
+export function openDocument(pdfium: Pdfium, file: Uint8Array): OpenDocument {
   const document = open(pdfium, file);
   const pages = pdfium._FPDF_GetPageCount(document);
   if (pages <= 0) throw new Failure('no_pages');
   if (pages > MAX_PAGES) throw new Failure('too_complex');
   for (let index = 0; index < pages; index++) checkSize(pdfium, document, index);
-  await tell({ type: 'opened', pages });
+  return { document, pages };
+}
 
+/** Reads every page of a PDF and tells each as it is done. A page that will not open is told as one without text. */
+export async function readPages(
+  pdfium: Pdfium,
+  { document, pages }: OpenDocument,
+  { pictureSide, tell }: Task,
+): Promise<void> {
+  await tell({ type: 'opened', pages });
   let opened = 0;
   let characters = 0;
   for (let index = 0; index < pages; index++) {
     const page = pdfium._FPDF_LoadPage(document, index);
     if (page !== 0) opened++;
-    const slide = page === 0 ? brokenPage(index + 1) : readPage(pdfium, page, index + 1);
+    const slide = page === 0 ? unreachedSlide(index + 1) : readPage(pdfium, page, index + 1);
     characters += charactersOf(slide);
     if (characters > MAX_DECK_CHARACTERS) throw new Failure('too_complex');
     // Reading has refused pictures of absurd size by now, so that drawing is safe.
-    const picture = page !== 0 && pictureSide ? pictureOf(pdfium, page, pictureSide) : undefined;
+    const picture = page !== 0 && pictureSide ? pictureOf(pdfium, page, pictureSide, slide.turn) : undefined;
     await tell({ type: 'slide', slide, picture });
     if (page !== 0) pdfium._FPDF_ClosePage(page);
   }

@@ -3,9 +3,9 @@
  * notice that the server has gone and end the process, even in the middle of a page that never finishes.
  */
 import { Worker } from 'node:worker_threads';
-import type { MemoryMessage, NextRequest, ReaderMessage, ReadRequest } from './messages.ts';
+import type { ReaderMessage, ReaderRequest, UsageMessage } from './messages.ts';
 
-const MEMORY_INTERVAL_MS = 100;
+const USAGE_INTERVAL_MS = 100;
 
 const worker = new Worker(new URL('./worker.ts', import.meta.url));
 
@@ -14,12 +14,12 @@ function end(): never {
   process.exit(1);
 }
 
-function tell(message: ReaderMessage | MemoryMessage) {
+function tell(message: ReaderMessage | UsageMessage) {
   if (process.connected) process.send?.(message);
 }
 
 process.on('disconnect', end);
-process.on('message', (request: ReadRequest | NextRequest) => {
+process.on('message', (request: ReaderRequest) => {
   worker.postMessage(request);
 });
 worker.on('message', (message: ReaderMessage) => {
@@ -30,6 +30,7 @@ worker.on('error', (error) => {
 });
 if (process.platform !== 'linux') {
   setInterval(() => {
-    tell({ type: 'memory', bytes: process.memoryUsage.rss() });
-  }, MEMORY_INTERVAL_MS);
+    const { user, system } = process.cpuUsage();
+    tell({ type: 'usage', bytes: process.memoryUsage.rss(), processorMs: (user + system) / 1000 });
+  }, USAGE_INTERVAL_MS);
 }

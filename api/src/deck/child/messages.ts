@@ -1,4 +1,4 @@
-import type { RawSlide } from './raw-slide.ts';
+import type { RawSlide, Recognised } from './raw-slide.ts';
 
 /** From the server to the reader process. */
 export interface ReadRequest {
@@ -13,6 +13,13 @@ export interface ReadRequest {
 export interface NextRequest {
   next: true;
 }
+
+/** From the server to the reader process, when all pages are read: look for letters on these. */
+export interface RecogniseRequest {
+  recognise: readonly number[];
+}
+
+export type ReaderRequest = ReadRequest | NextRequest | RecogniseRequest;
 
 /** A page as it looks. */
 export interface Picture {
@@ -30,13 +37,20 @@ export type ReaderMessage =
   | { type: 'ready' }
   | { type: 'opened'; pages: number }
   | { type: 'slide'; slide: RawSlide; picture?: Picture | undefined }
+  /** It looks for letters on this page. */
+  | { type: 'recognising'; number: number }
+  | { type: 'recognised'; recognised: Recognised }
+  /** What was asked for is done; it may be asked for more. */
   | { type: 'done' }
   | { type: 'failed'; code: ReaderFailure }
   /** A fault of the reader itself, not of the document. */
   | { type: 'broken'; detail: string };
 
-/** Resident memory in bytes, told where the system has no /proc to look it up. */
-export interface MemoryMessage {
-  type: 'memory';
+/** What the process has taken, told where the system has no /proc to look it up. */
+export interface UsageMessage {
+  type: 'usage';
+  /** Resident memory. */
   bytes: number;
+  /** Processor time in milliseconds. */
+  processorMs: number;
 }

@@ -1,4 +1,5 @@
 import { MAX_PICTURE_PIXELS } from '../limits.ts';
+import type { Box, SlidePicture } from '../types.ts';
 import { Failure, type Pdfium } from './pdfium.ts';
 import type { Surface } from './surface.ts';
 
@@ -8,6 +9,9 @@ const MAX_DEPTH = 4;
 const MAX_OBJECTS = 5_000;
 /** A picture that covers more of the page than this is its background. */
 const BACKGROUND = 0.9;
+/** One that covers less says nothing. */
+const SPECK = 0.001;
+const MAX_PICTURES = 50;
 
 type Matrix = [number, number, number, number, number, number];
 
@@ -22,18 +26,22 @@ function within(outer: Matrix, inner: Matrix): Matrix {
   return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
 }
 
-/** Share of the page that the unit square covers under a matrix, as a box. */
-function shareOf(surface: Surface, [a, b, c, d, e, f]: Matrix): number {
+/** The part of the page that the unit square covers under a matrix; null when it lies off the page. */
+function placeOf(surface: Surface, [a, b, c, d, e, f]: Matrix): Box | null {
   const corners = [
     surface.place(e, f),
     surface.place(e + a, f + b),
     surface.place(e + c, f + d),
     surface.place(e + a + c, f + b + d),
   ];
-  const span = (values: number[]) => Math.min(1, Math.max(...values)) - Math.max(0, Math.min(...values));
-  const width = span(corners.map(({ x }) => x));
-  const height = span(corners.map(({ y }) => y));
-  return width > 0 && height > 0 ? width * height : 0;
+  const span = (values: number[]) => {
+    const start = Math.max(0, Math.min(...values));
+    return { start, length: Math.min(1, Math.max(...values)) - start };
+  };
+  const across = span(corners.map(({ x }) => x));
+  const down = span(corners.map(({ y }) => y));
+  if (across.length <= 0 || down.length <= 0) return null;
+  return { x: across.start, y: down.start, width: across.length, height: down.length };
 }
 
 /** A huge picture is refused by its size, before anything draws and so unpacks it. */
@@ -45,12 +53,12 @@ function checkPixels(pdfium: Pdfium, image: number) {
 }
 
 /**
- * Share of the page covered by its largest picture, backgrounds left out. To be called before the page is drawn.
+ * The pictures of a page, the largest first, backgrounds and specks left out. To be called before the page is drawn.
  * @throws Failure `too_complex` for a picture of absurd size.
  */
-export function largestPicture(pdfium: Pdfium, page: number, surface: Surface): number {
+export function picturesOf(pdfium: Pdfium, page: number, surface: Surface): SlidePicture[] {
   let left = MAX_OBJECTS;
-  let largest = 0;
+  const pictures: SlidePicture[] = [];
   const visit = (object: number, outer: Matrix, depth: number) => {
     if (left-- <= 0) return;
     const type = pdfium._FPDFPageObj_GetType(object);
@@ -58,8 +66,9 @@ export function largestPicture(pdfium: Pdfium, page: number, surface: Surface): 
     const matrix = within(outer, matrixOf(pdfium, object));
     if (type === IMAGE) {
       checkPixels(pdfium, object);
-      const share = shareOf(surface, matrix);
-      if (share < BACKGROUND) largest = Math.max(largest, share);
+      const box = placeOf(surface, matrix);
+      const share = box ? box.width * box.height : 0;
+      if (box && share < BACKGROUND && share >= SPECK) pictures.push({ box, share });
     } else if (depth < MAX_DEPTH) {
       const count = pdfium._FPDFFormObj_CountObjects(object);
       for (let index = 0; index < count && left > 0; index++) {
@@ -71,5 +80,5 @@ export function largestPicture(pdfium: Pdfium, page: number, surface: Surface): 
   for (let index = 0; index < count && left > 0; index++) {
     visit(pdfium._FPDFPage_GetObject(page, index), [1, 0, 0, 1, 0, 0], 0);
   }
-  return largest;
+  return pictures.toSorted((a, b) => b.share - a.share).slice(0, MAX_PICTURES);
 }

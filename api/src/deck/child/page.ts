@@ -1,22 +1,42 @@
 import type { HiddenText } from '../types.ts';
 import { fragmentsOf } from './fragments.ts';
 import { isGarbled } from './garbled.ts';
-import { readGlyphs } from './glyphs.ts';
+import { type Glyph, readGlyphs } from './glyphs.ts';
 import { readInk } from './ink.ts';
-import { largestPicture } from './objects.ts';
+import { notesOf } from './notes.ts';
+import { picturesOf } from './objects.ts';
 import type { Pdfium } from './pdfium.ts';
-import type { RawSlide } from './raw-slide.ts';
+import type { RawSlide, Turn } from './raw-slide.ts';
 import { surfaceOf } from './surface.ts';
 import { type Stretch, stretchesOf } from './visibility.ts';
 
 /** Smallest difference of a channel that counts as something drawn, of 255. */
 const DRAWN = 8;
+/** Every so many pixels are looked at: their share is the same. */
+const STEP = 4;
+/** Share of the letters that must stand in one direction for the page to lie on its side. */
+const MOST = 0.7;
 
-function hasInk(pixels: Uint8Array): boolean {
-  for (let at = 4; at < pixels.length; at++) {
-    if (Math.abs((pixels[at] ?? 0) - (pixels[at % 4] ?? 0)) > DRAWN) return true;
+/** Share of the pixels that differ from the one in the corner. */
+function inkOf(pixels: Uint8Array): number {
+  let drawn = 0;
+  for (let at = 0; at < pixels.length; at += 4 * STEP) {
+    for (let channel = 0; channel < 3; channel++) {
+      if (Math.abs((pixels[at + channel] ?? 0) - (pixels[channel] ?? 0)) > DRAWN) {
+        drawn++;
+        break;
+      }
+    }
   }
-  return false;
+  return (drawn * 4 * STEP) / pixels.length;
+}
+
+/** Direction in which most of the text runs. */
+function turnOf(glyphs: readonly Glyph[]): Turn {
+  const turned = ([1, 2, 3] as const).find(
+    (turn) => glyphs.filter((glyph) => glyph.turn === turn).length > MOST * glyphs.length,
+  );
+  return turned ?? 0;
 }
 
 /** Neighbouring words hidden for one reason are one text. */
@@ -33,11 +53,14 @@ function hiddenTexts(stretches: Stretch[]): HiddenText[] {
   return texts;
 }
 
-/** Reads one loaded page. */
+/** Reads one loaded page. A page whose text lies on its side is turned upright first. */
 export function readPage(pdfium: Pdfium, page: number, number: number): RawSlide {
-  const surface = surfaceOf(pdfium, page);
-  const picture = largestPicture(pdfium, page, surface);
-  const glyphs = readGlyphs(pdfium, page, surface);
+  const shown = surfaceOf(pdfium, page);
+  const asShown = readGlyphs(pdfium, page, shown);
+  const turn = turnOf(asShown);
+  const surface = turn === 0 ? shown : surfaceOf(pdfium, page, { turn });
+  const glyphs = turn === 0 ? asShown : readGlyphs(pdfium, page, surface);
+  const pictures = picturesOf(pdfium, page, surface);
   const whole = surface.render();
   const stretches = stretchesOf(pdfium, surface, glyphs, readInk(pdfium, surface, glyphs, whole));
   const visible = stretches.filter(({ hidden }) => hidden === null).flatMap((stretch) => stretch.glyphs);
@@ -45,10 +68,13 @@ export function readPage(pdfium: Pdfium, page: number, number: number): RawSlide
     number,
     width: surface.width,
     height: surface.height,
+    turn,
     fragments: fragmentsOf(visible, surface.width, surface.height),
     hidden: hiddenTexts(stretches),
-    ink: hasInk(whole),
-    picture,
+    notes: notesOf(pdfium, page),
+    ink: inkOf(whole),
+    pictures,
     garbled: isGarbled(visible),
+    reached: true,
   };
 }

@@ -57,6 +57,11 @@ interface Functions {
     rotate: number,
     flags: number,
   ): void;
+  _FPDFPage_GetAnnotCount(page: Pointer): number;
+  _FPDFPage_GetAnnot(page: Pointer, index: number): Pointer;
+  _FPDFPage_CloseAnnot(annotation: Pointer): void;
+  _FPDFAnnot_GetSubtype(annotation: Pointer): number;
+  _FPDFAnnot_GetStringValue(annotation: Pointer, key: Pointer, buffer: Pointer, size: number): number;
   _FPDFPage_CountObjects(page: Pointer): number;
   _FPDFPage_GetObject(page: Pointer, index: number): Pointer;
   _FPDFFormObj_CountObjects(form: Pointer): number;
@@ -85,6 +90,7 @@ export interface Pdfium extends Functions {
   /** Memory for a few out-parameters, 64 bytes, free to overwrite. */
   scratch: Pointer;
   reserve(size: number): Pointer;
+  release(pointer: Pointer): void;
   bytes(): Uint8Array;
   /** `count` 32-bit floats from `pointer`. */
   floats(pointer: Pointer, count: number): Float32Array;
@@ -96,7 +102,10 @@ export interface Pdfium extends Functions {
   limitHeap(bytes: number): void;
 }
 
-type Loaded = Functions & { HEAPU8: Uint8Array; wasmExports: { malloc(size: number): Pointer } };
+type Loaded = Functions & {
+  HEAPU8: Uint8Array;
+  wasmExports: { malloc(size: number): Pointer; free(pointer: Pointer): void };
+};
 
 /** Starts a fresh PDFium. One trap poisons an instance, so each document gets its own process. */
 export async function loadPdfium(): Promise<Pdfium> {
@@ -123,6 +132,9 @@ export async function loadPdfium(): Promise<Pdfium> {
       const pointer = module.wasmExports.malloc(size);
       if (pointer === 0) throw new HeapLimitError();
       return pointer;
+    },
+    release(pointer: Pointer) {
+      module.wasmExports.free(pointer);
     },
     bytes: () => module.HEAPU8,
     floats: (pointer: Pointer, count: number) => new Float32Array(module.HEAPU8.buffer, pointer, count),

@@ -1,4 +1,5 @@
 import type { Pdfium } from './pdfium.ts';
+import type { Turn } from './raw-slide.ts';
 
 /** Longest side of a rendered page in pixels: enough for 5 pt type on a slide to leave a mark. */
 const LONG_SIDE = 1000;
@@ -21,16 +22,24 @@ export interface Surface {
   render(): Uint8Array;
 }
 
-/** Looks at a loaded page, at a scale at which its longest side has so many pixels. */
-export function surfaceOf(pdfium: Pdfium, page: number, longSide = LONG_SIDE): Surface {
-  const width = pdfium._FPDF_GetPageWidth(page);
-  const height = pdfium._FPDF_GetPageHeight(page);
-  const scale = longSide / Math.max(width, height);
+export interface View {
+  /** Pixels of the longest side. */
+  side?: number;
+  /** Direction of the page's text in quarter turns clockwise: the page is turned back by it, to stand upright. */
+  turn?: Turn;
+}
+
+/** Looks at a loaded page, upright and at a scale at which its longest side has so many pixels. */
+export function surfaceOf(pdfium: Pdfium, page: number, { side = LONG_SIDE, turn = 0 }: View = {}): Surface {
+  const size = [pdfium._FPDF_GetPageWidth(page), pdfium._FPDF_GetPageHeight(page)] as const;
+  const [width, height] = turn % 2 === 0 ? size : ([size[1], size[0]] as const);
+  const rotate = (4 - turn) % 4;
+  const scale = side / Math.max(width, height);
   const pixelWidth = Math.max(1, Math.round(width * scale));
   const pixelHeight = Math.max(1, Math.round(height * scale));
 
   const corner = (x: number, y: number) => {
-    pdfium._FPDF_PageToDevice(page, 0, 0, FINE, FINE, 0, x, y, pdfium.scratch, pdfium.scratch + 4);
+    pdfium._FPDF_PageToDevice(page, 0, 0, FINE, FINE, rotate, x, y, pdfium.scratch, pdfium.scratch + 4);
     const [deviceX = 0, deviceY = 0] = pdfium.ints(pdfium.scratch, 2);
     return { x: deviceX / FINE, y: deviceY / FINE };
   };
@@ -51,7 +60,7 @@ export function surfaceOf(pdfium: Pdfium, page: number, longSide = LONG_SIDE): S
     render() {
       const bitmap = pdfium._FPDFBitmap_CreateEx(pixelWidth, pixelHeight, BGRA, 0, 0);
       pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, pixelWidth, pixelHeight, WHITE);
-      pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, pixelWidth, pixelHeight, 0, ANNOTATIONS);
+      pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, pixelWidth, pixelHeight, rotate, ANNOTATIONS);
       const buffer = pdfium._FPDFBitmap_GetBuffer(bitmap);
       const pixels = pdfium.bytes().slice(buffer, buffer + pixelWidth * pixelHeight * 4);
       pdfium._FPDFBitmap_Destroy(bitmap);

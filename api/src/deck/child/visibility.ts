@@ -5,12 +5,15 @@ import type { Pdfium } from './pdfium.ts';
 import type { Surface } from './surface.ts';
 
 /** Smallest change of a colour channel that an eye can read as text, of 255. */
-const READABLE_CONTRAST = 20;
+export const READABLE_CONTRAST = 20;
 /** Smallest type in points that can be read on a page of usual size. */
 const READABLE_SIZE = 4;
 /** Pages wider than this many points are shown smaller than their size says. */
 const USUAL_WIDTH = 1440;
 const NO_INK_MODE = 3;
+
+/** Smallest type in points that can be read on a page, given its size. */
+export const smallestOf = ({ width }: Surface) => READABLE_SIZE * Math.max(1, width / USUAL_WIDTH);
 
 type Reason = HiddenText['reason'];
 
@@ -55,7 +58,7 @@ function judge(pdfium: Pdfium, glyphs: Glyph[], inks: Map<Glyph, Ink>, smallest:
 
 /** Cuts the text of a page into stretches and says of each whether a reader of the page can see it. */
 export function stretchesOf(pdfium: Pdfium, surface: Surface, glyphs: Glyph[], inks: Map<Glyph, Ink>): Stretch[] {
-  const smallest = READABLE_SIZE * Math.max(1, surface.width / USUAL_WIDTH);
+  const smallest = smallestOf(surface);
   const words: Glyph[][] = [];
   for (const glyph of glyphs) {
     const word = words.at(-1);

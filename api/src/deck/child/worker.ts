@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
-import { readDocument } from './document.ts';
-import type { NextRequest, ReaderMessage, ReadRequest } from './messages.ts';
+import { type OpenDocument, openDocument, readPages } from './document.ts';
+import type { ReaderMessage, ReaderRequest, ReadRequest, RecogniseRequest } from './messages.ts';
 import { Failure, HeapLimitError, loadPdfium } from './pdfium.ts';
+import { recognisePage } from './recognise.ts';
+import { startRecogniser } from './recogniser.ts';
 
 function tell(message: ReaderMessage) {
   parentPort?.postMessage(message);
@@ -30,18 +32,36 @@ function tellInTurn(message: ReaderMessage): void | Promise<void> {
   });
 }
 
+let document: OpenDocument | null = null;
+
 async function read({ path, heapBytes, pictureSide }: ReadRequest) {
   pdfium.limitHeap(heapBytes);
+  document = openDocument(pdfium, readFileSync(path));
+  await readPages(pdfium, document, { pictureSide, tell: tellInTurn });
+}
+
+async function recognise({ recognise: numbers }: RecogniseRequest) {
+  const recogniser = await startRecogniser();
+  for (const number of numbers) {
+    tell({ type: 'recognising', number });
+    const page = document ? pdfium._FPDF_LoadPage(document.document, number - 1) : 0;
+    if (page === 0) continue;
+    tell({ type: 'recognised', recognised: await recognisePage({ pdfium, recogniser }, page, number) });
+    pdfium._FPDF_ClosePage(page);
+  }
+}
+
+async function work(task: Promise<void>) {
   try {
-    await readDocument(pdfium, { file: readFileSync(path), pictureSide, tell: tellInTurn });
+    await task;
     tell({ type: 'done' });
   } catch (error) {
     tell(failureOf(error));
   }
 }
 
-parentPort?.on('message', (request: ReadRequest | NextRequest) => {
+parentPort?.on('message', (request: ReaderRequest) => {
   if ('next' in request) goOn();
-  else void read(request);
+  else void work('path' in request ? read(request) : recognise(request));
 });
 tell({ type: 'ready' });

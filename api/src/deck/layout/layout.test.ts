@@ -22,10 +22,13 @@ function page(fragments: Fragment[], overrides: Partial<RawSlide> = {}): RawSlid
     width: WIDTH,
     height: HEIGHT,
     fragments,
+    turn: 0,
     hidden: [],
-    ink: true,
-    picture: 0,
+    notes: [],
+    ink: 0.2,
+    pictures: [],
     garbled: false,
+    reached: true,
     ...overrides,
   };
 }
@@ -122,7 +125,13 @@ describe('a slide that cannot be judged', () => {
   });
 
   it('holds a screenshot with a mere caption', () => {
-    expect(slidesOf([page([at(60, 480, 'Figure 1: Editor')], { picture: 0.4 })])[0]?.readable).toBe(false);
+    expect(
+      slidesOf([
+        page([at(60, 480, 'Figure 1: Editor')], {
+          pictures: [{ box: { x: 0, y: 0, width: 0.5, height: 0.8 }, share: 0.4 }],
+        }),
+      ])[0]?.readable,
+    ).toBe(false);
   });
 
   it('is not one with few words on a plain ground', () => {
@@ -130,7 +139,7 @@ describe('a slide that cannot be judged', () => {
   });
 
   it('is not one that is blank', () => {
-    expect(slidesOf([page([], { ink: false })])[0]).toMatchObject({ readable: true, lines: [] });
+    expect(slidesOf([page([], { ink: 0 })])[0]).toMatchObject({ readable: true, lines: [] });
   });
 
   it('holds text that stands for other letters, and shows none of it', () => {

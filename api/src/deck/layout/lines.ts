@@ -20,6 +20,14 @@ function widestGap(line: Growing, next: Fragment): number {
   return line.tracked && next.tracked ? WIDEST_TRACKED : WIDEST_GAP;
 }
 
+const startOf = ({ text, box, size, tracked, source }: Fragment): Growing => ({
+  text,
+  box,
+  size,
+  tracked,
+  ...(source && { source }),
+});
+
 function sameLine(line: Growing, next: Fragment, em: number): boolean {
   const gap = (next.box.x - rightOf(line.box)) / em;
   const height = Math.min(line.box.height, next.box.height);
@@ -28,6 +36,7 @@ function sameLine(line: Growing, next: Fragment, em: number): boolean {
     sharedHeight(line.box, next.box) > 0.6 * height &&
     gap < widestGap(line, next) &&
     gap > -0.4 &&
+    line.source === next.source &&
     ratio < 2.2 &&
     ratio > 0.45
   );
@@ -45,7 +54,7 @@ export function linesOf(fragments: readonly Fragment[], width: number): Line[] {
     const em = Math.max(fragment.size, 1) / width;
     const line = lines.findLast((candidate) => sameLine(candidate, fragment, em));
     if (!line) {
-      lines.push({ text: fragment.text, box: fragment.box, size: fragment.size, tracked: fragment.tracked });
+      lines.push(startOf(fragment));
       continue;
     }
     const apart = (fragment.box.x - rightOf(line.box)) / em > SPACE;
@@ -54,8 +63,8 @@ export function linesOf(fragments: readonly Fragment[], width: number): Line[] {
     line.size = Math.max(line.size, fragment.size);
     line.tracked = fragment.tracked;
   }
-  for (const { text, box, size } of turned) lines.push({ text, box, size, tracked: false });
+  for (const fragment of turned) lines.push({ ...startOf(fragment), tracked: false });
   return lines
-    .map(({ text, box, size }) => ({ text: text.replace(/\s+/gu, ' ').trim(), box, size }))
+    .map(({ tracked, text, ...line }) => ({ text: text.replace(/\s+/gu, ' ').trim(), ...line }))
     .filter(({ text }) => text);
 }

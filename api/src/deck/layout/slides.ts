@@ -1,49 +1,84 @@
-import type { RawSlide } from '../child/raw-slide.ts';
-import type { Line, Slide } from '../types.ts';
-import { isFurniture, repeatedLines } from './furniture.ts';
+import type { Fragment, RawSlide, Recognised } from '../child/raw-slide.ts';
+import type { Line, Slide, UnreadReason } from '../types.ts';
+import { sharedHeight, sharedWidth } from './boxes.ts';
+import { furnitureOf, repeatedLines } from './furniture.ts';
 import { linesOf } from './lines.ts';
 import { readingOrder } from './order.ts';
+import { tablesOf } from './tables.ts';
 import { titleOf } from './title.ts';
 
 /** A caption holds fewer letters than this. */
 const CAPTION_LETTERS = 20;
 /** A picture larger than this share of the page beside a mere caption holds what the slide says. */
 const TELLING_PICTURE = 0.15;
+/** Less of the page than this is a speck. */
+const SPECK = 0.0002;
 
-function isReadable(raw: RawSlide, own: readonly Line[]): boolean {
-  if (raw.garbled) return false;
-  if (own.length === 0) return !raw.ink;
+function unreadReason(raw: RawSlide, recognised: Recognised | undefined, own: readonly Line[]): UnreadReason | null {
+  if (!raw.reached) return 'not-reached';
+  if (recognised) return recognised.clear ? null : raw.garbled ? 'garbled' : 'unclear';
+  if (raw.garbled) return 'garbled';
+  if (own.length === 0) return raw.ink > SPECK ? 'picture' : null;
   const letters = own.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
-  return letters >= CAPTION_LETTERS || raw.picture < TELLING_PICTURE;
+  return letters >= CAPTION_LETTERS || (raw.pictures[0]?.share ?? 0) < TELLING_PICTURE ? null : 'picture';
+}
+
+/** The letters of the file are surer than those recognised where both stand. */
+function withoutThoseOf(fragments: readonly Fragment[], recognised: readonly Fragment[]): Fragment[] {
+  return recognised.filter(
+    ({ box }) =>
+      !fragments.some(
+        (own) =>
+          sharedHeight(own.box, box) > 0.5 * Math.min(own.box.height, box.height) &&
+          sharedWidth(own.box, box) > 0.5 * Math.min(own.box.width, box.width),
+      ),
+  );
+}
+
+/** What a slide is made of: its own letters, and those in its picture where they could be recognised. */
+function fragmentsOf(raw: RawSlide, recognised: Recognised | undefined): readonly Fragment[] {
+  const own = raw.garbled ? [] : raw.fragments;
+  if (!recognised?.clear) return own;
+  return recognised.turn === 0 ? [...own, ...withoutThoseOf(own, recognised.fragments)] : recognised.fragments;
+}
+
+/** A screenshot has titles of its own, which are not the slide's. */
+function titleLines(lines: readonly Line[]): readonly Line[] {
+  const own = lines.filter(({ source }) => !source);
+  return own.length > 0 ? own : lines;
 }
 
 /** Makes slides of what the pages hold: lines in reading order, titles, and whether there is text to judge. */
-export function slidesOf(raws: readonly RawSlide[]): Slide[] {
-  const pages = raws.map((raw) => linesOf(raw.fragments, raw.width));
-  const repeated = repeatedLines(pages);
-  return raws.map((raw, index) => {
-    const lines = pages[index] ?? [];
+export function slidesOf(raws: readonly RawSlide[], recognised: readonly Recognised[] = []): Slide[] {
+  const pages = raws.map((raw) => {
+    const seen = recognised.find(({ number }) => number === raw.number);
+    const upright = seen?.clear ? seen : raw;
+    return { raw, seen, upright, lines: linesOf(fragmentsOf(raw, seen), upright.width) };
+  });
+  const repeated = repeatedLines(pages.map(({ lines }) => lines));
+  return pages.map(({ raw, seen, upright: { width, height, turn }, lines }) => {
+    const marked = lines.map((line) => ({ line, furniture: furnitureOf(line, repeated, lines) }));
     const own = readingOrder(
-      lines.filter((line) => !isFurniture(line, repeated)),
-      raw.width,
-      raw.height,
+      marked.flatMap(({ line, furniture }) => (furniture ? [] : [line])),
+      width,
+      height,
     );
-    const readable = isReadable(raw, own);
+    const unread = unreadReason(raw, seen, own);
     return {
       number: raw.number,
-      width: raw.width,
-      height: raw.height,
-      turn: 0,
-      ink: raw.ink ? 1 : 0,
-      title: raw.garbled ? null : titleOf(own, raw.height),
-      lines: raw.garbled ? [] : [...own, ...lines.filter((line) => isFurniture(line, repeated))],
-      tables: [],
-      pictures: [],
-      hidden: raw.hidden,
-      notes: [],
+      width,
+      height,
+      turn,
+      ink: raw.ink,
+      title: titleOf(titleLines(own), height),
+      lines: [...own, ...marked.flatMap(({ line, furniture }) => (furniture ? [{ ...line, furniture }] : []))],
+      tables: tablesOf(own),
+      pictures: raw.pictures,
+      hidden: [...raw.hidden, ...(seen?.hidden ?? [])],
+      notes: raw.notes,
       language: null,
-      readable,
-      unread: readable ? null : raw.garbled ? 'garbled' : 'picture',
+      readable: unread === null,
+      unread,
     };
   });
 }

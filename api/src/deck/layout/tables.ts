@@ -1,0 +1,86 @@
+import type { Box, Line, Table } from '../types.ts';
+import { around, bottomOf, rightOf, sharedHeight, sharedWidth } from './boxes.ts';
+
+/** Longer than this is text in columns, not a cell. */
+const LONGEST_CELL = 48;
+const FEWEST_ROWS = 3;
+const FEWEST_COLUMNS = 2;
+/** Share of the places of a table in which something stands. */
+const FILLED = 0.6;
+/** Two columns are a table only when this share of one holds figures; so many short texts stand beside one another. */
+const FIGURES = 0.6;
+/** Rows further apart than this many of their heights belong to different things. */
+const APART = 4;
+
+const FIGURE =
+  /^[~<>≈±+(−–-]?\s?[$€£¥]?\s?\d[\d.,\s]*(?:%|[x×]|[kmbt]|bn|mn|million|billion|days?|months?|years?)?\)?\+?$/iu;
+const MARK = /^(?:[✓✔✗✘×•●○–—-]|yes|no|n\/a|partial(?:ly)?)$/iu;
+
+type Row = Line[];
+
+function rowsOf(lines: readonly Line[]): Row[] {
+  const rows: Row[] = [];
+  for (const line of lines.toSorted((a, b) => a.box.y - b.box.y)) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row && first && sharedHeight(first.box, line.box) > 0.5 * Math.min(first.box.height, line.box.height))
+      row.push(line);
+    else rows.push([line]);
+  }
+  return rows.map((row) => row.toSorted((a, b) => a.box.x - b.box.x));
+}
+
+/** Rows that follow one another without a gap, each with several short texts side by side. */
+function bandsOf(rows: readonly Row[]): Row[][] {
+  const bands: Row[][] = [];
+  let before: Row | null = null;
+  for (const row of rows) {
+    const last: Line | undefined = before?.[0];
+    const [first] = row;
+    const fits = row.length >= FEWEST_COLUMNS && row.every(({ text }) => text.length <= LONGEST_CELL);
+    const near = last && first && first.box.y - bottomOf(last.box) < APART * last.box.height;
+    if (fits && before && near) bands.at(-1)?.push(row);
+    else if (fits) bands.push([row]);
+    before = fits ? row : null;
+  }
+  return bands;
+}
+
+/** Spans across the page that the texts of a band share, left to right: its columns. */
+function columnsOf(band: readonly Row[]): Box[] {
+  const columns: Box[] = [];
+  for (const { box } of band.flat().toSorted((a, b) => a.box.width - b.box.width)) {
+    const at = columns.findIndex((column) => sharedWidth(column, box) > 0);
+    const column = columns[at];
+    if (column) columns[at] = around([column, box]);
+    else columns.push(box);
+  }
+  return columns.toSorted((a, b) => a.x - b.x);
+}
+
+function tableOf(band: readonly Row[]): Table | null {
+  const columns = columnsOf(band);
+  const overlap = columns.some((column, at) => at > 0 && rightOf(columns[at - 1] ?? column) > column.x);
+  if (band.length < FEWEST_ROWS || columns.length < FEWEST_COLUMNS || overlap) return null;
+  const rows = band.map((row) =>
+    columns.map((column) => {
+      const cells = row.filter(({ box }) => sharedWidth(column, box) > 0);
+      if (cells.length === 0) return null;
+      return { text: cells.map(({ text }) => text).join(' '), box: around(cells.map(({ box }) => box)) };
+    }),
+  );
+  const filled = rows.flat().filter((cell) => cell !== null).length;
+  if (filled < FILLED * rows.length * columns.length) return null;
+  const telling = columns.filter((_, at) => {
+    const texts = rows.flatMap((row) => row[at]?.text ?? []);
+    const found = texts.filter((text) => FIGURE.test(text) || MARK.test(text)).length;
+    return texts.length >= FILLED * rows.length && found >= FIGURES * texts.length;
+  });
+  if (telling.length === 0) return null;
+  return { box: around(columns), rows };
+}
+
+/** Texts of a slide that stand in rows and columns, with figures or marks in at least one column. */
+export function tablesOf(lines: readonly Line[]): Table[] {
+  return bandsOf(rowsOf(lines)).flatMap((band) => tableOf(band) ?? []);
+}
