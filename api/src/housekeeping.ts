@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { deleteDueAccounts } from './commands/delete-account.ts';
+import { sweepDeckImages } from './commands/deck-images.ts';
 import type { Context } from './context.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { deleteExpired } from './repositories/expired.ts';
@@ -24,6 +25,7 @@ export async function tidyUp(context: Context): Promise<void> {
   await deleteDueAccounts(context);
   await deleteExpired(db, clock());
   await deleteLeftovers(join(config.dataDir, 'tmp'), clock());
+  await sweepDeckImages(context);
   await sweepFiles(context);
 }
 

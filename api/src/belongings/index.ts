@@ -1,6 +1,7 @@
 import type { Db } from '../database/open.ts';
 import type { UserRow } from '../database/tables.ts';
 import type { Belonging, BelongingFile } from './belonging.ts';
+import { conversationsOfOne } from './conversations.ts';
 import { evaluationsOfOne } from './evaluations.ts';
 import { profileOfOne } from './profile.ts';
 import { questionsOfOne } from './questions.ts';
@@ -17,6 +18,7 @@ export const BELONGINGS: readonly Belonging[] = [
   sentByOne,
   receivedByOne,
   savedDecksOfOne,
+  conversationsOfOne,
   sessionsOfOne,
   serverKept,
 ];

@@ -1,10 +1,11 @@
 import { presentSavedDeck } from '../presenters/saved-decks.ts';
+import { listDeckImages } from '../repositories/deck-images.ts';
 import type { Belonging } from './belonging.ts';
 
-/** Decks that the person made with the assistant. */
+/** Decks that the person made with the assistant, and the images in them. */
 export const savedDecksOfOne: Belonging = {
   name: 'saved-decks',
-  tables: ['saved_decks'],
+  tables: ['saved_decks', 'saved_deck_images'],
   read: async (db, { id }) => {
     const rows = await db
       .selectFrom('saved_decks')
@@ -15,4 +16,6 @@ export const savedDecksOfOne: Belonging = {
       .execute();
     return rows.map(presentSavedDeck);
   },
+  files: async (db, { id }) =>
+    (await listDeckImages(db, id)).map(({ file_key, name }) => ({ key: file_key, name: `saved-decks/images/${name}` })),
 };

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { namedFiles } from '../repositories/named-files.ts';
 
 const DAY = 24 * 3_600_000;
-const FOLDERS = ['decks', 'answers', 'slides', 'readings'];
+const FOLDERS = ['decks', 'answers', 'slides', 'readings', 'deck-images'];
 const BATCH = 200;
 
 /** The key that a row would have to name for this file to stay: slides' images and a reading stay with their deck. */

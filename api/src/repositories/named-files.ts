@@ -1,10 +1,11 @@
 import type { Db } from '../database/open.ts';
 
-/** Of these keys of decks, sent or evaluated, and of answers' files, the ones that a row names. */
+/** Of these keys of decks, sent or evaluated, of answers' files and of decks' images, the ones that a row names. */
 export async function namedFiles(db: Db, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const decks = await db.selectFrom('submissions').select('file_key').where('file_key', 'in', keys).execute();
   const evaluated = await db.selectFrom('evaluations').select('file_key').where('file_key', 'in', keys).execute();
   const answers = await db.selectFrom('submission_answers').select('file_key').where('file_key', 'in', keys).execute();
-  return new Set([...decks, ...evaluated, ...answers].map(({ file_key }) => file_key as string));
+  const images = await db.selectFrom('saved_deck_images').select('file_key').where('file_key', 'in', keys).execute();
+  return new Set([...decks, ...evaluated, ...answers, ...images].map(({ file_key }) => file_key as string));
 }

@@ -1,0 +1,75 @@
+import { DECK_LIMITS } from '@northlight/shared-api/rules';
+import { linesOf } from '../document-lines.ts';
+import { questionOf } from '../investor-questions.ts';
+import { isOpen, type Standing } from '../judgement.ts';
+import { readForAnswers, type SlideReading } from '../reading.ts';
+import type { DeckMaterial, Document, DocumentSlide } from '../types.ts';
+import { notesOf } from './fit.ts';
+import type { Piece } from './piece.ts';
+import { placeholder, sectionSlides } from './section-slides.ts';
+import { standingsBySection } from './standing.ts';
+import { type Section, STORY, sectionById, sectionOfRule, sectionOfTopic } from './story.ts';
+
+/** Placeholders that are added to a slide that is there. */
+const ADDED = 2;
+
+function sectionOf(slide: DocumentSlide, reading: SlideReading | undefined): Section | null {
+  const titled = sectionOfTopic(reading?.topic ?? null);
+  if (titled || slide.kind === 'title') return titled;
+  if (slide.kind === 'team') return sectionById('team');
+  const [best] = (reading?.findings ?? []).toSorted((a, b) => b.band - a.band);
+  return best ? sectionOfRule(best.rule) : null;
+}
+
+/** What is still missing is added to the slide where there is room for lines, and always to its notes. */
+function completed(slide: DocumentSlide, standings: readonly Standing[]): DocumentSlide {
+  const open = standings.filter(isOpen);
+  const [first] = open;
+  if (!first) return slide;
+  const ask = `An investor will ask: ${questionOf(first.rule)} ${first.rule.advice.detail}`;
+  const notes = slide.notes.includes(ask) ? slide.notes : notesOf([slide.notes, ask]);
+  if (slide.kind !== 'bullets') return { ...slide, notes };
+  const missing = open
+    .filter(({ state, rule }) => rule.core && (state === 'absent' || state === 'general'))
+    .map(({ rule }) => placeholder(rule.looksFor))
+    .filter((line) => !slide.lines.includes(line));
+  return { ...slide, notes, lines: [...slide.lines, ...missing.slice(0, ADDED)].slice(0, DECK_LIMITS.lines) };
+}
+
+const piecesOf = (slide: DocumentSlide): Piece[] =>
+  [slide.title, ...linesOf(slide)].filter((text) => text !== '').map((text) => ({ text, slide: null }));
+
+/** A free id for a slide that is added. */
+function freshId(wanted: string, taken: Set<string>): string {
+  let id = wanted;
+  while (taken.has(id)) id = `${id}-new`;
+  taken.add(id);
+  return id;
+}
+
+/**
+ * A deck that was written here, in an investor's order: each of its slides stays what it is, what is missing on it is
+ * marked, and parts of the story that have no slide get one of placeholders. Slides that belong to no part stay where
+ * they stand after the one before them.
+ */
+export function improveDocument({ company, deck }: DeckMaterial, document: Document): DocumentSlide[] {
+  const { slides: readings } = readForAnswers(deck);
+  const groups = new Map<Section | null, DocumentSlide[]>();
+  let current: Section | null = null;
+  document.slides.forEach((slide, index) => {
+    current = sectionOf(slide, readings[index]) ?? current;
+    groups.set(current, [...(groups.get(current) ?? []), slide]);
+  });
+  const pieces = new Map(
+    [...groups].flatMap(([section, slides]) => (section ? [[section, slides.flatMap(piecesOf)]] : [])),
+  );
+  const standings = standingsBySection(STORY, pieces, company);
+  const taken = new Set(document.slides.map(({ id }) => id));
+  const told = STORY.flatMap((section) => {
+    const own = standings.get(section) ?? [];
+    const [first, ...rest] = groups.get(section) ?? [];
+    if (first) return [completed(first, own), ...rest];
+    return sectionSlides(section, [], own, company).map((slide) => ({ ...slide, id: freshId(slide.id, taken) }));
+  });
+  return [...(groups.get(null) ?? []), ...told].slice(0, DECK_LIMITS.slides);
+}

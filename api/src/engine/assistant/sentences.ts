@@ -1,0 +1,32 @@
+const MARK = /^\s*(?:[-–—•●▪*·]\s+|\d{1,2}[.)]\s+(?=\p{L}))/u;
+const ABBREVIATION =
+  /(?:\b(?:e\.g|i\.e|vs|inc|ltd|corp|dr|mr|mrs|ms|prof|st|no|approx|est|u\.s|u\.k|fig)|\b\p{Lu})\.\s*$/iu;
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+function* inLine(line: string): Iterable<string> {
+  let open = '';
+  for (const { segment } of segmenter.segment(line)) {
+    for (const part of segment.split(/(?<=[\p{Ll})”"]\.\s)(?=\d)/u)) {
+      open += part;
+      if (ABBREVIATION.test(open)) continue;
+      yield open;
+      open = '';
+    }
+  }
+  yield open;
+}
+
+/** The sentences and list entries of a text that somebody wrote, in their order. */
+export const sentencesIn = (text: string): string[] =>
+  text
+    .split(/\r?\n/u)
+    .flatMap((line) => [...inLine(line.replace(MARK, ''))])
+    .map((sentence) => sentence.replace(/\s+/gu, ' ').trim())
+    .filter((sentence) => sentence !== '');
+
+/** Without the full stop at its end, as a line on a slide stands. */
+export const withoutStop = (sentence: string): string =>
+  /(?:\b\p{Lu}|\b(?:inc|ltd|corp|etc|co))\.$/iu.test(sentence) ? sentence : sentence.replace(/(?<!\.)\.$/u, '');
+
+/** With a capital letter at its start. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
