@@ -9,6 +9,7 @@ import { createAssistant } from './engine/assistant/index.ts';
 import type { AssistantEngine } from './engine/assistant/types.ts';
 import { createEngines } from './engine/index.ts';
 import { createLikelihoodEngine } from './engine/likelihood/index.ts';
+import { createModelEngine, type ModelParts } from './engine/llm/index.ts';
 import type { Engine, LikelihoodEngine } from './engine/types.ts';
 import { folderStore } from './files/folder.ts';
 import { createMailer, type MailReport } from './mail/mailer.ts';
@@ -31,6 +32,8 @@ export interface Parts {
   likelihood?: LikelihoodEngine;
   /** @default the built-in one */
   assistant?: AssistantEngine;
+  /** How a language model is waited for, and who hears of its failures. */
+  modelCalls?: Partial<Pick<ModelParts, 'report' | 'wait' | 'random'>>;
   mailReport: MailReport;
   clock?: () => Date;
   /** @default what the settings name */
@@ -45,6 +48,7 @@ export async function assemble({
   engine,
   likelihood = createLikelihoodEngine(),
   assistant = createAssistant(),
+  modelCalls: { report = () => {}, ...waiting } = {},
   mailReport,
   clock = () => new Date(),
   database = chosenDatabase(config),
@@ -53,12 +57,16 @@ export async function assemble({
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const key = keyFrom(join(dataDir, 'keys/access-tokens.key'));
   const files = folderStore(join(dataDir, 'files'));
+  const db = await openDatabase(database);
+  const builtIn = { name: 'rubric', model: null, evaluation: engine, likelihood, assistant } as const;
+  const settings = config.languageModel;
+  const model = settings && createModelEngine({ settings, builtIn, db, clock, report, ...waiting });
   return {
     config,
     readDeck,
-    engines: createEngines({ name: 'rubric', model: null, evaluation: engine, likelihood, assistant }, null),
+    engines: createEngines(builtIn, model),
     clock,
-    db: await openDatabase(database),
+    db,
     files,
     slides: createSlideImages({ files, draw: drawDeck, dir: join(dataDir, 'tmp'), clock }),
     mailer: createMailer(config, mailReport, clock),

@@ -7,6 +7,7 @@ import { keepSendingStatusLetters } from './commands/send-status-letters.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DeckReaders } from './deck/deck-readers.ts';
 import { seedDemo } from './demo/seed.ts';
+import type { ModelTrouble } from './engine/llm/trouble.ts';
 import { createRubricEngine } from './engine/rubric/index.ts';
 import { keepTidy } from './housekeeping.ts';
 import { hasDemoAccounts } from './repositories/demo-accounts.ts';
@@ -35,11 +36,16 @@ const mailReport = {
   failed: (error: unknown) => console.error(`A mail could not be sent: ${(error as Error).message}`),
 };
 
+const modelCalls = {
+  report: ({ message, kind }: ModelTrouble) =>
+    console.error(kind === 'set-up' ? `${message} Check AI_BASE_URL, AI_MODEL and AI_API_KEY.` : message),
+};
+
 async function start(config: Config) {
   const readers = new DeckReaders({ size: config.deckReaders });
   const readDeck = readers.read.bind(readers);
   const drawDeck = readers.draw.bind(readers);
-  const context = await assemble({ config, readDeck, drawDeck, engine: createRubricEngine(), mailReport });
+  const context = await assemble({ config, readDeck, drawDeck, engine: createRubricEngine(), modelCalls, mailReport });
   if (config.demo) await seedDemo(context);
   if (!config.embedded && (await hasDemoAccounts(context.db))) {
     fail(

@@ -1,0 +1,92 @@
+import {
+  better,
+  type Context,
+  type Find,
+  type Finding,
+  findingsOf,
+  judge,
+  type Reading,
+  weigh,
+} from '../rubric/findings.ts';
+import { RUBRIC } from '../rubric/rules/index.ts';
+import type { CategoryRules, Rule } from '../rubric/rules/rule.ts';
+import type { Statement } from '../rubric/statements.ts';
+import { wordsOf } from '../rubric/words.ts';
+import type { Category } from '../types.ts';
+import type { FindQuote } from './quotes.ts';
+
+/** A sentence that the model quotes for or against a rule. */
+export interface Claim {
+  rule: string;
+  slide: number;
+  quote: string;
+  why: string;
+}
+
+/** A claim whose sentence stands in the deck. */
+export interface Standing {
+  rule: string;
+  statement: Statement;
+  why: string;
+}
+
+/** A sentence that is said to prove more categories than this proves none. */
+const MOST_CATEGORIES = 2;
+const SHORTEST = 3;
+/** The most that a sentence earns which the rubric does not recognise itself. */
+const UNRECOGNISED = 5;
+
+const CATEGORY_OF = new Map<string, Category>(
+  RUBRIC.flatMap(({ category, rules }) => rules.map((rule) => [rule.id, category] as const)),
+);
+
+const isSame = (a: Statement, b: Statement) => a.slide === b.slide && a.text === b.text;
+
+/** The claims whose quotes stand in the deck, letter for letter as it has them. */
+export function standing(claims: readonly Claim[], find: FindQuote): Standing[] {
+  const stand = claims.flatMap(({ rule, slide, quote, why }) => {
+    const statement = find(slide, quote);
+    return statement ? [{ rule, statement, why }] : [];
+  });
+  return stand.filter(({ statement }) => {
+    const same = stand.filter((other) => isSame(other.statement, statement));
+    return new Set(same.map(({ rule }) => CATEGORY_OF.get(rule))).size <= MOST_CATEGORIES;
+  });
+}
+
+/** What the rubric refuses as evidence stays refused, whoever quotes it. */
+function isAdmissible(rule: Rule, { keywords, sourceLine, projection, figures, statement }: Reading): boolean {
+  if (keywords || sourceLine || (rule.actual && projection)) return false;
+  return figures.length > 0 || wordsOf(statement.text).length >= SHORTEST;
+}
+
+function findingOf(rule: Rule, reading: Reading, context: Context): Finding {
+  const recognised = judge(rule, reading, context);
+  if (recognised) return recognised;
+  const weighed = weigh(rule, reading, context);
+  return weighed.band > UNRECOGNISED ? { ...weighed, band: UNRECOGNISED, backing: [] } : weighed;
+}
+
+/**
+ * Finds by the rubric and the model together: what the model doubts is left out, what it adds is weighed like anything
+ * else. It has no say in what a sentence is worth.
+ */
+export const findWith =
+  (added: readonly Standing[], doubted: readonly Standing[]): Find =>
+  (rule, readings, context) => {
+    const about = (list: readonly Standing[], statement: Statement) =>
+      list.some((one) => one.rule === rule.id && isSame(one.statement, statement));
+    const own = findingsOf(rule, readings, context).filter(({ statement }) => !about(doubted, statement));
+    const more = readings
+      .filter((reading) => about(added, reading.statement) && isAdmissible(rule, reading))
+      .filter(({ statement }) => !own.some((finding) => isSame(finding.statement, statement)))
+      .map((reading) => findingOf(rule, reading, context));
+    return [...own, ...more].sort(better);
+  };
+
+/** The rules of the rubric as a model is told them. */
+export const rulesAsData = (rubric: readonly CategoryRules[] = RUBRIC) =>
+  rubric.map(({ category, rules }) => ({
+    category,
+    rules: rules.map(({ id, looksFor }) => ({ rule: id, looks_for: looksFor })),
+  }));

@@ -1,0 +1,53 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Db } from '../../database/open.ts';
+import type { EngineSet, ModelEngine } from '../index.ts';
+import { allowanceOf } from './allowance.ts';
+import type { Asking } from './ask.ts';
+import { evaluate } from './evaluate.ts';
+import { createModel } from './model.ts';
+import { createService } from './serve.ts';
+import type { ModelSettings } from './settings.ts';
+import type { ModelTrouble } from './trouble.ts';
+
+export interface ModelParts {
+  settings: ModelSettings;
+  /** What a model is given to start from, and what scores. */
+  builtIn: EngineSet;
+  db: Db;
+  clock: () => Date;
+  /** Told of every call that came to nothing; it names neither key nor deck. */
+  report: (trouble: ModelTrouble) => void;
+  /** @default waits */
+  wait?: Asking['wait'];
+  /** @default Math.random */
+  random?: () => number;
+}
+
+/** The engine over a language model. Where it fails there is an error, never a made-up answer. */
+export function createModelEngine({
+  settings,
+  builtIn,
+  db,
+  clock,
+  report,
+  wait = (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
+  random = Math.random,
+}: ModelParts): ModelEngine {
+  const model = createModel(settings);
+  const service = createService(settings);
+  return {
+    model: settings.model,
+    for(userId) {
+      const asking: Asking = { model, wait, random, report, spend: allowanceOf({ settings, db, clock }, userId) };
+      return {
+        ...builtIn,
+        name: 'llm',
+        model: settings.model,
+        evaluation: {
+          evaluate: (deck, leaving, onProgress) =>
+            service.once(leaving, (signal) => evaluate(asking, settings.model, deck, signal, onProgress)),
+        },
+      };
+    },
+  };
+}
