@@ -9,9 +9,9 @@ export const SLIDE = { w: 13.333, h: 7.5 } as const;
 export const MARGIN = 0.85;
 export const WIDTH = SLIDE.w - 2 * MARGIN;
 
-const TITLE_TOP = 0.62;
-const TITLE_SIZES = [32, 30, 28, 26, 24, 22, 20];
-const CONTENT_TOP = 1.85;
+const TITLE_TOP = 0.6;
+const TITLE_SIZES = [36, 34, 32, 30, 28, 26, 24, 22, 20];
+const CONTENT_TOP = 1.95;
 const CONTENT_BOTTOM = 6.72;
 const FOOTER = { y: 6.98, h: 0.22, size: 10 };
 

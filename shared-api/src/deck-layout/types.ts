@@ -152,6 +152,8 @@ export interface ChartElement {
   ink: Color;
   muted: Color;
   line: Color;
+  /** What it stands on. */
+  ground: Color;
   /** Number format of Office for its figures. */
   format: string;
   /** The chart in words. */
@@ -189,7 +191,7 @@ export type PageElement =
 
 /** What the person who edits a slide should know about how it came out. */
 export interface LayoutWarning {
-  code: 'small_text' | 'continued' | 'labels_shortened' | 'no_image';
+  code: 'small_text' | 'continued' | 'labels_shortened' | 'first_row_only' | 'no_image';
   message: string;
 }
 

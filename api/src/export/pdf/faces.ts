@@ -53,7 +53,7 @@ export interface Stretch {
 }
 
 /** Marks and joiners go with the letter before them. */
-const ATTACHED = /^[\p{Mn}\p{Me}\p{Cf}\u{1f3fb}-\u{1f3ff}]$/u;
+const ATTACHED = /^(?:[\p{Mn}\p{Me}\p{Cf}]|\p{Emoji_Modifier})$/u;
 
 /** A text in stretches of one face each. */
 export function stretchesOf(text: string, style: TextStyle): Stretch[] {

@@ -10,7 +10,7 @@ import { drawLines } from './lines.ts';
 import { drawPie } from './pie.ts';
 import type { PlotSetting } from './plot.ts';
 
-const SIZE = 13;
+const SIZE = 14;
 const KINDS = { bar: 'Bar chart', line: 'Line chart', pie: 'Pie chart' } as const;
 
 /** A chart in words: for whom does not see it. */
@@ -31,10 +31,6 @@ export function drawChart(chart: SlideChart, box: Box, look: ThemeLook): { eleme
   const marks: ChartMark[] = [];
   let plot = box;
   const below = (height: number) => ({ ...plot, y: plot.y + height, h: plot.h - height });
-  if (chart.unit.trim() !== '') {
-    marks.push(labels.label(chart.unit, plot.x, plot.y + 0.13, plot.w, 'left', SIZE, look.muted));
-    plot = below(0.36);
-  }
   if (chart.type !== 'pie' && chart.series.length > 1) {
     const names = chart.series.map(({ name }) => name);
     const legend = legendAbove(names, [...look.series], plot, SIZE, look.ink, labels);
@@ -59,6 +55,7 @@ export function drawChart(chart: SlideChart, box: Box, look: ThemeLook): { eleme
       ink: look.ink,
       muted: look.muted,
       line: look.line,
+      ground: look.background,
       format: format.code,
       alt: describeChart(chart),
       marks,

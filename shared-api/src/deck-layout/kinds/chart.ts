@@ -1,6 +1,6 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
 import { drawChart } from '../charts/draw-chart.ts';
-import { heightOf, textElement } from '../compose.ts';
+import { heightOf, oneLine, textElement } from '../compose.ts';
 import type { BodyLayout } from '../page.ts';
 import { styleOf } from '../text.ts';
 import type { LayoutWarning } from '../types.ts';
@@ -9,6 +9,11 @@ import { atLargest, SMALL_TEXT } from './flow.ts';
 const SHORTENED: LayoutWarning = {
   code: 'labels_shortened',
   message: 'Some labels of the chart are too long to be shown whole.',
+};
+
+const FIRST_ROW: LayoutWarning = {
+  code: 'first_row_only',
+  message: 'A pie chart shows its first row only.',
 };
 
 /** A chart with where its figures come from. */
@@ -20,16 +25,26 @@ export const chartBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'chart' }>
     area.w,
     0.9,
   );
+  const hides = slide.chart.type === 'pie' && slide.chart.series.length > 1;
   const paragraphs = source?.paragraphs ?? [];
   const h = heightOf(paragraphs);
-  const { element, shortened } = drawChart(slide.chart, { ...area, h: area.h - h - 0.18 }, look);
+  const unit = oneLine(
+    { field: 'chart.unit', text: slide.chart.unit, style: styleOf('sans', 14, look.muted), leading: 1.3 },
+    look,
+    area.w,
+  );
+  const hasUnit = slide.chart.unit.trim() !== '';
+  const top = hasUnit ? unit.height + 0.14 : 0;
+  const plot = { ...area, y: area.y + top, h: area.h - top - (h > 0 ? h + 0.18 : 0) };
+  const { element, shortened } = drawChart(slide.chart, plot, look);
   return [
     {
       elements: [
+        ...(hasUnit ? [textElement({ name: 'Unit', role: 'body', box: { ...area, h: unit.height } }, [unit])] : []),
         element,
         textElement({ name: 'Source', role: 'body', box: { ...area, y: area.y + area.h - h, h } }, paragraphs),
       ],
-      warnings: [...(source ? [] : [SMALL_TEXT]), ...(shortened ? [SHORTENED] : [])],
+      warnings: [...(source ? [] : [SMALL_TEXT]), ...(shortened ? [SHORTENED] : []), ...(hides ? [FIRST_ROW] : [])],
     },
   ];
 };

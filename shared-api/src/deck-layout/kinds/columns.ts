@@ -20,7 +20,7 @@ export const columnsBody: BodyLayout<Columns> = (slide, area, look) => {
   const heading = (side: 'left' | 'right'): Draft => ({
     field: `${side}.heading`,
     text: slide[side].heading,
-    style: styleOf('sans', 18, look.ink, { weight: 700 }),
+    style: styleOf('sans', 20, look.ink, { weight: 700 }),
     leading: 1.25,
   });
   const heads = { left: setParagraph(heading('left'), look, w), right: setParagraph(heading('right'), look, w) };
@@ -39,7 +39,7 @@ export const columnsBody: BodyLayout<Columns> = (slide, area, look) => {
   const list = (side: 'left' | 'right', paragraphs: ReturnType<typeof setParagraphs>): PageElement =>
     textElement({ name: `List ${side}`, role: 'body', box: { x: x[side], y: top, w, h } }, paragraphs);
 
-  const sizes = [22, 20, 18, 16, SMALL];
+  const sizes = [24, 22, 20, 18, 16, SMALL];
   for (const size of sizes) {
     const both = SIDES.map((side) => atLargest([size], drafts(side), look, w, h));
     const [left, right] = both;

@@ -15,7 +15,7 @@ const GRIDS: Record<number, ReturnType<typeof grid>[]> = {
 
 /** Figures, large, each under a rule, with what it counts and where it comes from. */
 export const metricsBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'metrics' }>> = ({ metrics }, area, look) => {
-  const most = metrics.length <= 2 ? 72 : metrics.length === 3 ? 60 : 48;
+  const most = metrics.length <= 2 ? 88 : metrics.length === 3 ? 72 : 54;
   return layOutCells(
     {
       name: 'Figure',
@@ -36,14 +36,14 @@ export const metricsBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'metrics
           {
             field: `${field}.label`,
             text: metric?.label ?? '',
-            style: styleOf('sans', at(19, 13), look.ink),
+            style: styleOf('sans', at(22, 13), look.ink),
             leading: 1.3,
             above: 8,
           },
           {
             field: `${field}.source`,
             text: metric?.source ?? '',
-            style: styleOf('sans', at(13, 11), look.muted),
+            style: styleOf('sans', at(15, 11), look.muted),
             leading: 1.35,
             above: 6,
           },

@@ -9,12 +9,12 @@ import { SMALL_TEXT } from './flow.ts';
 
 type Table = Extract<DeckDocumentSlide, { kind: 'table' }>['table'];
 
-const SIZES = [18, 17, 16, 15, 14, 13, 12, 11];
+const SIZES = [20, 19, 18, 17, 16, 15, 14, 13, 12, 11];
 const EMERGENCY = [10, 9, 8, 7, 6, 5, 4, 3];
 const READABLE = 12;
 const FIGURE = /^[\s$€£¥₹+\-–−(<>~≈]*\d[\d.,\s]*\s*(?:[%x×)]|[kKmMbB]n?|pp|bps)*\s*$/u;
 
-const paddingAt = (size: number) => ({ x: (size * 0.55) / POINTS, y: (size * 0.46) / POINTS });
+const paddingAt = (size: number) => ({ x: (size * 0.55) / POINTS, y: (size * 0.5) / POINTS });
 
 /** Columns of figures stand at the right. */
 function alignOf({ rows }: Table, column: number): Align {

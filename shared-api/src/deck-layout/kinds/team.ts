@@ -5,7 +5,7 @@ import { cleanText, styleOf } from '../text.ts';
 import { layOutCells } from './cells.ts';
 
 const grid = (across: number, down: number) => ({ across, down });
-const DISC = 0.72;
+const DISC = 0.8;
 
 function gridsFor(count: number) {
   if (count <= 3) return [grid(Math.max(2, count), 1)];
@@ -17,12 +17,11 @@ function gridsFor(count: number) {
 
 /** At most two initials; nothing for a name without letters. */
 function initials(name: string): string {
-  const words =
-    cleanText(name)
-      .replace(/\[[^\]]*\]/g, '')
-      .match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1);
-  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
+  const letters = cleanText(name)
+    .replace(/\[[^\]]*\]/g, '')
+    .split(/\s+/)
+    .flatMap((word) => word.match(/\p{L}/u)?.[0].toUpperCase() ?? []);
+  return letters.length > 1 ? `${letters[0]}${letters.at(-1)}` : letters.join('');
 }
 
 /** The people: initials, name, role, and what makes them fit for it. */
@@ -53,20 +52,20 @@ export const teamBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'team' }>> 
           {
             field: `${field}.name`,
             text: person?.name ?? '',
-            style: styleOf('sans', at(20, 13), look.ink, { weight: 700 }),
+            style: styleOf('sans', at(22, 13), look.ink, { weight: 700 }),
             leading: 1.25,
           },
           {
             field: `${field}.role`,
             text: person?.role ?? '',
-            style: styleOf('sans', at(16, 12), look.accent),
+            style: styleOf('sans', at(18, 12), look.accent),
             leading: 1.3,
             above: 2,
           },
           {
             field: `${field}.background`,
             text: person?.background ?? '',
-            style: styleOf('sans', at(15, 11), look.soft),
+            style: styleOf('sans', at(17, 11), look.soft),
             leading: 1.38,
             above: 7,
           },

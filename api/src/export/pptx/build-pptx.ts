@@ -1,0 +1,50 @@
+import { THEMES } from '@northlight/shared-api/deck-layout';
+import { pagesOf } from '../lay-out.ts';
+import type { ExportDeck } from '../types.ts';
+import { type Part, pack } from './package.ts';
+import { layoutParts } from './parts/layouts.ts';
+import { masterPart } from './parts/master.ts';
+import { notesMasterPart } from './parts/notes.ts';
+import { presentationParts, propertyParts } from './parts/presentation.ts';
+import { themePart } from './parts/theme.ts';
+import { imagePath, slideParts, slidePath } from './slide-part.ts';
+
+const CORE = 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties';
+
+/**
+ * A deck as PowerPoint file: real text, tables and charts, in sizes that were computed; speaker notes; colours and fonts
+ * of the theme by name. The same deck gives the same bytes.
+ */
+export async function buildPptx(deck: ExportDeck): Promise<Uint8Array> {
+  const pages = pagesOf(deck);
+  const look = THEMES[deck.content.theme];
+  const used = new Set(
+    pages.flatMap(({ elements }) => elements.flatMap((element) => (element.type === 'image' ? [element.image] : []))),
+  );
+  const media = Object.entries(deck.images).filter(([name]) => used.has(name));
+  const images = new Map(media.map(([name, { type }], index) => [name, imagePath(index, type)]));
+  let charts = 0;
+  const nextChart = () => {
+    charts += 1;
+    return charts;
+  };
+  const slides: Part[] = [];
+  for (const page of pages) slides.push(...(await slideParts({ page, look, at: deck.at, images, nextChart })));
+  const parts: Part[] = [
+    ...presentationParts(pages.map(({ number }) => slidePath(number))),
+    themePart('ppt/theme/theme1.xml', look),
+    themePart('ppt/theme/theme2.xml', THEMES.paper),
+    masterPart(),
+    ...layoutParts(look),
+    notesMasterPart(),
+    ...slides,
+    ...media.map(([, { data, type }], index) => ({ path: imagePath(index, type), contentType: type, body: data })),
+    ...propertyParts(deck, pages.length),
+  ];
+  const root = [
+    { id: 'rId1', type: 'officeDocument', target: 'ppt/presentation.xml' },
+    { id: 'rId2', type: CORE, target: 'docProps/core.xml' },
+    { id: 'rId3', type: 'extended-properties', target: 'docProps/app.xml' },
+  ];
+  return await pack(parts, root, deck.at);
+}

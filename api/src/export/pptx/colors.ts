@@ -1,0 +1,29 @@
+import type { Color, ThemeLook } from '@northlight/shared-api/deck-layout';
+
+/** Colours of the theme by their names in the file: who changes the theme changes the slides. */
+export const schemeOf = (look: ThemeLook): [string, Color][] => [
+  ['dk1', look.ink],
+  ['lt1', look.background],
+  ['dk2', look.soft],
+  ['lt2', look.tint],
+  ...look.series.map((color, index): [string, Color] => [`accent${index + 1}`, color]),
+  ['hlink', look.accent],
+  ['folHlink', look.muted],
+];
+
+const MAPPED: Record<string, string> = { dk1: 'tx1', lt1: 'bg1', dk2: 'tx2', lt2: 'bg2' };
+
+export type Paint = (color: Color) => string;
+
+/** Writes a colour: by its name in the theme where it has one. */
+export function paintFor(look: ThemeLook): Paint {
+  const names = new Map(
+    schemeOf(look)
+      .filter(([name]) => !name.endsWith('link') && name !== 'folHlink')
+      .map(([name, color]) => [color, MAPPED[name] ?? name]),
+  );
+  return (color) => {
+    const name = names.get(color);
+    return name ? `<a:schemeClr val="${name}"/>` : `<a:srgbClr val="${color.slice(1).toUpperCase()}"/>`;
+  };
+}

@@ -1,0 +1,23 @@
+import type { Box } from '@northlight/shared-api/deck-layout';
+import { attribute, emu } from '../xml.ts';
+
+const DECORATIVE =
+  '<a:extLst><a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}"><adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/></a:ext></a:extLst>';
+
+export interface Identity {
+  id: number;
+  name: string;
+  /** What it shows, for who does not see it; null for what only adorns. Left out for text, which speaks for itself. */
+  alt?: string | null;
+}
+
+/** Who a shape is. */
+export function identityXml({ id, name, alt }: Identity): string {
+  const described = alt ? ` descr="${attribute(alt)}"` : '';
+  const start = `<p:cNvPr id="${id}" name="${attribute(name)}"${described}`;
+  return alt === null ? `${start}>${DECORATIVE}</p:cNvPr>` : `${start}/>`;
+}
+
+/** Where a shape stands. */
+export const transformXml = ({ x, y, w, h }: Box, tag = 'a:xfrm') =>
+  `<${tag}><a:off x="${emu(x)}" y="${emu(y)}"/><a:ext cx="${emu(w)}" cy="${emu(h)}"/></${tag}>`;

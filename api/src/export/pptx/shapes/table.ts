@@ -1,0 +1,26 @@
+import type { Color, TableElement } from '@northlight/shared-api/deck-layout';
+import type { Paint } from '../colors.ts';
+import { emu, lineWidth } from '../xml.ts';
+import { type Identity, identityXml, transformXml } from './frame.ts';
+import { paragraphXml } from './text-body.ts';
+
+const none = (edge: string) => `<a:${edge} w="0"><a:noFill/></a:${edge}>`;
+
+const below = (color: Color, width: number, paint: Paint) =>
+  `<a:lnB w="${lineWidth(width)}" cap="flat" cmpd="sng" algn="ctr"><a:solidFill>${paint(color)}</a:solidFill><a:prstDash val="solid"/></a:lnB>`;
+
+/** A table that stays one: cells, a heading row, rules under the rows. */
+export function tableXml(table: TableElement, identity: Identity, paint: Paint): string {
+  const { box, columnWidths, rowHeights, rows, padding, rule, headRule } = table;
+  const margins = `marL="${emu(padding.x)}" marR="${emu(padding.x)}" marT="${emu(padding.y)}" marB="${emu(padding.y)}" anchor="t"`;
+  const body = rows.map((cells, row) => {
+    const edge = row === 0 ? below(headRule, 1, paint) : below(rule, 0.75, paint);
+    const written = cells.map(
+      ({ paragraph }) =>
+        `<a:tc><a:txBody><a:bodyPr/><a:lstStyle/>${paragraphXml(paragraph, true, paint)}</a:txBody><a:tcPr ${margins}>${none('lnL')}${none('lnR')}${none('lnT')}${edge}<a:noFill/></a:tcPr></a:tc>`,
+    );
+    return `<a:tr h="${emu(rowHeights[row] ?? 0)}">${written.join('')}</a:tr>`;
+  });
+  const grid = columnWidths.map((width) => `<a:gridCol w="${emu(width)}"/>`).join('');
+  return `<p:graphicFrame><p:nvGraphicFramePr>${identityXml(identity)}<p:cNvGraphicFramePr><a:graphicFrameLocks noGrp="1"/></p:cNvGraphicFramePr><p:nvPr/></p:nvGraphicFramePr>${transformXml(box, 'p:xfrm')}<a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/table"><a:tbl><a:tblPr firstRow="1"/><a:tblGrid>${grid}</a:tblGrid>${body.join('')}</a:tbl></a:graphicData></a:graphic></p:graphicFrame>`;
+}

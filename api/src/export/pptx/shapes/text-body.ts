@@ -1,0 +1,51 @@
+import type { Paragraph, TextElement, TextRun, TextStyle } from '@northlight/shared-api/deck-layout';
+import type { Paint } from '../colors.ts';
+import { emu, escapeText, hundredths } from '../xml.ts';
+
+const ALIGN = { left: 'l', center: 'ctr', right: 'r' } as const;
+const ANCHOR = { top: 't', middle: 'ctr', bottom: 'b' } as const;
+/** Theme fonts: headings are the serif, everything else the sans. */
+const FONT = { serif: 'mj', sans: 'mn' } as const;
+
+function properties(tag: string, style: TextStyle, paint: Paint): string {
+  const { size, weight, italic, color, highlight, family } = style;
+  const font = FONT[family];
+  return [
+    `<a:${tag} lang="en-GB" sz="${hundredths(size)}" b="${weight === 700 ? 1 : 0}" i="${italic ? 1 : 0}" dirty="0">`,
+    `<a:solidFill>${paint(color)}</a:solidFill>`,
+    highlight ? `<a:highlight><a:srgbClr val="${highlight.slice(1).toUpperCase()}"/></a:highlight>` : '',
+    `<a:latin typeface="+${font}-lt"/><a:ea typeface="+${font}-ea"/><a:cs typeface="+${font}-cs"/>`,
+    `</a:${tag}>`,
+  ].join('');
+}
+
+const run = (one: TextRun, paint: Paint) =>
+  one.text
+    .split('\n')
+    .map((text) => (text === '' ? '' : `<a:r>${properties('rPr', one, paint)}<a:t>${escapeText(text)}</a:t></a:r>`))
+    .join(`<a:br>${properties('rPr', one, paint)}</a:br>`);
+
+/** One paragraph. The space above the first of a box counts for nothing. */
+export function paragraphXml(paragraph: Paragraph, isFirst: boolean, paint: Paint, number?: string): string {
+  const { runs, style, align, rtl, bullet, indent, leading, above } = paragraph;
+  const hang = bullet ? ` marL="${emu(indent)}" indent="${-emu(indent)}"` : ' marL="0" indent="0"';
+  const dash = bullet
+    ? `<a:buClr>${paint(bullet)}</a:buClr><a:buFont typeface="Arial"/><a:buChar char="–"/>`
+    : '<a:buNone/>';
+  const space = `<a:lnSpc><a:spcPts val="${hundredths(leading)}"/></a:lnSpc><a:spcBef><a:spcPts val="${isFirst ? 0 : hundredths(above)}"/></a:spcBef>`;
+  const body = number
+    ? `<a:fld id="{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}" type="slidenum">${properties('rPr', style, paint)}<a:t>${escapeText(number)}</a:t></a:fld>`
+    : runs.map((one) => run(one, paint)).join('');
+  return `<a:p><a:pPr${hang} algn="${ALIGN[align]}"${rtl ? ' rtl="1"' : ''}>${space}${dash}</a:pPr>${body}${properties('endParaRPr', { ...style, highlight: null }, paint)}</a:p>`;
+}
+
+/** The text of a shape, without margins and without growing or shrinking: sizes were computed. */
+export function textBody(
+  { paragraphs, anchor }: Pick<TextElement, 'paragraphs' | 'anchor'>,
+  paint: Paint,
+  number?: string,
+) {
+  const written = paragraphs.filter(({ runs }) => runs.length > 0);
+  const body = written.map((paragraph, index) => paragraphXml(paragraph, index === 0, paint, number)).join('');
+  return `<p:txBody><a:bodyPr wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" rtlCol="0" anchor="${ANCHOR[anchor]}"><a:noAutofit/></a:bodyPr><a:lstStyle/>${body || '<a:p><a:endParaRPr lang="en-GB" dirty="0"/></a:p>'}</p:txBody>`;
+}

@@ -1,0 +1,133 @@
+import type { Page, PageElement, TextElement, ThemeLook } from '@northlight/shared-api/deck-layout';
+import type { ExportImage } from '../types.ts';
+import { chartXml } from './charts/chart-xml.ts';
+import { workbookOf } from './charts/workbook.ts';
+import { type Paint, paintFor } from './colors.ts';
+import type { Part, Relation } from './package.ts';
+import { layoutPath } from './parts/layouts.ts';
+import { notesPart, notesPath } from './parts/notes.ts';
+import { TREE_HEAD } from './parts/placeholders.ts';
+import { identityXml, transformXml } from './shapes/frame.ts';
+import { ellipseXml, lineXml, pictureXml, shapeXml } from './shapes/simple.ts';
+import { tableXml } from './shapes/table.ts';
+import { textBody } from './shapes/text-body.ts';
+import { NAMESPACES, XML_HEAD } from './xml.ts';
+
+export const slidePath = (number: number) => `ppt/slides/slide${number}.xml`;
+export const imagePath = (index: number, type: ExportImage['type']) =>
+  `ppt/media/image${index + 1}.${type === 'image/png' ? 'png' : 'jpeg'}`;
+
+interface Setting {
+  page: Page;
+  look: ThemeLook;
+  at: Date;
+  /** Path of each image in the package. */
+  images: ReadonlyMap<string, string>;
+  /** Number of the next chart in the package. */
+  nextChart: () => number;
+}
+
+/** Which layout a page follows: its place in the list of layouts. */
+const LAYOUT: Partial<Record<Page['kind'], number>> = { title: 0, bullets: 1, columns: 2 };
+const TITLE_ONLY = 3;
+
+/** The placeholder that a text fills. */
+function placeholderOf({ role, name }: TextElement, layout: number): string | null {
+  if (role === 'title') return layout === 0 ? 'type="ctrTitle"' : 'type="title"';
+  if (role === 'footer') return 'type="ftr" sz="quarter" idx="11"';
+  if (role === 'number') return 'type="sldNum" sz="quarter" idx="12"';
+  if (layout === 0 && name === 'Subtitle') return 'type="subTitle" idx="1"';
+  if (layout === 1 && (name === 'List' || name === 'List 1')) return 'idx="1"';
+  if (layout === 2 && name === 'List left') return 'idx="1"';
+  if (layout === 2 && name === 'List right') return 'idx="2"';
+  return null;
+}
+
+function textXml(element: TextElement, id: number, layout: number, page: Page, paint: Paint): string {
+  const isWritten = element.paragraphs.some(({ runs }) => runs.length > 0);
+  if (!isWritten) return '';
+  const placeholder = placeholderOf(element, layout);
+  const kind = placeholder
+    ? `<p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph ${placeholder}/></p:nvPr>`
+    : '<p:cNvSpPr txBox="1"/><p:nvPr/>';
+  const number = element.role === 'number' ? String(page.number) : undefined;
+  return `<p:sp><p:nvSpPr>${identityXml({ id, name: element.name })}${kind}</p:nvSpPr><p:spPr>${transformXml(element.box)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:noFill/></p:spPr>${textBody(element, paint, number)}</p:sp>`;
+}
+
+/** A slide with its notes, its charts and their workbooks. */
+export async function slideParts({ page, look, at, images, nextChart }: Setting): Promise<Part[]> {
+  const paint = paintFor(look);
+  const layout = LAYOUT[page.kind] ?? TITLE_ONLY;
+  const path = slidePath(page.number);
+  const relations: Relation[] = [{ id: 'rId1', type: 'slideLayout', target: layoutPath(layout) }];
+  const parts: Part[] = [];
+  const relate = (type: string, target: string) => {
+    const id = `rId${relations.length + 1}`;
+    relations.push({ id, type, target });
+    return id;
+  };
+  let id = 1;
+
+  const draw = async (element: PageElement): Promise<string> => {
+    id += 1;
+    const adorns = (name: string) => ({ id, name: `${name} ${id}`, alt: null });
+    switch (element.type) {
+      case 'text':
+        return textXml(element, id, layout, page, paint);
+      case 'rect':
+        return shapeXml(element, 'rect', adorns('Rectangle'), paint);
+      case 'ellipse':
+        return ellipseXml(element, adorns('Disc'), paint);
+      case 'line':
+        return lineXml(element, adorns('Rule'), paint);
+      case 'frame':
+        return shapeXml(
+          { ...element, strokeWidth: 1 },
+          'rect',
+          { id, name: element.label.name },
+          paint,
+          textBody(element.label, paint),
+        );
+      case 'table':
+        return tableXml(element, { id, name: element.name, alt: page.title }, paint);
+      case 'image': {
+        const target = images.get(element.image);
+        if (!target) return '';
+        return pictureXml(element, relate('image', target), { id, name: `Image ${id}`, alt: element.alt || null });
+      }
+      case 'chart': {
+        const number = nextChart();
+        const target = `ppt/charts/chart${number}.xml`;
+        const workbook = `ppt/embeddings/Microsoft_Excel_Sheet${number}.xlsx`;
+        parts.push({
+          path: target,
+          contentType: 'application/vnd.openxmlformats-officedocument.drawingml.chart+xml',
+          body: chartXml(element, 'rId1', paint),
+          relations: [{ id: 'rId1', type: 'package', target: workbook }],
+        });
+        parts.push({
+          path: workbook,
+          contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+          body: await workbookOf(element.chart, at),
+        });
+        return `<p:graphicFrame><p:nvGraphicFramePr>${identityXml({ id, name: element.name, alt: element.alt })}<p:cNvGraphicFramePr/><p:nvPr/></p:nvGraphicFramePr>${transformXml(element.box, 'p:xfrm')}<a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/chart"><c:chart xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" r:id="${relate('chart', target)}"/></a:graphicData></a:graphic></p:graphicFrame>`;
+      }
+    }
+  };
+
+  let shapes = '';
+  for (const element of page.elements) shapes += await draw(element);
+  if (page.notes.trim() !== '' && page.part === 1) {
+    relate('notesSlide', notesPath(page.number));
+    parts.push(notesPart(page.number, page.notes, path));
+  }
+  return [
+    {
+      path,
+      contentType: 'application/vnd.openxmlformats-officedocument.presentationml.slide+xml',
+      body: `${XML_HEAD}<p:sld ${NAMESPACES}><p:cSld><p:spTree>${TREE_HEAD}${shapes}</p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`,
+      relations,
+    },
+    ...parts,
+  ];
+}
