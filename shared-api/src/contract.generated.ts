@@ -1425,6 +1425,11 @@ export interface components {
         };
         AnalysisUpload: {
             /**
+             * @description The built-in rules, or the language model
+             * @enum {string}
+             */
+            engine?: "rubric" | "llm";
+            /**
              * Format: binary
              * @description PDF, up to 50 MB
              */
@@ -1621,6 +1626,11 @@ export interface components {
             text: string;
         };
         ChatRequest: {
+            /**
+             * @description The built-in rules, or the language model
+             * @enum {string}
+             */
+            engine?: "rubric" | "llm";
             evaluation_id?: string;
             /** @default  */
             message?: string;
@@ -2076,6 +2086,8 @@ export interface components {
             hidden_text_slides: number[];
             id: string;
             improvements: string[];
+            /** @description Name of the language model; absent where none was asked */
+            model?: string;
             /** @description What its owner calls it, else the name of the file */
             name: string;
             next_steps: components["schemas"]["NextStep"][];
@@ -2188,6 +2200,11 @@ export interface components {
         };
         GenerateRequest: {
             brief?: components["schemas"]["Brief"];
+            /**
+             * @description The built-in rules, or the language model
+             * @enum {string}
+             */
+            engine?: "rubric" | "llm";
             evaluation_id?: string;
             /**
              * @description Keeps it among the saved decks
@@ -2211,6 +2228,8 @@ export interface components {
             factors: components["schemas"]["LikelihoodFactor"][];
             likelihood_reason: string;
             likelihood_score: number;
+            /** @description Name of the language model; absent where none was asked */
+            model?: string;
             /** @description What would raise the score, the most effective first */
             raise: string[];
             rubric_version: string;
@@ -2268,6 +2287,8 @@ export interface components {
             hidden_text_slides: number[];
             id: string;
             improvements: string[];
+            /** @description Name of the language model; absent where none was asked */
+            model?: string;
             /** @description What its owner calls it, else the name of the file */
             name: string;
             next_steps: components["schemas"]["NextStep"][];
@@ -2720,8 +2741,15 @@ export interface components {
         };
         Settings: {
             demo: boolean;
+            /**
+             * @description Which judges and writes unless the other is asked for
+             * @enum {string}
+             */
+            engine: "rubric" | "llm";
             /** @enum {string} */
             evaluation_access: "everyone" | "login";
+            /** @description Name of the language model; null where none is set up */
+            model: string | null;
             product_name: string;
             provider_email: string;
             /** @description From where a browser may take a part of the page */
@@ -4999,6 +5027,15 @@ export interface operations {
                 };
             };
             /** @description Default Response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5138,6 +5175,15 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            502: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5303,6 +5349,15 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            502: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6002,6 +6057,8 @@ export interface operations {
     analyseSlide: {
         parameters: {
             query: {
+                /** @description The built-in rules, or the language model */
+                engine?: "rubric" | "llm";
                 evaluation_id?: string;
                 saved_deck_id?: string;
                 slide_number: number;
@@ -6067,6 +6124,15 @@ export interface operations {
                 };
             };
             /** @description Default Response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6079,7 +6145,10 @@ export interface operations {
     };
     evaluateDeck: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The built-in rules, or the language model */
+                engine?: "rubric" | "llm";
+            };
             header?: {
                 /** @description 256 random bits in base64url, made up by the client anew for each deck; a visitor claims by it */
                 "evaluation-token"?: string;
@@ -6159,6 +6228,15 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            502: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -9,6 +9,8 @@ const DEFAULTS: Settings = {
   social_links: [],
   remote_origins: [],
   remote_timeout: 15_000,
+  engine: 'rubric',
+  model: null,
   telemetry_percent: 0,
 };
 

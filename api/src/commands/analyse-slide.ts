@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { refusalOf } from '../deck/refusal.ts';
 import type { Analysis, AssistantEngine, DeckMaterial } from '../engine/assistant/types.ts';
+import type { EngineName } from '../engine/types.ts';
 import { assistantTimeout, invalidFields } from '../errors/failures.ts';
 import type { DeckKey } from '../repositories/conversations.ts';
 import { AnalysisFields } from '../schemas/assistant.ts';
@@ -31,11 +32,11 @@ export async function analyseDeckSlide(
   context: Context,
   userId: number,
   key: DeckKey,
-  slide: number,
+  { slide, engine }: { slide: number; engine?: EngineName | undefined },
   leaving: AbortSignal,
 ): Promise<Analysis> {
   const { material } = await findDeckMaterial(context, userId, key, leaving);
-  return await analyse(context.engines.for(userId).assistant, material, slide, leaving);
+  return await analyse(context.engines.for(userId, engine).assistant, material, slide, leaving);
 }
 
 /**
@@ -53,7 +54,8 @@ export async function analyseUpload(
   try {
     const deck = await context.readDeck(path, { signal: leaving, owner: `account ${userId}` });
     const material = await materialOf(deck, leaving);
-    return await analyse(context.engines.for(userId).assistant, material, asked.data.slide_number, leaving);
+    const { slide_number, engine } = asked.data;
+    return await analyse(context.engines.for(userId, engine).assistant, material, slide_number, leaving);
   } catch (error) {
     throw refusalOf(error);
   }

@@ -6,6 +6,7 @@ import { atomically } from '../database/open.ts';
 import type { AssistantMessageRow, ConversationRow } from '../database/tables.ts';
 import { plainText } from '../engine/assistant/plain-text.ts';
 import type { Block, ChatPiece } from '../engine/assistant/types.ts';
+import type { EngineName } from '../engine/types.ts';
 import { assistantTimeout, invalidFields } from '../errors/failures.ts';
 import { presentMessage } from '../presenters/conversations.ts';
 import {
@@ -32,6 +33,7 @@ export interface ChatMessageInput {
   slide_number: number | null;
   /** Answers the last question again instead. */
   retry: boolean;
+  engine?: EngineName | undefined;
 }
 
 type Event = Exclude<z.output<typeof ChatEvent>, { event: 'error' }>;
@@ -102,7 +104,7 @@ export async function* chat(
   leaving: AbortSignal,
 ): AsyncGenerator<Event, void> {
   const { db, clock } = context;
-  const { assistant } = context.engines.for(userId);
+  const { assistant } = context.engines.for(userId, input.engine);
   const { material }: FoundDeck = await findDeckMaterial(context, userId, key, leaving);
   const conversation = await conversationOf(context, userId, key);
   const { question, before } = await ask(context, conversation, input);

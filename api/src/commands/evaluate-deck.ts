@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { EvaluationRow } from '../database/tables.ts';
 import { refusalOf } from '../deck/refusal.ts';
 import type { Deck } from '../deck/types.ts';
-import { CATEGORIES, type EvaluationProgress } from '../engine/types.ts';
+import { CATEGORIES, type EngineName, type EvaluationProgress } from '../engine/types.ts';
 import { keepReading, readingKey } from '../readings/readings.ts';
 import { insertEvaluation } from '../repositories/evaluations.ts';
 import type { RunProgress } from '../runs/run.ts';
@@ -17,6 +17,8 @@ const DAY = 24 * 3_600_000;
 export interface Evaluating {
   /** Whose turn it takes with the readers: an account or an address. */
   turn?: string | undefined;
+  /** @default the installation's own */
+  engine?: EngineName | undefined;
   onProgress?: ((progress: RunProgress) => void) | undefined;
   /** By which a visitor claims it. @default a new one */
   claimToken?: string | undefined;
@@ -33,10 +35,10 @@ async function read(
   path: string,
   ownerId: number | null,
   signal: AbortSignal,
-  { turn, onProgress }: Evaluating,
+  { turn, engine, onProgress }: Evaluating,
 ) {
   try {
-    const { evaluation } = engines.for(ownerId);
+    const { evaluation } = engines.for(ownerId, engine);
     const deck = await readDeck(path, { signal, onProgress, owner: turn });
     const onScoring = (progress: EvaluationProgress) => onProgress?.({ stage: 'scoring', ...progress });
     onScoring({ done: 0, of: CATEGORIES.length });

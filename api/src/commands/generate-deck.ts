@@ -38,7 +38,7 @@ export async function* generateDeck(
   request: Request,
   leaving: AbortSignal,
 ): AsyncGenerator<Event, void> {
-  const { assistant } = context.engines.for(userId);
+  const { assistant } = context.engines.for(userId, request.engine);
   if (request.save) await checkRoom(context, userId);
   const { input, company } = await inputOf(context, userId, request, leaving);
   const timeout = AbortSignal.timeout(LONGEST);

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import type { EngineName } from '../engine/types.ts';
 import { evaluationCancelled, evaluationStarted } from '../errors/failures.ts';
 import { translate } from '../errors/translate.ts';
 import { changeRun, insertRun } from '../repositories/evaluation-runs.ts';
@@ -18,6 +19,7 @@ export interface Starting {
   ownerId: number | null;
   /** Whose turn it takes with the readers. */
   turn: string;
+  engine?: EngineName | undefined;
 }
 
 /** What is kept of a failure: what was told of it. */
@@ -36,7 +38,7 @@ function toldOf(error: unknown): string {
 export function startRun(
   context: Context,
   runs: Runs<Evaluated>,
-  { token, ownerId, turn }: Starting,
+  { token, ownerId, turn, engine }: Starting,
   receive: (use: (deck: ReceivedDeck) => Promise<Evaluated>) => Promise<Evaluated>,
 ): Run<Evaluated> {
   const { db, clock } = context;
@@ -59,7 +61,8 @@ export function startRun(
       const rest = keepAlive(() => changeRun(db, hash, { expires_at: after(LEASE_MS) }));
       try {
         const claimToken = ownerId === null ? token : undefined;
-        return await finish(await evaluateDeck(context, deck, ownerId, signal, { turn, onProgress, claimToken }));
+        const how = { turn, engine, onProgress, claimToken };
+        return await finish(await evaluateDeck(context, deck, ownerId, signal, how));
       } catch (error) {
         await changeRun(db, hash, { state: 'failed', failure: toldOf(error), expires_at: after(DAY) });
         throw error;

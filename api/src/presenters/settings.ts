@@ -12,5 +12,7 @@ export const presentSettings = (config: Config): z.output<typeof Settings> => ({
   social_links: config.socialLinks,
   remote_origins: config.remoteOrigins,
   remote_timeout: config.remoteTimeout,
+  engine: config.languageModel ? 'llm' : 'rubric',
+  model: config.languageModel?.model ?? null,
   telemetry_percent: config.telemetryPercent,
 });

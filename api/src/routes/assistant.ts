@@ -64,8 +64,9 @@ export const assistantRoutes: Routes = async (app, { context }) => {
   app.get(`${base}/slide-analysis/`, { schema: schemas.analyseSlide, config }, async (request, reply) => {
     const { user } = viewerOf(request);
     await throttle(context, 'slide-analysis', LIMITS.slideAnalysis, String(user.id));
-    const { slide_number, ...deck } = request.query;
-    return await finish(analyseDeckSlide(context, user.id, deckKeyOf(deck), slide_number, leaving(reply)));
+    const { slide_number: slide, engine, ...deck } = request.query;
+    const asked = { slide, engine };
+    return await finish(analyseDeckSlide(context, user.id, deckKeyOf(deck), asked, leaving(reply)));
   });
 
   app.get(`${base}/conversations/`, { schema: schemas.listConversations, config }, async (request) =>

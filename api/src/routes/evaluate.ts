@@ -48,13 +48,18 @@ export const evaluateRoutes: Routes = async (app, { context }) => {
     if (ownerId === null && settings.evaluationAccess === 'login') throw notAuthenticated();
     if (ownerId === null) await throttle(context, 'visitor-evaluation', visitors, request.ip);
     const turn = ownerId === null ? request.ip : `account ${ownerId}`;
+    const { engine } = request.query;
     const gone = leaving(reply);
     if (!wantsEvents(request)) {
-      const work = withReceivedDeck(request, reception, (deck) => evaluateDeck(context, deck, ownerId, gone, { turn }));
+      const work = withReceivedDeck(request, reception, (deck) =>
+        evaluateDeck(context, deck, ownerId, gone, { turn, engine }),
+      );
       return reply.code(201).send(presentNew(await finish(work)));
     }
     const token = request.headers['evaluation-token'] ?? randomToken();
-    const run = startRun(context, runs, { token, ownerId, turn }, (use) => withReceivedDeck(request, reception, use));
+    const run = startRun(context, runs, { token, ownerId, turn, engine }, (use) =>
+      withReceivedDeck(request, reception, use),
+    );
     run.needs(gone);
     finish(run.result).catch(() => {});
     return await sendEvents(reply.code(201), eventsOf(run), finish);

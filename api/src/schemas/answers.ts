@@ -90,6 +90,7 @@ export const Likelihood = z
     factors: z.array(LikelihoodFactor),
     raise: z.array(z.string()).describe('What would raise the score, the most effective first'),
     engine: z.string(),
+    model: z.string().optional().describe('Name of the language model; absent where none was asked'),
     rubric_version: z.string(),
   })
   .meta({ id: 'Likelihood' });

@@ -1,7 +1,7 @@
 import { ASSISTANT_LIMITS, BRIEF_PARTS, DECK_THEMES, INDUSTRIES, STAGES } from '@northlight/shared-api/rules';
 import { z } from 'zod';
 import { CATEGORIES } from '../engine/types.ts';
-import { errors, NoContent, streamable, Timestamp } from './common.ts';
+import { EngineChoice, errors, NoContent, streamable, Timestamp } from './common.ts';
 import { DeckDocument, DeckDocumentSlide } from './deck-documents.ts';
 import { Evidence } from './evaluations.ts';
 import { SavedDeck } from './saved-decks.ts';
@@ -54,28 +54,29 @@ const AnalysisUpload = z
   .object({
     file: z.string().meta({ format: 'binary' }).describe('PDF, up to 50 MB'),
     slide_number: z.int().describe('Counted from 1'),
+    engine: EngineChoice,
   })
   .meta({ id: 'AnalysisUpload' });
 
 /** Bodies that are read as a stream. */
 export const uploads: Record<string, z.ZodType> = { analyseUploadedSlide: AnalysisUpload };
 
-export const AnalysisFields = z.object({ slide_number: SlideNumber });
+export const AnalysisFields = z.object({ slide_number: SlideNumber, engine: EngineChoice });
 
 export const analyseUploadedSlide = {
   operationId: 'analyseUploadedSlide',
   tags,
   summary: 'Analyses one slide of a PDF; the file is not kept',
   consumes: ['multipart/form-data'],
-  response: { 200: SlideAnalysis, ...errors(400, 401, 413, 415, 422, 429, 503, 507) },
+  response: { 200: SlideAnalysis, ...errors(400, 401, 413, 415, 422, 429, 502, 503, 507) },
 };
 
 export const analyseSlide = {
   operationId: 'analyseSlide',
   tags,
   summary: 'Analyses one slide of a deck that was evaluated or saved',
-  querystring: z.object({ ...deck, slide_number: SlideNumber }).refine(isOne, EITHER),
-  response: { 200: SlideAnalysis, ...errors(400, 401, 404, 422, 429, 503) },
+  querystring: z.object({ ...deck, slide_number: SlideNumber, engine: EngineChoice }).refine(isOne, EITHER),
+  response: { 200: SlideAnalysis, ...errors(400, 401, 404, 422, 429, 502, 503) },
 };
 
 /** A fact of a drafted slide and where it comes from: the deck, the person's own words, or nobody yet. */
@@ -168,6 +169,7 @@ export const ChatRequest = z
     ...deck,
     message: z.string().trim().max(ASSISTANT_LIMITS.message).default(''),
     slide_number: SlideNumber.nullable().default(null).describe('The slide that is open'),
+    engine: EngineChoice,
     retry: z.boolean().default(false).describe('Answers the last question again, in the place of the last answer'),
   })
   .refine(isOne, EITHER)
@@ -199,7 +201,7 @@ export const chat = {
   summary: 'Answers a question about a deck',
   description: streamed,
   body: ChatRequest,
-  response: { 200: streamable(ChatAnswer, ChatEvent), ...errors(400, 401, 404, 409, 422, 429, 503) },
+  response: { 200: streamable(ChatAnswer, ChatEvent), ...errors(400, 401, 404, 409, 422, 429, 502, 503) },
 };
 
 const part = z.string().trim().max(ASSISTANT_LIMITS.brief).default('');
@@ -224,6 +226,7 @@ export const GenerateRequest = z
     brief: BriefInput.optional(),
     ...deck,
     theme: z.enum(DECK_THEMES).default('paper'),
+    engine: EngineChoice,
     save: z.boolean().default(true).describe('Keeps it among the saved decks'),
   })
   .refine(
@@ -262,5 +265,5 @@ export const generateDeck = {
   summary: 'Makes a deck from a brief, or from a deck that is to be improved',
   description: streamed.replace('what was written until then is kept', 'nothing is kept then'),
   body: GenerateRequest,
-  response: { 201: streamable(GeneratedDeck, GenerateEvent), ...errors(400, 401, 404, 413, 422, 429, 503) },
+  response: { 201: streamable(GeneratedDeck, GenerateEvent), ...errors(400, 401, 404, 413, 422, 429, 502, 503) },
 };

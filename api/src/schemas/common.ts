@@ -45,6 +45,9 @@ export const pageOf = (query: z.output<typeof PageQuery>, defaultSize = PAGE_SIZ
   return { offset: ((query.page ?? 1) - 1) * limit, limit };
 };
 
+/** Which engine is to work; without it the installation's own. */
+export const EngineChoice = z.enum(['rubric', 'llm']).optional().describe('The built-in rules, or the language model');
+
 /** The time of an event, ISO 8601 in UTC. */
 export const Timestamp = z.string().describe('ISO 8601, UTC');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errors, NoContent, streamable, Timestamp } from './common.ts';
+import { EngineChoice, errors, NoContent, streamable, Timestamp } from './common.ts';
 import { EvaluationSlides, NewEvaluation } from './evaluations.ts';
 
 const tags = ['Evaluations'];
@@ -38,6 +38,7 @@ export const evaluateDeck = {
   description:
     'With `Accept: text/event-stream` its progress is streamed, and it goes on when the connection is closed: by its token it is found again for a day. Without, whoever closes the connection stops it.',
   consumes: ['multipart/form-data'],
+  querystring: z.object({ engine: EngineChoice }),
   headers: z.looseObject({
     'evaluation-token': z
       .string()
@@ -45,7 +46,10 @@ export const evaluateDeck = {
       .optional()
       .describe('256 random bits in base64url, made up by the client anew for each deck; a visitor claims by it'),
   }),
-  response: { 201: streamable(NewEvaluation, EvaluationEvent), ...errors(400, 401, 409, 413, 415, 422, 429, 503, 507) },
+  response: {
+    201: streamable(NewEvaluation, EvaluationEvent),
+    ...errors(400, 401, 409, 413, 415, 422, 429, 502, 503, 507),
+  },
 };
 
 /** The body of an upload is read as a stream, so it is documented here and checked by the route. */

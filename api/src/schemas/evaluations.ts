@@ -89,6 +89,7 @@ export const Evaluation = EvaluationSummary.extend({
   foreign_slides: z.array(z.object({ slide: z.int(), language: z.string() })),
   hidden_text_slides: z.array(z.int()),
   engine: z.enum(['rubric', 'llm']),
+  model: z.string().optional().describe('Name of the language model; absent where none was asked'),
   rubric_version: z.string(),
   file_sha256: z.string(),
   has_slides: z.boolean().describe('False for those made before decks were kept'),

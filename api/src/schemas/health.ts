@@ -21,6 +21,8 @@ export const Settings = z
     social_links: z.array(z.object({ label: z.string(), url: z.string() })),
     remote_origins: z.array(z.string()).describe('From where a browser may take a part of the page'),
     remote_timeout: z.int().describe('Milliseconds that a part of the page may take to load'),
+    engine: z.enum(['rubric', 'llm']).describe('Which judges and writes unless the other is asked for'),
+    model: z.string().nullable().describe('Name of the language model; null where none is set up'),
     telemetry_percent: z.int().describe('Share of the tabs that tell how parts loaded'),
   })
   .meta({ id: 'Settings' });
