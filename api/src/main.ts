@@ -42,7 +42,7 @@ const modelCalls = {
 };
 
 async function start(config: Config) {
-  const readers = new DeckReaders({ size: config.deckReaders });
+  const readers = new DeckReaders({ size: config.deckReaders, ocr: config.deckOcr });
   const readDeck = readers.read.bind(readers);
   const drawDeck = readers.draw.bind(readers);
   const context = await assemble({ config, readDeck, drawDeck, engine: createRubricEngine(), modelCalls, mailReport });

@@ -12,11 +12,15 @@ import { findSentSubmission, listAnswers } from '../repositories/submissions.ts'
 import { findUser } from '../repositories/users.ts';
 
 /** Reads and scores the stored deck; null when it has no text that can be read. */
-async function readStored(context: Context, key: string, signal: AbortSignal): Promise<LikelihoodInput['deck']> {
+async function readStored(
+  context: Context,
+  key: string,
+  { owner, signal }: { owner: string; signal: AbortSignal },
+): Promise<LikelihoodInput['deck']> {
   const { files, config, readDeck, engines } = context;
   const dir = join(config.dataDir, 'tmp');
   try {
-    const content = await onDisk({ files, key, dir }, (path) => readDeck(path, { signal }));
+    const content = await onDisk({ files, key, dir }, (path) => readDeck(path, { signal, owner }));
     // Scores are compared between founders, so the deck counts by the rubric whichever engine gives the reasons.
     return { content, evaluation: await engines.for(null, 'rubric').evaluation.evaluate(content, signal) };
   } catch (error) {
@@ -64,7 +68,7 @@ export async function requestLikelihood(
   const investor = await findUser(db, sent.investor_id);
   if (!investor) throw notFound('Submission');
   const input: LikelihoodInput = {
-    deck: await readStored(context, sent.file_key, signal),
+    deck: await readStored(context, sent.file_key, { owner: `account ${founder.id}`, signal }),
     founder: { sector: sent.founder_work_field, bio: sent.description },
     investor: investorOf(investor),
     answers: answersOf(await listAnswers(db, submissionId)),

@@ -44,9 +44,10 @@ async function recipient({ db }: Context, founder: UserRow, given = ''): Promise
 }
 
 /** Counts the pages of a deck that can be opened. One of pictures alone is fine here: a person looks at it. */
-async function countPages({ readDeck }: Context, path: string, signal: AbortSignal): Promise<number> {
+async function countPages({ readDeck }: Context, { founder, deck, signal }: Sending): Promise<number> {
   try {
-    return (await readDeck(path, { signal })).slides.length;
+    const owner = `account ${founder.id}`;
+    return (await readDeck(deck.path, { signal, owner, ocr: false })).slides.length;
   } catch (error) {
     if (error instanceof DeckError && error.code === 'unreadable') return error.details.pages ?? 0;
     throw refusalOf(error);
@@ -154,7 +155,7 @@ export async function sendDeck(context: Context, sending: Sending): Promise<stri
   const investor = await recipient(context, founder, deck.fields.investor_id);
   await throttle(context, 'send-deck', LIMITS.sendDeck, String(founder.id));
   await scan(config.scanCommand, deck.path);
-  const pageCount = await countPages(context, deck.path, signal);
+  const pageCount = await countPages(context, sending);
   signal.throwIfAborted();
 
   const now = clock();

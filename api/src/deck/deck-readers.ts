@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { drawDeck } from './draw-deck.ts';
 import { BusyError } from './errors.ts';
 import type { Limits } from './limits.ts';
 import { type ReadOptions, readDeck } from './read-deck.ts';
 import { type Drawing, ReaderProcess } from './reader-process.ts';
+import { QueueFullError, Turns } from './turns.ts';
 import type { Deck, ReadingOptions, Slide } from './types.ts';
 
 export interface DeckReadersOptions extends Partial<Limits> {
@@ -11,51 +13,59 @@ export interface DeckReadersOptions extends Partial<Limits> {
   size?: number;
   /** Documents that may wait for their turn; by default eight per place. */
   queue?: number;
+  /** Documents of one owner that may wait; by default a quarter of the queue. */
+  perOwner?: number;
   /** Reader processes kept started for the next documents; by default one. */
   spares?: number;
+  /** Looks for letters in slides that are pictures; by default it does. */
+  ocr?: boolean;
 }
 
-/** What a document is expected to take, to tell those turned away when to come back. */
-const SECONDS_PER_DOCUMENT = 2;
+/** What a document is expected to take before one was read, and how much the latest counts after that. */
+const FIRST_GUESS_SECONDS = 2;
+const LATEST = 0.2;
 
-/** Reads decks with a bounded number of processes. One pool serves one server. */
+/** Reads decks with a bounded number of processes, shared out fairly. One pool serves one server. */
 export class DeckReaders {
   readonly #size: number;
-  readonly #queue: number;
   readonly #spareCount: number;
+  readonly #ocr: boolean;
   readonly #limits: Partial<Limits>;
   readonly #spares: ReaderProcess[] = [];
-  readonly #waiting: (() => void)[] = [];
+  readonly #turns: Turns;
   readonly #closing = new AbortController();
-  #active = 0;
+  #usualSeconds = FIRST_GUESS_SECONDS;
 
-  constructor({ size, queue, spares = 1, ...limits }: DeckReadersOptions = {}) {
+  constructor({ size, queue, perOwner, spares = 1, ocr = true, ...limits }: DeckReadersOptions = {}) {
     this.#size = size ?? availableParallelism();
-    this.#queue = queue ?? this.#size * 8;
+    const most = queue ?? this.#size * 8;
+    this.#turns = new Turns({ places: this.#size, queue: most, perOwner: perOwner ?? Math.ceil(most / 4) });
     this.#spareCount = spares;
+    this.#ocr = ocr;
     this.#limits = limits;
     this.#refill();
   }
 
   /** Documents at work and waiting. */
   get load(): { active: number; waiting: number } {
-    return { active: this.#active, waiting: this.#waiting.length };
+    return this.#turns.load;
   }
 
   /**
-   * Reads a PDF when a place is free.
+   * Reads a PDF when its turn comes.
    * @throws BusyError at once when all places and the queue are full; DeckError as readDeck; the signal's reason.
    */
-  read(path: string, { signal, onProgress }: ReadingOptions = {}): Promise<Deck> {
-    return this.#inTurn(signal, (options) => readDeck(path, { ...options, onProgress }));
+  read(path: string, options: ReadingOptions = {}): Promise<Deck> {
+    const { onProgress, ocr = true } = options;
+    return this.#inTurn(options, (reading) => readDeck(path, { ...reading, onProgress, ocr: ocr && this.#ocr }));
   }
 
   /**
-   * Draws the pages of a PDF when a place is free.
+   * Draws the pages of a PDF when its turn comes.
    * @throws BusyError at once when all places and the queue are full; as drawDeck otherwise.
    */
-  draw(path: string, drawing: Drawing, { signal }: { signal?: AbortSignal } = {}): Promise<Slide[]> {
-    return this.#inTurn(signal, (options) => drawDeck(path, drawing, options));
+  draw(path: string, drawing: Drawing, options: ReadingOptions = {}): Promise<Slide[]> {
+    return this.#inTurn(options, (reading) => drawDeck(path, drawing, reading));
   }
 
   /** Ends every process, and every reading with an error. The pool is of no use afterwards. */
@@ -64,45 +74,27 @@ export class DeckReaders {
     for (const spare of this.#spares.splice(0)) spare.kill();
   }
 
-  async #inTurn<T>(signal: AbortSignal | undefined, work: (options: ReadOptions) => Promise<T>): Promise<T> {
+  async #inTurn<T>(
+    { signal, onProgress, owner = randomUUID() }: ReadingOptions,
+    work: (options: ReadOptions) => Promise<T>,
+  ): Promise<T> {
     const ending = signal ? AbortSignal.any([signal, this.#closing.signal]) : this.#closing.signal;
-    await this.#enter(ending);
+    const onPosition = onProgress && ((position: number) => onProgress({ stage: 'waiting', position }));
+    const leave = await this.#turns.enter(owner, { signal: ending, onPosition }).catch((error) => {
+      throw error instanceof QueueFullError ? this.#busy(error) : error;
+    });
+    const started = performance.now();
     try {
       return await work({ ...this.#limits, signal: ending, reader: this.#take() });
     } finally {
-      this.#leave();
+      this.#usualSeconds += LATEST * ((performance.now() - started) / 1000 - this.#usualSeconds);
+      leave();
+      this.#refill();
     }
   }
 
-  async #enter(signal: AbortSignal): Promise<void> {
-    signal.throwIfAborted();
-    if (this.#active < this.#size) {
-      this.#active++;
-      return;
-    }
-    if (this.#waiting.length >= this.#queue) {
-      throw new BusyError(Math.ceil(((this.#waiting.length + 1) * SECONDS_PER_DOCUMENT) / this.#size));
-    }
-    await new Promise<void>((resolve, reject) => {
-      const enter = () => {
-        signal.removeEventListener('abort', giveUp);
-        resolve();
-      };
-      const giveUp = () => {
-        this.#waiting.splice(this.#waiting.indexOf(enter), 1);
-        reject(signal.reason);
-      };
-      this.#waiting.push(enter);
-      signal.addEventListener('abort', giveUp, { once: true });
-    });
-  }
-
-  /** A place that frees goes straight to who waits longest. */
-  #leave() {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#active--;
-    this.#refill();
+  #busy({ isOwn, waiting }: QueueFullError): BusyError {
+    return new BusyError(Math.max(1, Math.ceil(((waiting + 1) * this.#usualSeconds) / this.#size)), isOwn);
   }
 
   #take(): ReaderProcess {

@@ -60,8 +60,12 @@ export class BusyError extends Error {
   /** Whole seconds after which another attempt makes sense. */
   readonly retryAfterSeconds: number;
 
-  constructor(retryAfterSeconds: number) {
-    super('Too many decks are being read right now. Please try again in a moment.');
+  constructor(retryAfterSeconds: number, isOwn = false) {
+    super(
+      isOwn
+        ? 'Several of your decks are still waiting to be read. Please try again in a moment.'
+        : 'Too many decks are being read right now. Please try again in a moment.',
+    );
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -10,8 +10,6 @@ import type { Deck, ReadingOptions } from './types.ts';
 
 /** How one document is read; the limits default to LIMITS. */
 export interface ReadOptions extends Partial<Limits>, Omit<ReadingOptions, 'owner'> {
-  /** Looks for letters in the pictures of slides without text; by default it does. */
-  ocr?: boolean | undefined;
   /** A process to read with, started ahead. Without one, one is started. */
   reader?: ReaderProcess;
 }

@@ -109,4 +109,6 @@ export interface ReadingOptions {
   onProgress?: ((progress: DeckProgress) => void) | undefined;
   /** Whose turn it takes, such as an account or an address: readers are shared out fairly between them. */
   owner?: string | undefined;
+  /** Looks for letters in slides that are pictures; it does unless told otherwise here or by a setting. */
+  ocr?: boolean | undefined;
 }
