@@ -14,6 +14,8 @@ export default defineRemote({
       title: 'Pitch Analysis',
     },
     { path: '/evaluation-results/:id', page: 'EvaluationResultsPage', access: 'login', title: 'Evaluation results' },
+    { path: '/assistant', page: 'AssistantPage', access: 'login', title: 'Assistant' },
+    { path: '/assistant/:savedDeckId', page: 'AssistantDeckPage', access: 'login', title: 'Assistant' },
   ],
   nav: [
     {
@@ -24,6 +26,14 @@ export default defineRemote({
       place: 'bar',
       order: 20,
       icon: 'analysis',
+    },
+    {
+      label: 'Assistant',
+      to: '/assistant',
+      audience: 'login',
+      place: 'bar',
+      order: 25,
+      icon: 'assistant',
     },
   ],
 });

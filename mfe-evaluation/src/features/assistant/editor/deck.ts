@@ -58,6 +58,8 @@ export const withTheme = (deck: EditedDeck, theme: DeckTheme): EditedDeck => ({
 /** The slide at which two states of a deck first differ; null when the slides are the same. */
 export function firstDifference(before: EditedDeck, after: EditedDeck): string | null {
   const [old, now] = [before.content.slides, after.content.slides];
-  const at = Array.from({ length: Math.max(old.length, now.length) }).findIndex((_, place) => old[place] !== now[place]);
+  const at = Array.from({ length: Math.max(old.length, now.length) }).findIndex(
+    (_, place) => old[place] !== now[place],
+  );
   return at === -1 ? null : ((now[at] ?? now.at(-1))?.id ?? null);
 }

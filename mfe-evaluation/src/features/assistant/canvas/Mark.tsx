@@ -1,0 +1,132 @@
+import type {
+  ChartMark,
+  ImageElement,
+  ImageFrameElement,
+  PageElement,
+  TableElement,
+} from '@northlight/shared-api/deck-layout';
+import type { ImageUrls } from './SlideView.tsx';
+import { TextMark } from './TextMark.tsx';
+
+const POINT = 1 / 72;
+
+interface MarkProps {
+  element: PageElement | ChartMark;
+  images: ImageUrls;
+  hiddenField: string | null;
+}
+
+/** One element of a page. */
+export function Mark({ element, images, hiddenField }: MarkProps) {
+  switch (element.type) {
+    case 'text':
+      return element.paragraphs.map((paragraph, index) => (
+        <TextMark
+          key={index}
+          paragraph={paragraph}
+          hidden={paragraph.field !== null && paragraph.field === hiddenField}
+        />
+      ));
+    case 'rect': {
+      const { box, fill, stroke, strokeWidth, radius } = element;
+      return (
+        <rect
+          x={box.x}
+          y={box.y}
+          width={box.w}
+          height={box.h}
+          rx={radius}
+          fill={fill ?? 'none'}
+          stroke={stroke ?? 'none'}
+          strokeWidth={strokeWidth * POINT}
+        />
+      );
+    }
+    case 'ellipse': {
+      const { x, y, w, h } = element.box;
+      return <ellipse cx={x + w / 2} cy={y + h / 2} rx={w / 2} ry={h / 2} fill={element.fill} />;
+    }
+    case 'line': {
+      const { x1, y1, x2, y2, color, width } = element;
+      return <line x1={x1} y1={y1} x2={x2} y2={y2} stroke={color} strokeWidth={width * POINT} />;
+    }
+    case 'path':
+      return (
+        <path
+          d={element.d}
+          fill={element.fill ?? 'none'}
+          stroke={element.stroke ?? 'none'}
+          strokeWidth={element.strokeWidth * POINT}
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+      );
+    case 'table':
+      return <TableMark element={element} hiddenField={hiddenField} />;
+    case 'chart':
+      return element.marks.map((mark, index) => (
+        <Mark key={index} element={mark} images={images} hiddenField={hiddenField} />
+      ));
+    case 'image':
+      return <ImageMark element={element} url={images[element.image]} />;
+    case 'frame':
+      return <FrameMark element={element} images={images} hiddenField={hiddenField} />;
+  }
+}
+
+function TableMark({ element: { box, rows, rowHeights, rule, headRule }, hiddenField }: MarkOf<TableElement>) {
+  let bottom = box.y;
+  return (
+    <>
+      {rows.flat().map(({ paragraph }, index) => (
+        <TextMark
+          key={index}
+          paragraph={paragraph}
+          hidden={paragraph.field !== null && paragraph.field === hiddenField}
+        />
+      ))}
+      {rowHeights.map((height, index) => {
+        bottom += height;
+        const isHead = index === 0;
+        return (
+          <line
+            key={index}
+            x1={box.x}
+            x2={box.x + box.w}
+            y1={bottom}
+            y2={bottom}
+            stroke={isHead ? headRule : rule}
+            strokeWidth={(isHead ? 1.25 : 0.75) * POINT}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+type MarkOf<Element> = { element: Element; hiddenField: string | null };
+
+function ImageMark({ element: { box }, url }: { element: ImageElement; url: string | undefined }) {
+  return url === undefined ? null : (
+    <image href={url} x={box.x} y={box.y} width={box.w} height={box.h} preserveAspectRatio="xMidYMid meet" />
+  );
+}
+
+function FrameMark({ element, images, hiddenField }: Omit<MarkProps, 'element'> & { element: ImageFrameElement }) {
+  const { box, fill, stroke, label } = element;
+  return (
+    <>
+      <rect
+        x={box.x}
+        y={box.y}
+        width={box.w}
+        height={box.h}
+        fill={fill}
+        stroke={stroke}
+        strokeWidth={POINT}
+        strokeDasharray="0.08 0.06"
+      />
+      <Mark element={label} images={images} hiddenField={hiddenField} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@northlight/shared-api/deck-layout';
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import { Mark } from './Mark.tsx';
+
+/** Addresses of images by their names. */
+export type ImageUrls = Readonly<Record<string, string>>;
+
+interface SlideViewProps {
+  page: Page;
+  images: ImageUrls;
+  /** Read out instead of what is drawn; without it the slide is decoration. */
+  label?: string | undefined;
+  /** The text that is being written over at the moment, and so is not drawn. */
+  hiddenField?: string | null | undefined;
+}
+
+/** A page of a deck, drawn from the very boxes that the export contains. */
+export const SlideView = memo(function SlideView({ page, images, label, hiddenField }: SlideViewProps) {
+  return (
+    <Root
+      viewBox="0 0 13.333 7.5"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <rect width="13.333" height="7.5" fill={page.background} />
+      {page.elements.map((element, index) => (
+        <Mark key={index} element={element} images={images} hiddenField={hiddenField ?? null} />
+      ))}
+    </Root>
+  );
+});
+
+const Root = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  forced-color-adjust: none;
+  user-select: none;
+`;

@@ -1,0 +1,140 @@
+import type { Conversation } from '@northlight/shared-api';
+import { Banner, Button } from '@northlight/shared-ui';
+import { RotateCw } from 'lucide-react';
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+import { Answer } from './Answer.tsx';
+import type { DraftActions } from './DraftCard.tsx';
+import type { Exchange } from './useChat.ts';
+
+const ENGINES = {
+  rubric: 'The built-in assistant answers: it works from this deck and the rubric, without a language model.',
+  llm: 'A language model answers; each quote is checked against the deck.',
+} as const;
+
+interface ChatLogProps {
+  conversation: Conversation;
+  /** What is being answered. */
+  exchange: Exchange | null;
+  slideCount: number;
+  drafts: DraftActions;
+  onShowSlide: (number: number) => void;
+  onAgain: () => void;
+  onForget: () => void;
+}
+
+/** What was said, the latest at the bottom and in view. */
+export function ChatLog(props: ChatLogProps) {
+  const { conversation, exchange, slideCount, drafts, onShowSlide, onAgain, onForget } = props;
+  const { messages, engine } = conversation;
+  const shown = exchange?.isRetry && messages.at(-1)?.role === 'assistant' ? messages.slice(0, -1) : messages;
+  const answer = { slideCount, drafts, onShowSlide };
+  const last = shown.at(-1);
+  const mayAsk = exchange === null && last !== undefined && (last.role === 'user' || last.status !== 'complete');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
+    <Root tabIndex={0} role="group" aria-label="What was said">
+      <div>
+        <Engine>
+          {ENGINES[engine]}{' '}
+          {messages.length > 0 && (
+            <Button variant="quiet" size="sm" onClick={onForget}>
+              Forget this conversation
+            </Button>
+          )}
+        </Engine>
+        {shown.length === 0 && exchange === null && (
+          <p>Ask what a slide says, what is missing, or how to put something better. Answers name the slide.</p>
+        )}
+        {shown.map((message) => (
+          <Fragment key={message.id}>
+            {message.role === 'user' ? (
+              <Question>{message.text}</Question>
+            ) : (
+              <Answer blocks={message.blocks} isStopped={message.status === 'stopped'} {...answer} />
+            )}
+          </Fragment>
+        ))}
+        {mayAsk && (
+          <div>
+            <Button size="sm" icon={<RotateCw />} onClick={onAgain}>
+              Answer again
+            </Button>
+          </div>
+        )}
+        {exchange && (
+          <>
+            {!exchange.isRetry && <Question>{exchange.text}</Question>}
+            {exchange.blocks.length > 0 && <Answer blocks={exchange.blocks} {...answer} />}
+            {exchange.problem === null
+              ? exchange.blocks.length === 0 && <Writing aria-hidden="true">Reading the deck…</Writing>
+              : null}
+            {exchange.problem !== null && (
+              <Banner
+                tone="negative"
+                announce="assertive"
+                title="No answer came"
+                actions={
+                  <Button size="sm" icon={<RotateCw />} onClick={onAgain}>
+                    Try again
+                  </Button>
+                }
+              >
+                {exchange.problem}
+              </Banner>
+            )}
+          </>
+        )}
+      </div>
+    </Root>
+  );
+}
+
+/** The order is turned round so that the browser keeps the end in view. */
+const Root = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  padding: var(--s5);
+  overflow-y: auto;
+  scrollbar-width: thin;
+  scrollbar-color: var(--line-strong) transparent;
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s5);
+    margin-bottom: auto;
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  @media (max-width: 767px) {
+    padding: var(--gutter);
+  }
+`;
+
+const Engine = styled.div`
+  color: var(--muted);
+  font-size: var(--text-sm);
+
+  & > button {
+    margin-left: -0.6rem;
+  }
+`;
+
+const Question = styled.p`
+  justify-self: end;
+  max-width: 88%;
+  padding: 0.6rem 0.9rem;
+  border-radius: var(--radius-lg) var(--radius-lg) var(--radius-sm) var(--radius-lg);
+  background: var(--accent-soft);
+  color: var(--ink);
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Writing = styled.p`
+  color: var(--muted);
+`;

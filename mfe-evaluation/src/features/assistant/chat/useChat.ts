@@ -1,0 +1,128 @@
+import {
+  type AnswerBlock,
+  askAssistant,
+  type ChatMessage,
+  type ChatQuestion,
+  type DeckReference,
+  messageOf,
+  useConversation,
+  useConversationChanges,
+} from '@northlight/shared-api';
+import { useEffect, useRef, useState } from 'react';
+import { spoken, writeOn } from './answer.ts';
+
+/** A question whose answer is not complete. */
+export interface Exchange {
+  /** What was asked; empty when the last question is answered again. */
+  text: string;
+  slide: number | null;
+  /** The server has the question. */
+  isTaken: boolean;
+  isRetry: boolean;
+  blocks: readonly AnswerBlock[];
+  /** Why it broke off; null while it is written. */
+  problem: string | null;
+}
+
+interface ChatOptions {
+  deck: DeckReference;
+  /** Done before a question goes out, such as saving what was changed. */
+  beforeAsking?: (() => Promise<unknown>) | undefined;
+}
+
+const withoutLastAnswer = (messages: readonly ChatMessage[]) =>
+  messages.at(-1)?.role === 'assistant' ? messages.slice(0, -1) : messages;
+
+/** What was written until it was stopped, as the server keeps it. */
+const stoppedAnswer = (blocks: readonly AnswerBlock[], slide: number | null, after: ChatMessage): ChatMessage => ({
+  ...after,
+  id: `${after.id}-stopped`,
+  role: 'assistant',
+  text: spoken(blocks),
+  blocks: [...blocks],
+  suggestions: [],
+  slide,
+  status: 'stopped',
+});
+
+/** The talk about a deck: what was said, what is being answered, asking, stopping and asking again. */
+export function useChat({ deck, beforeAsking }: ChatOptions) {
+  const conversation = useConversation(deck);
+  const { write, clear } = useConversationChanges(deck);
+  const [exchange, setExchange] = useState<Exchange | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const run = async (question: ChatQuestion & { message: string; retry: boolean }) => {
+    controller.current?.abort();
+    const own = new AbortController();
+    controller.current = own;
+    let now: Exchange = {
+      text: question.message,
+      slide: question.slide_number,
+      isTaken: question.retry,
+      isRetry: question.retry,
+      blocks: [],
+      problem: null,
+    };
+    let asked: ChatMessage | undefined;
+    const show = (next: Partial<Exchange>) => {
+      now = { ...now, ...next };
+      setExchange(now);
+    };
+    show({});
+    setAnnouncement('The assistant is answering…');
+    try {
+      await beforeAsking?.();
+      for await (const event of askAssistant(deck, question, own.signal)) {
+        if (event.event === 'question') {
+          asked = event.message;
+          show({ isTaken: true });
+        } else if (event.event === 'done') {
+          const answer = event.message;
+          write((old) => {
+            const before = now.isRetry ? withoutLastAnswer(old.messages) : [...old.messages, ...(asked ? [asked] : [])];
+            return { ...old, messages: [...before, answer] };
+          });
+          setExchange(null);
+          setAnnouncement(answer.text || spoken(answer.blocks));
+        } else show({ blocks: writeOn(now.blocks, event) });
+      }
+    } catch (error) {
+      if (!own.signal.aborted) {
+        show({ problem: messageOf(error, 'The assistant could not answer.') });
+        setAnnouncement('');
+        return;
+      }
+      if (controller.current !== own) return;
+      setAnnouncement('Stopped');
+      setExchange(null);
+      write((old) => {
+        const before = now.isRetry ? withoutLastAnswer(old.messages) : [...old.messages, ...(asked ? [asked] : [])];
+        const last = before.at(-1);
+        return last && now.isTaken
+          ? { ...old, messages: [...before, stoppedAnswer(now.blocks, now.slide, last)] }
+          : old;
+      });
+    }
+  };
+
+  return {
+    conversation,
+    exchange,
+    announcement,
+    isAnswering: exchange !== null && exchange.problem === null,
+    ask: (message: string, slide: number | null) => void run({ message, slide_number: slide, retry: false }),
+    /** Answers the last question once more. */
+    again: () => {
+      const { isTaken, isRetry, text, slide } = exchange ?? { isTaken: true, isRetry: true, text: '', slide: null };
+      if (isTaken || isRetry) void run({ message: '', slide_number: slide, retry: true });
+      else void run({ message: text, slide_number: slide, retry: false });
+    },
+    stop: () => controller.current?.abort(),
+    clear,
+  };
+}
+
+export type Chat = ReturnType<typeof useChat>;

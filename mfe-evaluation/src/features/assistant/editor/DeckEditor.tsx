@@ -1,0 +1,159 @@
+import { type SavedDeck, useDeckImages, usePageTitle, useSession } from '@northlight/shared-api';
+import { Banner, Button, EmptyState, VisuallyHidden } from '@northlight/shared-ui';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { SlideCanvas } from '../canvas/SlideCanvas.tsx';
+import { footerOf, usePages } from '../canvas/usePages.ts';
+import { ChatPanel } from '../chat/ChatPanel.tsx';
+import { SlideFields } from '../fields/SlideFields.tsx';
+import { SlideRail } from '../rail/SlideRail.tsx';
+import { ConflictDialog } from '../saving/ConflictDialog.tsx';
+import { localCopy } from '../saving/local-copy.ts';
+import { useAutosave } from '../saving/useAutosave.ts';
+import { useConflict } from '../saving/useConflict.ts';
+import { useFresh } from '../saving/useFresh.ts';
+import { type Pane, Workspace } from '../workspace/Workspace.tsx';
+import { AddSlide } from './AddSlide.tsx';
+import { EditorBar } from './EditorBar.tsx';
+import { SlideHead } from './SlideHead.tsx';
+import { useDeckEditor } from './useDeckEditor.ts';
+import { useFacts } from './useFacts.ts';
+import { useUndoKeys } from './useUndoKeys.ts';
+
+/** A saved deck in the workspace: its slides, the one that is open with its fields, and the chat about it. */
+export function DeckEditor({ saved }: { saved: SavedDeck }) {
+  const { user } = useSession();
+  const [copy] = useState(() => localCopy(user?.id ?? 0, saved.id));
+  const [kept] = useState(() => copy.read());
+  const editor = useDeckEditor({ saved, kept: kept?.deck ?? null });
+  const { deck, slides, slide, place, actions } = editor;
+  const autosave = useAutosave({ saved, deck, copy, kept });
+  const conflict = useConflict({ deckId: saved.id, deck, autosave, onStored: actions.reset });
+  const isFreshened = useFresh({ deckId: saved.id, autosave, onStored: actions.reset });
+  const [pane, setPane] = useState<Pane>('deck');
+  const facts = useFacts(slides, (id) => {
+    actions.open(id);
+    setPane('deck');
+  });
+  usePageTitle(deck.name);
+  useUndoKeys(actions);
+
+  const { data: stored } = useDeckImages();
+  const sizes = useMemo(
+    () => Object.fromEntries((stored ?? []).map(({ name, width, height }) => [name, { width, height }])),
+    [stored],
+  );
+  const urls = useMemo(
+    () => Object.fromEntries((stored ?? []).map(({ name, image_url }) => [name, image_url])),
+    [stored],
+  );
+  const pages = usePages(deck, sizes);
+  // The rail follows a moment later, so that a key is never kept waiting for sixty small slides.
+  const railSlides = useDeferredValue(slides);
+  const railPages = useDeferredValue(pages);
+  const rail = useMemo(() => {
+    const handleOpen = (id: string) => {
+      actions.open(id);
+      setPane('deck');
+    };
+    return (
+      <SlideRail
+        slides={railSlides}
+        pages={railPages}
+        images={urls}
+        openId={slide?.id ?? null}
+        actions={actions}
+        onOpen={handleOpen}
+      />
+    );
+  }, [railSlides, railPages, urls, slide?.id, actions]);
+
+  const showSlide = (number: number) => {
+    actions.openPlace(number - 1);
+    setPane('deck');
+  };
+  return (
+    <>
+      <Workspace
+        title={`Assistant: ${deck.name}`}
+        pane={pane}
+        onPane={setPane}
+        bar={
+          <EditorBar
+            deckId={saved.id}
+            editor={editor}
+            facts={facts}
+            autosave={autosave}
+            onStored={(next) => autosave.restart(actions.reset(next), next.revision)}
+          />
+        }
+        slides={
+          <>
+            {rail}
+            <AddSlide onAdd={actions.add} />
+          </>
+        }
+        deck={
+          <>
+            {autosave.state.kind === 'conflict' && (
+              <Banner
+                tone="caution"
+                title="This deck was changed elsewhere."
+                actions={
+                  <Button size="sm" onClick={conflict.ask}>
+                    Choose what to keep
+                  </Button>
+                }
+              >
+                Your changes are not saved yet.
+              </Banner>
+            )}
+            {slide ? (
+              <>
+                <SlideHead slide={slide} place={place} count={slides.length} actions={actions} />
+                <SlideCanvas key={slide.id} slide={slide} pages={pages[place] ?? []} images={urls} actions={actions} />
+                <SlideFields key={`fields-${slide.id}`} slide={slide} actions={actions} wanted={facts.wanted} />
+              </>
+            ) : (
+              <EmptyState title="This deck has no slides" actions={<AddSlide onAdd={actions.add} />}>
+                Add the first one, or ask the assistant to draft it.
+              </EmptyState>
+            )}
+          </>
+        }
+        chat={
+          <ChatPanel
+            deck={{ saved_deck_id: saved.id }}
+            slide={slide ? place + 1 : null}
+            slideCount={slides.length}
+            beforeAsking={autosave.settle}
+            onShowSlide={showSlide}
+            drafts={{
+              look: { theme: deck.content.theme, footer: footerOf(deck), images: sizes, urls },
+              onReplace: (number, draft) => {
+                const target = slides[number - 1];
+                if (target) actions.replace(target.id, draft);
+                setPane('deck');
+              },
+              onInsert: (number, draft) => {
+                actions.insertAfter(draft, slides[number - 1]?.id ?? null);
+                setPane('deck');
+              },
+            }}
+          />
+        }
+      />
+      <VisuallyHidden role="status">
+        {isFreshened ? 'The deck was brought up to date with what was saved elsewhere.' : editor.announcement}
+      </VisuallyHidden>
+      {conflict.isAsking && (
+        <ConflictDialog
+          pending={conflict.pending}
+          problem={conflict.problem}
+          onKeepCopy={conflict.keepCopy}
+          onLoadStored={conflict.loadStored}
+          onClose={conflict.close}
+        />
+      )}
+    </>
+  );
+}

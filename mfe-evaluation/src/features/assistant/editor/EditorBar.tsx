@@ -1,0 +1,214 @@
+import type { SavedDeck } from '@northlight/shared-api';
+import { DECK_LIMITS } from '@northlight/shared-api/rules';
+import { Button, IconButton } from '@northlight/shared-ui';
+import { Menu, MenuItem, MenuSeparator } from '@northlight/shared-ui/overlays';
+import { ChartColumn, ChevronDown, Download, History, Palette, PencilLine, Redo2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { ExportDialog, type ExportGoal } from '../export/ExportDialog.tsx';
+import type { Autosave } from '../saving/useAutosave.ts';
+import { factsInWords } from '../slides/placeholders.ts';
+import { ThemePicker } from '../themes/ThemePicker.tsx';
+import { VersionsDialog } from '../versions/VersionsDialog.tsx';
+import { SaveNote } from './SaveNote.tsx';
+import type { DeckEditor } from './useDeckEditor.ts';
+import type { Facts } from './useFacts.ts';
+
+interface EditorBarProps {
+  deckId: string;
+  editor: DeckEditor;
+  facts: Facts;
+  autosave: Autosave;
+  /** An earlier version was put in the deck's place. */
+  onStored: (deck: SavedDeck) => void;
+}
+
+type Opened = 'theme' | 'versions' | ExportGoal;
+
+/** The deck's name and state, and what can be done with all of it. */
+export function EditorBar({ deckId, editor, facts, autosave, onStored }: EditorBarProps) {
+  const { deck, actions, canUndo, canRedo } = editor;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const isNameless = deck.name.trim() === '';
+  const isEmpty = deck.content.slides.length === 0;
+  const exports = (
+    <>
+      <MenuItem icon={<Download />} disabled={isEmpty} onSelect={() => setOpened('pptx')}>
+        PowerPoint (.pptx)
+      </MenuItem>
+      <MenuItem icon={<Download />} disabled={isEmpty} onSelect={() => setOpened('pdf')}>
+        PDF
+      </MenuItem>
+    </>
+  );
+  return (
+    <Root>
+      <Name>
+        <input
+          aria-label="Deck name"
+          aria-invalid={isNameless || undefined}
+          aria-describedby={isNameless ? 'deck-name-error' : undefined}
+          value={deck.name}
+          maxLength={DECK_LIMITS.name}
+          onChange={(event) => actions.rename(event.target.value)}
+          onBlur={actions.pause}
+        />
+        {isNameless ? (
+          <Problem id="deck-name-error" role="alert">
+            Give the deck a name
+          </Problem>
+        ) : (
+          <SaveNote state={autosave.state} onRetry={autosave.retry} />
+        )}
+      </Name>
+      <Tools>
+        {facts.count > 0 && (
+          <Button size="sm" icon={<PencilLine />} onClick={facts.goToNext}>
+            {factsInWords(facts.count)}
+          </Button>
+        )}
+        <IconButton label="Undo" disabled={!canUndo} onClick={actions.undo}>
+          <Undo2 />
+        </IconButton>
+        <IconButton label="Redo" disabled={!canRedo} onClick={actions.redo}>
+          <Redo2 />
+        </IconButton>
+        <Wide>
+          <Button size="sm" icon={<Palette />} onClick={() => setOpened('theme')}>
+            Theme
+          </Button>
+          <Button size="sm" icon={<History />} onClick={() => setOpened('versions')}>
+            Versions
+          </Button>
+          <Button size="sm" icon={<ChartColumn />} disabled={isEmpty} onClick={() => setOpened('evaluate')}>
+            Evaluate this deck
+          </Button>
+          <Menu
+            trigger={
+              <Button size="sm" variant="primary" icon={<Download />}>
+                Export
+              </Button>
+            }
+          >
+            {exports}
+          </Menu>
+        </Wide>
+        <Thumb>
+          <Menu
+            trigger={
+              <Button size="sm" icon={<ChevronDown />}>
+                Deck
+              </Button>
+            }
+          >
+            {exports}
+            <MenuSeparator />
+            <MenuItem icon={<ChartColumn />} disabled={isEmpty} onSelect={() => setOpened('evaluate')}>
+              Evaluate this deck
+            </MenuItem>
+            <MenuItem icon={<Palette />} onSelect={() => setOpened('theme')}>
+              Theme
+            </MenuItem>
+            <MenuItem icon={<History />} onSelect={() => setOpened('versions')}>
+              Versions
+            </MenuItem>
+          </Menu>
+        </Thumb>
+      </Tools>
+      {opened === 'theme' && <ThemePicker theme={deck.content.theme} onTheme={actions.setTheme} onClose={close} />}
+      {opened === 'versions' && (
+        <VersionsDialog deckId={deckId} settle={autosave.settle} onRestored={onStored} onClose={close} />
+      )}
+      {(opened === 'pptx' || opened === 'pdf' || opened === 'evaluate') && (
+        <ExportDialog
+          key={opened}
+          goal={opened}
+          deckId={deckId}
+          name={deck.name}
+          missing={facts.count}
+          settle={autosave.settle}
+          onClose={close}
+        />
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s2) var(--s4);
+  padding: var(--s2) var(--gutter);
+
+  @media (max-width: 767px) {
+    flex-wrap: wrap;
+  }
+`;
+
+const Name = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--s3);
+  min-width: 0;
+
+  & > input {
+    flex: 0 1 auto;
+    field-sizing: content;
+    min-width: 8rem;
+    max-width: 100%;
+    min-height: 2.5rem;
+    padding: 0 var(--s2);
+    margin-left: calc(-1 * var(--s2));
+    border: 1px solid var(--line-none);
+    border-radius: var(--radius-md);
+    background: none;
+    font: 500 1.1875rem / 1.2 var(--display);
+    text-overflow: ellipsis;
+  }
+
+  & > input:hover {
+    border-color: var(--line-strong);
+  }
+
+  @media (max-width: 767px) {
+    flex-basis: 100%;
+
+    & > input {
+      min-height: var(--target);
+    }
+  }
+`;
+
+const Problem = styled.span`
+  color: var(--negative);
+  font-size: var(--text-sm);
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: end;
+  gap: var(--s2);
+`;
+
+const Wide = styled.div`
+  display: flex;
+  gap: var(--s2);
+
+  @media (max-width: 1199px) {
+    display: none;
+  }
+`;
+
+const Thumb = styled.div`
+  display: none;
+
+  @media (max-width: 1199px) {
+    display: block;
+  }
+`;

@@ -1,0 +1,102 @@
+import type { SlideKind } from '@northlight/shared-api/rules';
+import { IconButton, Select } from '@northlight/shared-ui';
+import { Menu, MenuItem } from '@northlight/shared-ui/overlays';
+import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight, Copy, Ellipsis, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { kindsFor } from '../slides/convert.ts';
+import { KIND_LABELS, nameOf, type Slide } from '../slides/slide.ts';
+import type { EditorActions } from './useDeckEditor.ts';
+
+interface SlideHeadProps {
+  slide: Slide;
+  /** Counted from 0. */
+  place: number;
+  count: number;
+  actions: EditorActions;
+}
+
+/** Which slide is open, what kind it is, and what can be done with all of it. */
+export function SlideHead({ slide, place, count, actions }: SlideHeadProps) {
+  const kinds = useMemo(() => kindsFor(slide), [slide]);
+  return (
+    <Root>
+      <h2>{nameOf(slide)}</h2>
+      <Select
+        label="Kind of slide"
+        hideLabel
+        options={kinds.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }))}
+        value={slide.kind}
+        onChange={(event) => actions.setKind(event.target.value as SlideKind)}
+      />
+      <Steps>
+        <IconButton label="Previous slide" disabled={place === 0} onClick={() => actions.openPlace(place - 1)}>
+          <ChevronLeft />
+        </IconButton>
+        <span>{`${place + 1} of ${count}`}</span>
+        <IconButton label="Next slide" disabled={place + 1 >= count} onClick={() => actions.openPlace(place + 1)}>
+          <ChevronRight />
+        </IconButton>
+        <Menu
+          trigger={
+            <IconButton label={`Actions for slide ${place + 1}`}>
+              <Ellipsis />
+            </IconButton>
+          }
+        >
+          <MenuItem icon={<Copy />} onSelect={() => actions.duplicate(slide.id)}>
+            Duplicate slide
+          </MenuItem>
+          <MenuItem icon={<ArrowUp />} disabled={place === 0} onSelect={() => actions.move(slide.id, place - 1)}>
+            Move up
+          </MenuItem>
+          <MenuItem
+            icon={<ArrowDown />}
+            disabled={place + 1 >= count}
+            onSelect={() => actions.move(slide.id, place + 1)}
+          >
+            Move down
+          </MenuItem>
+          <MenuItem icon={<Trash2 />} danger onSelect={() => actions.remove(slide.id)}>
+            Delete slide
+          </MenuItem>
+        </Menu>
+      </Steps>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s2) var(--s4);
+  margin-bottom: var(--s4);
+
+  & > h2 {
+    flex: 1 1 12rem;
+    min-width: 0;
+    font-size: var(--title-sm);
+    overflow-wrap: anywhere;
+  }
+
+  & select {
+    min-height: 2.5rem;
+  }
+
+  @media (max-width: 767px) {
+    & > h2 {
+      flex-basis: 100%;
+    }
+  }
+`;
+
+const Steps = styled.div`
+  display: flex;
+  align-items: center;
+  margin-inline-start: auto;
+  color: var(--muted);
+  font-size: var(--text-sm);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;

@@ -1,0 +1,185 @@
+import type { SavedDeck } from '@northlight/shared-api';
+import { DECK_LIMITS, type DeckTheme, type SlideKind } from '@northlight/shared-api/rules';
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { convertSlide } from '../slides/convert.ts';
+import { blankSlide, copyOf, KIND_LABELS, nameOf, type Slide } from '../slides/slide.ts';
+import { withText } from '../slides/text-at.ts';
+import {
+  duplicateSlide,
+  type EditedDeck,
+  firstDifference,
+  hasRoom,
+  insertSlide,
+  moveSlide,
+  removeSlide,
+  replaceSlide,
+  withTheme,
+} from './deck.ts';
+import { type History, historyReducer, startHistory } from './history.ts';
+
+/** Milliseconds after which typing on is a step of its own. */
+const PAUSE = 1_000;
+
+/** What is edited of a stored deck. */
+export const editedOf = ({ name, company_name, content }: SavedDeck): EditedDeck => ({ name, company_name, content });
+
+interface Start {
+  saved: SavedDeck;
+  /** What was changed here and not saved yet; comes as a step that can be taken back. */
+  kept: EditedDeck | null;
+}
+
+const begin = ({ saved, kept }: Start): History<EditedDeck> => {
+  const start = startHistory(editedOf(saved));
+  return kept ? historyReducer(start, { type: 'change', next: () => kept }) : start;
+};
+
+const reducer = historyReducer<EditedDeck>;
+
+/** Calls back a moment after the last time it was asked to. */
+function usePause(onPause: () => void) {
+  const handlePause = useEffectEvent(onPause);
+  const [wanted, setWanted] = useState(0);
+  useEffect(() => {
+    if (wanted === 0) return;
+    const timer = setTimeout(handlePause, PAUSE);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return setWanted;
+}
+
+/** A deck on its way through changes, the slide that is open, and the way back. */
+export function useDeckEditor(start: Start) {
+  const [history, dispatch] = useReducer(reducer, start, begin);
+  const deck = history.present;
+  const { slides } = deck.content;
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const place = Math.max(
+    0,
+    slides.findIndex(({ id }) => id === openId),
+  );
+  const slide = slides[place] ?? null;
+  const latest = useRef({ history, slide, place });
+  latest.current = { history, slide, place };
+  const setPauses = usePause(() => dispatch({ type: 'pause' }));
+
+  const actions = useMemo(() => {
+    const now = () => latest.current;
+    const change = (next: (deck: EditedDeck) => EditedDeck, typing?: string) => {
+      dispatch({ type: 'change', next, typing });
+      if (typing) setPauses((count) => count + 1);
+    };
+    const placeWords = (id: string, at: number) => {
+      const { slides: all } = now().history.present.content;
+      const moved = all.find((other) => other.id === id);
+      return moved ? `${nameOf(moved)} is now slide ${at + 1} of ${all.length}` : '';
+    };
+    /** False, with a word about it, when the deck is full. */
+    const take = (added: Slide, afterId: string | null): boolean => {
+      if (!hasRoom(now().history.present)) {
+        setAnnouncement(`A deck has at most ${DECK_LIMITS.slides} slides`);
+        return false;
+      }
+      change((current) => insertSlide(current, added, afterId));
+      setOpenId(added.id);
+      return true;
+    };
+    const step = (type: 'undo' | 'redo', words: string) => {
+      const { history: before } = now();
+      const after = reducer(before, { type });
+      if (after === before) return;
+      dispatch({ type });
+      const changed = firstDifference(before.present, after.present);
+      if (changed) setOpenId(changed);
+      setAnnouncement(words);
+    };
+    return {
+      open: setOpenId,
+      openPlace: (at: number) => setOpenId(now().history.present.content.slides[at]?.id ?? null),
+      rename: (name: string) => change((current) => ({ ...current, name }), 'name'),
+      setTheme: (theme: DeckTheme) => change((current) => withTheme(current, theme)),
+      /** Writes a text of a slide; one field's keys are one step. */
+      write: (id: string, path: string, text: string) =>
+        change((current) => {
+          const old = current.content.slides.find((other) => other.id === id);
+          const next = old && (path === 'notes' ? { ...old, notes: text } : withText(old, path, text));
+          return next && next !== old ? replaceSlide(current, next) : current;
+        }, `${id}:${path}`),
+      /** Puts another slide in the place of one with its id. */
+      edit: (next: Slide, typing?: string) => change((current) => replaceSlide(current, next), typing),
+      setImage: (id: string, image: string | null) =>
+        change((current) => {
+          const old = current.content.slides.find((other) => other.id === id);
+          return old?.kind === 'image' ? replaceSlide(current, { ...old, image }) : current;
+        }),
+      setKind: (kind: SlideKind) => {
+        const { slide: old } = now();
+        const next = old && convertSlide(old, kind);
+        if (!next) return;
+        change((current) => replaceSlide(current, next));
+        setAnnouncement(`This slide is now of the kind ${KIND_LABELS[kind]}`);
+      },
+      add: (kind: SlideKind) => {
+        if (take(blankSlide(kind), now().slide?.id ?? null)) setAnnouncement(`${KIND_LABELS[kind]} slide added`);
+      },
+      /** Takes a slide that was drafted: behind another, or in its place. */
+      insertAfter: (draft: Slide, afterId: string | null) => {
+        const added = copyOf(draft);
+        if (take(added, afterId)) setAnnouncement(`${nameOf(added)} added`);
+      },
+      replace: (id: string, draft: Slide) => {
+        change((current) => replaceSlide(current, { ...draft, id }));
+        setOpenId(id);
+        setAnnouncement(`${nameOf(draft)} put in its place`);
+      },
+      duplicate: (id: string) => {
+        const { present } = now().history;
+        if (!hasRoom(present)) return setAnnouncement(`A deck has at most ${DECK_LIMITS.slides} slides`);
+        const { deck: next, copyId } = duplicateSlide(present, id);
+        change(() => next);
+        setOpenId(copyId);
+        setAnnouncement('Slide duplicated');
+      },
+      remove: (id: string) => {
+        const { slides: all } = now().history.present.content;
+        const at = all.findIndex((other) => other.id === id);
+        const heir = all[at + 1] ?? all[at - 1];
+        change((current) => removeSlide(current, id));
+        setOpenId(heir?.id ?? null);
+        setAnnouncement('Slide deleted. Undo brings it back.');
+      },
+      move: (id: string, at: number) => {
+        const { present } = now().history;
+        const next = moveSlide(present, id, at);
+        if (next === present) return;
+        change(() => next);
+        setAnnouncement(placeWords(id, at));
+      },
+      pause: () => dispatch({ type: 'pause' }),
+      undo: () => step('undo', 'Change undone'),
+      redo: () => step('redo', 'Change redone'),
+      /** Begins anew from what is stored. */
+      reset: (stored: SavedDeck) => {
+        const state = editedOf(stored);
+        dispatch({ type: 'reset', state });
+        return state;
+      },
+    };
+  }, [setPauses]);
+
+  return {
+    deck,
+    slides,
+    slide,
+    place,
+    /** Said to assistive technology. */
+    announcement,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    actions,
+  };
+}
+
+export type DeckEditor = ReturnType<typeof useDeckEditor>;
+export type EditorActions = DeckEditor['actions'];

@@ -1,0 +1,106 @@
+import { ApiError, type ExportFormat, exportDeck, messageOf, paths, useEvaluationRun } from '@northlight/shared-api';
+import { Banner, Button, Loading, useToast } from '@northlight/shared-ui';
+import { Dialog } from '@northlight/shared-ui/overlays';
+import { RotateCw } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { factsInWords } from '../slides/placeholders.ts';
+import { saveBlob } from './save-blob.ts';
+
+export type ExportGoal = ExportFormat | 'evaluate';
+
+const WORDS: Record<ExportGoal, { title: string; busy: string }> = {
+  pptx: { title: 'Export PowerPoint', busy: 'Writing the PowerPoint file…' },
+  pdf: { title: 'Export PDF', busy: 'Writing the PDF…' },
+  evaluate: { title: 'Evaluate this deck', busy: 'Writing the PDF that is evaluated…' },
+};
+
+const UNSAVED = 'Your last changes could not be saved, so the file would not contain them. Try again in a moment.';
+
+interface ExportDialogProps {
+  goal: ExportGoal;
+  deckId: string;
+  name: string;
+  /** How many facts are still to be added. */
+  missing: number;
+  /** Saves what was changed last. @returns whether it is stored */
+  settle: () => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Makes a file of the deck as it is stored, hands it over or has it evaluated; can be stopped. */
+export function ExportDialog({ goal, deckId, name, missing, settle, onClose }: ExportDialogProps) {
+  const { title, busy } = WORDS[goal];
+  const [problem, setProblem] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { start } = useEvaluationRun();
+  const controller = useRef<AbortController>(undefined);
+
+  const work = useEffectEvent(async (signal: AbortSignal) => {
+    if (!(await settle())) return setProblem(UNSAVED);
+    if (signal.aborted) return;
+    const { blob, filename } = await exportDeck(deckId, goal === 'pptx' ? 'pptx' : 'pdf', signal);
+    if (signal.aborted) return;
+    onClose();
+    if (goal === 'evaluate') {
+      start(new File([blob], filename, { type: 'application/pdf' }));
+      void navigate(paths.evaluation());
+      return;
+    }
+    saveBlob(filename, blob);
+    toast({
+      title: `${filename} is in your downloads`,
+      ...(missing > 0 && { description: `It still has ${factsInWords(missing)}.` }),
+      tone: 'positive',
+    });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a start of its own
+  useEffect(() => {
+    const own = new AbortController();
+    controller.current = own;
+    setProblem(null);
+    work(own.signal).catch((error: unknown) => {
+      if (own.signal.aborted) return;
+      const isBusy = error instanceof ApiError && error.status === 503;
+      setProblem(
+        messageOf(error, isBusy ? 'The server is busy. Try again in a moment.' : 'The file could not be made.'),
+      );
+    });
+    return () => own.abort();
+  }, [attempt]);
+
+  const cancel = () => {
+    controller.current?.abort();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && cancel()}
+      size="sm"
+      title={title}
+      footer={
+        <>
+          <Button onClick={cancel}>{problem === null ? 'Cancel' : 'Close'}</Button>
+          {problem !== null && (
+            <Button variant="primary" icon={<RotateCw />} onClick={() => setAttempt(attempt + 1)}>
+              Try again
+            </Button>
+          )}
+        </>
+      }
+    >
+      {problem === null ? (
+        <Loading label={busy}>
+          <p>{busy}</p>
+        </Loading>
+      ) : (
+        <Banner tone="negative" title={`${name} was not exported`} announce="assertive">
+          {problem}
+        </Banner>
+      )}
+    </Dialog>
+  );
+}

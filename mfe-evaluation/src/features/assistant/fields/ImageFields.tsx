@@ -1,0 +1,61 @@
+import { addDeckImage, messageOf, useDeckImagesChanged } from '@northlight/shared-api';
+import { DECK_IMAGE, DECK_LIMITS } from '@northlight/shared-api/rules';
+import { Button, FileDrop, TextArea, TextField } from '@northlight/shared-ui';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { SlideOf } from '../slides/slide.ts';
+import type { FieldsProps } from './SlideFields.tsx';
+
+/** A picture, what it shows, and what stands under it. */
+export function ImageFields({ slide, actions }: FieldsProps<SlideOf<'image'>>) {
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const changed = useDeckImagesChanged();
+  const handleSelect = async (chosen: File) => {
+    setProblem(null);
+    setFile(chosen);
+    try {
+      const { name } = await addDeckImage(chosen);
+      await changed();
+      actions.setImage(slide.id, name);
+    } catch (error) {
+      setProblem(messageOf(error, 'Upload failed'));
+    } finally {
+      setFile(null);
+    }
+  };
+  return (
+    <>
+      <FileDrop
+        label={slide.image === null ? 'Choose an image' : 'Choose another image'}
+        rule={file ? 'Uploading…' : `JPEG, PNG or WebP, up to ${DECK_IMAGE.maxMb} MB`}
+        accept="image/jpeg,image/png,image/webp"
+        file={null}
+        disabled={file !== null}
+        problem={problem === null ? null : { title: problem }}
+        onSelect={(chosen) => void handleSelect(chosen)}
+      />
+      {slide.image !== null && (
+        <Button variant="quiet" size="sm" icon={<Trash2 />} onClick={() => actions.setImage(slide.id, null)}>
+          Remove image
+        </Button>
+      )}
+      <TextArea
+        label="What the image shows"
+        hint="Read out to whoever cannot see it."
+        data-path="alt"
+        value={slide.alt}
+        maxLength={DECK_LIMITS.line}
+        onChange={(event) => actions.write(slide.id, 'alt', event.target.value)}
+      />
+      <TextField
+        label="Caption"
+        optional
+        data-path="caption"
+        value={slide.caption}
+        maxLength={DECK_LIMITS.line}
+        onChange={(event) => actions.write(slide.id, 'caption', event.target.value)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { DECK_LIMITS } from '@northlight/shared-api/rules';
+import { Button, IconButton, TextArea } from '@northlight/shared-ui';
+import { Plus, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+
+interface LinesFieldProps {
+  /** What one line is called, such as `Bullet`. */
+  label: string;
+  /** Where the lines stand in the slide. */
+  path: string;
+  lines: readonly string[];
+  onWrite: (path: string, text: string) => void;
+  /** Lines were added or removed. */
+  onChange: (lines: string[]) => void;
+}
+
+/** Lines of a slide. Enter begins another behind the one that is written, Backspace in an empty one removes it. */
+export function LinesField({ label, path, lines, onWrite, onChange }: LinesFieldProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const wanted = useRef<number | null>(null);
+  useEffect(() => {
+    if (wanted.current === null) return;
+    list.current?.querySelectorAll('textarea')[wanted.current]?.focus();
+    wanted.current = null;
+  });
+  const isFull = lines.length >= DECK_LIMITS.lines;
+  const add = (at: number) => {
+    if (isFull) return;
+    wanted.current = at;
+    onChange(lines.toSpliced(at, 0, ''));
+  };
+  const remove = (at: number) => {
+    wanted.current = Math.max(0, at - 1);
+    onChange(lines.toSpliced(at, 1));
+  };
+  const handleKey = (at: number) => (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      add(at + 1);
+    }
+    if (event.key === 'Backspace' && lines[at] === '' && lines.length > 1) {
+      event.preventDefault();
+      remove(at);
+    }
+  };
+  return (
+    <Root>
+      <ul ref={list}>
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name but its place
+          <li key={at}>
+            <TextArea
+              label={`${label} ${at + 1}`}
+              hideLabel
+              rows={1}
+              data-path={`${path}.${at}`}
+              placeholder={`${label} ${at + 1}`}
+              value={line}
+              maxLength={DECK_LIMITS.line}
+              onChange={(event) => onWrite(`${path}.${at}`, event.target.value.replaceAll('\n', ' '))}
+              onKeyDown={handleKey(at)}
+            />
+            <IconButton label={`Remove ${label.toLowerCase()} ${at + 1}`} size="sm" onClick={() => remove(at)}>
+              <X />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" size="sm" icon={<Plus />} disabled={isFull} onClick={() => add(lines.length)}>
+        Add {label.toLowerCase()}
+      </Button>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--s2);
+
+  & > ul {
+    display: grid;
+    gap: var(--s2);
+    width: 100%;
+  }
+
+  & li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    gap: var(--s1);
+  }
+
+  & li textarea {
+    min-height: 2.75rem;
+    resize: none;
+  }
+
+  & li > button {
+    margin-top: 0.35rem;
+  }
+`;

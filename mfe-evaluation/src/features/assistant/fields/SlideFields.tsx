@@ -1,0 +1,185 @@
+import { DECK_LIMITS } from '@northlight/shared-api/rules';
+import { TextArea, TextField } from '@northlight/shared-ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { EditorActions } from '../editor/useDeckEditor.ts';
+import type { WantedFact } from '../editor/useFacts.ts';
+import type { Slide } from '../slides/slide.ts';
+import { ChartFields } from './ChartFields.tsx';
+import { ImageFields } from './ImageFields.tsx';
+import { LinesField } from './LinesField.tsx';
+import { RecordsField } from './RecordsField.tsx';
+import { TableFields } from './TableFields.tsx';
+
+/** What the fields of a slide need to write it. */
+export interface FieldsProps<Of extends Slide = Slide> {
+  slide: Of;
+  actions: EditorActions;
+}
+
+/** Puts the focus on a missing fact, with its words marked so that the next key writes over them. */
+function useWantedFact(slide: Slide, wanted: WantedFact | null) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wanted?.slideId !== slide.id) return;
+    const fields = root.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-path]') ?? [];
+    for (const field of fields) {
+      const start = field.value.indexOf(wanted.text);
+      if (start === -1) continue;
+      field.focus();
+      field.setSelectionRange(start, start + wanted.text.length);
+      return;
+    }
+  }, [wanted, slide.id]);
+  return root;
+}
+
+/** All that can be written on a slide and said to it, as fields. */
+export function SlideFields({ slide, actions, wanted }: FieldsProps & { wanted: WantedFact | null }) {
+  const root = useWantedFact(slide, wanted);
+  const write = (path: string) => (event: { target: { value: string } }) =>
+    actions.write(slide.id, path, event.target.value);
+  return (
+    <Root ref={root} onBlur={actions.pause}>
+      <TextField
+        label="Slide title"
+        data-path="title"
+        value={slide.title}
+        maxLength={DECK_LIMITS.title}
+        onChange={write('title')}
+      />
+      <Body slide={slide} actions={actions} />
+      <TextArea
+        label="Speaker notes"
+        hint="Only you see them; they go along when you export."
+        data-path="notes"
+        value={slide.notes}
+        maxLength={DECK_LIMITS.notes}
+        onChange={write('notes')}
+      />
+    </Root>
+  );
+}
+
+function Body({ slide, actions }: FieldsProps) {
+  const write = (path: string) => (event: { target: { value: string } }) =>
+    actions.write(slide.id, path, event.target.value);
+  switch (slide.kind) {
+    case 'title':
+      return (
+        <TextField
+          label="Subtitle"
+          data-path="subtitle"
+          value={slide.subtitle}
+          maxLength={DECK_LIMITS.line}
+          onChange={write('subtitle')}
+        />
+      );
+    case 'bullets':
+      return (
+        <LinesField
+          label="Bullet"
+          path="lines"
+          lines={slide.lines}
+          onWrite={(path, text) => actions.write(slide.id, path, text)}
+          onChange={(lines) => actions.edit({ ...slide, lines })}
+        />
+      );
+    case 'columns':
+      return (
+        <Sides>
+          {(['left', 'right'] as const).map((side) => (
+            <Group key={side} role="group" aria-label={side === 'left' ? 'Left column' : 'Right column'}>
+              <TextField
+                label={side === 'left' ? 'Left heading' : 'Right heading'}
+                data-path={`${side}.heading`}
+                value={slide[side].heading}
+                maxLength={DECK_LIMITS.title}
+                onChange={write(`${side}.heading`)}
+              />
+              <LinesField
+                label="Line"
+                path={`${side}.lines`}
+                lines={slide[side].lines}
+                onWrite={(path, text) => actions.write(slide.id, path, text)}
+                onChange={(lines) => actions.edit({ ...slide, [side]: { ...slide[side], lines } })}
+              />
+            </Group>
+          ))}
+        </Sides>
+      );
+    case 'quote':
+      return (
+        <>
+          <TextArea
+            label="Quote"
+            data-path="quote"
+            value={slide.quote}
+            maxLength={DECK_LIMITS.line}
+            onChange={write('quote')}
+          />
+          <TextField
+            label="Who said it"
+            data-path="source"
+            value={slide.source}
+            maxLength={DECK_LIMITS.cells}
+            onChange={write('source')}
+          />
+        </>
+      );
+    case 'metrics':
+      return (
+        <RecordsField
+          noun="Metric"
+          path="metrics"
+          records={slide.metrics}
+          parts={{ value: 'Value', label: 'What it is', source: 'Source and date' }}
+          most={DECK_LIMITS.metrics}
+          onWrite={(path, text) => actions.write(slide.id, path, text)}
+          onChange={(metrics) => actions.edit({ ...slide, metrics })}
+        />
+      );
+    case 'team':
+      return (
+        <RecordsField
+          noun="Person"
+          path="people"
+          records={slide.people}
+          parts={{ name: 'Name', role: 'Role', background: 'Background' }}
+          most={DECK_LIMITS.people}
+          onWrite={(path, text) => actions.write(slide.id, path, text)}
+          onChange={(people) => actions.edit({ ...slide, people })}
+        />
+      );
+    case 'table':
+      return <TableFields slide={slide} actions={actions} />;
+    case 'chart':
+      return <ChartFields slide={slide} actions={actions} />;
+    case 'image':
+      return <ImageFields slide={slide} actions={actions} />;
+  }
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s4);
+  margin-top: var(--s5);
+
+  & textarea {
+    min-height: 3.25rem;
+  }
+`;
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  gap: var(--s4) var(--s5);
+`;
+
+const Group = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--s3);
+`;

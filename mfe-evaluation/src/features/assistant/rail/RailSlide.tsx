@@ -1,0 +1,146 @@
+import type { Page } from '@northlight/shared-api/deck-layout';
+import { GripVertical } from 'lucide-react';
+import type { DraggableProvidedDragHandleProps } from 'react-beautiful-dnd';
+import { styled } from 'styled-components';
+import { type ImageUrls, SlideView } from '../canvas/SlideView.tsx';
+import { factsInWords, placeholdersOf } from '../slides/placeholders.ts';
+import { nameOf, type Slide } from '../slides/slide.ts';
+
+interface RailSlideProps {
+  slide: Slide;
+  /** Counted from 0. */
+  place: number;
+  /** Its first page. */
+  page: Page | null;
+  images: ImageUrls;
+  isOpen: boolean;
+  handle: DraggableProvidedDragHandleProps | null;
+  onOpen: (id: string) => void;
+}
+
+/** A slide in the rail. */
+export function RailSlide({ slide, place, page, images, isOpen, handle, onOpen }: RailSlideProps) {
+  const missing = placeholdersOf(slide).length;
+  return (
+    <Root>
+      <Side>
+        <span aria-hidden="true">{place + 1}</span>
+        {handle && (
+          <Grip {...handle} aria-label={`Reorder slide ${place + 1}: ${nameOf(slide)}`}>
+            <GripVertical aria-hidden="true" />
+          </Grip>
+        )}
+      </Side>
+      <Open
+        type="button"
+        aria-current={isOpen || undefined}
+        aria-label={`Slide ${place + 1}: ${nameOf(slide)}${missing > 0 ? `, ${factsInWords(missing)}` : ''}`}
+        onClick={() => onOpen(slide.id)}
+      >
+        <i>{page && <SlideView page={page} images={images} />}</i>
+        <span>
+          {nameOf(slide)}
+          {missing > 0 && <em>{factsInWords(missing)}</em>}
+        </span>
+      </Open>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 1.5rem minmax(0, 1fr);
+  gap: var(--s1);
+`;
+
+const Side = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: center;
+  color: var(--muted);
+  font-size: var(--text-xs);
+  font-variant-numeric: tabular-nums;
+
+  @media (max-width: 767px) {
+    align-content: center;
+  }
+`;
+
+const Grip = styled.span`
+  display: grid;
+  place-items: center;
+  width: 1.5rem;
+  min-height: 2rem;
+  border-radius: var(--radius-sm);
+  cursor: grab;
+
+  & > svg {
+    width: 1rem;
+    height: 1rem;
+  }
+
+  &:hover {
+    background: var(--sunken);
+    color: var(--ink);
+  }
+
+  @media (max-width: 767px) {
+    min-height: var(--target);
+  }
+`;
+
+const Open = styled.button`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.3rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--muted);
+  font-size: var(--text-xs);
+  text-align: start;
+  cursor: pointer;
+
+  & > i {
+    display: block;
+    aspect-ratio: 16 / 9;
+    border-radius: 2px;
+    outline: 1px solid var(--line);
+    overflow: hidden;
+  }
+
+  & > span {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+  }
+
+  & em {
+    display: block;
+    color: var(--caution);
+    font-style: normal;
+  }
+
+  &:hover {
+    color: var(--ink);
+  }
+
+  &[aria-current] {
+    color: var(--ink);
+    font-weight: 600;
+  }
+
+  &[aria-current] > i {
+    outline: 2px solid var(--accent);
+    outline-offset: 1px;
+  }
+
+  @media (max-width: 767px) {
+    grid-template-columns: 8.5rem minmax(0, 1fr);
+    align-items: center;
+    gap: var(--s4);
+    font-size: var(--text-md);
+  }
+`;

@@ -1,0 +1,102 @@
+import type { Page } from '@northlight/shared-api/deck-layout';
+import { useEffect, useRef } from 'react';
+import { DragDropContext, Draggable, Droppable, type DropResult, type ResponderProvided } from 'react-beautiful-dnd';
+import { styled } from 'styled-components';
+import type { ImageUrls } from '../canvas/SlideView.tsx';
+import type { EditorActions } from '../editor/useDeckEditor.ts';
+import { nameOf, type Slide } from '../slides/slide.ts';
+import { RailSlide } from './RailSlide.tsx';
+
+/** The page's nonce, under which inline styles are allowed. */
+const nonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+interface SlideRailProps {
+  slides: readonly Slide[];
+  pages: readonly Page[][];
+  images: ImageUrls;
+  /** The slide that is open. */
+  openId: string | null;
+  actions: EditorActions;
+  onOpen: (id: string) => void;
+}
+
+/** All slides, small, in order. They are dragged by their grip; the one that is open is marked and kept in sight. */
+export function SlideRail({ slides, pages, images, openId, actions, onOpen }: SlideRailProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const room = list.current?.parentElement;
+    const mark = list.current?.querySelector('[aria-current]');
+    if (!room || !mark) return;
+    const [inner, outer] = [mark.getBoundingClientRect(), room.getBoundingClientRect()];
+    // Scrolls the rail alone: scrollIntoView would move the page as well.
+    if (inner.top < outer.top || inner.bottom > outer.bottom) {
+      room.scrollTop += inner.top - outer.top - outer.height / 3;
+    }
+  });
+  const placeWords = (from: number, to: number | undefined) => {
+    const slide = slides[from];
+    if (!slide) return '';
+    return to === undefined ? 'Not over the list' : `${nameOf(slide)}, slide ${to + 1} of ${slides.length}`;
+  };
+  const handleDrop = ({ draggableId, destination }: DropResult, { announce }: ResponderProvided) => {
+    announce(destination ? '' : 'The slide stays where it was');
+    if (destination) actions.move(draggableId, destination.index);
+  };
+  return (
+    <DragDropContext
+      nonce={nonce()}
+      dragHandleUsageInstructions="Press space to pick the slide up, the arrow keys to move it, space to put it down, and escape to leave it where it was."
+      onDragStart={({ source }, { announce }) => announce(placeWords(source.index, source.index))}
+      onDragUpdate={({ source, destination }, { announce }) => announce(placeWords(source.index, destination?.index))}
+      onDragEnd={handleDrop}
+    >
+      <Droppable droppableId="slides">
+        {({ innerRef, droppableProps, placeholder }) => (
+          <List
+            ref={(element) => {
+              innerRef(element);
+              list.current = element;
+            }}
+            {...droppableProps}
+            aria-label="Slides"
+          >
+            {slides.map((slide, place) => (
+              <Draggable key={slide.id} draggableId={slide.id} index={place}>
+                {(provided, { isDragging }) => (
+                  <li ref={provided.innerRef} {...provided.draggableProps} data-dragging={isDragging || undefined}>
+                    <RailSlide
+                      slide={slide}
+                      place={place}
+                      page={pages[place]?.[0] ?? null}
+                      images={images}
+                      isOpen={slide.id === openId}
+                      handle={provided.dragHandleProps}
+                      onOpen={onOpen}
+                    />
+                  </li>
+                )}
+              </Draggable>
+            ))}
+            {placeholder}
+          </List>
+        )}
+      </Droppable>
+    </DragDropContext>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+
+  & > li {
+    padding-block: var(--s2);
+  }
+
+  & > [data-dragging] {
+    border-radius: var(--radius-sm);
+    background: var(--raised);
+    box-shadow: var(--lift-3);
+  }
+`;

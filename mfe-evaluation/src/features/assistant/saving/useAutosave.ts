@@ -1,0 +1,123 @@
+import {
+  ApiError,
+  changeSavedDeck,
+  type SavedDeck,
+  SessionExpiredError,
+  useSavedDecksChanged,
+  useUnsavedChanges,
+} from '@northlight/shared-api';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { EditedDeck } from '../editor/deck.ts';
+import { createDeckSaver, type SaveState } from './deck-saver.ts';
+import type { KeptChanges, LocalCopy } from './local-copy.ts';
+
+/** Milliseconds after which changes are kept on this device: writing a long deck at every key would be felt. */
+const KEEP_DELAY = 250;
+const CONFLICT = 'deck_changed';
+const SAFE: readonly SaveState['kind'][] = ['untouched', 'saved', 'waiting', 'saving'];
+
+function judge(error: unknown) {
+  if (error instanceof SessionExpiredError) return 'refused';
+  if (!(error instanceof ApiError)) return 'passing';
+  if (error.code === CONFLICT) return 'conflict';
+  return error.status >= 500 || error.status === 429 ? 'passing' : 'refused';
+}
+
+/** Keeps changes on this device a moment after they were made, and at once when the page goes away. */
+function useKeeper(copy: LocalCopy) {
+  const [keeper] = useState(() => {
+    let waiting: KeptChanges | null | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = () => {
+      clearTimeout(timer);
+      if (waiting !== undefined) copy.write(waiting);
+      waiting = undefined;
+    };
+    return {
+      write,
+      keep(changes: KeptChanges | null) {
+        waiting = changes;
+        clearTimeout(timer);
+        if (changes) timer = setTimeout(write, KEEP_DELAY);
+        else write();
+      },
+    };
+  });
+  return keeper;
+}
+
+interface AutosaveOptions {
+  saved: SavedDeck;
+  deck: EditedDeck;
+  copy: LocalCopy;
+  /** What was left on this device before. */
+  kept: KeptChanges | null;
+}
+
+/** A name that is being rewritten may be empty for a while; the stored one stays meanwhile. */
+const sendable = ({ name, ...rest }: EditedDeck) => (name.trim() === '' ? rest : { ...rest, name });
+
+/** Saves a deck whenever it is changed, here at once and on the server a moment later. */
+export function useAutosave({ saved, deck, copy, kept }: AutosaveOptions) {
+  const [state, setState] = useState<SaveState>({ kind: 'untouched' });
+  const keeper = useKeeper(copy);
+  const [saver] = useState(() =>
+    createDeckSaver({
+      revision: kept?.revision ?? saved.revision,
+      send: (changed, revision) => changeSavedDeck(saved.id, revision, sendable(changed)),
+      judge,
+      onState: setState,
+      onPending: (changed, revision) => keeper.keep(changed && { deck: changed, revision }),
+    }),
+  );
+  /** The deck that the server has, or is about to get. */
+  const known = useRef<EditedDeck | null>(kept ? null : deck);
+  const changed = useSavedDecksChanged();
+  useUnsavedChanges(!SAFE.includes(state.kind));
+
+  useEffect(() => {
+    if (known.current === deck) return;
+    known.current = deck;
+    saver.change(deck);
+  }, [deck, saver]);
+
+  const handleLeave = useEffectEvent(() => {
+    keeper.write();
+    void changed();
+  });
+  useEffect(() => {
+    const stop = saver.start();
+    const retry = () => void saver.flush();
+    const handleHide = () => {
+      keeper.write();
+      retry();
+    };
+    window.addEventListener('online', retry);
+    window.addEventListener('pagehide', handleHide);
+    return () => {
+      window.removeEventListener('online', retry);
+      window.removeEventListener('pagehide', handleHide);
+      stop();
+      handleLeave();
+    };
+  }, [saver, keeper]);
+
+  return {
+    state,
+    retry: () => void saver.flush(),
+    /** Resolves once what was changed is on the server, or could not be put there. @returns whether it is */
+    settle: async () => {
+      await saver.flush();
+      return saver.isSettled();
+    },
+    revision: saver.revision,
+    isSettled: saver.isSettled,
+    /** Goes on from what is stored. */
+    restart: (from: EditedDeck, revision: number) => {
+      known.current = from;
+      saver.restart(revision);
+    },
+  };
+}
+
+export type Autosave = ReturnType<typeof useAutosave>;

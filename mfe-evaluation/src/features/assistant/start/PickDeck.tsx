@@ -1,0 +1,30 @@
+import { paths, type useSavedDecks } from '@northlight/shared-api';
+import { Link, Loading, Section, Skeleton } from '@northlight/shared-ui';
+import { List } from './PickEvaluation.tsx';
+
+const dayOf = (iso: string) =>
+  new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** The decks that were changed last, each a way into the editor. Nothing while there are none. */
+export function PickDeck({ saved: { data, isPending } }: { saved: ReturnType<typeof useSavedDecks> }) {
+  if (!isPending && (!data || data.count === 0)) return null;
+  return (
+    <Section title="Go on with a deck" note={<Link to={paths.dashboard()}>All saved decks</Link>}>
+      {data ? (
+        <List>
+          {data.results.map(({ id, name, total_slides, updated_at }) => (
+            <li key={id}>
+              <Link to={paths.assistant(id)}>{name}</Link>
+              <small>{total_slides === 1 ? '1 slide' : `${total_slides} slides`}</small>
+              <time dateTime={updated_at}>{dayOf(updated_at)}</time>
+            </li>
+          ))}
+        </List>
+      ) : (
+        <Loading label="Loading saved decks...">
+          <Skeleton width="100%" height="6rem" />
+        </Loading>
+      )}
+    </Section>
+  );
+}

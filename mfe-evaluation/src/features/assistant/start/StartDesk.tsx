@@ -1,0 +1,35 @@
+import { type GenerateSource, useSavedDecks } from '@northlight/shared-api';
+import { PageHeader, Section } from '@northlight/shared-ui';
+import { useState } from 'react';
+import { Generating } from '../generate/Generating.tsx';
+import { BriefForm } from './BriefForm.tsx';
+import { PickDeck } from './PickDeck.tsx';
+import { PickEvaluation } from './PickEvaluation.tsx';
+import { UploadDeck } from './UploadDeck.tsx';
+
+const FIRST = { page: 1, size: 6 };
+
+/** Ways to begin: a saved deck, a PDF, an evaluation, a brief. */
+export function StartDesk() {
+  const [source, setSource] = useState<GenerateSource | null>(null);
+  const saved = useSavedDecks(FIRST.page, FIRST.size);
+  return (
+    <>
+      <PageHeader title="Assistant">
+        It reads your deck slide by slide, answers questions about it, and writes decks that you edit and export.
+      </PageHeader>
+      <PickDeck saved={saved} />
+      <Section title="From a PDF" note="It is evaluated first. The assistant works from what was read.">
+        <UploadDeck />
+      </Section>
+      <PickEvaluation />
+      <Section
+        title="From a brief"
+        note="Write what you know. What is missing becomes a marked place in the deck, never a made-up number."
+      >
+        <BriefForm isBusy={source !== null} onGenerate={(brief) => setSource({ brief })} />
+      </Section>
+      {source && <Generating source={source} onClose={() => setSource(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { THEMES } from '@northlight/shared-api/deck-layout';
+import { DECK_THEMES, type DeckTheme } from '@northlight/shared-api/rules';
+import { Button, RadioGroup } from '@northlight/shared-ui';
+import { Dialog } from '@northlight/shared-ui/overlays';
+import { styled } from 'styled-components';
+
+interface ThemePickerProps {
+  theme: DeckTheme;
+  onTheme: (theme: DeckTheme) => void;
+  onClose: () => void;
+}
+
+/** A theme in small: its ground, its ink, its accent. */
+function Swatch({ theme }: { theme: DeckTheme }) {
+  const { cover, background, ink, accent, series } = THEMES[theme];
+  return (
+    <svg viewBox="0 0 96 54" aria-hidden="true">
+      <rect width="96" height="54" fill={background} />
+      <rect width="34" height="54" fill={cover.background} />
+      <rect x="6" y="22" width="20" height="3" fill={cover.ink} />
+      <rect x="6" y="28" width="13" height="2" fill={cover.soft} />
+      <rect x="41" y="9" width="36" height="3" fill={ink} />
+      {series.slice(0, 4).map((color, at) => (
+        <rect key={color} x={41 + at * 12} y={40 - at * 6} width="8" height={6 + at * 6} fill={color} />
+      ))}
+      <rect x="41" y="15" width="12" height="1.5" fill={accent} />
+    </svg>
+  );
+}
+
+/** The looks of a deck; the one that is chosen shows behind the dialog at once. */
+export function ThemePicker({ theme, onTheme, onClose }: ThemePickerProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Theme"
+      description="The whole deck takes it on, and so does what you export."
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <Choices>
+        <RadioGroup
+          legend="Theme"
+          hideLegend
+          value={theme}
+          options={DECK_THEMES.map((value) => ({
+            value,
+            label: (
+              <Choice>
+                <Swatch theme={value} />
+                {THEMES[value].name}
+              </Choice>
+            ),
+          }))}
+          onChange={onTheme}
+        />
+      </Choices>
+    </Dialog>
+  );
+}
+
+const Choices = styled.div`
+  & fieldset > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+    gap: var(--s4);
+  }
+`;
+
+const Choice = styled.span`
+  display: grid;
+  gap: var(--s2);
+
+  & > svg {
+    width: 100%;
+    max-width: 8rem;
+    border-radius: var(--radius-sm);
+    outline: 1px solid var(--line);
+    forced-color-adjust: none;
+  }
+`;

@@ -1,0 +1,46 @@
+import { ApiError, isForbidden, messageOf, paths, useSavedDeck } from '@northlight/shared-api';
+import { Button, ButtonLink, ErrorCard, NoPermission, Page } from '@northlight/shared-ui';
+import { RotateCw } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { DeckEditor } from '../features/assistant/editor/DeckEditor.tsx';
+import { WorkspaceSkeleton } from '../features/assistant/workspace/WorkspaceSkeleton.tsx';
+
+const home = <ButtonLink to={paths.assistant()}>Back to the assistant</ButtonLink>;
+
+/** A saved deck in the assistant. */
+export default function AssistantDeckPage() {
+  const { savedDeckId = '' } = useParams();
+  const { data: deck, isLoadingError, error, refetch } = useSavedDeck(savedDeckId);
+  if (deck) return <DeckEditor key={deck.id} saved={deck} />;
+  if (!isLoadingError) return <WorkspaceSkeleton label="Loading the deck..." />;
+  if (isForbidden(error)) {
+    return (
+      <Page>
+        <NoPermission size="page" actions={home} />
+      </Page>
+    );
+  }
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <Page>
+      <ErrorCard
+        size="page"
+        title={isGone ? 'Deck not found' : 'The deck did not load'}
+        actions={
+          <>
+            {!isGone && (
+              <Button variant="primary" icon={<RotateCw />} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            )}
+            {home}
+          </>
+        }
+      >
+        {isGone
+          ? 'It was deleted, or it belongs to somebody else. A deck that was deleted can be brought back for a day.'
+          : messageOf(error, 'It is safe on the server; it could not be read just now.')}
+      </ErrorCard>
+    </Page>
+  );
+}

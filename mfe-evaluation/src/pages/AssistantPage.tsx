@@ -1,0 +1,10 @@
+import { useSearchParams } from 'react-router-dom';
+import { DeckReader } from '../features/assistant/reader/DeckReader.tsx';
+import { StartDesk } from '../features/assistant/start/StartDesk.tsx';
+
+/** Where one begins with the assistant; with `?evaluation=` the deck of that evaluation. */
+export default function AssistantPage() {
+  const [params] = useSearchParams();
+  const evaluationId = params.get('evaluation');
+  return evaluationId ? <DeckReader key={evaluationId} evaluationId={evaluationId} /> : <StartDesk />;
+}
