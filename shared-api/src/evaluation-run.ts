@@ -99,7 +99,7 @@ async function look(run: KnownRun, { signal, onProgress }: Waiting): Promise<Eva
  * Waits for an evaluation that was started before.
  * @throws {ApiError} it failed, was cancelled, or is not there any more: then with status 404
  */
-export async function waitForRun(run: KnownRun, waiting: Waiting): Promise<NewEvaluation> {
+async function waitForRun(run: KnownRun, waiting: Waiting): Promise<NewEvaluation> {
   for (;;) {
     const found = await look(run, waiting);
     if (found?.evaluation) return keep(found.evaluation);
@@ -109,6 +109,26 @@ export async function waitForRun(run: KnownRun, waiting: Waiting): Promise<NewEv
     await passing(POLL_MS, waiting.signal);
   }
 }
+
+/**
+ * Takes a run up again that this tab had lost sight of.
+ * @throws as `waitForRun`
+ */
+export async function resumeRun(run: KnownRun, waiting: Waiting): Promise<NewEvaluation> {
+  try {
+    return await waitForRun(run, waiting);
+  } catch (error) {
+    forgetRun();
+    throw error;
+  }
+}
+
+/** Whether the server has the deck, whatever became of the connection. */
+const isKnown = (run: KnownRun, signal: AbortSignal) =>
+  call(pathOf(run), { signal }).then(
+    () => true,
+    () => false,
+  );
 
 async function follow(run: KnownRun, file: File, { signal, onProgress }: Waiting): Promise<NewEvaluation | null> {
   const body = new FormData();
@@ -126,12 +146,13 @@ async function follow(run: KnownRun, file: File, { signal, onProgress }: Waiting
       },
     });
     for await (const event of events) {
+      signal.throwIfAborted();
       if (event.event === 'done') return event.evaluation;
       isUnderWay = true;
       onProgress(event.progress);
     }
   } catch (error) {
-    if (!isUnderWay || !(error instanceof TransportError)) throw error;
+    if (!(error instanceof TransportError) || !(isUnderWay || (await isKnown(run, signal)))) throw error;
     onProgress({ stage: 'reconnecting' });
   }
   return null;

@@ -1,107 +1,142 @@
 import {
   keepPreviousData,
   type MutationCache,
-  type MutationState,
   notifyManager,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { callJson, TIMEOUTS } from './client/client.ts';
+import { call, callJson } from './client/client.ts';
+import { ApiError } from './client/errors.ts';
 import type { Evaluation, EvaluationPage, NewEvaluation } from './contract.ts';
-import { forgetClaims, pendingClaims, rememberVisitorEvaluation } from './evaluation-claims.ts';
+import { forgetClaims, pendingClaims } from './evaluation-claims.ts';
+import {
+  cancelRun,
+  type EvaluationProgress,
+  evaluateDeck,
+  type KnownRun,
+  lostRun,
+  newRun,
+  resumeRun,
+} from './evaluation-run.ts';
 
 export { putAwayVisitorEvaluation, visitorEvaluation } from './evaluation-claims.ts';
+export type { EvaluationProgress } from './evaluation-run.ts';
 
 const KEY = ['evaluations'];
 const LISTS = [...KEY, 'list'];
 const RUN = ['evaluate-deck'];
-
-/**
- * Reads and scores a deck. A visitor's result is kept for this tab and can be claimed from it.
- * @throws {ApiError} the file was refused, or the server is busy: then with `retryAfter`
- */
-export async function evaluateDeck(file: File, signal?: AbortSignal): Promise<NewEvaluation> {
-  const body = new FormData();
-  body.append('file', file);
-  const evaluation = await callJson<NewEvaluation>('pitch-decks/evaluate/', {
-    method: 'post',
-    body,
-    timeout: TIMEOUTS.long,
-    ...(signal && { signal }),
-  });
-  signal?.throwIfAborted();
-  const { claim_token } = evaluation;
-  if (claim_token !== null) rememberVisitorEvaluation({ ...evaluation, claim_token });
-  return evaluation;
-}
+const PROGRESS = [...RUN, 'progress'];
 
 interface Started {
-  file: File;
+  run: KnownRun;
+  /** Null for a run that is taken up again. */
+  file: File | null;
   controller: AbortController;
 }
 
 /** An evaluation that was started in this tab. */
-export interface EvaluationRun {
-  file: File;
+export interface EvaluationUnderWay {
+  /** Name of the file. */
+  name: string;
+  /** Null after the tab was closed or loaded anew. */
+  file: File | null;
   status: 'pending' | 'error' | 'success';
+  /** What it is doing; null until that is known. */
+  progress: EvaluationProgress | null;
   /** Why it failed: what `callJson` throws. */
   error: Error | null;
   evaluation: NewEvaluation | null;
 }
 
-const toRun = ({
-  variables,
-  status,
-  error,
-  data,
-}: MutationState<NewEvaluation, Error, Started>): EvaluationRun | null =>
-  variables && status !== 'idle' ? { file: variables.file, status, error, evaluation: data ?? null } : null;
-
 const findRun = (runs: MutationCache) => runs.find<NewEvaluation, Error, Started>({ mutationKey: RUN });
+
+/** A run that is not there any more was seen to its end elsewhere, or is too old: there is nothing to tell. */
+const isGone = (error: Error, { file }: Started) => file === null && error instanceof ApiError && error.status === 404;
 
 /**
  * The evaluation under way, or what became of it. It belongs to the tab, not to the page: who leaves the page while it
- * runs finds it there on coming back. Once it has ended and was shown, it goes with the page.
+ * runs finds it there on coming back, and who closed the tab finds it on opening it again. Once it has ended and was
+ * shown, it goes with the page.
  */
 export function useEvaluationRun() {
   const cache = useQueryClient();
   const runs = cache.getMutationCache();
   const subscribe = useCallback((onChange: () => void) => runs.subscribe(notifyManager.batchCalls(onChange)), [runs]);
   const state = useSyncExternalStore(subscribe, () => findRun(runs)?.state);
+  const { data: progress = null } = useQuery<EvaluationProgress | null>({
+    queryKey: PROGRESS,
+    queryFn: () => null,
+    enabled: false,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
 
   const { mutate } = useMutation<NewEvaluation, Error, Started>({
     mutationKey: RUN,
-    mutationFn: ({ file, controller }) => evaluateDeck(file, controller.signal),
+    mutationFn: ({ run, file, controller }) => {
+      const onProgress = (now: EvaluationProgress) => {
+        if (!controller.signal.aborted) cache.setQueryData(PROGRESS, now);
+      };
+      const waiting = { signal: controller.signal, onProgress };
+      return file === null ? resumeRun(run, waiting) : evaluateDeck(run, file, waiting);
+    },
     networkMode: 'always',
     gcTime: Number.POSITIVE_INFINITY,
     onSuccess: (evaluation) => {
       if (evaluation.claim_token === null) cache.setQueryData([...KEY, evaluation.id], evaluation);
       void cache.invalidateQueries({ queryKey: LISTS });
     },
+    onError: (error, started) => {
+      const run = findRun(runs);
+      if (run && isGone(error, started)) runs.remove(run);
+    },
   });
 
-  useEffect(
-    () => () => {
+  const begin = useCallback(
+    (run: KnownRun, file: File | null) => {
+      cache.setQueryData(PROGRESS, null);
+      mutate({ run, file, controller: new AbortController() });
+    },
+    [cache, mutate],
+  );
+
+  useEffect(() => {
+    const lost = lostRun();
+    if (lost && !findRun(runs)) begin(lost, null);
+    return () => {
       const run = findRun(runs);
       if (run && run.state.status !== 'pending') runs.remove(run);
-    },
-    [runs],
-  );
+    };
+  }, [runs, begin]);
 
   /** Forgets the run; one that is under way is stopped. */
   const clear = () => {
     const run = findRun(runs);
     if (!run) return;
-    run.state.variables?.controller.abort();
+    const { status, variables } = run.state;
     runs.remove(run);
+    if (status !== 'pending' || !variables) return;
+    variables.controller.abort();
+    void cancelRun(variables.run);
   };
   const start = (file: File) => {
     clear();
-    mutate({ file, controller: new AbortController() });
+    begin(newRun(file), file);
   };
-  return { run: state ? toRun(state) : null, start, clear };
+  const started = state?.variables;
+  const run: EvaluationUnderWay | null =
+    started && state.status !== 'idle'
+      ? {
+          name: started.run.name,
+          file: started.file,
+          status: state.status,
+          progress,
+          error: state.error,
+          evaluation: state.data ?? null,
+        }
+      : null;
+  return { run, start, clear };
 }
 
 /** One page of one's own evaluations, newest first, pages from 1; the previous page stays while the next one loads. */
@@ -120,8 +155,34 @@ export const useEvaluations = (page: number, pageSize: number) =>
 export const useEvaluation = (id: string) =>
   useQuery({
     queryKey: [...KEY, id],
-    queryFn: ({ signal }) => callJson<Evaluation>(`pitch-decks/evaluations/${encodeURIComponent(id)}/`, { signal }),
+    queryFn: ({ signal }) => callJson<Evaluation>(pathOf(id), { signal }),
   });
+
+const pathOf = (id: string) => `pitch-decks/evaluations/${encodeURIComponent(id)}/`;
+
+/** Gives one of one's own evaluations another name; an empty one goes back to the name of the file. */
+export function useRenameEvaluation(id: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) => callJson<Evaluation>(pathOf(id), { method: 'patch', json: { name } }),
+    onSuccess: (evaluation) => {
+      cache.setQueryData([...KEY, id], evaluation);
+      return cache.invalidateQueries({ queryKey: LISTS });
+    },
+  });
+}
+
+/** Deletes one of one's own evaluations for good, with its deck. */
+export function useDeleteEvaluation(id: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(pathOf(id), { method: 'delete' }),
+    onSuccess: () => {
+      cache.removeQueries({ queryKey: [...KEY, id] });
+      return cache.invalidateQueries({ queryKey: LISTS });
+    },
+  });
+}
 
 /**
  * Takes the evaluations that this tab made as a visitor into the account now logged in.

@@ -1,11 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { anEvaluation, answers, aSession, aUser } from '@northlight/shared-api/testing';
 import { screen } from '@testing-library/react';
-import { aNewEvaluation, EVALUATE, input, open, results, upload } from '../features/stages/tab.fixture.tsx';
+import { aNewEvaluation, evaluates, input, open, results, upload } from '../features/stages/tab.fixture.tsx';
 
 const CLAIM = '/api/pitch-decks/evaluations/claim/';
-const ofVisitor = answers('post', EVALUATE, aNewEvaluation({ claim_token: 'claim-1' }));
-const ofUser = answers('post', EVALUATE, aNewEvaluation());
+const ofVisitor = evaluates(aNewEvaluation({ claim_token: 'claim-1' }));
+const ofUser = evaluates(aNewEvaluation());
 
 describe('the results of a visitor', () => {
   const shown = async () => {

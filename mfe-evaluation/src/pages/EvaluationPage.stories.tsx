@@ -1,5 +1,5 @@
-import type { NewEvaluation } from '@northlight/shared-api';
-import { anEvaluation, answers, aSession, aUser, hangs, refuses } from '@northlight/shared-api/testing';
+import type { NewEvaluation, RunProgress } from '@northlight/shared-api';
+import { anEvaluation, answers, aSession, aUser, hangs, refuses, streams } from '@northlight/shared-api/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import EvaluationPage from './EvaluationPage.tsx';
@@ -18,6 +18,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const evaluated = (claim_token: string | null): NewEvaluation => ({ ...anEvaluation(), claim_token });
+
+const evaluates = (claim_token: string | null) =>
+  streams('post', EVALUATE, function* () {
+    yield { event: 'done' as const, evaluation: evaluated(claim_token) };
+  });
+
+/** Gets as far as this, and no further. */
+const stopsAt = (progress: RunProgress): Partial<Story> => ({
+  parameters: {
+    api: [
+      streams('post', EVALUATE, async function* () {
+        yield { event: 'progress' as const, progress };
+        await new Promise(() => {});
+      }),
+    ],
+  },
+});
 
 async function upload(canvasElement: HTMLElement, name = 'isferd-seed-v4.pdf') {
   const canvas = within(canvasElement);
@@ -51,6 +68,27 @@ export const Analysing: Story = {
     const canvas = await upload(canvasElement);
     await expect(await canvas.findByRole('heading', { name: 'Analysing your deck' })).toHaveFocus();
   },
+};
+
+const seen = (words: string): Story['play'] =>
+  async function play({ canvasElement }) {
+    const canvas = await upload(canvasElement);
+    await expect(await canvas.findByText(words)).toBeVisible();
+  };
+
+export const WaitingForItsTurn: Story = {
+  ...stopsAt({ stage: 'waiting', position: 4 }),
+  play: seen('3 decks come before yours.'),
+};
+
+export const ReadingSlides: Story = {
+  ...stopsAt({ stage: 'reading', slide: 9, of: 14 }),
+  play: seen('Slide 9 of 14 is read.'),
+};
+
+export const RecognisingPictures: Story = {
+  ...stopsAt({ stage: 'recognising', slide: 11, of: 14 }),
+  play: seen('Recognising the letters in slide 11 of 14, which is a picture.'),
 };
 
 export const AnalysingALongName: Story = {
@@ -105,7 +143,7 @@ export const Busy: Story = {
 };
 
 export const ResultsOfAVisitor: Story = {
-  parameters: { api: [answers('post', EVALUATE, evaluated('claim-1'))] },
+  parameters: { api: [evaluates('claim-1')] },
   play: async ({ canvasElement }) => {
     const canvas = await upload(canvasElement);
     await expect(await canvas.findByRole('link', { name: 'Sign Up' })).toBeVisible();
@@ -113,7 +151,7 @@ export const ResultsOfAVisitor: Story = {
 };
 
 export const ResultsKept: Story = {
-  parameters: { api: [answers('post', EVALUATE, evaluated(null))], session: aSession(aUser()) },
+  parameters: { api: [evaluates(null)], session: aSession(aUser()) },
   play: async ({ canvasElement }) => {
     const canvas = await upload(canvasElement);
     await expect(await canvas.findByText('This evaluation is kept in your account.')).toBeVisible();
@@ -122,7 +160,7 @@ export const ResultsKept: Story = {
 
 export const ResultsNotKeptYet: Story = {
   parameters: {
-    api: [answers('post', EVALUATE, evaluated('claim-1')), refuses('post', CLAIM, 500, {})],
+    api: [evaluates('claim-1'), refuses('post', CLAIM, 500, {})],
     session: aSession(aUser()),
   },
   play: async ({ canvasElement }) => {

@@ -1,15 +1,19 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { NewEvaluation } from '@northlight/shared-api';
-import { answers, aSession, aUser, hangs, refuses } from '@northlight/shared-api/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { answers, aSession, aUser, hangs, refuses, streams } from '@northlight/shared-api/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   aNewEvaluation,
+  at,
   deck,
   EVALUATE,
   evaluate,
+  evaluates,
   input,
   open,
+  RUN,
   results,
+  streamed,
   upload,
 } from '../features/stages/tab.fixture.tsx';
 
@@ -119,13 +123,29 @@ describe('an evaluation that fails', () => {
 
   it('can be tried again with the same file', async () => {
     let tries = 0;
-    const second = answers('post', EVALUATE, () => {
+    const busyOnce = answers('post', EVALUATE, () => {
       tries += 1;
-      return tries === 1 ? Response.json({}, { status: 500 }) : aNewEvaluation({ claim_token: 'claim-1' });
+      if (tries === 1) return Response.json({}, { status: 503, headers: { 'retry-after': '20' } });
+      return streamed([{ event: 'done', evaluation: aNewEvaluation({ claim_token: 'claim-1' }) }]);
     });
-    const { person } = await failing(second);
-    await evaluate(person);
+    const { person } = await failing(busyOnce);
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await results()).toBeVisible();
+  });
+
+  it('is not worth another try when the file is at fault', async () => {
+    await failing(refuses('post', EVALUATE, 422, { code: 'encrypted', detail: 'Protected.' }));
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('says why, also when that comes in the middle', async () => {
+    const events = [
+      { event: 'progress', progress: { stage: 'opening' } },
+      { event: 'error', code: 'too_complex', detail: 'This PDF is too complex to read.' },
+    ];
+    await failing(answers('post', EVALUATE, () => streamed(events)));
+    expect(alert()).toHaveTextContent('This PDF is too complex to read.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
   it('is forgotten when the file is taken away', async () => {
@@ -153,16 +173,23 @@ describe('an evaluation under way', () => {
       answer = resolve;
     });
     const aborted = jest.fn();
-    const asked = answers('post', EVALUATE, ({ request }) => {
+    const asked = streams('post', EVALUATE, async function* ({ request }) {
       request.signal.addEventListener('abort', aborted);
-      return later;
+      yield at({ stage: 'reading', slide: 1, of: 14 });
+      yield { event: 'done' as const, evaluation: await later };
     });
-    const { person } = open({ api: [asked] });
+    const cancelled = jest.fn();
+    const cancels = answers('delete', RUN, ({ params }) => {
+      cancelled(params.token);
+      return new Response(null, { status: 204 });
+    });
+    const { person } = open({ api: [asked, cancels] });
     await upload(person);
     await person.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('heading', { name: 'Evaluate a pitch deck' })).toHaveFocus();
     expect(screen.getByText('isferd-seed-v4.pdf')).toBeVisible();
     expect(aborted).toHaveBeenCalled();
+    await waitFor(() => expect(cancelled).toHaveBeenCalledWith(expect.stringMatching(/^[\w-]{43}$/)));
 
     answer(aNewEvaluation({ claim_token: 'claim-1' }));
     await person.click(screen.getByRole('button', { name: 'Reload' }));
@@ -170,12 +197,84 @@ describe('an evaluation under way', () => {
     expect(sessionStorage.getItem('northlight.claims')).toBeNull();
   });
 
+  it('tells of each slide as it is read', async () => {
+    const { person } = open({
+      api: [
+        evaluates(
+          () => new Promise(() => {}),
+          { stage: 'waiting', position: 2 },
+          { stage: 'reading', slide: 4, of: 14 },
+        ),
+      ],
+    });
+    await upload(person);
+    expect(await screen.findByText('Slide 4 of 14 is read.')).toBeVisible();
+    const bar = screen.getByRole('progressbar', { name: 'Evaluation' });
+    expect(bar).toHaveAttribute('aria-valuetext', 'Slide 4 of 14 is read.');
+  });
+
+  it('is found again when the tab is loaded anew, by the token it was started with', async () => {
+    const started = jest.fn<(token: string | null) => void>();
+    const working = streams('post', EVALUATE, async function* ({ request }) {
+      started(request.headers.get('evaluation-token'));
+      yield at({ stage: 'opening' });
+      await new Promise(() => {});
+    });
+    const found = answers('get', RUN, ({ params }) => ({
+      state: 'done',
+      original_filename: 'isferd-seed-v4.pdf',
+      created_at: '2026-11-18T09:30:00.000Z',
+      progress: null,
+      evaluation: aNewEvaluation({ claim_token: String(params.token) }),
+      failure: null,
+    }));
+    const { person } = open({ api: [working, found] });
+    await upload(person);
+    expect(await screen.findByText('Opening the file.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(await results()).toBeVisible();
+    expect(JSON.parse(sessionStorage.getItem('northlight.claims') ?? '')).toEqual([started.mock.calls[0]?.[0]]);
+    expect(sessionStorage.getItem('northlight.run')).toBeNull();
+  });
+
+  it('is waited for when the connection breaks', async () => {
+    const breaking = streams('post', EVALUATE, async function* () {
+      yield at({ stage: 'reading', slide: 1, of: 14 });
+      throw new TypeError('network');
+    });
+    const found = answers('get', RUN, {
+      state: 'done',
+      original_filename: 'isferd-seed-v4.pdf',
+      created_at: '2026-11-18T09:30:00.000Z',
+      progress: null,
+      evaluation: aNewEvaluation(),
+      failure: null,
+    });
+    const { person } = open({ api: [breaking, found], session: aSession(aUser()) });
+    await upload(person);
+    expect(await results()).toBeVisible();
+  });
+
+  it('that is not there any more leaves room for the next, without a word', async () => {
+    sessionStorage.setItem('northlight.run', JSON.stringify({ token: 'x'.repeat(43), name: 'old.pdf' }));
+    const asked = jest.fn();
+    const gone = answers('get', RUN, () => {
+      asked();
+      return Response.json({ code: 'not_found', detail: 'Evaluation not found.' }, { status: 404 });
+    });
+    open({ api: [gone] });
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(sessionStorage.getItem('northlight.run')).toBeNull());
+    expect(await screen.findByLabelText(/Choose a PDF/)).toBeInTheDocument();
+    expect(screen.queryByText('Evaluation failed')).not.toBeInTheDocument();
+  });
+
   it('goes on while a person looks at another page', async () => {
     let answer: (evaluation: NewEvaluation) => void = () => {};
     const later = new Promise<NewEvaluation>((resolve) => {
       answer = resolve;
     });
-    const { person } = open({ api: [answers('post', EVALUATE, () => later)], session: aSession(aUser()) });
+    const { person } = open({ api: [evaluates(() => later)], session: aSession(aUser()) });
     await upload(person);
     await person.click(screen.getByRole('button', { name: 'Leave' }));
     await person.click(screen.getByRole('button', { name: 'Come back' }));

@@ -65,7 +65,7 @@ export default function EvaluationPage() {
           onStart={handleStart}
         />
       )}
-      {stage === 'analysing' && run && <AnalysingStage file={run.file} onCancel={clear} />}
+      {stage === 'analysing' && run && <AnalysingStage name={run.name} progress={run.progress} onCancel={clear} />}
       {stage === 'results' && evaluation && <ResultsStage evaluation={evaluation} onReset={handleReset} />}
     </Content>
   );

@@ -29,21 +29,21 @@ describe('an evaluation that does not load', () => {
     open({ api: [unreachable] });
     expect(await screen.findByText('Failed to load evaluation results.')).toBeVisible();
     expect(screen.getByText('Network error. Please check if the server is running and try again.')).toBeInTheDocument();
-    expect(screen.getByTestId('elsewhere')).toHaveTextContent(/^\/dashboard$/);
+    expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/dashboard$/);
   });
 
   it('says so and goes to the dashboard when it is not there or somebody else’s', async () => {
     open({ api: [refuses('get', EVALUATION, 404, { code: 'not_found', detail: 'Evaluation not found.' })] });
     expect(await screen.findByText('Failed to load evaluation results.')).toBeVisible();
     expect(screen.getByText('Evaluation not found.')).toBeInTheDocument();
-    expect(screen.getByTestId('elsewhere')).toHaveTextContent(/^\/dashboard$/);
+    expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/dashboard$/);
   });
 
   it('leads back to the dashboard when nothing was loaded', async () => {
     const { person } = open({ api: [answers('get', EVALUATION, () => Response.json(null))] });
     expect(await screen.findByRole('heading', { name: 'Evaluation not found.' })).toBeVisible();
     await person.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
-    expect(screen.getByTestId('elsewhere')).toHaveTextContent(/^\/dashboard$/);
+    expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/dashboard$/);
   });
 
   it('can be left while it is still on its way', () => {

@@ -33,6 +33,39 @@ export function answers<P extends keyof paths, M extends Method & keyof paths[P]
   });
 }
 
+/** The events that a call may answer with, as the contract has them. */
+type Event<P extends keyof paths, M extends Method> =
+  Operation<P, M> extends { responses: infer R }
+    ? R[keyof R] extends infer A
+      ? A extends { content: { 'text/event-stream': infer E } }
+        ? E
+        : never
+      : never
+    : never;
+
+/** Answers a call event by event, as they are handed out; what is thrown on the way loses the connection. */
+export const streams = <P extends keyof paths, M extends Method & keyof paths[P]>(
+  method: M,
+  path: P,
+  events: (asked: Asked) => Iterable<Event<P, M>> | AsyncIterable<Event<P, M>>,
+): RequestHandler =>
+  http[method as Method](toPattern(path), ({ request, params }) => {
+    const encoder = new TextEncoder();
+    const body = new ReadableStream({
+      async start(stream) {
+        try {
+          for await (const event of events({ request, params })) {
+            stream.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
+          }
+          stream.close();
+        } catch (error) {
+          stream.error(error);
+        }
+      },
+    });
+    return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+  });
+
 /** Refuses a call, in the form that errors have on the wire. */
 export const refuses = <P extends keyof paths>(
   method: Method & keyof paths[P],

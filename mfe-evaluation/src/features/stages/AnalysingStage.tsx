@@ -1,21 +1,44 @@
-import { Button, PageHeader } from '@northlight/shared-ui';
+import { type EvaluationProgress, useSession } from '@northlight/shared-api';
+import { Button, Page, PageHeader, ProgressBar } from '@northlight/shared-ui';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ReportSkeleton } from '../results/ReportSkeleton.tsx';
+import { showProgress } from './progress.ts';
 import { StageSteps } from './StageSteps.tsx';
 
 interface AnalysingStageProps {
-  file: File;
+  /** Name of the file. */
+  name: string;
+  progress: EvaluationProgress | null;
   onCancel: () => void;
 }
 
+const LEAVING = {
+  'signed-in': 'You may close this tab: the evaluation goes on, and the result will stand on your dashboard.',
+  'signed-out': 'You may leave this page: come back to it in this tab to see the result.',
+  checking: '',
+};
+
 /** Waiting for the reading. It may be cancelled. */
-export function AnalysingStage({ file, onCancel }: AnalysingStageProps) {
+export function AnalysingStage({ name, progress, onCancel }: AnalysingStageProps) {
+  const { status } = useSession();
+  const last = useRef(0);
+  const { share, words } = showProgress(progress, last.current);
+  useEffect(() => {
+    last.current = share;
+  }, [share]);
+  const isThere = progress !== null && progress.stage !== 'uploading';
   return (
     <>
       <PageHeader title="Analysing your deck" actions={<Button onClick={onCancel}>Cancel</Button>}>
-        <FileName>{file.name}</FileName> is being read slide by slide. This may take a minute.
+        <FileName>{name}</FileName> is being read slide by slide. This may take a minute.
       </PageHeader>
       <StageSteps stage="analysing" />
+      <Progress>
+        <p>{words}</p>
+        <ProgressBar label="Evaluation" value={share} valueText={words} />
+        {isThere && <Note>{LEAVING[status]}</Note>}
+      </Progress>
       <ReportSkeleton />
     </>
   );
@@ -24,4 +47,19 @@ export function AnalysingStage({ file, onCancel }: AnalysingStageProps) {
 const FileName = styled.b`
   color: var(--ink);
   overflow-wrap: anywhere;
+`;
+
+const Progress = styled(Page)`
+  display: grid;
+  gap: var(--s3);
+  padding-bottom: var(--s4);
+
+  & > p {
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`;
+
+const Note = styled.p`
+  color: var(--muted);
+  font-size: var(--text-sm);
 `;

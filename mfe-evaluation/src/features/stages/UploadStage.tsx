@@ -34,7 +34,20 @@ export function UploadStage({ file, problem, failure, onSelect, onRemove, onStar
         <Card ref={card}>
           <Stack gap="s5">
             {failure && (
-              <Banner tone="negative" title={failure.title} announce="assertive" data-failure="">
+              <Banner
+                tone="negative"
+                title={failure.title}
+                announce="assertive"
+                data-failure=""
+                actions={
+                  failure.isPassing &&
+                  file && (
+                    <Button size="sm" onClick={onStart}>
+                      Try again
+                    </Button>
+                  )
+                }
+              >
                 {failure.message}
               </Banner>
             )}

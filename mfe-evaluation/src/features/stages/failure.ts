@@ -1,11 +1,24 @@
-import { ApiError, messageOf } from '@northlight/shared-api';
+import { ApiError, messageOf, TransportError } from '@northlight/shared-api';
 import { DECK_MAX_MB } from '@northlight/shared-api/rules';
 
 /** Why there is no evaluation, in a title and a sentence. */
 export interface Failure {
   title: string;
   message: string;
+  /** The same again, a little later, may well succeed. */
+  isPassing: boolean;
 }
+
+/** What is wrong with the file stays wrong. */
+const ABOUT_THE_FILE = new Set([
+  'encrypted',
+  'no_pages',
+  'damaged',
+  'too_complex',
+  'unreadable',
+  'language',
+  'infected',
+]);
 
 const UNABLE = 'Unable to evaluate pitch deck.';
 const MINUTE = 60;
@@ -23,13 +36,18 @@ export const isTooLarge = (error: unknown): error is ApiError => error instanceo
 /** Says why an evaluation failed, and how long to wait where the server told. */
 export function explainFailure(error: unknown): Failure {
   if (isTooLarge(error)) {
-    return { title: 'File too large', message: `Please upload a smaller PDF (max ${DECK_MAX_MB} MB).` };
+    const message = `Please upload a smaller PDF (max ${DECK_MAX_MB} MB).`;
+    return { title: 'File too large', message, isPassing: false };
   }
   const title = 'Evaluation failed';
-  if (!(error instanceof ApiError) || error.retryAfter === null) return { title, message: messageOf(error, UNABLE) };
+  const isPassing =
+    error instanceof TransportError ||
+    (error instanceof ApiError && error.status >= 429 && !ABOUT_THE_FILE.has(error.code));
+  const told = (message: string) => ({ title, message, isPassing });
+  if (!(error instanceof ApiError) || error.retryAfter === null) return told(messageOf(error, UNABLE));
   const wait = waitInWords(error.retryAfter);
-  if (error.detail === null) return { title, message: `${UNABLE} Please try again in ${wait}.` };
+  if (error.detail === null) return told(`${UNABLE} Please try again in ${wait}.`);
   // The refusal of too many requests names the wait itself.
   const isNamed = error.code === 'too_many_requests';
-  return { title, message: isNamed ? error.detail : `${error.detail} The wait is about ${wait}.` };
+  return told(isNamed ? error.detail : `${error.detail} The wait is about ${wait}.`);
 }

@@ -1,5 +1,5 @@
-import { createQueryClient, type NewEvaluation } from '@northlight/shared-api';
-import { anEvaluation } from '@northlight/shared-api/testing';
+import { createQueryClient, type NewEvaluation, type RunProgress } from '@northlight/shared-api';
+import { anEvaluation, answers, refuses, streams } from '@northlight/shared-api/testing';
 import { renderPage } from '@northlight/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
@@ -16,6 +16,24 @@ export const aNewEvaluation = (given: Partial<NewEvaluation> = {}): NewEvaluatio
   claim_token: null,
   ...given,
 });
+
+/** What the server tells on the way. */
+export const at = (progress: RunProgress) => ({ event: 'progress' as const, progress });
+
+/** The server evaluates whatever it gets, tells of its progress, and answers when it is done. */
+export const evaluates = (result: NewEvaluation | (() => Promise<NewEvaluation>), ...progress: RunProgress[]) =>
+  streams('post', EVALUATE, async function* () {
+    for (const step of progress) yield at(step);
+    yield { event: 'done' as const, evaluation: typeof result === 'function' ? await result() : result };
+  });
+
+/** An answer of these events, and no more. */
+export const streamed = (events: readonly object[]) =>
+  new Response(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''), {
+    headers: { 'content-type': 'text/event-stream' },
+  });
+
+export const RUN = '/api/pitch-decks/evaluate/runs/{token}/';
 
 export const deck = (name = 'isferd-seed-v4.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
@@ -42,8 +60,11 @@ function Tab() {
   );
 }
 
-export const open = (given: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(Tab, { route: '*', at: '/evaluation', ...given });
+const forgets = refuses('get', RUN, 404, { code: 'not_found', detail: 'Evaluation not found.' });
+const cancels = answers('delete', RUN, () => new Response(null, { status: 204 }));
+
+export const open = ({ api = [], ...given }: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(Tab, { route: '*', at: '/evaluation', ...given, api: [...api, forgets, cancels] });
 export const input = () => screen.getByLabelText(/Choose a PDF/);
 export const evaluate = (person: UserEvent) => person.click(screen.getByRole('button', { name: 'Evaluate deck' }));
 export const results = () => screen.findByRole('heading', { level: 1, name: 'isferd-seed-v4.pdf' });

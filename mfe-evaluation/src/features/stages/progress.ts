@@ -1,0 +1,52 @@
+import type { EvaluationProgress } from '@northlight/shared-api';
+
+/** How far an evaluation has come, 0 to 1, and what it is doing. */
+export interface ShownProgress {
+  share: number;
+  words: string;
+}
+
+/** Where each part of the work begins on the bar. */
+const READING = 0.15;
+const SCORING = 0.85;
+
+const between = (from: number, to: number, done: number, of: number) => from + (to - from) * (of > 0 ? done / of : 0);
+
+const waitingInWords = (position: number) =>
+  position === 1
+    ? 'Your deck is next.'
+    : `${position - 1} ${position === 2 ? 'deck comes' : 'decks come'} before yours.`;
+
+/** What is said of the progress; `before` is what was shown last. */
+export function showProgress(progress: EvaluationProgress | null, before = 0): ShownProgress {
+  switch (progress?.stage) {
+    case undefined:
+      return { share: before, words: 'Sending the file.' };
+    case 'uploading':
+      return { share: READING * progress.share, words: `Sending the file: ${Math.round(progress.share * 100)}%.` };
+    case 'waiting':
+      return { share: READING, words: waitingInWords(progress.position) };
+    case 'opening':
+      return { share: READING, words: 'Opening the file.' };
+    case 'reading':
+      return {
+        share: between(READING, SCORING, progress.slide, progress.of),
+        words: `Slide ${progress.slide} of ${progress.of} is read.`,
+      };
+    case 'recognising':
+      return {
+        share: between(READING, SCORING, progress.slide, progress.of),
+        words: `Recognising the letters in slide ${progress.slide} of ${progress.of}, which is a picture.`,
+      };
+    case 'scoring':
+      return {
+        share: between(SCORING, 1, progress.done, progress.of),
+        words: `Scoring: ${progress.done} of ${progress.of} categories.`,
+      };
+    case 'reconnecting':
+      return {
+        share: before,
+        words: 'The connection was lost. The evaluation goes on; reaching for the server again.',
+      };
+  }
+}
