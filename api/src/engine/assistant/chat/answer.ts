@@ -1,7 +1,12 @@
-import { analyseSlide } from '../analyse-slide.ts';
 import type { ChatInput, ChatPiece } from '../types.ts';
+import { respond } from './intents.ts';
+import { talkOf } from './talk.ts';
 
-export function* answer({ material, slide }: ChatInput): Generator<ChatPiece> {
-  const analysis = analyseSlide(material, slide ?? 1);
-  yield { type: 'block', index: 0, block: { type: 'paragraph', text: analysis.summary, citations: [] } };
+const SUGGESTED = 3;
+
+/** The answer to a question about a deck, part by part. */
+export function* answer(input: ChatInput): Generator<ChatPiece> {
+  const { blocks, suggestions } = respond(talkOf(input));
+  for (const [index, block] of blocks.entries()) yield { type: 'block', index, block };
+  yield { type: 'suggestions', suggestions: suggestions.slice(0, SUGGESTED) };
 }

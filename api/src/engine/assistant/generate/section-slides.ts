@@ -1,4 +1,5 @@
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
+import { isSourceLine } from '../../rubric/backing.ts';
 import { questionOf } from '../investor-questions.ts';
 import { isOpen, type Standing } from '../judgement.ts';
 import { capital, withoutStop } from '../sentences.ts';
@@ -84,7 +85,11 @@ function plain(told: Told, texts: readonly string[]): AnyContent {
   const missing = missingFrom(told.standings);
   const metrics = missing.length === 0 ? metricsOf(texts) : null;
   if (metrics) return { kind: 'metrics', metrics };
-  const shown = choose(texts, told.standings, LINES - Math.min(missing.length, 2));
+  const shown = choose(
+    texts.filter((text) => !isSourceLine(text)),
+    told.standings,
+    LINES - Math.min(missing.length, 2),
+  );
   const lines = [...shown.flatMap((text) => inParts(withoutStop(text), DECK_LIMITS.line)), ...missing];
   return { kind: 'bullets', lines: lines.slice(0, DECK_LIMITS.lines) };
 }
@@ -155,7 +160,9 @@ export function sectionSlides(
   standings: readonly Standing[],
   company: string,
 ): DocumentSlide[] {
-  const slides = groups(pieces).map((group, index) =>
+  const chart = chartOf(section, pieces);
+  const lines = chart ? pieces.filter(({ text }) => !seriesOf(text) || pieces.length === 1) : pieces;
+  const slides = groups(lines).map((group, index) =>
     index === 0
       ? slideOf({ section, pieces: group, standings }, company, section.id, section.label)
       : slideOf(
@@ -165,6 +172,5 @@ export function sectionSlides(
           `${section.label}, continued`,
         ),
   );
-  const chart = chartOf(section, pieces);
   return chart ? [...slides, chart] : slides;
 }

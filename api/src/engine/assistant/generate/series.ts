@@ -8,7 +8,10 @@ export interface Series {
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\\.?';
 const PERIOD = `(?:${MONTH}(?:\\s(?:19|20)\\d{2})?|[qh][1-4](?:\\s(?:19|20)\\d{2})?|(?:fy\\s?)?(?:19|20)\\d{2})`;
 const AMOUNT = '([$€£]?)(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)\\s?(%|k|m|bn|b)?';
-const POINT = new RegExp(`\\b(${PERIOD})\\s*[:=–-]?\\s*(?:was |at )?(?!(?:19|20)\\d{2}\\b)${AMOUNT}(?!\\w|[.,]\\d)`, 'giu');
+const POINT = new RegExp(
+  `\\b(${PERIOD})\\s*[:=–-]?\\s*(?:was |at )?(?!(?:19|20)\\d{2}\\b)${AMOUNT}(?!\\w|[.,]\\d)`,
+  'giu',
+);
 const FEWEST = 3;
 
 /** Reads numbers that a sentence gives for several periods, all in one unit; null when it gives no such row. */

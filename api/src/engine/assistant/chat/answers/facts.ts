@@ -1,0 +1,104 @@
+import { sectionOfRule } from '../../generate/story.ts';
+import { questionOf } from '../../investor-questions.ts';
+import { RULES } from '../../reading.ts';
+import { type Answer, list, paragraph, quoteItem } from '../blocks.ts';
+import { factsIn } from '../person-facts.ts';
+import { type Hit, searchDeck, termOf, termsOf } from '../search.ts';
+import type { Talk } from '../talk.ts';
+import { unreadNote } from './deck.ts';
+
+/** The least share of a question that an answer has to speak of. */
+const ENOUGH = 0.5;
+const MOST = 3;
+
+/** Words of investors, which make a question one about a pitch even where the deck has none of them. */
+const TRADE = new Set(
+  `${RULES.map((rule) => `${rule.name} ${rule.looksFor} ${rule.advice.detail} ${questionOf(rule)}`).join(' ')} churn retention revenue profit margin burn
+  runway valuation equity investor investors founder founders ceo cto competitor competitors patent price pricing customer
+  customers user users market tam sam som mrr arr ltv cac growth team raise round seed series roadmap launch exit board
+  cap table dilution pilot contract partner partners technology data risk risks regulation sales channel office country`
+    .split(/[^\p{L}\p{N}-]+/u)
+    .map(termOf)
+    .filter((term) => term !== null),
+);
+
+/** A question that speaks of the company, whatever its words. */
+const OURS = /\b(?:we|our|us|my|company|startup|deck|slides?|investors?|business)\b/u;
+/** An order to be something else. */
+const COMMAND =
+  /\b(?:ignore|disregard|forget|pretend|act as|system prompt|jailbreak|poem|joke|song|story about|recipe|weather)\b/u;
+
+const isClose = (hits: readonly Hit[], top: Hit) =>
+  hits.filter(({ share, score }) => share >= top.share - 0.2 && score >= top.score * 0.55);
+
+/** What the deck says to a question, in its own sentences; what it does not say is said to be missing. */
+export function facts(talk: Talk): Answer {
+  const { deck, input, section } = talk;
+  const hits = searchDeck(deck, input.message);
+  const [top] = hits;
+  if (top && top.share >= ENOUGH) {
+    const best = isClose(hits, top)
+      .slice(0, MOST)
+      .map(({ statement }) => statement);
+    const slides = [...new Set(best.map(({ slide }) => slide))];
+    const where =
+      slides.length === 1 ? `slide ${slides[0]}` : `slides ${slides.join(' and ')}`.replace(/ and (?=.* and )/gu, ', ');
+    return {
+      blocks: [paragraph(`The deck says this on ${where}:`), ...list(best.map(quoteItem))],
+      suggestions: [`What would an investor ask about slide ${slides[0]}?`, 'What is missing?'],
+    };
+  }
+  const terms = termsOf(input.message);
+  const trade = terms.filter((term) => TRADE.has(term)).length;
+  const isOurs = OURS.test(talk.asked) && !COMMAND.test(talk.asked);
+  return section !== null || isOurs || trade >= Math.max(1, terms.length / 2) ? silent(talk, terms, top) : offTopic();
+}
+
+function silent({ section, input }: Talk, terms: readonly string[], top: Hit | undefined): Answer {
+  const looked = terms.slice(0, 6).map((term) => `“${term}”`);
+  const tell = section
+    ? `If you know it, tell me, and I will draft the ${section.label.toLowerCase()} slide with it, marked as yours.`
+    : 'If you know it, tell me, and I will put it on a slide, marked as yours.';
+  return {
+    blocks: [
+      paragraph(
+        `The deck does not say.${looked.length > 0 ? ` I looked for ${looked.join(', ')}.` : ''}${unreadNote(input.material)} ${tell}`,
+      ),
+      ...(top && top.share > 0.3 ? [paragraph('The closest it comes:'), ...list([quoteItem(top.statement)])] : []),
+    ],
+    suggestions: ['What is missing?', ...(section ? [`Draft a slide on ${section.label.toLowerCase()}`] : [])],
+  };
+}
+
+/** A question about something else. */
+export const offTopic = (): Answer => ({
+  blocks: [
+    paragraph(
+      'I can only talk about this deck: what it says, what is missing in it, what an investor would ask, and how to say it better. For anything else I am no help.',
+    ),
+  ],
+  suggestions: ['Summarise the deck', 'What is missing?', 'What would an investor ask?'],
+});
+
+/** Somebody tells a fact and asks for nothing yet. */
+export function noted({ input, section, deck }: Talk): Answer {
+  const told = factsIn(input.message);
+  const hits = searchDeck(deck, told.join(' '));
+  const own = section ?? (hits[0] && hits[0].share >= ENOUGH ? sectionOfRuleOn(deck, hits[0]) : null);
+  const items = told.map((text) => ({ text, citations: [] }));
+  const place = own ? `It belongs to ${own.label.toLowerCase()}.` : 'Say which slide it belongs to.';
+  return {
+    blocks: [
+      paragraph('Noted as yours; the deck does not carry it yet:'),
+      ...list(items),
+      paragraph(`${place} Add its date and where it comes from before you show it.`),
+    ],
+    suggestions: own ? [`Draft a slide on ${own.label.toLowerCase()}`] : ['What is missing?'],
+  };
+}
+
+function sectionOfRuleOn({ slides }: Talk['deck'], { statement }: Hit) {
+  const own = slides.find(({ slide }) => slide.number === statement.slide);
+  const [best] = (own?.findings ?? []).toSorted((a, b) => b.band - a.band);
+  return best ? sectionOfRule(best.rule) : null;
+}

@@ -1,0 +1,35 @@
+import { openingQuestions } from '../../suggestions.ts';
+import { type Answer, paragraph } from '../blocks.ts';
+import type { Talk } from '../talk.ts';
+
+/** Somebody says hello or thanks. */
+export const hello = ({ input, asked }: Talk): Answer => ({
+  blocks: [
+    paragraph(
+      /thank|great|perfect|ok/u.test(asked)
+        ? 'Good. What shall we look at next?'
+        : 'I have read your deck. Ask me what a slide says, what is missing, what an investor would ask, or let me shorten or draft a slide.',
+    ),
+  ],
+  suggestions: openingQuestions(input.material),
+});
+
+/** There is nothing yet to talk about. */
+export const empty = (): Answer => ({
+  blocks: [
+    paragraph(
+      'This deck has no slides yet. Tell me about the company in the brief and I will make a first version, or add a slide and ask again.',
+    ),
+  ],
+  suggestions: ['Draft a slide on the problem'],
+});
+
+/** The built-in assistant has rules and a search, and no other language. */
+export const noTranslation = (): Answer => ({
+  blocks: [
+    paragraph(
+      'I cannot translate. This assistant works by rules and a search of your deck, in English; a translation by rules would change what your deck claims without anybody noticing.',
+    ),
+  ],
+  suggestions: ['Shorten this slide', 'Summarise the deck'],
+});

@@ -1,0 +1,77 @@
+import { analyseSlide } from '../../analyse-slide.ts';
+import { cite } from '../../judgement.ts';
+import type { SlideReading } from '../../reading.ts';
+import { type Answer, list, paragraph, pointItem, quoteItem } from '../blocks.ts';
+import type { Talk } from '../talk.ts';
+
+const MOST = 12;
+
+/** A slide that is not there. */
+export function noSuchSlide({ deck }: Talk): Answer {
+  const count = deck.slides.length;
+  const text = count === 1 ? 'This deck has one slide.' : `This deck has ${count} slides.`;
+  return { blocks: [paragraph(text)], suggestions: ['Summarise the deck'] };
+}
+
+/** A slide whose text is not known, or not in English; null for one that can be spoken about. */
+export function unread({ slide, language }: SlideReading): Answer | null {
+  const suggestions = ['What is missing?', 'Summarise the deck'];
+  if (!slide.readable) {
+    const text = `The text of slide ${slide.number} could not be read, so I cannot say anything about it. Export the deck with its text kept as text.`;
+    return { blocks: [paragraph(text)], suggestions };
+  }
+  if (language === null) return null;
+  return { blocks: [paragraph(`Slide ${slide.number} is in ${language}. I read English only.`)], suggestions };
+}
+
+/** What a slide says. */
+export function whatSlideSays(own: SlideReading): Answer {
+  const { number, title } = own.slide;
+  const suggestions = [
+    `How do I improve slide ${number}?`,
+    `Shorten slide ${number}`,
+    `What would an investor ask about slide ${number}?`,
+  ];
+  if (own.statements.length === 0) {
+    return {
+      blocks: [paragraph(`Slide ${number} says nothing but its heading${title ? `, “${title}”` : ''}.`)],
+      suggestions,
+    };
+  }
+  const heading = title ? `Slide ${number}, “${title}”, says:` : `Slide ${number} says:`;
+  return { blocks: [paragraph(heading), ...list(own.statements.slice(0, MOST).map(quoteItem))], suggestions };
+}
+
+/** What an investor would ask about one slide. */
+export function questionsAboutSlide({ input }: Talk, { slide }: SlideReading): Answer {
+  const { questions } = analyseSlide(input.material, slide.number);
+  const text =
+    questions.length === 0
+      ? `Slide ${slide.number} answers what an investor looks for on it. Be ready to show where its numbers come from.`
+      : `On slide ${slide.number} an investor would ask:`;
+  return {
+    blocks: [paragraph(text), ...list(questions.map(pointItem), true)],
+    suggestions: [`How do I improve slide ${slide.number}?`, `Rewrite slide ${slide.number}`],
+  };
+}
+
+/** What would make one slide better. */
+export function improveSlide({ input }: Talk, own: SlideReading): Answer {
+  const { number } = own.slide;
+  const { fixes, strengths, category, score } = analyseSlide(input.material, number);
+  const scored = category && score !== null ? ` It belongs to ${category}, which stands at ${score} of 10.` : '';
+  if (fixes.length === 0) {
+    const best = own.findings.toSorted((a, b) => b.band - a.band)[0];
+    const text = `Slide ${number} has what an investor looks for.${scored}`;
+    return { blocks: [paragraph(text, best ? [cite(best.statement)] : [])], suggestions: ['What is missing?'] };
+  }
+  const keep = strengths[0];
+  return {
+    blocks: [
+      paragraph(`What would raise slide ${number}, the most important first.${scored}`),
+      ...list(fixes.map(pointItem), true),
+      ...(keep ? [paragraph(`Keep this: ${keep.text}`, keep.citations)] : []),
+    ],
+    suggestions: [`Rewrite slide ${number}`, `Shorten slide ${number}`],
+  };
+}

@@ -1,0 +1,99 @@
+import { type Section, STORY, sectionOfRule, sectionOfTopic } from '../generate/story.ts';
+import { type DeckReading, readForAnswers, type SlideReading } from '../reading.ts';
+import type { ChatInput } from '../types.ts';
+
+/** One question with all that is known when it is asked. */
+export interface Talk {
+  input: ChatInput;
+  /** The question in lower case, with plain apostrophes. */
+  asked: string;
+  deck: DeckReading;
+  /** The part of the story that the question names. */
+  section: Section | null;
+  /** The slide that is meant: the one it names, else the one spoken of or open. */
+  slide: SlideReading | null;
+  /** The question itself says which slide. */
+  names: 'slide' | 'missing' | 'none';
+}
+
+const WORDS: readonly [Section['id'], RegExp][] = [
+  ['why-now', /\bwhy now\b|\btiming\b/u],
+  [
+    'route',
+    /\bgo[- ]to[- ]market\b|\bgtm\b|\broute to market\b|\bchannels?\b|\bdistribution\b|\bsales (?:strategy|process|cycle)\b/u,
+  ],
+  [
+    'competition',
+    /\bcompetit(?:ion|ors?|ive)\b|\brivals?\b|\balternatives?\b|\bmoat\b|\bdefensib\w+|\bprotectab\w+|\bdifferentiat\w+/u,
+  ],
+  ['financials', /\bfinancials?\b|\bforecasts?\b|\bprojections?\b|\bbreak[- ]?even\b|\bburn\b|\brunway\b/u],
+  [
+    'ask',
+    /\b(?:the|our|my|your) ask\b|\bask slide\b|\brais(?:e|ing)\b|\bround\b|\buse of funds\b|\bfunding\b|\bvaluation\b/u,
+  ],
+  ['team', /\bteam\b|\bfounders?\b|\bco-?founders?\b|\bhir(?:e|ing)\b/u],
+  ['traction', /\btraction\b|\bretention\b|\bchurn\b|\bmrr\b|\barr\b|\bengagement\b|\bcustomers\b|\busers\b/u],
+  [
+    'model',
+    /\bbusiness model\b|\bpric(?:e|es|ing)\b|\bunit economics\b|\bmonetis|\bmonetiz|\bcac\b|\bltv\b|\brevenue model\b/u,
+  ],
+  ['market', /\bmarket(?: size)?\b|\btam\b|\bsam\b|\bsom\b/u],
+  ['product', /\bproduct status\b|\broadmap\b|\bprototype\b|\bdemo\b/u],
+  ['problem', /\bproblem\b|\bpain\b/u],
+  ['solution', /\bsolution\b|\bproduct\b|\bhow it works\b/u],
+];
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+function namedSlide(asked: string, count: number, open: number | null): number | null {
+  const number = /\bslides?\s*(?:no\.?|number|nr\.?|#)?\s*(\d{1,3})\b/u.exec(asked)?.[1];
+  if (number) return Number(number);
+  const ordinal = ORDINALS.findIndex((word) => asked.includes(`${word} slide`));
+  if (ordinal >= 0) return ordinal + 1;
+  if (/\blast slide\b/u.test(asked)) return count;
+  if (/\b(?:cover|title slide)\b/u.test(asked)) return 1;
+  if (open !== null && /\bnext slide\b/u.test(asked)) return open + 1;
+  if (open !== null && /\bprevious slide\b/u.test(asked)) return open - 1;
+  return null;
+}
+
+/** The slide that the last answer was about, for a question such as "Draft it". */
+function lastSpokenOf({ history }: ChatInput): number | null {
+  for (const { role, blocks } of history.toReversed()) {
+    if (role === 'user') continue;
+    for (const block of blocks) {
+      if (block.type === 'draft') return block.replaces ?? block.after;
+      const citations = block.type === 'list' ? block.items.flatMap((item) => item.citations) : block.citations;
+      if (citations[0]) return citations[0].slide;
+    }
+    return null;
+  }
+  return null;
+}
+
+const REFERS = /\b(?:it|that|them|that slide|the slide|same)\b/u;
+
+/** The section that a slide tells. */
+export function sectionOfSlide({ topic, findings }: SlideReading): Section | null {
+  const named = sectionOfTopic(topic);
+  const [best] = findings.toSorted((a, b) => b.band - a.band);
+  return named ?? (best ? sectionOfRule(best.rule) : null);
+}
+
+/** The slides that tell a section, in their order. */
+export const slidesOfSection = ({ slides }: DeckReading, section: Section): SlideReading[] =>
+  slides.filter(({ topic }) => sectionOfTopic(topic) === section);
+
+/** Reads a question against the deck it is about. */
+export function talkOf(input: ChatInput): Talk {
+  const deck = readForAnswers(input.material.deck);
+  const asked = input.message.toLowerCase().replace(/’/gu, "'");
+  const named = namedSlide(asked, deck.slides.length, input.slide);
+  const sectionId = WORDS.find(([, pattern]) => pattern.test(asked))?.[0];
+  const section = STORY.find(({ id }) => id === sectionId) ?? null;
+  const spokenOf = REFERS.test(asked) && !/\bthis\b/u.test(asked) ? lastSpokenOf(input) : null;
+  const wanted = named ?? (section ? null : (spokenOf ?? input.slide));
+  const bySection = section && named === null ? slidesOfSection(deck, section)[0] : undefined;
+  const slide = bySection ?? deck.slides.find((one) => one.slide.number === wanted) ?? null;
+  return { input, asked, deck, section, slide, names: named === null ? 'none' : slide ? 'slide' : 'missing' };
+}
