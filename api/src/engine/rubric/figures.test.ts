@@ -35,7 +35,7 @@ it.each([
   ['two thirds of them', 'percent', 66.6],
   ['KES 96M lent', 'money', 96_000_000],
   ['USD 900K', 'money', 900_000],
-  ['four hospitals', 'count', 4],
+  ['four hospitals', 'few', 4],
   ['2012–2021', 'span', 9],
   ['2016 to 23', 'span', 7],
 ] as const)('"%s" is a %s of %d', (text, kind, value) => {

@@ -1,5 +1,5 @@
 /** What a number in a sentence measures. */
-export type FigureKind = 'money' | 'percent' | 'multiple' | 'duration' | 'count' | 'span';
+export type FigureKind = 'money' | 'percent' | 'multiple' | 'duration' | 'count' | 'few' | 'span';
 
 /** A number that says how much, as it stands in the text. */
 export interface Figure {
@@ -52,7 +52,7 @@ const PATTERNS: readonly [FigureKind | null, RegExp][] = [
   ['multiple', new RegExp(`(?:${NUMBER})\\s?(?:[×]|x\\b)`, 'giu')],
   ['duration', new RegExp(`(?:${NUMBER}|\\b(?:${COUNTED}))\\+?[\\s-](?:${UNIT})\\b|(?:${NUMBER})\\s?h\\b`, 'giu')],
   ['count', new RegExp(`(?<![\\d.,/:-])(?:${NUMBER})${SCALE}\\+?(?= \\p{L}{2}|$|,| of\\b)(?![\\d/:])`, 'giu')],
-  ['count', new RegExp(`\\b(?:${ONES.slice(1).join('|')})(?= [\\p{L}-]{3,}s\\b)`, 'giu')],
+  ['few', new RegExp(`\\b(?:${ONES.slice(1).join('|')})(?= [\\p{L}-]{3,}s\\b)`, 'giu')],
 ];
 
 const FACTORS: Record<string, number> = {
@@ -95,7 +95,7 @@ function amountOf(text: string): number {
 function measureOf(kind: FigureKind, match: string): number {
   if (kind === 'span') return spanOf(match);
   if (kind === 'percent' && !/%|per ?cent/iu.test(match)) return shareOf(match);
-  if (kind === 'count' && !/\d/u.test(match)) return wholeOf(match.trim().toLowerCase());
+  if (kind === 'few') return wholeOf(match.trim().toLowerCase());
   return amountOf(match);
 }
 

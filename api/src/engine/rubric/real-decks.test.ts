@@ -2,36 +2,46 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, jest } from '@jest/globals';
 import { readDeck } from '../../deck/read-deck.ts';
+import type { Deck } from '../../deck/types.ts';
 import { createRubricEngine } from './index.ts';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 /** Decks of real companies, where the machine has them; they are not part of the product. */
 const FOLDER = join(import.meta.dirname, '../../../../../shared/decks');
 const files = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.pdf')) : [];
 const engine = createRubricEngine();
+const readings = new Map<string, Promise<Deck>>();
+
+/** Each deck is read once: letters in pictures take their time. */
+function readingOf(name: string): Promise<Deck> {
+  const reading = readings.get(name) ?? readDeck(join(FOLDER, name));
+  readings.set(name, reading);
+  return reading;
+}
+
 const plain = (text: string) => text.replace(/\s+/gu, ' ');
 
 const onRealDecks = files.length > 0 ? describe : describe.skip;
 
 onRealDecks('a real deck', () => {
   it.each(files)('%s is quoted letter for letter and judged the same twice', async (name) => {
-    const deck = await readDeck(join(FOLDER, name));
+    const deck = await readingOf(name);
     const result = await engine.evaluate(deck);
     const said = deck.slides.map(({ lines }) => plain(lines.map(({ text }) => text).join(' ')));
     const quotes = result.scores.flatMap(({ evidence }) => evidence);
     expect(quotes.length).toBeGreaterThan(0);
     for (const { slide, quote } of quotes) expect(said[slide - 1]).toContain(plain(quote));
-    expect(await engine.evaluate(await readDeck(join(FOLDER, name)))).toEqual(result);
+    expect(await engine.evaluate(structuredClone(deck))).toEqual(result);
   });
 
   it.each([
-    ['nwhacks2019.pdf', [1, 7, 8]],
-    ['agent-director.pdf', [2, 3]],
+    ['nwhacks2019.pdf', [1]],
+    ['agent-director.pdf', []],
     ['agenttollgate.pdf', []],
-    ['haveanot.pdf', [13]],
+    ['haveanot.pdf', []],
   ])('%s: the slides without text to judge are %j', async (name, unread) => {
-    const result = await engine.evaluate(await readDeck(join(FOLDER, name)));
+    const result = await engine.evaluate(await readingOf(name));
     expect(result.unreadable_slides).toEqual(unread);
     for (const { score, evidence } of result.scores) {
       if (evidence.length === 0) expect(score).toBe(unread.length > 0 ? null : 0);

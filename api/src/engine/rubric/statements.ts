@@ -5,6 +5,7 @@ import { isInstruction } from './instructions.ts';
 import { type Paragraph, paragraphsOf } from './paragraphs.ts';
 import { subjectOf } from './subject.ts';
 import { isHeading, type Topic, topicOf, topicOfTitle } from './topics.ts';
+import { isKeywordList } from './words.ts';
 
 /** A sentence or bullet as it stands on a slide, with the part of the deck's story it stands under. */
 export interface Statement {
@@ -75,7 +76,11 @@ function topicOfSlide({ number, title }: Slide, paragraphs: readonly Paragraph[]
   const texts = paragraphs.map(textOf);
   const headings = new Set(texts.map(topicOf).filter((topic) => topic !== null));
   if (headings.size > 0) return headings.size === 1 ? ([...headings][0] ?? null) : null;
-  return subjectOf(title, texts.filter((text) => text !== title).flatMap(sentencesOf), number === 2);
+  return subjectOf(
+    title,
+    texts.filter((text) => text !== title && !isKeywordList(text)).flatMap(sentencesOf),
+    number === 2,
+  );
 }
 
 function statementsOfSlide(slide: Slide, repeated: Set<string>): Statement[] {
@@ -114,8 +119,19 @@ function isLargest(paragraph: Paragraph, lines: readonly Line[]): boolean {
   return lines.filter((line) => line.size < 0.95 * size).length * 2 > lines.length;
 }
 
+/** Saying a thing again adds nothing: of the same words that one stays which stands where it belongs. */
+function onceEach(statements: readonly Statement[]): Statement[] {
+  const kept = new Map<string, Statement>();
+  for (const statement of statements) {
+    const words = statement.text.toLowerCase().replace(/[^\p{L}\p{N}$€£%]+/gu, ' ');
+    const before = kept.get(words);
+    if (!before || (before.topic === null && statement.topic !== null)) kept.set(words, statement);
+  }
+  return [...kept.values()].toSorted((a, b) => a.slide - b.slide);
+}
+
 /** Everything the slides say, without page numbers, footers, bare headings, and text that gives the reader orders. */
 export function statementsOf(slides: readonly Slide[]): Statement[] {
   const repeated = repeatedLines(slides.map(({ lines }) => lines));
-  return slides.flatMap((slide) => statementsOfSlide(slide, repeated));
+  return onceEach(slides.flatMap((slide) => statementsOfSlide(slide, repeated)));
 }

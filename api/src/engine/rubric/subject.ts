@@ -73,7 +73,7 @@ const CUES: readonly Cue[] = [
     heading:
       /\b(?:traction|growth|adoption|results?|numbers|momentum|progress|so far|customers|where we are|metrics|kpis?|users|orders|sales to date|proof|revenue to date|numbers|buzz|since)\b/iu,
     sentence:
-      /\b(?:users?|customers?|clients?|orders|downloads|sign[- ]?ups|subscribers|wait-?list|invoiced|sold|bought|signed|contracts?|under contract|mrr|arr|recurring revenue|retention|churn|repeat|active|installs?|followers|letters of intent|pre-?orders|renewed|paying|testers|weekly|tried (?:with|by)|finished|completed|came back|come back|ordered again)\b/iu,
+      /\b(?:users?|customers?|clients?|orders|downloads|sign[- ]?ups|subscribers|wait-?list|invoiced|sold|bought|signed|contracts|under contract|mrr|arr|recurring revenue|retention|churn|repeat|active|installs?|followers|letters of intent|pre-?orders|renewed|paying|testers|weekly|tried (?:with|by)|finished|completed|came back|come back|ordered again)\b/iu,
   },
   {
     topic: 'status',
@@ -111,6 +111,9 @@ const ENOUGH = 2;
 /** Decks begin with the problem: a first slide of text leans that way. */
 const OPENING = 1;
 
+/** Prices stand on many slides, others' above all: this part needs a word in the heading as well. */
+const WEIGHTY: ReadonlySet<Topic> = new Set(['model']);
+
 /** A bare list of figures speaks of what was reached rather than of anything else. */
 const isTally = (texts: readonly string[]) =>
   texts.length > 1 && texts.filter((text) => figuresOf(text).length > 0).length === texts.length;
@@ -126,10 +129,11 @@ export function subjectOf(heading: string | null, texts: readonly string[], open
     const title = heading !== null && (named.test(heading) ? HEADING : sentence.test(heading) ? HEADING / 2 : 0);
     const lean = topic === 'problem' && opening ? OPENING : 0;
     const tally = topic === 'traction' && isTally(texts) ? 1 : 0;
-    return { topic, weight: Number(title) + 2.5 * share + lean + tally };
+    const said = WEIGHTY.has(topic) && !named.test(heading ?? '') ? share : 2.5 * share;
+    return { topic, weight: Number(title) + said + lean + tally };
   }).toSorted((a, b) => b.weight - a.weight);
   const [first, second] = weights;
-  if (opening && first && (first.topic === 'problem' || first.weight < ENOUGH)) return 'problem';
+  if (opening && heading !== null && first && (first.topic === 'problem' || first.weight < ENOUGH)) return 'problem';
   if (!first || first.weight < ENOUGH || (second && first.weight - second.weight < 0.25)) return null;
   return first.topic;
 }

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Agreement, agreementOf, type Judged, pairsOf } from '../../../test/decks/labelled/agreement.ts';
+import { LABELLED, type LabelledHalf, readingOf } from '../../../test/decks/labelled/index.ts';
+import { repeated, stuffed } from '../../../test/decks/labelled/tampering.ts';
+import type { EvaluationResult } from '../types.ts';
+import { createRubricEngine } from './index.ts';
+
+const engine = createRubricEngine();
+const judge = (decks: readonly LabelledHalf[]): Promise<Judged[]> =>
+  Promise.all(decks.map(async (deck) => ({ deck, result: await engine.evaluate(readingOf(deck)) })));
+const overall = (rows: readonly Agreement[]) => rows.at(-1) ?? { error: Number.NaN, correlation: 0 };
+const scoresOf = ({ scores }: EvaluationResult) => scores.map(({ score }) => score ?? 0);
+
+/** Measured when the rules were last changed, with a little room. What falls below got worse. */
+const FLOOR = {
+  tuned: { error: 0.45, correlation: 0.91, pairs: 12 },
+  heldOut: { error: 0.75, correlation: 0.87, pairs: 7 },
+};
+
+describe('scores agree with what a reader of the labelled decks gave', () => {
+  it.each(['tuned', 'heldOut'] as const)('on the decks that are %s', async (part) => {
+    const judged = await judge(LABELLED.filter(({ heldOut }) => heldOut === (part === 'heldOut')));
+    const { error, correlation } = overall(agreementOf(judged));
+    expect(error).toBeLessThanOrEqual(FLOOR[part].error);
+    expect(correlation).toBeGreaterThanOrEqual(FLOOR[part].correlation);
+    expect(pairsOf(judged).filter(({ ordered }) => ordered).length).toBeGreaterThanOrEqual(FLOOR[part].pairs);
+  });
+
+  it('over all bands, and in every category over those that decks mostly reach', () => {
+    const labels = LABELLED.map((deck) => deck.labels);
+    for (const category of labels[0]?.keys() ?? []) {
+      const given = new Set(labels.map((row) => row[category]));
+      expect([...given]).toEqual(expect.arrayContaining([3, 5, 8]));
+    }
+    expect([...new Set(labels.flat())].toSorted((a, b) => a - b)).toEqual([0, 3, 5, 8, 10]);
+  });
+});
+
+describe('no deck is scored higher', () => {
+  it('for the words that investors look for on every slide', async () => {
+    const [plain, tampered] = [await judge(LABELLED), await judge(LABELLED.map(stuffed))];
+    for (const [place, { deck, result }] of tampered.entries()) {
+      const before = scoresOf(plain[place]?.result ?? result);
+      const gains = scoresOf(result).map((score, at) => score - (before[at] ?? 0));
+      expect({ company: deck.company, gains: gains.filter((gain) => gain > 3) }).toEqual({
+        company: deck.company,
+        gains: [],
+      });
+    }
+  });
+
+  it('for saying everything three times', async () => {
+    const [plain, tampered] = [await judge(LABELLED), await judge(LABELLED.map(repeated))];
+    for (const [place, { deck, result }] of tampered.entries()) {
+      const before = plain[place]?.result ?? result;
+      expect([deck.company, scoresOf(result)]).toEqual([deck.company, scoresOf(before)]);
+    }
+  });
+});
