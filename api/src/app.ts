@@ -16,9 +16,10 @@ import { accountRoutes } from './routes/account.ts';
 import { answerRoutes } from './routes/answers.ts';
 import { assistantRoutes } from './routes/assistant.ts';
 import { credentialRoutes, sessionRoutes } from './routes/auth.ts';
-import { evaluateRoutes } from './routes/evaluate.ts';
+import { deckExportRoutes } from './routes/deck-exports.ts';
 import { deckImageRoutes } from './routes/deck-images.ts';
 import { deckVersionRoutes } from './routes/deck-versions.ts';
+import { evaluateRoutes } from './routes/evaluate.ts';
 import { evaluationRoutes } from './routes/evaluations.ts';
 import { fileRoutes } from './routes/files.ts';
 import { investorRoutes } from './routes/investors.ts';
@@ -62,6 +63,7 @@ const ROUTES = [
   savedDeckRoutes,
   deckVersionRoutes,
   deckImageRoutes,
+  deckExportRoutes,
   assistantRoutes,
 ];
 

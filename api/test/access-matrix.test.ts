@@ -193,6 +193,14 @@ const MATRIX: Record<string, Row> = {
     body: ({ evaluation }) => ({ evaluation_id: evaluation, save: false }),
     expect: [401, 201, 404, 404, 404, 404],
   },
+  'POST /api/pitch-decks/assistant/generate-ppt/': {
+    body: ({ savedDeck }) => ({ saved_deck_id: savedDeck }),
+    expect: [401, 200, 404, 404, 404, 404],
+  },
+  'POST /api/pitch-decks/assistant/generate-pdf/': {
+    body: ({ savedDeck }) => ({ saved_deck_id: savedDeck }),
+    expect: [401, 200, 404, 404, 404, 404],
+  },
   'GET /api/pitch-decks/assistant/images/': { expect: loggedIn(200) },
   'POST /api/pitch-decks/assistant/images/': { expect: loggedIn(415) },
   'GET /api/files/deck-images/:name': {

@@ -48,6 +48,8 @@ export const CODES = [
   'unreadable',
   'language',
   'deck_not_kept',
+  'nothing_to_export',
+  'characters_missing',
   'assistant_timeout',
   'engine_not_set_up',
   'model_unavailable',

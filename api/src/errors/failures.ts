@@ -71,6 +71,20 @@ export const deckChanged = () =>
 export const deckNotKept = () =>
   detail(422, 'deck_not_kept', 'The file of this evaluation was not kept. Evaluate the deck again to work on it here.');
 
+export const nothingToExport = () =>
+  detail(422, 'nothing_to_export', 'This deck has no slides yet. Add one, then export it.');
+
+/** The fonts of the PDF lack characters: a PowerPoint file takes them from the computer that shows it. */
+export const charactersMissing = (characters: string[], pages: number[]) =>
+  detail(
+    422,
+    'characters_missing',
+    `The fonts of the PDF have no sign for ${listed(characters)} (${pages.length === 1 ? 'page' : 'pages'} ${listed(pages)}). Replace it, or export PowerPoint, which takes fonts from your computer.`,
+  );
+
+export const exportTooLarge = () =>
+  detail(413, 'body_too_large', 'The images of this deck are too large for one file. Take some of them out.');
+
 /** The assistant took longer than it may. */
 export const assistantTimeout = () =>
   detail(
@@ -173,6 +187,12 @@ export const lastSuperuser = () =>
   detail(409, 'last_superuser', 'You are the only superuser. Make somebody else one first.');
 
 export const busy = (seconds: number, text: string) => new Failure(503, 'busy', { detail: text }, seconds);
+
+/** The first few of a list. */
+function listed(things: readonly (string | number)[]): string {
+  const few = things.slice(0, 8).join(', ');
+  return things.length > 8 ? `${few} and ${things.length - 8} more` : few;
+}
 
 function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);

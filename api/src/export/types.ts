@@ -17,6 +17,8 @@ export interface ExportDeck {
   images: Readonly<Record<string, ExportImage>>;
   /** Moment of its last change: files of the same deck are the same to the byte. */
   at: Date;
+  /** In a PDF, what the speaker says follows each slide. @default false */
+  withNotes?: boolean;
 }
 
 export type ExportFormat = 'pptx' | 'pdf';

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { fileLinkExpired, fileLinkInvalid, notFound } from '../errors/failures.ts';
+import { dispositionOf } from '../files/disposition.ts';
 import { noteOpened } from '../repositories/submissions.ts';
 import * as schemas from '../schemas/stored-files.ts';
 import type { Routes } from './options.ts';
@@ -14,13 +15,6 @@ const SHOWN: Record<string, string> = {
   jpg: 'image/jpeg',
   webp: 'image/webp',
 };
-
-/** A file's name for every client: plain for the old ones, whole for the others. */
-function dispositionOf(kind: 'inline' | 'attachment', name: string): string {
-  const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const whole = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${whole}`;
-}
 
 /** Decks and files that answer questions. The signature of the link lets in, and it alone. */
 export const storedFileRoutes: Routes = async (app, { context }) => {

@@ -32,6 +32,7 @@ export const LIMITS = {
   assistantMessage: { what: 'messages', attempts: 300, windowMs: HOUR },
   slideAnalysis: { what: 'slide analyses', attempts: 600, windowMs: HOUR },
   deckGeneration: { what: 'generated decks', attempts: 60, windowMs: HOUR },
+  deckExport: { what: 'exported decks', attempts: 120, windowMs: HOUR },
   deckImage: { what: 'image uploads', attempts: 300, windowMs: HOUR },
 } satisfies Record<string, Limit>;
 

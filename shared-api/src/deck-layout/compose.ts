@@ -7,7 +7,7 @@ import type { Align, Box, Color, Paragraph, TextElement, TextRole, TextRun, Text
 export const POINTS = 72;
 
 /** PowerPoint breaks lines itself: what we set is a little narrower, so that it never needs a line more. */
-const WRAP = 0.985;
+const WRAP = 0.99;
 
 /** A paragraph before it has a place. */
 export interface Draft {

@@ -6,6 +6,7 @@ import { type ExportDeck, UncoveredCharactersError } from '../types.ts';
 import { drawPage } from './draw-element.ts';
 import { POINTS } from './draw-text.ts';
 import { face, stretchesOf } from './faces.ts';
+import { noteSlide } from './note-pages.ts';
 import { runsOnPage } from './runs-on-page.ts';
 
 const FACES = ['serif', 'serifBold', 'serifItalic', 'sans', 'sansBold', 'wide', 'wideBold', 'pictures'] as const;
@@ -26,13 +27,18 @@ function checkCharacters(pages: Page[]): void {
   if (characters.size > 0) throw new UncoveredCharactersError([...characters], [...numbers]);
 }
 
+function withNotes(deck: ExportDeck): ExportDeck {
+  const slides = deck.content.slides.flatMap((slide) => [slide, noteSlide(slide) ?? []].flat());
+  return { ...deck, content: { ...deck.content, slides } };
+}
+
 /**
  * A deck as PDF: text that can be selected, in fonts that are inside; charts as drawings; tagged, so that it can be read
  * aloud. The same deck gives the same bytes.
  * @throws UncoveredCharactersError when a character is in none of the fonts
  */
 export async function buildPdf(deck: ExportDeck): Promise<Buffer> {
-  const pages = pagesOf(deck);
+  const pages = pagesOf(deck.withNotes ? withNotes(deck) : deck);
   checkCharacters(pages);
   const info = { Title: deck.name, Author: deck.company, CreationDate: deck.at, ModDate: deck.at };
   const doc = new PDFDocument({

@@ -40,7 +40,7 @@ export function drawPie(box: Box, { chart, look, labels, format, size }: PlotSet
   const columns = Math.ceil(values.length / 12);
   const rows = Math.ceil(values.length / columns);
   const left = cx + outer + 0.7;
-  const width = (box.x + box.w - left) / columns;
+  const width = Math.min((box.x + box.w - left) / columns, 4.6);
   const row = Math.min(0.46, box.h / rows);
   const points = Math.min(size + 2, row * 72 * 0.62);
   const top = cy - (row * rows) / 2;

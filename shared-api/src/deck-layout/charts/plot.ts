@@ -13,7 +13,8 @@ export interface PlotSetting {
 }
 
 /** Figures stand at the bars themselves when there are few; else there is an axis. */
-export const hasOwnFigures = ({ series, categories }: SlideChart) => series.length === 1 && categories.length <= 12;
+export const hasOwnFigures = ({ type, series, categories }: SlideChart) =>
+  type === 'bar' && series.length === 1 && categories.length <= 12;
 
 export interface Scale {
   /** From a value to a place on the axis, in inches. */
@@ -21,9 +22,19 @@ export interface Scale {
   ticks: number[];
 }
 
+/** Without an axis bars may fill the plot. */
+function plainScale(values: readonly number[], from: number, to: number): Scale {
+  const low = Math.min(0, ...values);
+  const high = Math.max(0, ...values);
+  const span = high - low || 1;
+  return { at: (value) => from + ((value - low) / span) * (to - from), ticks: [] };
+}
+
 /** The scale of the values from one place to another. */
 export function valueScale(chart: SlideChart, from: number, to: number): Scale {
-  const { min, max, step } = axisOf(valuesOf(chart));
+  const values = valuesOf(chart);
+  if (hasOwnFigures(chart)) return plainScale(values, from, to);
+  const { min, max, step } = axisOf(values);
   const ticks: number[] = [];
   for (let index = 0; min + index * step <= max + step / 1e6; index++) ticks.push(min + index * step);
   return { at: (value) => from + ((value - min) / (max - min)) * (to - from), ticks };
