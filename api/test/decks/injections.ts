@@ -108,5 +108,10 @@ export const INJECTIONS: readonly Injection[] = [
   ...ORDERS.map((text) => ({ way: 'visible' as const, text })),
 ].map(({ way, text }) => ({ way, text, pdf: () => injected(way, text) }));
 
-/** The deck without any of it. */
-export const uninjected = async (): Promise<Uint8Array> => (await makeDeck('Snackly', SLIDES)).save();
+/** The deck without any of it; with a sentence in plain sight when one is given. */
+export const uninjected = async (said?: string): Promise<Uint8Array> => {
+  const slides = SLIDES.map((slide) =>
+    said && slide.title === 'Traction' ? { ...slide, bullets: [...(slide.bullets ?? []), said] } : slide,
+  );
+  return (await makeDeck('Snackly', slides)).save();
+};
