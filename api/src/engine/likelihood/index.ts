@@ -1,4 +1,4 @@
-import type { LikelihoodEngine, LikelihoodInput, LikelihoodResult } from '../types.ts';
+import type { LikelihoodEngine, LikelihoodFactor, LikelihoodInput, LikelihoodResult } from '../types.ts';
 import { fitOf } from './fit.ts';
 import type { Judgement } from './judgement.ts';
 import { readinessOf } from './readiness.ts';
@@ -26,8 +26,9 @@ function scoreOf(judgements: readonly Judgement[]): number {
 const lossOf = (judgement: Judgement) =>
   isMismatch(judgement) ? Number.MAX_VALUE : judgement.weight * (1 - (judgement.earned ?? 0.5));
 
-function reasonOf(score: number, judgements: readonly Judgement[]): string {
-  const said = (group: Judgement['group']) =>
+/** The reason of a score out of those of its factors. */
+export function reasonOf(score: number, judgements: readonly LikelihoodFactor[]): string {
+  const said = (group: LikelihoodFactor['group']) =>
     judgements.filter((j) => j.group === group && j.verdict !== 'unknown').map(({ reason }) => reason);
   const unknown = judgements.filter(({ verdict }) => verdict === 'unknown').map(({ name }) => name.toLowerCase());
   const parts = [

@@ -1,9 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Db } from '../../database/open.ts';
+import { Failure } from '../../errors/failure.ts';
 import type { EngineSet, ModelEngine } from '../index.ts';
 import { allowanceOf } from './allowance.ts';
 import type { Asking } from './ask.ts';
+import { createModelAssistant } from './assistant.ts';
 import { evaluate } from './evaluate.ts';
+import { reasons } from './likelihood.ts';
 import { createModel } from './model.ts';
 import { createService } from './serve.ts';
 import type { ModelSettings } from './settings.ts';
@@ -47,6 +50,19 @@ export function createModelEngine({
           evaluate: (deck, leaving, onProgress) =>
             service.once(leaving, (signal) => evaluate(asking, settings.model, deck, signal, onProgress)),
         },
+        likelihood: {
+          async assess(input, leaving) {
+            const worked = await builtIn.likelihood.assess(input, leaving);
+            try {
+              return await service.once(leaving, (signal) => reasons(asking, settings.model, input, worked, signal));
+            } catch (error) {
+              // Nobody waits before a screen to choose the other engine, and the score is the same: it says who gave it.
+              if (leaving?.aborted || !(error instanceof Failure)) throw error;
+              return worked;
+            }
+          },
+        },
+        assistant: createModelAssistant(asking, service, builtIn.assistant),
       };
     },
   };

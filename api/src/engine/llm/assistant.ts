@@ -1,0 +1,30 @@
+import type { AssistantEngine, DeckMaterial } from '../assistant/types.ts';
+import { analyse } from './analyse-slide.ts';
+import type { Asking } from './ask.ts';
+import { chat } from './chat/chat.ts';
+import { ordersOf } from './deck-data.ts';
+import { generate } from './generate.ts';
+import type { createService } from './serve.ts';
+
+/** Nothing to be said of it, or it tells its reader what to say: no model is asked. */
+const isForRules = ({ deck }: DeckMaterial, number: number) => {
+  const slide = deck.slides.find((one) => one.number === number);
+  return !slide?.readable || slide.language !== null || ordersOf(deck).length > 0;
+};
+
+/** The assistant over a model. It starts from what the built-in one works out. */
+export const createModelAssistant = (
+  asking: Asking,
+  service: ReturnType<typeof createService>,
+  builtIn: AssistantEngine,
+): AssistantEngine => ({
+  name: 'llm',
+  async analyseSlide(material, slide, leaving) {
+    const built = await builtIn.analyseSlide(material, slide, leaving);
+    if (isForRules(material, slide)) return built;
+    return await service.once(leaving, (signal) => analyse(asking, material, built, signal));
+  },
+  chat: (input, leaving) => service.streamed(leaving, (signal) => chat(asking, input, signal)),
+  generate: (input, leaving) =>
+    service.streamed(leaving, (signal) => generate(asking, input, builtIn.generate(input, signal), signal)),
+});
