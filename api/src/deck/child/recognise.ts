@@ -10,7 +10,6 @@ import { READABLE_CONTRAST, smallestOf } from './visibility.ts';
 /** Pixels of the longest side: enough for 8 pt type on a slide, and for telling which way is up. */
 const SIDE = 2000;
 const SMALL_SIDE = 1000;
-const TURNS: readonly Turn[] = [0, 1, 2, 3];
 /** Fewer letters than this on a page are a word or two, or a page that lies on its side. */
 const FEW = 20;
 /** Share of what looks like letters that must have been recognised. */
@@ -27,11 +26,21 @@ const isSure = ({ sure }: Stretch) => sure;
 /** Letters that were recognised, as a share of what looks like letters. */
 const shareOf = ({ stretches }: Look) => lettersIn(stretches.filter(isSure)) / Math.max(1, lettersIn(stretches));
 
-/** Looks for letters on a loaded page, turned upright where it turns out to lie on its side. */
+/** The turns to try when a page says next to nothing as it stands, the likeliest first. */
+function turnsFrom({ surface, stretches }: Look, turn: Turn): Turn[] {
+  const lying = stretches.filter(({ fragment: { box } }) => box.height * surface.height > box.width * surface.width);
+  const isOnItsSide = lettersIn(lying) * 2 > lettersIn(stretches);
+  return (isOnItsSide ? [1, 3] : [2, 1, 3]).map((by) => ((turn + by) % 4) as Turn);
+}
+
+/**
+ * Looks for letters on a loaded page, turned upright where it turns out to lie on its side. `usual` is how the pages
+ * before it stood.
+ */
 export async function recognisePage(
   { pdfium, recogniser }: { pdfium: Pdfium; recogniser: Recogniser },
   page: number,
-  number: number,
+  { number, usual }: { number: number; usual: Turn },
 ): Promise<Recognised> {
   const look = async (turn: Turn, side: number): Promise<Look> => {
     const surface = surfaceOf(pdfium, page, { side, turn });
@@ -40,15 +49,15 @@ export async function recognisePage(
   };
   const sureLetters = ({ stretches }: Look) => lettersIn(stretches.filter(isSure));
 
-  let turn: Turn = 0;
-  let seen = await look(0, SIDE);
+  let turn = usual;
+  let seen = await look(turn, SIDE);
   if (lettersIn(seen.stretches) > 0 && (sureLetters(seen) < FEW || shareOf(seen) < MOST)) {
-    const letters: number[] = [];
-    for (const side of TURNS) letters.push(sureLetters(await look(side, SMALL_SIDE)));
-    const best = TURNS.reduce((top, next) => ((letters[next] ?? 0) > (letters[top] ?? 0) ? next : top), 0 as Turn);
-    if ((letters[best] ?? 0) > 2 * Math.max(FEW / 2, letters[0] ?? 0)) {
-      turn = best;
-      seen = await look(best, SIDE);
+    for (const other of turnsFrom(seen, turn)) {
+      const small = await look(other, SMALL_SIDE);
+      if (shareOf(small) < MOST || sureLetters(small) < Math.max(FEW, 2 * sureLetters(seen))) continue;
+      turn = other;
+      seen = await look(turn, SIDE);
+      break;
     }
   }
 

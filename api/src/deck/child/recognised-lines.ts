@@ -50,19 +50,28 @@ function columnsOf({ words, bbox }: RecognisedLine): Word[][] {
   return columns;
 }
 
+const textsOf = (words: readonly Word[]) => words.map(({ text }) => text.trim());
+
+/** A bullet is taken for some sign or letter that hardly looks like it. */
+function isBullet(first: Word | undefined, rest: readonly Word[]): boolean {
+  if (!first || rest.length === 0 || first.text.trim().length > 1) return false;
+  return /^[*»«¢©®°+•·]$/u.test(first.text.trim()) || (first.confidence < SURE && !/[\p{N}IA&–—-]/u.test(first.text));
+}
+
 /** Puts recognised words into stretches of text, with the place and the size they have on the page. */
 export function stretchesIn(lines: readonly RecognisedLine[], surface: Surface): Stretch[] {
   return lines.flatMap(columnsOf).map((words) => {
-    const text = words
-      .map((word) => word.text.trim())
-      .join(' ')
-      .normalize('NFC');
+    const [first, ...rest] = words;
+    const text = (isBullet(first, rest) ? ['•', ...textsOf(rest)] : textsOf(words)).join(' ').normalize('NFC');
     const box = boxOf(words, surface);
     const size = (box.height * surface.height) / heightOfInk(text);
+    // Text on its side is read as well, but it stands upright only once the page is turned.
+    const lies = text.length > 2 && box.height * surface.height > box.width * surface.width;
     const sure =
+      !lies &&
       /[\p{L}\p{N}]/u.test(text) &&
       confidenceOf(words) >= SURE &&
-      words.every(({ confidence }) => confidence >= SURE_OF_WORD);
+      words.every((word) => word.confidence >= SURE_OF_WORD || (word === first && isBullet(first, rest)));
     return { fragment: { text, box, size, turn: 0, tracked: false, source: 'ocr' as const }, sure };
   });
 }

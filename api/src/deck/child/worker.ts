@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { type OpenDocument, openDocument, readPages } from './document.ts';
 import type { ReaderMessage, ReaderRequest, ReadRequest, RecogniseRequest } from './messages.ts';
 import { Failure, HeapLimitError, loadPdfium } from './pdfium.ts';
+import type { Turn } from './raw-slide.ts';
 import { recognisePage } from './recognise.ts';
 import { startRecogniser } from './recogniser.ts';
 
@@ -42,11 +43,14 @@ async function read({ path, heapBytes, pictureSide }: ReadRequest) {
 
 async function recognise({ recognise: numbers }: RecogniseRequest) {
   const recogniser = await startRecogniser();
+  let usual: Turn = 0;
   for (const number of numbers) {
     tell({ type: 'recognising', number });
     const page = document ? pdfium._FPDF_LoadPage(document.document, number - 1) : 0;
     if (page === 0) continue;
-    tell({ type: 'recognised', recognised: await recognisePage({ pdfium, recogniser }, page, number) });
+    const recognised = await recognisePage({ pdfium, recogniser }, page, { number, usual });
+    if (recognised.clear) usual = recognised.turn;
+    tell({ type: 'recognised', recognised });
     pdfium._FPDF_ClosePage(page);
   }
 }

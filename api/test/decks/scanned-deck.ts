@@ -1,0 +1,43 @@
+import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
+import { drawDeck } from '../../src/deck/draw-deck.ts';
+import { HEIGHT, newDocument, WIDTH } from './kit.ts';
+import { makeShelf } from './on-disk.ts';
+
+const SIDE = 1600;
+
+/** Pictures of the pages of a PDF, as a scanner or a slide tool that exports images makes them. */
+async function picturesOf(deck: Uint8Array): Promise<Uint8Array[]> {
+  const shelf = await makeShelf();
+  const pictures: Uint8Array[] = [];
+  await drawDeck(await shelf.put('deck.pdf', deck), {
+    side: SIDE,
+    take: async (_, { width, height, pixels }) => {
+      const raw = { width, height, channels: 4 } as const;
+      // The order of the colours makes no difference to letters.
+      pictures.push(await sharp(pixels, { raw }).removeAlpha().jpeg({ quality: 80 }).toBuffer());
+    },
+  });
+  await shelf.clear();
+  return pictures;
+}
+
+/** A deck without a letter in it: its pages are pictures, all lying on their side by so many quarter turns clockwise. */
+export async function scannedDeck(deck: Uint8Array, turn: 0 | 1 | 2 | 3 = 0): Promise<Uint8Array> {
+  const document = await newDocument('Scan');
+  for (const picture of await picturesOf(deck)) {
+    const turned = await sharp(picture)
+      .rotate(turn * 90)
+      .toBuffer();
+    const size: [number, number] = turn % 2 === 0 ? [WIDTH, HEIGHT] : [HEIGHT, WIDTH];
+    document.addPage(size).drawImage(await document.embedJpg(turned), { width: size[0], height: size[1] });
+  }
+  return document.save();
+}
+
+/** The first pages of a PDF. */
+export async function firstPages(deck: Uint8Array, count: number): Promise<Uint8Array> {
+  const document = await PDFDocument.load(deck, { updateMetadata: false });
+  while (document.getPageCount() > count) document.removePage(count);
+  return document.save();
+}
