@@ -6,6 +6,7 @@ import { buildOnce } from '@northlight/webpack/serve';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { compress } from '../../tooling/release/compress.mjs';
+import { InlineStylesPlugin } from '../../tooling/webpack/inline-styles-plugin.mjs';
 import { hashFiles, IntegrityPlugin } from '../../tooling/webpack/integrity-plugin.mjs';
 
 const chunkOf = (name, page) => `${name}-${page}`;
@@ -56,6 +57,7 @@ function configOf(root, declarations, work) {
     },
     plugins: [
       new HtmlWebpackPlugin({ template: 'index.ejs', scriptLoading: 'defer', minify: false }),
+      new InlineStylesPlugin(),
       new IntegrityPlugin(),
       new webpack.DefinePlugin({ SHELL_VERSION: JSON.stringify(readPackage(shell).version) }),
     ],

@@ -1,21 +1,15 @@
 import '@northlight/shared-ui/styles/tokens.css';
 import '@northlight/shared-ui/styles/base.css';
+import './arriving.css';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
 import './on-demand.ts';
-import { readChoices } from './remotes/choices/choices.ts';
-import { readRegistry } from './remotes/registry.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
+const element = document.getElementById('root');
+if (!element) throw new Error('The page has no #root');
+const root = createRoot(element);
 
-const choices = readChoices();
-
-async function readOverridden() {
-  const { applyOverrides } = await import('./remotes/choices/apply-overrides.ts');
-  return await applyOverrides(await readRegistry(), choices.overrides);
-}
-
-createRoot(root).render(
-  <App readRegistry={choices.overrides.length > 0 ? readOverridden : readRegistry} choices={choices} />,
-);
+// A task of its own: setting up React and all that is drawn with it in one would keep the page from answering too long.
+setTimeout(async () => {
+  const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
+  start(root);
+});

@@ -8,6 +8,7 @@ import { BudgetPlugin, remoteParts, shellParts } from './budget-plugin.mjs';
 import budgets from './budgets.json' with { type: 'json' };
 import { DuplicatesPlugin } from './duplicates-plugin.mjs';
 import { FacadesPlugin } from './facades-plugin.mjs';
+import { InlineStylesPlugin } from './inline-styles-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { RemoteJsonPlugin } from './remote-json-plugin.mjs';
 import { RetryPlugin } from './retry-plugin.mjs';
@@ -19,6 +20,17 @@ const { SharePlugin } = webpack.sharing;
 
 /** What was released is checked; what a developer is changing is not. */
 const integrity = (mode) => (mode === 'production' ? [new IntegrityPlugin()] : []);
+
+/** In development a style sheet is replaced when it is saved. */
+const inlineStyles = (mode) => (mode === 'production' ? [new InlineStylesPlugin()] : []);
+
+/** What forms are made of loads in one piece: a page that needs one of them needs the others. */
+const forms = {
+  name: 'forms',
+  chunks: 'async',
+  enforce: true,
+  test: /[\\/](?:shared-ui[\\/]src[\\/]form|node_modules[\\/](?:formik|yup|property-expr|tiny-case|toposort|lodash|lodash-es|deepmerge|react-fast-compare|hoist-non-react-statics|react-is|tiny-warning|tslib))[\\/]/,
+};
 
 /** What is released keeps its budgets and carries nothing twice. */
 const weighed = (dir, mode, parts) =>
@@ -89,6 +101,7 @@ export const shell =
     return {
       ...config,
       entry: { main: './src/main.tsx' },
+      optimization: { ...config.optimization, splitChunks: { cacheGroups: { forms } } },
       output: {
         path: join(dir, 'dist'),
         clean: true,
@@ -103,6 +116,7 @@ export const shell =
       plugins: [
         new SharePlugin({ shared: provided(join(dir, 'src')) }),
         new HtmlWebpackPlugin({ template: 'index.ejs', scriptLoading: 'defer', minify: false }),
+        ...inlineStyles(mode),
         new FacadesPlugin(),
         ...integrity(mode),
         new ShellJsonPlugin(version, { '/': 'landing' }),
