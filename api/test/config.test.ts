@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { ConfigError, readConfig } from '../src/config.ts';
 
+const model = {
+  AI_ENGINE: 'llm',
+  AI_PROVIDER: 'openai-compatible',
+  AI_MODEL: 'local-1',
+  AI_BASE_URL: 'http://localhost:11434/v1',
+  AI_API_KEY: 'sk-1',
+};
+
 describe('a wrong setting', () => {
   it.each([
     [{ PORT: 'eighty' }, 'PORT has to be a whole number from 0 to 65535.'],
@@ -20,6 +28,26 @@ describe('a wrong setting', () => {
     [
       { REMOTE_ORIGINS: '*' },
       'REMOTE_ORIGINS has to be origins separated by commas, such as https://parts.example.com or http://localhost:*.',
+    ],
+    [{ AI_ENGINE: 'magic' }, 'AI_ENGINE has to be rubric or llm.'],
+    [{ ...model, AI_PROVIDER: 'other' }, 'AI_PROVIDER has to be openai-compatible or anthropic.'],
+    [{ ...model, AI_PROVIDER: '' }, 'AI_ENGINE=llm needs AI_PROVIDER: openai-compatible or anthropic.'],
+    [{ ...model, AI_MODEL: '' }, 'AI_ENGINE=llm needs AI_MODEL, the name of the model.'],
+    [
+      { ...model, AI_BASE_URL: '' },
+      'AI_PROVIDER=openai-compatible needs AI_BASE_URL, such as http://localhost:11434/v1.',
+    ],
+    [{ ...model, AI_PROVIDER: 'anthropic', AI_API_KEY: '' }, 'AI_PROVIDER=anthropic needs AI_API_KEY.'],
+    [
+      { ...model, AI_BASE_URL: 'https://me:secret@models.example.com' },
+      'AI_BASE_URL has to be an address such as https://models.example.com/v1, without a user or password.',
+    ],
+    [{ ...model, AI_API_KEY: 'two words' }, 'AI_API_KEY must not hold spaces or letters beyond ASCII.'],
+    [{ ...model, AI_TIMEOUT: '1' }, 'AI_TIMEOUT has to be a whole number from 1000 to 280000.'],
+    [{ ...model, AI_INPUT_PRICE: '3' }, 'AI_INPUT_PRICE and AI_OUTPUT_PRICE have to be set together.'],
+    [
+      { ...model, AI_COST_PER_DAY: '5' },
+      'AI_COST_PER_DAY needs AI_INPUT_PRICE and AI_OUTPUT_PRICE, dollars for a million tokens.',
     ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of fatal, error, warn, info, debug, trace, silent.'],
     [
@@ -86,6 +114,21 @@ describe('settings', () => {
   it('lead to the networks themselves until the company says where it is, and nowhere when told so', () => {
     expect(readConfig({}).socialLinks.map(({ label }) => label)).toEqual(['LinkedIn', 'X']);
     expect(readConfig({ SOCIAL_LINKS: 'off' }).socialLinks).toEqual([]);
+  });
+
+  it('have the built-in engine alone until a model is set up, and then bounds for it', () => {
+    expect(readConfig({}).languageModel).toBeNull();
+    expect(readConfig({ ...model, AI_ENGINE: 'rubric' }).languageModel).toBeNull();
+    expect(readConfig(model).languageModel).toMatchObject({
+      provider: 'openai-compatible',
+      model: 'local-1',
+      tokensPerPerson: 500_000,
+      costPerDay: null,
+    });
+  });
+
+  it('never tell the key of a model in what is wrong with it', () => {
+    expect(() => readConfig({ ...model, AI_API_KEY: 'sk secret' })).toThrow(/^(?!.*secret).*AI_API_KEY/s);
   });
 
   it('take the public address without a slash at its end', () => {
