@@ -73,7 +73,7 @@ const INTENTS: readonly Intent[] = [
     answer: (talk) => (isOnSlide(talk) ? spoken(talk, whatSlideSays) : overview(talk)),
   },
   {
-    asks: /\b(?:strengths?|strong(?:est)?|good|does? well|works? well|best part|convincing part)\b/u,
+    asks: /\bwhy (?:should|would) .{0,20}\binvest\b|\b(?:strengths?|strong(?:est)?|good|does? well|works? well|best part|convincing part)\b/u,
     answer: strengths,
   },
   {

@@ -65,6 +65,11 @@ const LIKE = new Map(
 
 const tokensOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
 
+/** The words of a question that ask for something, as they were written. */
+export const wordsAsked = (question: string): string[] => [
+  ...new Set(tokensOf(question).filter((word) => termOf(word) !== null)),
+];
+
 /** What a question asks for, word by word. */
 export const termsOf = (question: string): string[] => [
   ...new Set(
@@ -96,7 +101,12 @@ export function searchDeck({ statements, slides }: DeckReading, question: string
   index.addAll(statements.map(({ slide, text }, id) => ({ id, text, heading: headings.get(slide) ?? '' })));
   const scores = new Map<number, { covered: number; score: number }>();
   for (const term of terms) {
-    const options = { boost: { text: 2 }, prefix: term.length > 4, fuzzy: term.length > 5 ? 0.15 : false };
+    const options = {
+      processTerm: (word: string) => word,
+      boost: { text: 2 },
+      prefix: term.length > 4,
+      fuzzy: term.length > 5 ? 0.15 : false,
+    };
     const direct = index.search(term, options);
     const alike = (LIKE.get(term) ?? []).flatMap((word) => index.search(word, { ...options, fuzzy: false }));
     const best = new Map<number, { weight: number; score: number }>();

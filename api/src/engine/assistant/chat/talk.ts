@@ -35,7 +35,7 @@ const WORDS: readonly [Section['id'], RegExp][] = [
   ['traction', /\btraction\b|\bretention\b|\bchurn\b|\bmrr\b|\barr\b|\bengagement\b|\bcustomers\b|\busers\b/u],
   [
     'model',
-    /\bbusiness model\b|\bpric(?:e|es|ing)\b|\bunit economics\b|\bmonetis|\bmonetiz|\bcac\b|\bltv\b|\brevenue model\b/u,
+    /\bbusiness model\b|\bpric(?:e|es|ing)\b|\bcharge\b|\bunit economics\b|\bmonetis|\bmonetiz|\bcac\b|\bltv\b|\brevenue model\b/u,
   ],
   ['market', /\bmarket(?: size)?\b|\btam\b|\bsam\b|\bsom\b/u],
   ['product', /\bproduct status\b|\broadmap\b|\bprototype\b|\bdemo\b/u],

@@ -1,12 +1,11 @@
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
 import { linesOf } from '../document-lines.ts';
-import { questionOf } from '../investor-questions.ts';
 import { isOpen, type Standing } from '../judgement.ts';
 import { readForAnswers, type SlideReading } from '../reading.ts';
 import type { DeckMaterial, Document, DocumentSlide } from '../types.ts';
 import { notesOf } from './fit.ts';
 import type { Piece } from './piece.ts';
-import { placeholder, sectionSlides } from './section-slides.ts';
+import { askedOf, sectionSlides, wanted } from './section-slides.ts';
 import { standingsBySection } from './standing.ts';
 import { type Section, STORY, sectionById, sectionOfRule, sectionOfTopic } from './story.ts';
 
@@ -26,12 +25,12 @@ function completed(slide: DocumentSlide, standings: readonly Standing[]): Docume
   const open = standings.filter(isOpen);
   const [first] = open;
   if (!first) return slide;
-  const ask = `An investor will ask: ${questionOf(first.rule)} ${first.rule.advice.detail}`;
+  const ask = askedOf(first.rule);
   const notes = slide.notes.includes(ask) ? slide.notes : notesOf([slide.notes, ask]);
   if (slide.kind !== 'bullets') return { ...slide, notes };
   const missing = open
     .filter(({ state, rule }) => rule.core && (state === 'absent' || state === 'general'))
-    .map(({ rule }) => placeholder(rule.looksFor))
+    .map(({ rule }) => wanted(rule))
     .filter((line) => !slide.lines.includes(line));
   return { ...slide, notes, lines: [...slide.lines, ...missing.slice(0, ADDED)].slice(0, DECK_LIMITS.lines) };
 }

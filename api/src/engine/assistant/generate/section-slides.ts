@@ -1,5 +1,6 @@
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
 import { isSourceLine } from '../../rubric/backing.ts';
+import type { Rule } from '../../rubric/rules/rule.ts';
 import { questionOf } from '../investor-questions.ts';
 import { isOpen, type Standing } from '../judgement.ts';
 import { capital, withoutStop } from '../sentences.ts';
@@ -30,6 +31,16 @@ interface Told {
   standings: readonly Standing[];
 }
 
+/** Guidance with a number in it could be taken for a fact of the deck. */
+const unlessNumbered = (text: string, otherwise: string) => (/\d/u.test(text) ? otherwise : text);
+
+/** What an investor will ask, for whoever presents. */
+export const askedOf = (rule: Rule): string =>
+  `An investor will ask: ${questionOf(rule)} ${unlessNumbered(rule.advice.detail, '')}`.trim();
+
+/** What a rule looks for, as a placeholder. */
+export const wanted = ({ looksFor, name }: Rule): string => placeholder(unlessNumbered(looksFor, name));
+
 /** A fact that is missing, as it stands on a slide. */
 export const placeholder = (what: string): string => `[${capital(what)}]`;
 
@@ -37,9 +48,7 @@ export const placeholder = (what: string): string => `[${capital(what)}]`;
 function missingFrom(standings: readonly Standing[]): string[] {
   const open = standings.filter(({ state }) => state === 'absent' || state === 'general');
   const core = open.filter(({ rule }) => rule.core);
-  return (core.length > 0 ? core.slice(0, PLACEHOLDERS) : open.slice(0, 1)).map(({ rule }) =>
-    placeholder(rule.looksFor),
-  );
+  return (core.length > 0 ? core.slice(0, PLACEHOLDERS) : open.slice(0, 1)).map(({ rule }) => wanted(rule));
 }
 
 /** The piece that makes the title: the best evidenced among the short ones, where others remain for the slide. */
@@ -65,7 +74,7 @@ function tableOf({ pieces, standings }: Told, company: string): AnyContent | nul
   const rows = pieces.map(({ text }) => alternativeOf(text)).filter((one) => one !== null);
   if (rows.length < 2) return null;
   const open = standings.find(({ rule, state }) => rule.id === 'difference' && state === 'absent');
-  const own = open ? [[company || placeholder('name of the company'), placeholder(open.rule.looksFor)]] : [];
+  const own = open ? [[company || placeholder('name of the company'), wanted(open.rule)]] : [];
   const table = {
     columns: ['Alternative', 'What it does'],
     rows: [...rows.map(({ name, about }) => [name, about]), ...own],
@@ -98,17 +107,13 @@ const sourceNote = (pieces: readonly Piece[]) => {
   const slides = [...new Set(pieces.flatMap(({ slide }) => slide ?? []))];
   return slides.length === 0
     ? ''
-    : `From ${slides.length === 1 ? 'slide' : 'slides'} ${slides.join(', ')} of the earlier deck.`;
+    : `Taken from ${slides.length === 1 ? 'slide' : 'slides'} ${slides.join(', ')} of the deck.`;
 };
 
 function notes({ pieces, standings }: Told): string {
   const [open] = standings.filter(isOpen);
   const said = pieces.map(({ text }) => (/[.!?]$/u.test(text) ? text : `${text}.`)).join(' ');
-  return notesOf([
-    said === '' ? '' : `Say: ${said}`,
-    open ? `An investor will ask: ${questionOf(open.rule)} ${open.rule.advice.detail}` : '',
-    sourceNote(pieces),
-  ]);
+  return notesOf([said === '' ? '' : `Say: ${said}`, open ? askedOf(open.rule) : '', sourceNote(pieces)]);
 }
 
 /** A row of numbers over time gets a slide of its own. */

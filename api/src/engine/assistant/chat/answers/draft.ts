@@ -6,7 +6,7 @@ import type { Piece } from '../../generate/piece.ts';
 import { sectionSlides } from '../../generate/section-slides.ts';
 import { standingsBySection } from '../../generate/standing.ts';
 import { type Section, STORY } from '../../generate/story.ts';
-import { fixOf, isOpen, standingsOf } from '../../judgement.ts';
+import { fixOf, isOpen, type Standing, standingsOf } from '../../judgement.ts';
 import { placeholdersOf } from '../../placeholders.ts';
 import type { SlideReading } from '../../reading.ts';
 import type { Block, DocumentSlide } from '../../types.ts';
@@ -45,6 +45,12 @@ function factsOf(pieces: readonly Piece[], told: readonly string[], slide: Docum
   ];
 }
 
+/** Where the deck says what a draft takes up; a draft has no place in the deck. */
+const placeOf = ({ finding }: Standing, taken: readonly Piece[]) =>
+  taken
+    .filter(({ text }) => text === finding?.statement.text)
+    .flatMap(({ slide, text }) => (slide === null ? [] : [{ slide, quote: text }]));
+
 const counted = (count: number, one: string, many: string) => (count === 1 ? `one ${one}` : `${count} ${many}`);
 
 function described(section: Section, facts: readonly Fact[]): string {
@@ -74,7 +80,7 @@ function lastBefore({ deck }: Talk, section: Section): number | null {
 
 /** A slide on a section, out of what the deck says and what somebody has told, word for word. */
 export function draft(talk: Talk, section: Section, own: SlideReading | null): Answer {
-  const { input, deck } = talk;
+  const { input } = talk;
   const told = toldFacts(input);
   const taken = piecesOf(talk, section, own);
   const pieces = [...taken, ...told.map((text) => ({ text, slide: null }))];
@@ -86,7 +92,9 @@ export function draft(talk: Talk, section: Section, own: SlideReading | null): A
   const mark = told.length === 0 ? '' : `From you, without a source in the deck: ${told.join(' ')}`;
   const slide: DocumentSlide = { ...made, id: randomUUID(), notes: notesOf([made.notes, mark]) };
   const facts = factsOf(taken, told, slide);
-  const open = standingsOf(deck, section.rules).filter(isOpen).slice(0, 2);
+  const open = standings
+    .filter(({ rule, state }) => isOpen({ rule, state, finding: null }) && state !== 'absent')
+    .slice(0, 2);
   const citations = taken.map(({ slide: at, text }) => ({ slide: at ?? 1, quote: text }));
   return {
     blocks: [
@@ -99,9 +107,17 @@ export function draft(talk: Talk, section: Section, own: SlideReading | null): A
         facts,
       },
       ...(unsaid.length > 0 ? [paragraph(`Only the notes have room for this: ${unsaid.join(' ')}`)] : []),
-      ...(open.length > 0 ? [paragraph('What would make it stronger:'), ...list(open.map(fixOf).map(pointItem))] : []),
+      ...(open.length > 0
+        ? [
+            paragraph('What would make it stronger:'),
+            ...list(open.map((standing) => ({ ...pointItem(fixOf(standing)), citations: placeOf(standing, taken) }))),
+          ]
+        : []),
     ],
-    suggestions: ['Shorten it', `What would an investor ask about ${section.label.toLowerCase()}?`],
+    suggestions: [
+      `What would an investor ask about ${section.label.toLowerCase()}?`,
+      `What is missing in “${section.label}”?`,
+    ],
   };
 }
 

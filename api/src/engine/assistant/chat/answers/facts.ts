@@ -1,9 +1,11 @@
 import { sectionOfRule } from '../../generate/story.ts';
 import { questionOf } from '../../investor-questions.ts';
+import { standingsOf } from '../../judgement.ts';
 import { RULES } from '../../reading.ts';
+import type { Block } from '../../types.ts';
 import { type Answer, list, paragraph, quoteItem } from '../blocks.ts';
 import { factsIn } from '../person-facts.ts';
-import { type Hit, searchDeck, termOf, termsOf } from '../search.ts';
+import { type Hit, searchDeck, termOf, termsOf, wordsAsked } from '../search.ts';
 import type { Talk } from '../talk.ts';
 import { unreadNote } from './deck.ts';
 
@@ -51,21 +53,34 @@ export function facts(talk: Talk): Answer {
   const terms = termsOf(input.message);
   const trade = terms.filter((term) => TRADE.has(term)).length;
   const isOurs = OURS.test(talk.asked) && !COMMAND.test(talk.asked);
-  return section !== null || isOurs || trade >= Math.max(1, terms.length / 2) ? silent(talk, terms, top) : offTopic();
+  return section !== null || isOurs || trade >= Math.max(1, terms.length / 2) ? silent(talk, top) : offTopic();
 }
 
-function silent({ section, input }: Talk, terms: readonly string[], top: Hit | undefined): Answer {
-  const looked = terms.slice(0, 6).map((term) => `“${term}”`);
+/** What comes closest: what the deck says on the part that the question names, else the sentence most like it. */
+function closest({ section, deck }: Talk, top: Hit | undefined): Block[] {
+  const said = section
+    ? standingsOf(deck, section.rules).flatMap(({ finding }) => (finding ? [finding.statement] : []))
+    : [];
+  if (section && said.length > 0) {
+    const quotes = [...new Set(said)].slice(0, MOST).map(quoteItem);
+    return [paragraph(`What it does say on ${section.label.toLowerCase()}:`), ...list(quotes)];
+  }
+  return top && top.share > 0.3 ? [paragraph('The closest it comes:'), ...list([quoteItem(top.statement)])] : [];
+}
+
+function silent(talk: Talk, top: Hit | undefined): Answer {
+  const { section, input } = talk;
+  const looked = wordsAsked(input.message)
+    .slice(0, 6)
+    .map((word) => `“${word}”`);
+  const near = closest(talk, top);
+  const words = near.length > 0 ? 'The deck does not say that in these words.' : 'The deck does not say.';
   const tell = section
     ? `If you know it, tell me, and I will draft the ${section.label.toLowerCase()} slide with it, marked as yours.`
     : 'If you know it, tell me, and I will put it on a slide, marked as yours.';
+  const search = looked.length > 0 ? ` I looked for ${looked.join(', ')}.` : '';
   return {
-    blocks: [
-      paragraph(
-        `The deck does not say.${looked.length > 0 ? ` I looked for ${looked.join(', ')}.` : ''}${unreadNote(input.material)} ${tell}`,
-      ),
-      ...(top && top.share > 0.3 ? [paragraph('The closest it comes:'), ...list([quoteItem(top.statement)])] : []),
-    ],
+    blocks: [paragraph(`${words}${search}${unreadNote(input.material)} ${tell}`), ...near],
     suggestions: ['What is missing?', ...(section ? [`Draft a slide on ${section.label.toLowerCase()}`] : [])],
   };
 }
