@@ -16,10 +16,12 @@ import { accountRoutes } from './routes/account.ts';
 import { answerRoutes } from './routes/answers.ts';
 import { assistantRoutes } from './routes/assistant.ts';
 import { credentialRoutes, sessionRoutes } from './routes/auth.ts';
+import { benchmarkRoutes } from './routes/benchmarks.ts';
 import { deckExportRoutes } from './routes/deck-exports.ts';
 import { deckImageRoutes } from './routes/deck-images.ts';
 import { deckVersionRoutes } from './routes/deck-versions.ts';
 import { evaluateRoutes } from './routes/evaluate.ts';
+import { evaluationShareRoutes } from './routes/evaluation-shares.ts';
 import { evaluationRoutes } from './routes/evaluations.ts';
 import { fileRoutes } from './routes/files.ts';
 import { investorRoutes } from './routes/investors.ts';
@@ -52,6 +54,8 @@ const ROUTES = [
   questionRoutes,
   evaluateRoutes,
   evaluationRoutes,
+  evaluationShareRoutes,
+  benchmarkRoutes,
   fileRoutes,
   telemetryRoutes,
   storedFileRoutes,

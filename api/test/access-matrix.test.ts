@@ -6,6 +6,7 @@ import { evaluateDeck } from '../src/commands/evaluate-deck.ts';
 import { createDeck } from '../src/commands/save-deck.ts';
 import { saveQuestions } from '../src/commands/save-questions.ts';
 import { insertRun } from '../src/repositories/evaluation-runs.ts';
+import { insertShare } from '../src/repositories/evaluation-shares.ts';
 import { insertFilter } from '../src/repositories/saved-filters.ts';
 import { listSessions } from '../src/repositories/sessions.ts';
 import { hashToken, randomToken } from '../src/security/secrets.ts';
@@ -109,6 +110,33 @@ const MATRIX: Record<string, Row> = {
     body: { name: 'Seed deck' },
     expect: [401, 200, 404, 404, 404, 404],
   },
+  'GET /api/pitch-decks/evaluations/:id/shares/': {
+    path: ({ evaluation }) => `/pitch-decks/evaluations/${evaluation}/shares/`,
+    expect: [401, 200, 404, 404, 404, 404],
+  },
+  'POST /api/pitch-decks/evaluations/:id/shares/': {
+    path: ({ evaluation }) => `/pitch-decks/evaluations/${evaluation}/shares/`,
+    body: { days: 7 },
+    expect: [401, 201, 404, 404, 404, 404],
+  },
+  'GET /api/pitch-decks/shared-evaluations/:token/': {
+    path: ({ share }) => `/pitch-decks/shared-evaluations/${share}/`,
+    expect: all(200),
+  },
+  'GET /api/pitch-decks/shared-evaluations/:token/slides/': {
+    path: ({ share }) => `/pitch-decks/shared-evaluations/${share}/slides/`,
+    expect: all(200),
+  },
+  'DELETE /api/pitch-decks/evaluations/:id/shares/:share/': {
+    path: ({ evaluation }) => `/pitch-decks/evaluations/${evaluation}/shares/mine/`,
+    expect: [401, 204, 404, 404, 404, 404],
+  },
+  'GET /api/pitch-decks/evaluations/:id/benchmarks/': {
+    path: ({ evaluation }) => `/pitch-decks/evaluations/${evaluation}/benchmarks/`,
+    expect: [401, 200, 404, 404, 404, 404],
+  },
+  'PUT /api/accounts/benchmarks/': { body: { stage: 'Seed' }, expect: loggedIn(200) },
+  'DELETE /api/accounts/benchmarks/': { expect: loggedIn(204) },
   'POST /api/pitch-decks/evaluations/claim/': { expect: loggedIn(400) },
   'POST /api/telemetry/': { expect: all(400) },
   'GET /api/telemetry/remotes/': { expect: superusers(200) },
@@ -278,6 +306,7 @@ interface Things {
   question: string;
   evaluation: string;
   run: string;
+  share: string;
   submission: string;
   /** A signed link. */
   deckFile: string;
@@ -331,6 +360,15 @@ beforeAll(async () => {
   const path = join(server.dir, 'x.pdf');
   writeFileSync(path, '%PDF');
   const made = await evaluateDeck(context, { path, filename: 'x.pdf', size: 4 }, people['founder A'].id, signal);
+  const share = randomToken();
+  await insertShare(context.db, {
+    id: 'mine',
+    evaluation_id: made.evaluation.id,
+    token_hash: hashToken(share),
+    created_at: made.evaluation.created_at,
+    expires_at: new Date(context.clock().getTime() + 3_600_000).toISOString(),
+    last_opened_at: null,
+  });
   const run = randomToken();
   await insertRun(context.db, {
     token_hash: hashToken(run),
@@ -362,6 +400,7 @@ beforeAll(async () => {
     question: question?.id ?? '',
     evaluation: made.evaluation.id,
     run,
+    share,
     submission: submission.id,
     deckFile: context.fileLinks.to({ key: submission.file_key, name: 'deck.pdf' }).replace('/api', ''),
     session: session?.id ?? '',

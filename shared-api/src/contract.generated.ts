@@ -18,6 +18,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accounts/benchmarks/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Lets the scores of one’s latest evaluation count, and shows the others’ */
+        put: operations["joinBenchmarks"];
+        post?: never;
+        /** Takes one’s scores out again, at once */
+        delete: operations["leaveBenchmarks"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts/change-password/": {
         parameters: {
             query?: never;
@@ -960,6 +978,58 @@ export interface paths {
         patch: operations["patchEvaluation"];
         trace?: never;
     };
+    "/api/pitch-decks/evaluations/{id}/benchmarks/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where one of one's own evaluations stands among others' */
+        get: operations["getBenchmarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/evaluations/{id}/shares/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The links to an evaluation that work, newest first */
+        get: operations["listEvaluationShares"];
+        put?: never;
+        /** Makes a link by which anybody reads an evaluation for some days */
+        post: operations["createEvaluationShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/evaluations/{id}/shares/{share}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a link back; it works no more */
+        delete: operations["deleteEvaluationShare"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pitch-decks/evaluations/{id}/slides/": {
         parameters: {
             query?: never;
@@ -1175,6 +1245,40 @@ export interface paths {
         };
         /** How many decks one has received, by status */
         get: operations["summariseReceivedSubmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/shared-evaluations/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An evaluation by a link to it */
+        get: operations["getSharedEvaluation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/shared-evaluations/{token}/slides/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The slides of an evaluation by a link to it */
+        get: operations["listSharedEvaluationSlides"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1561,6 +1665,35 @@ export interface components {
             refresh: string;
             user: components["schemas"]["User"];
         };
+        BenchmarkConsent: {
+            /** @description ISO 8601, UTC */
+            given_at: string;
+            /** @enum {string} */
+            stage: "Idea" | "Pre-seed" | "Seed" | "Series A" | "Series B" | "Growth";
+        };
+        BenchmarkConsentRequest: {
+            /** @enum {string} */
+            stage: "Idea" | "Pre-seed" | "Seed" | "Series A" | "Series B" | "Growth";
+        };
+        BenchmarkGroup: {
+            /** @enum {string} */
+            among: "all" | "sector" | "stage";
+            /** @description Empty where there are too few decks */
+            categories: components["schemas"]["CategoryBenchmark"][];
+            /** @description Decks compared with; null where there are too few */
+            n: number | null;
+            /** @description Of the sector or the stage; null where it is not known */
+            name: string | null;
+        };
+        Benchmarks: {
+            consent: components["schemas"]["BenchmarkConsent"] | null;
+            /** @description Empty for who does not take part */
+            groups: components["schemas"]["BenchmarkGroup"][];
+            /** @description The decks were made up for the demo */
+            is_demo: boolean;
+            /** @description Decks below which nothing is shown */
+            minimum: number;
+        };
         Brief: {
             /** @default  */
             ask?: string;
@@ -1599,6 +1732,20 @@ export interface components {
         };
         /** @enum {string} */
         Category: "Problem & why now" | "Solution & product status" | "Market" | "Traction & engagement" | "Business model & route to market" | "Competition & protectability" | "Team" | "Financials & ask";
+        CategoryBenchmark: {
+            /** @enum {string} */
+            category: "Problem & why now" | "Solution & product status" | "Market" | "Traction & engagement" | "Business model & route to market" | "Competition & protectability" | "Team" | "Financials & ask";
+            /** @description Percent of the decks that do not score higher; null when not assessed */
+            percentile: number | null;
+            percentiles: {
+                median: number;
+                p10: number;
+                p25: number;
+                p75: number;
+                p90: number;
+            };
+            score: number | null;
+        };
         CategoryScore: {
             category: components["schemas"]["Category"];
             evidence: components["schemas"]["Evidence"][];
@@ -2177,6 +2324,14 @@ export interface components {
             /** @enum {string} */
             state: "working" | "done" | "failed" | "cancelled";
         };
+        EvaluationShare: {
+            /** @description ISO 8601, UTC */
+            created_at: string;
+            /** @description ISO 8601, UTC */
+            expires_at: string;
+            id: string;
+            last_opened_at: string | null;
+        };
         EvaluationSlides: {
             file_url: string;
             original_filename: string;
@@ -2341,6 +2496,15 @@ export interface components {
             scores: components["schemas"]["CategoryScore"][];
             strengths: string[];
             unreadable_slides: number[];
+        };
+        NewEvaluationShare: {
+            /** @description ISO 8601, UTC */
+            created_at: string;
+            /** @description ISO 8601, UTC */
+            expires_at: string;
+            id: string;
+            last_opened_at: string | null;
+            token: string;
         };
         NewSavedDeck: {
             /** @default  */
@@ -2806,6 +2970,45 @@ export interface components {
             /** @description Share of the tabs that tell how parts loaded */
             telemetry_percent: number;
         };
+        SharedEvaluation: {
+            /** @description ISO 8601, UTC */
+            created_at: string;
+            /** @description Contradictions and sums that do not come out */
+            discrepancies: components["schemas"]["Discrepancy"][];
+            /** @enum {string} */
+            engine: "rubric" | "llm";
+            file_sha256: string;
+            foreign_slides: {
+                language: string;
+                slide: number;
+            }[];
+            /** @description False for those made before decks were kept */
+            has_slides: boolean;
+            hidden_text_slides: number[];
+            id: string;
+            improvements: string[];
+            /** @description Name of the language model; absent where none was asked */
+            model?: string;
+            /** @description What its owner calls it, else the name of the file */
+            name: string;
+            next_steps: components["schemas"]["NextStep"][];
+            original_filename: string;
+            overall_score: number;
+            page_count: number;
+            rubric_version: string;
+            scores: components["schemas"]["CategoryScore"][];
+            /** @description When the link stops to work */
+            share_expires_at: string;
+            strengths: string[];
+            unreadable_slides: number[];
+        };
+        SharedSlides: {
+            original_filename: string;
+            slides: components["schemas"]["DeckSlide"][];
+        };
+        ShareRequest: {
+            days: 1 | 7 | 30 | 90;
+        };
         SlideAnalysis: {
             /** @description What the slide is about; null when it says none of it */
             category: ("Problem & why now" | "Solution & product status" | "Market" | "Traction & engagement" | "Business model & route to market" | "Competition & protectability" | "Team" | "Financials & ask") | null;
@@ -2982,10 +3185,15 @@ export type AnswersForm = components['schemas']['AnswersForm'];
 export type Approach = components['schemas']['Approach'];
 export type AssistantEngineName = components['schemas']['AssistantEngineName'];
 export type AuthSession = components['schemas']['AuthSession'];
+export type BenchmarkConsent = components['schemas']['BenchmarkConsent'];
+export type BenchmarkConsentRequest = components['schemas']['BenchmarkConsentRequest'];
+export type BenchmarkGroup = components['schemas']['BenchmarkGroup'];
+export type Benchmarks = components['schemas']['Benchmarks'];
 export type Brief = components['schemas']['Brief'];
 export type BulkDecision = components['schemas']['BulkDecision'];
 export type BulkResult = components['schemas']['BulkResult'];
 export type Category = components['schemas']['Category'];
+export type CategoryBenchmark = components['schemas']['CategoryBenchmark'];
 export type CategoryScore = components['schemas']['CategoryScore'];
 export type ChallengeAnswer = components['schemas']['ChallengeAnswer'];
 export type ChatAnswer = components['schemas']['ChatAnswer'];
@@ -3024,6 +3232,7 @@ export type EvaluationChanges = components['schemas']['EvaluationChanges'];
 export type EvaluationEvent = components['schemas']['EvaluationEvent'];
 export type EvaluationPage = components['schemas']['EvaluationPage'];
 export type EvaluationRun = components['schemas']['EvaluationRun'];
+export type EvaluationShare = components['schemas']['EvaluationShare'];
 export type EvaluationSlides = components['schemas']['EvaluationSlides'];
 export type EvaluationSummary = components['schemas']['EvaluationSummary'];
 export type Evidence = components['schemas']['Evidence'];
@@ -3040,6 +3249,7 @@ export type Message = components['schemas']['Message'];
 export type MissingEvidence = components['schemas']['MissingEvidence'];
 export type NewDeckVersion = components['schemas']['NewDeckVersion'];
 export type NewEvaluation = components['schemas']['NewEvaluation'];
+export type NewEvaluationShare = components['schemas']['NewEvaluationShare'];
 export type NewSavedDeck = components['schemas']['NewSavedDeck'];
 export type NewSavedFilter = components['schemas']['NewSavedFilter'];
 export type NextStep = components['schemas']['NextStep'];
@@ -3082,6 +3292,9 @@ export type SentSubmissionPage = components['schemas']['SentSubmissionPage'];
 export type SentSummary = components['schemas']['SentSummary'];
 export type SentTo = components['schemas']['SentTo'];
 export type Settings = components['schemas']['Settings'];
+export type SharedEvaluation = components['schemas']['SharedEvaluation'];
+export type SharedSlides = components['schemas']['SharedSlides'];
+export type ShareRequest = components['schemas']['ShareRequest'];
 export type SlideAnalysis = components['schemas']['SlideAnalysis'];
 export type SlideBox = components['schemas']['SlideBox'];
 export type SlideChart = components['schemas']['SlideChart'];
@@ -3141,6 +3354,75 @@ export interface operations {
             };
             /** @description Default Response */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    joinBenchmarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BenchmarkConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BenchmarkConsent"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    leaveBenchmarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6827,6 +7109,187 @@ export interface operations {
             };
         };
     };
+    getBenchmarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Benchmarks"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listEvaluationShares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationShare"][];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createEvaluationShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareRequest"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewEvaluationShare"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteEvaluationShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                share: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listEvaluationSlides: {
         parameters: {
             query?: never;
@@ -7539,6 +8002,86 @@ export interface operations {
             };
             /** @description Default Response */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getSharedEvaluation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedEvaluation"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listSharedEvaluationSlides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedSlides"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -6,7 +6,7 @@ import type { Belonging } from './belonging.ts';
 /** Decks that were read and scored, with their files; readings and runs are the server's to work with. */
 export const evaluationsOfOne: Belonging = {
   name: 'evaluations',
-  tables: ['evaluations', 'evaluation_runs'],
+  tables: ['evaluations', 'evaluation_runs', 'benchmark_consents'],
   read: async (db, { id }) => {
     const rows = await db
       .selectFrom('evaluations')

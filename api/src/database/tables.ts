@@ -376,6 +376,25 @@ interface TelemetryTable {
   fallback: string | null;
 }
 
+/** A link by which anybody reads an evaluation. */
+interface EvaluationSharesTable {
+  id: string;
+  evaluation_id: string;
+  /** SHA-256 of the token in the link. */
+  token_hash: string;
+  created_at: string;
+  expires_at: string;
+  last_opened_at: string | null;
+}
+
+/** Who lets the scores of their latest evaluation count among others'. */
+interface BenchmarkConsentsTable {
+  user_id: number;
+  /** Of their company, as they say. */
+  stage: string;
+  given_at: string;
+}
+
 export interface Database {
   users: UsersTable;
   sessions: SessionsTable;
@@ -385,6 +404,8 @@ export interface Database {
   questions: QuestionsTable;
   evaluations: EvaluationsTable;
   evaluation_runs: EvaluationRunsTable;
+  evaluation_shares: EvaluationSharesTable;
+  benchmark_consents: BenchmarkConsentsTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   known_devices: KnownDevicesTable;
@@ -412,6 +433,7 @@ export type SessionRow = Selectable<SessionsTable>;
 export type QuestionRow = Selectable<QuestionsTable>;
 export type EvaluationRow = Selectable<EvaluationsTable>;
 export type NewEvaluation = Insertable<EvaluationsTable>;
+export type EvaluationShareRow = Selectable<EvaluationSharesTable>;
 export type EvaluationRunRow = Selectable<EvaluationRunsTable>;
 export type SavedDeckRow = Selectable<SavedDecksTable>;
 export type SavedDeckVersionRow = Selectable<SavedDeckVersionsTable>;

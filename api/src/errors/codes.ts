@@ -62,6 +62,7 @@ export const CODES = [
   'evaluation_cancelled',
   'evaluation_interrupted',
   'evaluation_over',
+  'too_many_shares',
   'file_link_invalid',
   'file_link_expired',
   'busy',

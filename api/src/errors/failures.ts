@@ -159,6 +159,8 @@ export const scanUnavailable = () =>
 
 export const evaluationStarted = () => detail(409, 'evaluation_started', 'This evaluation was started already.');
 export const evaluationCancelled = () => detail(409, 'evaluation_cancelled', 'This evaluation was cancelled.');
+export const tooManyShares = (most: number) =>
+  detail(409, 'too_many_shares', `An evaluation has at most ${most} links. Take one back first.`);
 export const evaluationOver = () => detail(409, 'evaluation_over', 'This evaluation is no longer under way.');
 
 export const fileLinkInvalid = () => detail(403, 'file_link_invalid', 'This link to a file is not valid.');

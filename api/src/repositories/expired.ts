@@ -24,6 +24,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
     .deleteFrom('saved_decks')
     .where('deleted_at', '<=', new Date(now.getTime() - RESTORE_HOURS * HOUR).toISOString())
     .execute();
+  await db.deleteFrom('evaluation_shares').where('expires_at', '<=', at).execute();
   await db.deleteFrom('evaluation_runs').where('expires_at', '<=', at).execute();
   await db.deleteFrom('idempotency_keys').where('expires_at', '<=', at).execute();
   await db.deleteFrom('evaluations').where('user_id', 'is', null).where('claim_expires_at', '<=', at).execute();

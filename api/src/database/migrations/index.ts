@@ -15,6 +15,7 @@ import { submissionOrders } from './0014-submission-orders.ts';
 import { directoryAndFiles } from './0015-directory-and-files.ts';
 import { keptEvaluations } from './0016-kept-evaluations.ts';
 import { assistant } from './0017-assistant.ts';
+import { sharedEvaluations } from './0021-shared-evaluations.ts';
 
 /** All steps, by the name under which a database remembers them. They run in the order of their names. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -33,4 +34,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0015-directory-and-files': directoryAndFiles(),
   '0017-assistant': assistant(),
   '0016-kept-evaluations': keptEvaluations(),
+  '0021-shared-evaluations': sharedEvaluations(),
 });
