@@ -50,9 +50,13 @@ describe('whether a pitch fits an investor', () => {
     });
   });
 
-  it('never calls a place a mismatch: Denmark is in the Nordics', () => {
-    expect(verdicts({ place: 'Denmark' }).place).toBe('unknown');
+  it('knows that Denmark is in the Nordics, and calls no place a mismatch that it does not know', () => {
+    expect(verdicts({ place: 'Denmark' }).place).toBe('fits');
+    expect(verdicts({ place: 'Leeds, United Kingdom' }).place).toBe('fits');
     expect(verdicts({ place: 'nordics ' }).place).toBe('fits');
+    expect(verdicts({ place: 'Kenya' }).place).toBe('differs');
+    expect(verdicts({ place: 'Atlantis' }).place).toBe('unknown');
+    expect(verdicts({ place: 'Kenya' }, { investment_geography: 'Nordics and the moon' }).place).toBe('unknown');
     expect(verdicts({ place: 'Peru' }, { investment_geography: 'Worldwide' }).place).toBe('fits');
   });
 

@@ -1,6 +1,7 @@
 import { investmentOf } from './investment.ts';
 import { readFields } from './lists.ts';
 import { formatMoney } from './money.ts';
+import { reachOf } from './places.ts';
 import { type Stage, stagesIn } from './stages.ts';
 
 /** What a founder says about the round. What is not said is empty. */
@@ -73,18 +74,16 @@ function amountFit({ amount }: PitchFacts, preferences: Preferences): Fit {
     : { criterion, verdict: 'fits', reason: `Your ${round} lies within their ${range}.` };
 }
 
-/** A region holds countries that its name does not show, so that a place is never called a mismatch. */
 function placeFit({ place }: PitchFacts, { investment_geography }: Preferences): Fit {
   const criterion = 'place';
-  const theirs = investment_geography.trim();
+  const [theirs, yours] = [investment_geography.trim(), place.trim()];
   if (theirs === '') return { criterion, verdict: 'unknown', reason: 'They name no regions.' };
-  const isEverywhere = /\b(global|worldwide|anywhere)\b/.test(fold(theirs));
-  const yours = fold(place).trim();
-  const isNamed = yours !== '' && theirs.split(/[,;/]|\band\b/).some((region) => fold(region).trim() === yours);
-  if (isEverywhere) return { criterion, verdict: 'fits', reason: `They say: ${theirs}.` };
-  return isNamed
-    ? { criterion, verdict: 'fits', reason: `${place.trim()} is where they invest.` }
-    : { criterion, verdict: 'unknown', reason: `They say: ${theirs}.` };
+  const reach = reachOf(theirs, yours);
+  if (reach === 'unknown' || (reach === 'inside' && yours === ''))
+    return { criterion, verdict: reach === 'inside' ? 'fits' : 'unknown', reason: `They say: ${theirs}.` };
+  return reach === 'inside'
+    ? { criterion, verdict: 'fits', reason: `${yours} is where they invest: ${theirs}.` }
+    : { criterion, verdict: 'differs', reason: `You are in ${yours}. They say: ${theirs}.` };
 }
 
 /** Holds a pitch against what an investor says they look for. */

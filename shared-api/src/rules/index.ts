@@ -9,6 +9,7 @@ export * from './lists.ts';
 export * from './money.ts';
 export * from './notifications.ts';
 export * from './passwords.ts';
+export * from './places.ts';
 export * from './profile.ts';
 export * from './question-set.ts';
 export * from './questionnaire.ts';

@@ -1,12 +1,10 @@
-import { formatMoney, stagesIn, stepsBetween } from '@northlight/shared-api/rules';
+import { countriesIn, formatMoney, reachOf, stagesIn, stepsBetween } from '@northlight/shared-api/rules';
 import { figuresOf } from '../rubric/figures.ts';
 import type { LikelihoodInput } from '../types.ts';
 import { type Judgement, judge } from './judgement.ts';
-import { countriesIn, holds } from './places.ts';
-import type { Told } from './texts.ts';
+import { ROUND, type Told } from './texts.ts';
 
 const fit = { group: 'fit' } as const;
-const ROUND = /\b(?:rais(?:e|es|ing)|seeking|the ask|our ask|ask|round|looking for)\b/iu;
 /** Not what is raised now. */
 const PAST = /\braised\b|\bvaluation\b|\brevenue\b|\bmarket\b|\bARR\b/iu;
 /** A cheque is seldom a smaller part of a round than this. */
@@ -112,22 +110,23 @@ function placeFit({ investor: { geography } }: LikelihoodInput, told: readonly T
   const name = 'Place';
   const weight = 1;
   const countries = [...new Set(told.flatMap(({ text }) => countriesIn(text)))];
-  const meets = geography.trim() === '' ? null : holds(geography, countries);
-  if (meets === null)
-    return judge({ ...fit, name, weight, verdict: 'unknown', reason: 'Where the investor invests is not known.' });
-  if (meets) return judge({ ...fit, name, weight, verdict: 'strong', reason: `They invest in ${geography}.` });
-  if (countries.length === 0) {
-    return judge({
-      ...fit,
-      name,
-      weight,
-      verdict: 'unknown',
-      reason: `They invest in ${geography}; where you are was not found.`,
-      raise: 'Say where the company and its customers are.',
-    });
+  const reach = reachOf(geography, countries.join(', '));
+  if (reach === 'inside')
+    return judge({ ...fit, name, weight, verdict: 'strong', reason: `They invest in ${geography}.` });
+  if (reach === 'outside') {
+    const reason = `They invest in ${geography}; you name ${either(countries.slice(0, 3))}.`;
+    return judge({ ...fit, name, weight, verdict: 'weak', reason });
   }
-  const reason = `They invest in ${geography}; you name ${either(countries.slice(0, 3))}.`;
-  return judge({ ...fit, name, weight, verdict: 'weak', reason });
+  return countries.length === 0 && geography.trim() !== ''
+    ? judge({
+        ...fit,
+        name,
+        weight,
+        verdict: 'unknown',
+        reason: `They invest in ${geography}; where you are was not found.`,
+        raise: 'Say where the company and its customers are.',
+      })
+    : judge({ ...fit, name, weight, verdict: 'unknown', reason: 'Where the investor invests is not known.' });
 }
 
 const WORD = /\p{L}{5,}/gu;

@@ -1,11 +1,12 @@
 import type { LikelihoodEngine, LikelihoodFactor, LikelihoodInput, LikelihoodResult } from '../types.ts';
+import { consistencyOf } from './consistency.ts';
 import { fitOf } from './fit.ts';
 import type { Judgement } from './judgement.ts';
 import { readinessOf } from './readiness.ts';
 import { toldBy } from './texts.ts';
 
 /** Raised whenever the same input may get another answer. */
-export const LIKELIHOOD_VERSION = '1';
+export const LIKELIHOOD_VERSION = '2';
 
 /** A clear mismatch cannot be made up for: it holds the score down to where the deck is offered to be improved. */
 const MISMATCH_MAX = 5;
@@ -41,7 +42,7 @@ export function reasonOf(score: number, judgements: readonly LikelihoodFactor[])
 }
 
 function assess(input: LikelihoodInput): LikelihoodResult {
-  const judgements = [...fitOf(input, toldBy(input)), ...readinessOf(input)];
+  const judgements = [...fitOf(input, toldBy(input)), ...readinessOf(input), ...consistencyOf(input)];
   const score = scoreOf(judgements);
   return {
     likelihood_score: score,

@@ -5,7 +5,6 @@ import type { Deck } from '../../deck/types.ts';
 import { createRubricEngine } from '../rubric/index.ts';
 import type { GivenText, LikelihoodInput } from '../types.ts';
 import { createLikelihoodEngine } from './index.ts';
-import { countriesIn, holds } from './places.ts';
 
 const DECK = deckOf([
   ['Isferd', 'Refrigerated freight that tells you before it spoils'],
@@ -126,23 +125,5 @@ describe('the likelihood of a deck', () => {
     const result = await assess();
     expect(await assess()).toEqual(result);
     expect(JSON.stringify(result)).not.toMatch(/probab|chance|likely/i);
-  });
-});
-
-describe('what investors write', () => {
-  it.each([
-    ['Nordics, Baltics', ['Denmark'], true],
-    ['Central and Eastern Europe', ['Poland'], true],
-    ['Central and Eastern Europe', ['France'], false],
-    ['United Kingdom, Ireland', ['Germany'], false],
-    ['Worldwide', [], true],
-    ['The moon', ['Germany'], null],
-    ['Gulf states, North Africa', ['Egypt'], true],
-  ])('as places: %s for %j', (geography, countries, expected) => {
-    expect(holds(geography, countries)).toBe(expected);
-  });
-
-  it('finds countries by their cities', () => {
-    expect(countriesIn('We are in Copenhagen and sell to the UK.')).toEqual(['United Kingdom', 'Denmark']);
   });
 });

@@ -8,10 +8,17 @@ export interface Told {
   where: string;
 }
 
+/** A sentence about the round that is raised now. */
+export const ROUND = /\b(?:rais(?:e|es|ing)|seeking|the ask|our ask|ask|round|looking for)\b/iu;
+
+/** What the deck says, sentence by sentence. */
+export const onSlides = ({ deck }: Pick<LikelihoodInput, 'deck'>): Told[] =>
+  deck ? statementsOf(deck.content.slides).map(({ text, slide }) => ({ text, where: `slide ${slide}` })) : [];
+
 /** All that the founder has told: the deck, the answers, the profile. Text that gives the reader orders is left out. */
 export function toldBy({ deck, answers, founder }: LikelihoodInput): Told[] {
   return [
-    ...(deck ? statementsOf(deck.content.slides).map(({ text, slide }) => ({ text, where: `slide ${slide}` })) : []),
+    ...onSlides({ deck }),
     ...answers.map(({ text }) => ({ text, where: 'your answers' })),
     { text: founder.bio, where: 'your profile' },
   ];

@@ -66,7 +66,7 @@ const REGIONS: Record<string, RegExp> = {
   'south-east-asia': /\bsouth[\s-]?east asia\b/iu,
 };
 
-const ANYWHERE = /\b(?:anywhere|worldwide|global(?:ly)?)\b/iu;
+const ANYWHERE = /\b(?:anywhere|everywhere|worldwide|global(?:ly)?)\b/iu;
 const EASTERN = /\bcentral and eastern europe\b/giu;
 
 const patternOf = (name: string, words: string) => new RegExp(`\\b(?:${name}${words && `|${words}`})(?!\\w)`, 'iu');
@@ -81,18 +81,37 @@ const PATTERNS = COUNTRIES.map(([name, words, regions]) => ({
 export const countriesIn = (text: string): string[] =>
   PATTERNS.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
 
-/**
- * Whether an investor's words for where they invest hold one of these countries. Null when the words name no place that
- * is known here.
- */
-export function holds(geography: string, countries: readonly string[]): boolean | null {
-  if (ANYWHERE.test(geography)) return true;
-  const plain = geography.replace(EASTERN, 'CEE');
-  const named = countriesIn(plain);
-  const regions = Object.keys(REGIONS).filter((region) => REGIONS[region]?.test(plain));
-  if (named.length === 0 && regions.length === 0) return null;
-  const reached = PATTERNS.filter(
-    (c) => named.includes(c.name) || c.regions.some((region) => regions.includes(region)),
+const regionsIn = (text: string) => Object.keys(REGIONS).filter((region) => REGIONS[region]?.test(text));
+
+/** The countries that a text names, and those of the regions that it names. */
+function countriesOf(text: string): string[] {
+  const plain = text.replace(EASTERN, 'CEE');
+  const [named, regions] = [countriesIn(plain), regionsIn(plain)];
+  return PATTERNS.filter((c) => named.includes(c.name) || c.regions.some((region) => regions.includes(region))).map(
+    ({ name }) => name,
   );
-  return reached.some(({ name }) => countries.includes(name));
+}
+
+const partsOf = (text: string) =>
+  text
+    .replace(EASTERN, 'CEE')
+    .split(/[,;/]|\band\b|\bor\b/iu)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/**
+ * Whether places lie where an investor says they invest. `unknown` whenever one side names no place that is known here;
+ * `outside` only where every place that the investor names is known.
+ * @param geography as the investor wrote it: countries, cities, regions
+ * @param place where the company is, in its own words
+ */
+export function reachOf(geography: string, place: string): 'inside' | 'outside' | 'unknown' {
+  if (geography.trim() === '') return 'unknown';
+  if (ANYWHERE.test(geography)) return 'inside';
+  const plain = (text: string) => text.trim().toLowerCase();
+  if (plain(place) !== '' && partsOf(geography).some((part) => plain(part) === plain(place))) return 'inside';
+  const [reached, own] = [countriesOf(geography), countriesOf(place)];
+  if (own.some((country) => reached.includes(country))) return 'inside';
+  const isKnown = partsOf(geography).every((part) => countriesOf(part).length > 0);
+  return own.length > 0 && isKnown ? 'outside' : 'unknown';
 }

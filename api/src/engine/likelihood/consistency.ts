@@ -1,0 +1,130 @@
+import { stagesIn, stepsBetween } from '@northlight/shared-api/rules';
+import { currencyOf, differ } from '../rubric/discrepancies/disagreement.ts';
+import { type Figure, type FigureKind, figuresOf } from '../rubric/figures.ts';
+import { isInstruction } from '../rubric/instructions.ts';
+import { quoted } from '../rubric/wording.ts';
+import type { GivenText, LikelihoodInput } from '../types.ts';
+import { type Judgement, judge } from './judgement.ts';
+import { onSlides, ROUND, type Told } from './texts.ts';
+
+/** Something that the deck and an answer may both say. */
+interface Quantity {
+  /** The question asks for it. */
+  asked: RegExp;
+  /** A sentence of the deck says it. */
+  said: RegExp;
+  /** Such a sentence says something else. */
+  not: RegExp;
+  kind: FigureKind;
+  /** Share by which the two may differ: a deck is older than the answers to it. */
+  tolerance: number;
+}
+
+const PLANNED =
+  /\b(?:will|plan\w*|target|goal|forecast|project\w+|by 20\d\d|expect\w*|takes us|gets us|from .* to)\b/iu;
+
+const QUANTITIES: readonly Quantity[] = [
+  {
+    asked:
+      /\bhow much\b.{0,40}\b(?:rais\w+|seek\w*|looking|need|funding|invest\w*)\b|\b(?:amount|size) (?:of|you).{0,30}\b(?:rais\w+|round|funding|invest\w*)\b/iu,
+    said: ROUND,
+    not: /\braised\b|\bcommitted\b|\bvaluation\b|\brevenue\b|\bof which\b|\breach\b.{0,12}[$€£]/iu,
+    kind: 'money',
+    tolerance: 0.05,
+  },
+  {
+    asked: /\b(?:how (?:many|big|large)|size|number)\b.{0,40}\b(?:team|people|employees|staff|full[- ]time)\b/iu,
+    said: /\b(?:team of|employees|full[- ]time|people (?:in|on) the team)\b/iu,
+    not: PLANNED,
+    kind: 'count',
+    tolerance: 0.2,
+  },
+  {
+    asked:
+      /\b(?:mrr|monthly (?:recurring )?(?:revenue|sales))\b|\b(?:revenue|sales)\b.{0,20}\b(?:a|per|each) month\b/iu,
+    said: /\b(?:mrr|monthly (?:recurring )?revenue)\b|\brevenue\b.{0,20}\b(?:a|per) month\b/iu,
+    not: PLANNED,
+    kind: 'money',
+    tolerance: 0.25,
+  },
+  {
+    asked: /\b(?:arr|(?:annual|yearly) (?:recurring )?(?:revenue|sales|turnover))\b/iu,
+    said: /\b(?:arr|annual (?:recurring )?revenue)\b/iu,
+    not: PLANNED,
+    kind: 'money',
+    tolerance: 0.25,
+  },
+  {
+    asked: /\bhow many\b.{0,20}\b(?:customers|clients|subscribers|paying)\b/iu,
+    said: /\bpaying [\w-]+|\b(?:customers|clients)\b/iu,
+    not: PLANNED,
+    kind: 'count',
+    tolerance: 0.25,
+  },
+];
+
+const only = (text: string, kind: FigureKind): Figure | null => {
+  const figures = figuresOf(text).filter((figure) => figure.kind === kind);
+  return figures.length === 1 ? (figures[0] ?? null) : null;
+};
+
+/** The number of an answer that may be nothing but the number. */
+const answered = (text: string, kind: FigureKind) =>
+  only(text, kind) ?? (kind === 'count' ? only(`${text.trim()} of`, kind) : null);
+
+interface Comparison {
+  answer: GivenText;
+  deck: Told;
+  agrees: boolean;
+}
+
+function compareNumbers(answer: GivenText, deck: readonly Told[]): Comparison[] {
+  return QUANTITIES.flatMap(({ asked, said, not, kind, tolerance }) => {
+    if (!asked.test(answer.question)) return [];
+    const own = answered(answer.text, kind);
+    const told = deck.find(({ text }) => said.test(text) && !not.test(text) && only(text, kind) !== null);
+    const other = told ? only(told.text, kind) : null;
+    if (!own || !told || !other || (kind === 'money' && currencyOf(own.text) !== currencyOf(other.text))) return [];
+    return [{ answer, deck: told, agrees: !differ(own.value, other.value, tolerance) }];
+  });
+}
+
+const SELLS = /\bpaying\b|\bmrr\b|\barr\b|\brevenue\b/iu;
+const BEFORE_SALES = /^(?:idea|pre-?launch)$/iu;
+
+/** The stage that was chosen, against the round on the slides and what they say is sold. */
+function compareStage(answer: GivenText, deck: readonly Told[]): Comparison[] {
+  const chosen = stagesIn(answer.text);
+  if (!/\bstage\b/iu.test(answer.question) || chosen.length === 0) return [];
+  const round = deck.find(({ text }) => ROUND.test(text) && !/\braised\b/iu.test(text) && stagesIn(text).length > 0);
+  const sale = deck.find(
+    ({ text }) => SELLS.test(text) && !PLANNED.test(text) && figuresOf(text).some(({ value }) => value > 0),
+  );
+  if (BEFORE_SALES.test(answer.text.trim()) && sale) return [{ answer, deck: sale, agrees: false }];
+  return round ? [{ answer, deck: round, agrees: stepsBetween(chosen, stagesIn(round.text)) < 2 }] : [];
+}
+
+/** Whether the answers say what the deck says. Nothing where they speak of nothing that both say. */
+export function consistencyOf(input: LikelihoodInput): Judgement[] {
+  const deck = onSlides(input);
+  const compared = input.answers
+    .filter(({ text }) => !isInstruction(text))
+    .flatMap((answer) => [...compareNumbers(answer, deck), ...compareStage(answer, deck)]);
+  if (compared.length === 0) return [];
+  const off = compared.filter(({ agrees }) => !agrees);
+  const common = { group: 'readiness', name: 'Consistency', weight: 1.5 } as const;
+  const [first] = off;
+  if (!first) {
+    const where = new Intl.ListFormat('en').format([...new Set(compared.map(({ deck: { where } }) => where))]);
+    return [judge({ ...common, verdict: 'strong', reason: `Your answers agree with ${where} of the deck.` })];
+  }
+  const { answer, deck: told } = first;
+  return [
+    judge({
+      ...common,
+      verdict: 'weak',
+      reason: `You answered ${quoted(answer.text.trim())}, ${told.where} says ${quoted(told.text)}.`,
+      raise: `Say the same in the deck (${told.where}) and in your answer, or give both a date.`,
+    }),
+  ];
+}
