@@ -1,94 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DIRECTORY_PAGE_SIZE, SECTORS } from '@northlight/shared-api/rules';
-import BetterSqlite3 from 'better-sqlite3';
+import { DIRECTORY_PAGE_SIZE } from '@northlight/shared-api/rules';
+import { Kysely, sql } from 'kysely';
 import { type Db, openDatabase } from '../../api/src/database/open.ts';
+import { postgres } from '../../api/src/database/postgres.ts';
 import { sqlite } from '../../api/src/database/sqlite.ts';
 import { type DirectoryQuery, findInvestor, listInvestors } from '../../api/src/repositories/investors.ts';
-import { directoryKeys } from '../../api/src/repositories/users.ts';
+import { FIRMS, fillPostgres, fillSqlite, pick, random, STEMS } from './directory/people.ts';
 
 const INVESTORS = Number(process.env.INVESTORS ?? 1_000_000);
 const RUNS = 300;
 const WARM = 20;
-
-const FIRST = [
-  'Ada',
-  'Benoît',
-  'Camille',
-  'Dagny',
-  'Emeka',
-  'Farida',
-  'Gareth',
-  'Hana',
-  'Ingrid',
-  'Joaquín',
-  'Katarzyna',
-];
-const STEMS = ['bar', 'cor', 'del', 'fen', 'gal', 'hol', 'kin', 'lor', 'mar', 'nor', 'pel', 'ros', 'sil', 'tor', 'vel'];
-const FIRMS = ['Capital', 'Ventures', 'Partners', 'Angels', 'Holdings'];
-
-/** The same numbers in every run. */
-function random(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-const pick = <T>(list: readonly T[], below: (n: number) => number): T => list[below(list.length)] as T;
-
-function person(id: number, below: (n: number) => number) {
-  const stem = () => pick(STEMS, below);
-  const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-  const low = 10_000 * 2 ** below(10);
-  return {
-    first_name: pick(FIRST, below),
-    last_name: capital(stem() + stem() + stem()) + (id % 997 === 0 ? ' Zwyntal' : ''),
-    company: `${capital(stem() + stem())} ${pick(FIRMS, below)}`,
-    investment_fields: JSON.stringify([pick(SECTORS, below), pick(SECTORS, below), pick(SECTORS, below)]),
-    expertise_tags: `${stem()} ${stem()}`,
-    min_investment: low,
-    max_investment: low * (2 + below(8)),
-  };
-}
-
-function fill(file: string) {
-  const database = new BetterSqlite3(file);
-  database.pragma('synchronous = OFF');
-  database.pragma('cache_size = -400000');
-  const insert = database.prepare(
-    `insert into users (email, password_hash, first_name, last_name, company, investment_fields, expertise_tags,
-      min_investment, max_investment, name_key, company_key, search_text, bio, created_at,
-      is_investor, is_profile_live, is_publicly_listed)
-     values (?, '', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '2026-11-20T10:00:00.000Z', 1, 1, 1)`,
-  );
-  const below = random(7);
-  const bio = 'I back teams that fix dull problems, and I answer within two weeks. '.repeat(4);
-  database.transaction(() => {
-    for (let id = 1; id <= INVESTORS; id += 1) {
-      const p = person(id, below);
-      const keys = directoryKeys(p as never);
-      insert.run(
-        `investor${id}@example.test`,
-        p.first_name,
-        p.last_name,
-        p.company,
-        p.investment_fields,
-        p.expertise_tags,
-        p.min_investment,
-        p.max_investment,
-        keys.name_key,
-        keys.company_key,
-        keys.search_text,
-        bio,
-      );
-    }
-  })();
-  database.exec('analyze');
-  database.close();
-}
 
 /** Milliseconds of each run, in order of length. */
 async function time(run: (at: number) => Promise<unknown>): Promise<number[]> {
@@ -136,7 +59,7 @@ const CASES: Record<string, (at: number) => DirectoryQuery> = {
   nobody: (at) => ({ search: `qqq${at}`, sort: 'name', page: pageOf(1) }),
 };
 
-async function measure(db: Db) {
+async function measure(db: Db, engine: string) {
   const at = (times: number[], part: number) => times[Math.floor(times.length * part)] ?? 0;
   const key = await time(() => findInvestor(db, { id: 1 + below(INVESTORS) }));
   const unit = at(key, 0.5);
@@ -148,20 +71,44 @@ async function measure(db: Db) {
   });
   const rows: Record<string, ReturnType<typeof row>> = { 'one profile by its key': row(key) };
   for (const [name, ask] of Object.entries(CASES)) rows[name] = row(await time((run) => listInvestors(db, ask(run))));
-  console.log(`Directory of ${INVESTORS.toLocaleString('en')} investors, ${RUNS} runs each:`);
+  console.log(`Directory of ${INVESTORS.toLocaleString('en')} investors on ${engine}, ${RUNS} runs each:`);
   console.table(rows);
 }
 
-const dir = mkdtempSync(join(tmpdir(), 'northlight-bench-'));
-try {
-  const file = join(dir, 'bench.sqlite');
-  await (await openDatabase(sqlite(file))).destroy();
-  const start = performance.now();
-  fill(file);
-  console.log(`Filled in ${Math.round((performance.now() - start) / 1000)} s.`);
-  const db = await openDatabase(sqlite(file));
-  await measure(db);
-  await db.destroy();
-} finally {
-  rmSync(dir, { recursive: true, force: true });
+async function onSqlite() {
+  const dir = mkdtempSync(join(tmpdir(), 'northlight-bench-'));
+  try {
+    const file = join(dir, 'bench.sqlite');
+    await (await openDatabase(sqlite(file))).destroy();
+    fillSqlite(file, INVESTORS);
+    const db = await openDatabase(sqlite(file));
+    await measure(db, 'SQLite');
+    await db.destroy();
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
 }
+
+async function onPostgres(server: string) {
+  const name = `northlight_bench_${process.pid}`;
+  const at = (database: string) => {
+    const url = new URL(server);
+    url.pathname = `/${database}`;
+    return url.href;
+  };
+  const maintenance = new Kysely<never>({ dialect: postgres(server, { connections: 1 }).dialect });
+  await sql.raw(`create database ${name} template template0`).execute(maintenance);
+  try {
+    const db = await openDatabase(postgres(at(name), { connections: 4, statementLimit: 0 }));
+    await fillPostgres(db as unknown as Kysely<never>, INVESTORS);
+    await measure(db, 'PostgreSQL');
+    await db.destroy();
+  } finally {
+    await sql.raw(`drop database ${name} with (force)`).execute(maintenance);
+    await maintenance.destroy();
+  }
+}
+
+const only = process.env.ENGINE;
+if (only !== 'postgres') await onSqlite();
+if (only !== 'sqlite') await onPostgres(process.env.POSTGRES_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres');

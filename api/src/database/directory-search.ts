@@ -45,7 +45,7 @@ export async function createDirectorySearch(db: Kysely<unknown>): Promise<void> 
 
 /** A search, taken apart into what the index finds and what the rows are then held against. */
 export interface DirectorySearch {
-  /** Ids of users, as a query, in no order; null where no word can be found by the index, or the planner knows when. */
+  /** Ids of users, as a query, in no order; null where no word can be found by the index. */
   ids: RawBuilder<{ id: number }> | null;
   /** Trigrams of the words; empty where `ids` reads as little. */
   trigrams: readonly string[];
@@ -107,12 +107,21 @@ function indexedConditionOf(word: string): RawBuilder<boolean> {
     : sql<boolean>`(search_text like ${`${escaped}%`} or search_text like ${`% ${escaped}%`})`;
 }
 
+/** True for rows with these ids, however many they are. */
+export const isAmong = (db: Db, ids: readonly number[]): RawBuilder<boolean> =>
+  isPostgres(db) ? sql`id = any(${ids}::int[])` : sql`id in (select value from json_each(${JSON.stringify(ids)}))`;
+
 /** Reads what somebody typed; null when that is nothing. */
 export function directorySearch(db: Db, typed: string): DirectorySearch | null {
   const words = fold(typed).split(' ').filter(Boolean).slice(0, WORDS_MAX);
   if (words.length === 0) return null;
   if (isPostgres(db)) {
-    return { ids: null, trigrams: [], condition: sql`(${sql.join(words.map(indexedConditionOf), sql` and `)})` };
+    const condition = sql<boolean>`(${sql.join(words.map(indexedConditionOf), sql` and `)})`;
+    return {
+      ids: sql`select id from users where ${sql.raw(VISIBLE('users'))} and ${condition}`,
+      trigrams: [],
+      condition,
+    };
   }
   const long = words.filter((word) => [...word].length >= INSIDE_MIN);
   const short = words.filter((word) => [...word].length < INSIDE_MIN && isWord(word));

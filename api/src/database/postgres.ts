@@ -8,7 +8,7 @@ import { createDirectorySearch, createSubmissionSearch } from './postgres-search
 /** Milliseconds to wait for a connection, or for a row that another process holds, before giving up. */
 const CONNECTION_WAIT = 5_000;
 const LOCK_WAIT = 5_000;
-const STATEMENT_LIMIT = 30_000;
+const STATEMENT_WAIT = 30_000;
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -23,15 +23,19 @@ const types = {
  * PostgreSQL, from version 14 on, with the extension pg_trgm.
  * @param url postgres://user:password@host/database; its parameters are those of libpq
  * @param connections most at a time
+ * @param statementLimit milliseconds that one query may take; 0 for as long as it needs
  * @param onLost told of a connection that broke while nobody used it; the next query makes another
  */
-export function postgres(url: string, { connections = 10, onLost = (_: Error) => {} } = {}): Engine {
+export function postgres(
+  url: string,
+  { connections = 10, statementLimit = STATEMENT_WAIT, onLost = (_: Error) => {} } = {},
+): Engine {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     types,
     connectionTimeoutMillis: CONNECTION_WAIT,
-    statement_timeout: STATEMENT_LIMIT,
+    statement_timeout: statementLimit,
     lock_timeout: LOCK_WAIT,
     keepAlive: true,
     application_name: 'northlight',

@@ -6,7 +6,7 @@ import {
   type InvestorSort,
 } from '@northlight/shared-api/rules';
 import { type RawBuilder, sql } from 'kysely';
-import { candidates, type DirectorySearch, directorySearch } from '../database/directory-search.ts';
+import { candidates, type DirectorySearch, directorySearch, isAmong } from '../database/directory-search.ts';
 import type { Db } from '../database/open.ts';
 import type { UserRow } from '../database/tables.ts';
 import type { Page } from '../schemas/common.ts';
@@ -90,11 +90,10 @@ async function search(
   const isRare = rare && rare.length < DIRECTORY_FOUND_MAX;
   const few = isRare ? rare : ids && (await idsOf(db, sql`${ids} limit ${sql.lit(DIRECTORY_FOUND_MAX)}`));
   if (few && few.length < DIRECTORY_FOUND_MAX) {
-    const among = sql<boolean>`id in (select value from json_each(${JSON.stringify(few)}))`;
     const found =
       few.length === 0
         ? []
-        : await idsOf(db, inOrder([among, range, condition], sort, { limit: few.length, offset: 0 }));
+        : await idsOf(db, inOrder([isAmong(db, few), range, condition], sort, { limit: few.length, offset: 0 }));
     return { count: found.length, ids: found.slice(page.offset, page.offset + page.limit) };
   }
   const conditions = [VISIBLE, range, condition];
