@@ -8,4 +8,5 @@ export const onDemand: Record<string, () => Promise<unknown>> = {
   '@northlight/shared-ui/overlays': () => import('@northlight/shared-ui/overlays'),
   formik: () => import('formik'),
   yup: () => import('yup'),
+  'react-beautiful-dnd': () => import('react-beautiful-dnd'),
 };

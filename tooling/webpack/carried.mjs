@@ -4,6 +4,7 @@
  */
 export const CARRIED = [
   { name: 'lucide-react', why: 'each bundle carries the few icons it draws; all of them would weigh far more' },
+  { name: 'uuid', why: 'one function of a few hundred bytes' },
   { name: 'use-sync-external-store', why: 'a shim of a few hundred bytes below libraries of both' },
 ];
 

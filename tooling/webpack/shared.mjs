@@ -38,6 +38,7 @@ export const SHARED = [
   { name: '@northlight/shared-ui/overlays', eager: false, why: 'dialogs and menus are not on every page, and weigh' },
   { name: 'formik', eager: false, why: 'form fields and the form around them share a context' },
   { name: 'yup', eager: false, why: 'schemas of several remotes' },
+  { name: 'react-beautiful-dnd', eager: false, why: 'questions and slides are put in order, and it weighs' },
 ];
 
 /**

@@ -33,7 +33,6 @@ export function Answer({ blocks, isStopped, slideCount, drafts, onShowSlide }: A
         return (
           <List key={key}>
             {block.items.map((item, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an item has no name but its place
               <li key={place}>
                 {item.text} {cited(item.citations)}
               </li>

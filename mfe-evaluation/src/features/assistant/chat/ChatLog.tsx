@@ -32,7 +32,6 @@ export function ChatLog(props: ChatLogProps) {
   const last = shown.at(-1);
   const mayAsk = exchange === null && last !== undefined && (last.role === 'user' || last.status !== 'complete');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
     <Root tabIndex={0} role="group" aria-label="What was said">
       <div>
         <Engine>

@@ -41,7 +41,6 @@ export function Grid({ label, corner, columns, rows, maxLength, numeric, onWrite
   const hasHeads = rows.some(({ head }) => head !== undefined);
   return (
     <Root>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable */}
       <Frame tabIndex={0} role="group" aria-label={label}>
         <table>
           <thead>

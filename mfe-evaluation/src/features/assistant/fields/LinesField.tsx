@@ -49,7 +49,6 @@ export function LinesField({ label, path, lines, onWrite, onChange }: LinesField
     <Root>
       <ul ref={list}>
         {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name but its place
           <li key={at}>
             <TextArea
               label={`${label} ${at + 1}`}

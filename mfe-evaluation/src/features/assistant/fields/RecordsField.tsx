@@ -26,7 +26,6 @@ export function RecordsField<Part extends string>(props: RecordsFieldProps<Part>
   return (
     <Root>
       {records.map((record, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one has no name but its place
         <fieldset key={at}>
           <legend className="sr-only">{`${noun} ${at + 1}`}</legend>
           {names.map((name) => (

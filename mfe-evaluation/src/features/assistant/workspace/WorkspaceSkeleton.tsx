@@ -9,7 +9,6 @@ export function WorkspaceSkeleton({ label }: { label: string }) {
         <Root>
           <div>
             {Array.from({ length: 5 }, (_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: shadows of slides to come
               <Skeleton key={place} width="100%" height="5.5rem" />
             ))}
           </div>

@@ -1,0 +1,206 @@
+import { answers, aSession, aUser, breaks, hangs, refuses, streams } from '@northlight/shared-api/testing';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen } from 'storybook/test';
+import { ANSWER, aConversation, aMessage, aSavedDeck } from '../features/assistant/example-deck.fixture.ts';
+import AssistantDeckPage from './AssistantDeckPage.tsx';
+
+const DECK = '/api/pitch-decks/assistant/saved-decks/{id}/';
+const CHAT = '/api/pitch-decks/assistant/chat/';
+const IMAGES = '/api/pitch-decks/assistant/images/';
+const VERSIONS = '/api/pitch-decks/assistant/saved-decks/{id}/versions/';
+
+const deck = answers('get', DECK, aSavedDeck());
+const saves = answers('patch', DECK, aSavedDeck({ revision: 5 }));
+const rest = [answers('get', CHAT, aConversation()), answers('get', IMAGES, [])];
+
+const meta: Meta<typeof AssistantDeckPage> = {
+  title: 'Pages/Assistant editor',
+  component: AssistantDeckPage,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/assistant/:savedDeckId',
+    at: '/assistant/d1',
+    session: aSession(aUser()),
+    api: [deck, saves, ...rest],
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof AssistantDeckPage>;
+type Player = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
+
+/** Presses a button of the bar, or its entry in the menu where the screen is narrow. */
+async function choose(name: string, { canvas, userEvent }: Player) {
+  const menu = await canvas.findByRole('button', { name: 'Deck', hidden: false }).catch(() => null);
+  const button = canvas.queryByRole('button', { name });
+  if (button) return userEvent.click(button);
+  if (!menu) throw new Error(`There is no way to ${name}`);
+  const [, thumb = menu] = canvas.getAllByRole('button', { name: 'Deck' });
+  await userEvent.click(thumb);
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
+
+export const Filled: Story = {};
+
+export const WithoutSlides: Story = {
+  parameters: { api: [answers('get', DECK, aSavedDeck({ content: { theme: 'paper', slides: [] } })), saves, ...rest] },
+};
+
+const long =
+  'We sell to carriers, forwarders, shippers and their insurers in eleven countries, by telephone and at fairs. ';
+
+export const LongContent: Story = {
+  parameters: {
+    api: [
+      answers(
+        'get',
+        DECK,
+        aSavedDeck({
+          name: 'isferd_seed_deck_final_'.repeat(5),
+          content: {
+            theme: 'slate',
+            slides: [{ id: 'l', kind: 'bullets', title: long, notes: long, lines: Array(16).fill(long.repeat(3)) }],
+          },
+        }),
+      ),
+      saves,
+      ...rest,
+    ],
+  },
+};
+
+export const Loading: Story = { parameters: { api: [hangs('get', DECK)] } };
+
+export const NotFound: Story = { parameters: { api: [refuses('get', DECK, 404, { code: 'not_found' })] } };
+
+export const DidNotLoad: Story = { parameters: { api: [refuses('get', DECK, 500, {})] } };
+
+export const NoPermission: Story = { parameters: { api: [refuses('get', DECK, 403, {})] } };
+
+async function change({ canvas, userEvent }: Player) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Slide title' }), ' AS');
+}
+
+export const ChangedElsewhere: Story = {
+  parameters: { api: [deck, refuses('patch', DECK, 409, { code: 'deck_changed', detail: 'Changed.' }), ...rest] },
+  play: async (player) => {
+    await change(player);
+    await screen.findByRole('dialog', { name: 'This deck was changed elsewhere' }, { timeout: 10_000 });
+  },
+};
+
+export const Unreachable: Story = {
+  parameters: { api: [deck, breaks('patch', DECK), ...rest] },
+  play: async (player) => {
+    await change(player);
+    await player.canvas.findByText('No connection. Your changes are kept on this device.', {}, { timeout: 10_000 });
+  },
+};
+
+export const Themes: Story = { play: (player) => choose('Theme', player) };
+
+export const Versions: Story = {
+  parameters: {
+    api: [
+      answers('get', VERSIONS, [
+        {
+          id: 'v2',
+          label: 'Sent to Brackenfold',
+          revision: 3,
+          total_slides: 9,
+          saved_at: '2026-11-17T10:00:00.000Z',
+          created_at: '2026-11-17T10:00:00.000Z',
+        },
+        {
+          id: 'v1',
+          label: null,
+          revision: 2,
+          total_slides: 1,
+          saved_at: '2026-11-16T10:00:00.000Z',
+          created_at: '2026-11-16T10:00:00.000Z',
+        },
+      ]),
+      deck,
+      saves,
+      ...rest,
+    ],
+  },
+  play: async (player) => {
+    await choose('Versions', player);
+    await screen.findByText('Sent to Brackenfold');
+  },
+};
+
+export const ExportFailed: Story = {
+  parameters: {
+    api: [
+      deck,
+      saves,
+      refuses('post', '/api/pitch-decks/assistant/generate-pdf/', 422, {
+        detail: 'No font of the PDF has 𒀀 on slide 3.',
+      }),
+      ...rest,
+    ],
+  },
+  play: async (player) => {
+    const narrow = player.canvas.queryByRole('button', { name: 'Export' }) === null;
+    if (narrow) return choose('PDF', player);
+    await player.userEvent.click(await player.canvas.findByRole('button', { name: 'Export' }));
+    await player.userEvent.click(await screen.findByRole('menuitem', { name: 'PDF' }));
+    await screen.findByText(/No font of the PDF/);
+  },
+};
+
+/** Shows the chat where the screen has room for one part. */
+async function showChat({ canvas, userEvent }: Player) {
+  await canvas.findByRole('group', { name: 'What was said', hidden: true });
+  const pane = canvas.queryByRole('button', { name: 'Chat' });
+  if (pane) await userEvent.click(pane);
+}
+
+export const Answered: Story = {
+  parameters: { api: [deck, saves, answers('get', CHAT, aConversation({ messages: [aMessage(), ANSWER] })), ...rest] },
+  play: async (player) => {
+    await showChat(player);
+    await player.canvas.findByRole('button', { name: 'Replace slide 6' });
+  },
+};
+
+async function ask(player: Player) {
+  await showChat(player);
+  await player.userEvent.type(await player.canvas.findByRole('textbox', { name: 'Message' }), 'What is missing?');
+  await player.userEvent.click(player.canvas.getByRole('button', { name: 'Send' }));
+}
+
+export const Answering: Story = {
+  parameters: {
+    api: [
+      streams('post', CHAT, async function* () {
+        yield { event: 'question' as const, message: aMessage({ text: 'What is missing?' }) };
+        yield {
+          event: 'block' as const,
+          index: 0,
+          block: { type: 'paragraph' as const, text: 'The price', citations: [] },
+        };
+        await new Promise(() => {});
+      }),
+      deck,
+      saves,
+      ...rest,
+    ],
+  },
+  play: async (player) => {
+    await ask(player);
+    await player.canvas.findByText('The price');
+  },
+};
+
+export const NoAnswer: Story = {
+  parameters: {
+    api: [refuses('post', CHAT, 429, { detail: 'Too many messages. Try again in 20 seconds.' }), deck, saves, ...rest],
+  },
+  play: async (player) => {
+    await ask(player);
+    await player.canvas.findByText(/Too many messages/);
+  },
+};
