@@ -1,8 +1,11 @@
 import { call, callJson, TIMEOUTS } from './client/client.ts';
 import { ApiError, TransportError } from './client/errors.ts';
 import { callEvents } from './client/event-stream.ts';
-import type { EvaluationEvent, EvaluationRun, NewEvaluation, RunProgress } from './contract.ts';
+import type { Evaluation, EvaluationEvent, EvaluationRun, NewEvaluation, RunProgress } from './contract.ts';
 import { rememberVisitorEvaluation } from './evaluation-claims.ts';
+
+/** The built-in rules, or the language model of the installation. */
+export type EngineName = Evaluation['engine'];
 
 const KEY = 'northlight.run';
 const POLL_MS = 1000;
@@ -20,6 +23,8 @@ export interface KnownRun {
   token: string;
   /** Name of the file. */
   name: string;
+  /** The engine that was asked for; without it the installation's own. */
+  engine?: EngineName;
 }
 
 interface Waiting {
@@ -57,13 +62,13 @@ function rememberRun(run: KnownRun) {
 const forgetRun = () => sessionStorage.removeItem(KEY);
 
 /** A new run. Its token is a secret: 256 random bits. */
-export function newRun(file: File): KnownRun {
+export function newRun(file: File, engine?: EngineName): KnownRun {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const token = btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace('=', '');
-  return { token, name: file.name };
+  return { token, name: file.name, ...(engine && { engine }) };
 }
 
 const pathOf = ({ token }: KnownRun) => `pitch-decks/evaluate/runs/${token}/`;
@@ -135,7 +140,8 @@ async function follow(run: KnownRun, file: File, { signal, onProgress }: Waiting
   body.append('file', file);
   let isUnderWay = false;
   try {
-    const events = callEvents<EvaluationEvent>('pitch-decks/evaluate/', {
+    const query = run.engine ? `?engine=${run.engine}` : '';
+    const events = callEvents<EvaluationEvent>(`pitch-decks/evaluate/${query}`, {
       method: 'post',
       body,
       headers: { 'evaluation-token': run.token },

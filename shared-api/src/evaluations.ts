@@ -9,10 +9,11 @@ import {
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { call, callJson } from './client/client.ts';
 import { ApiError } from './client/errors.ts';
-import type { Evaluation, EvaluationPage, NewEvaluation } from './contract.ts';
+import type { Comparison, Evaluation, EvaluationPage, NewEvaluation } from './contract.ts';
 import { forgetClaims, pendingClaims } from './evaluation-claims.ts';
 import {
   cancelRun,
+  type EngineName,
   type EvaluationProgress,
   evaluateDeck,
   type KnownRun,
@@ -22,7 +23,7 @@ import {
 } from './evaluation-run.ts';
 
 export { putAwayVisitorEvaluation, visitorEvaluation } from './evaluation-claims.ts';
-export type { EvaluationProgress } from './evaluation-run.ts';
+export type { EngineName, EvaluationProgress } from './evaluation-run.ts';
 
 const KEY = ['evaluations'];
 const LISTS = [...KEY, 'list'];
@@ -120,9 +121,9 @@ export function useEvaluationRun() {
     variables.controller.abort();
     void cancelRun(variables.run);
   };
-  const start = (file: File) => {
+  const start = (file: File, engine?: EngineName) => {
     clear();
-    begin(newRun(file), file);
+    begin(newRun(file, engine), file);
   };
   const started = state?.variables;
   const run: EvaluationUnderWay | null =
@@ -159,6 +160,15 @@ export const useEvaluation = (id: string) =>
   });
 
 const pathOf = (id: string) => `pitch-decks/evaluations/${encodeURIComponent(id)}/`;
+
+/** What one of one's own evaluations has gained and lost against an earlier one; nothing is asked without one. */
+export const useComparison = (id: string, earlier: string | null) =>
+  useQuery({
+    queryKey: [...KEY, id, 'changes', earlier],
+    enabled: earlier !== null,
+    queryFn: ({ signal }) =>
+      callJson<Comparison>(`${pathOf(id)}changes/${encodeURIComponent(earlier ?? '')}/`, { signal }),
+  });
 
 /** Gives one of one's own evaluations another name; an empty one goes back to the name of the file. */
 export function useRenameEvaluation(id: string) {

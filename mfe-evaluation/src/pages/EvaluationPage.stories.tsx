@@ -142,6 +142,19 @@ export const Busy: Story = {
   },
 };
 
+const modelFails = refuses('post', EVALUATE, 503, {
+  code: 'model_unavailable',
+  detail: 'The language model does not answer at the moment. Try again later, or use the built-in engine.',
+});
+
+export const ModelFails: Story = {
+  parameters: { api: [modelFails] },
+  play: async ({ canvasElement }) => {
+    const canvas = await upload(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Use the built-in engine' })).toBeVisible();
+  },
+};
+
 export const ResultsOfAVisitor: Story = {
   parameters: { api: [evaluates('claim-1')] },
   play: async ({ canvasElement }) => {

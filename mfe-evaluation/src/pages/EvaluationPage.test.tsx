@@ -133,6 +133,21 @@ describe('an evaluation that fails', () => {
     expect(await results()).toBeVisible();
   });
 
+  it('because of the language model can be made by the built-in engine', async () => {
+    const asked: (string | null)[] = [];
+    const failsAsModel = answers('post', EVALUATE, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('engine'));
+      if (asked.length > 1) return streamed([{ event: 'done', evaluation: aNewEvaluation() }]);
+      const detail = 'The language model gave no usable answer. Try again, or use the built-in engine.';
+      return Response.json({ code: 'model_unusable', detail }, { status: 502 });
+    });
+    const { person } = await failing(failsAsModel);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Use the built-in engine' }));
+    expect(await results()).toBeVisible();
+    expect(asked).toEqual([null, 'rubric']);
+  });
+
   it('is not worth another try when the file is at fault', async () => {
     await failing(refuses('post', EVALUATE, 422, { code: 'encrypted', detail: 'Protected.' }));
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { putAwayVisitorEvaluation, useEvaluationRun, visitorEvaluation } from '@northlight/shared-api';
+import { type EngineName, putAwayVisitorEvaluation, useEvaluationRun, visitorEvaluation } from '@northlight/shared-api';
 import { checkUpload, EVALUATION_UPLOAD, type UploadProblem } from '@northlight/shared-api/rules';
 import { useToast, VisuallyHidden } from '@northlight/shared-ui';
 import { useEffect, useState } from 'react';
@@ -42,10 +42,10 @@ export default function EvaluationPage() {
     setFile(null);
     clear();
   };
-  const handleStart = () => {
+  const handleStart = (engine?: EngineName) => {
     const found = checkUpload(file, EVALUATION_UPLOAD);
     setProblem(found);
-    if (file && !found) start(file);
+    if (file && !found) start(file, engine);
   };
   const handleReset = () => {
     putAwayVisitorEvaluation();
@@ -62,7 +62,8 @@ export default function EvaluationPage() {
           failure={failure && explainFailure(failure)}
           onSelect={handleSelect}
           onRemove={handleRemove}
-          onStart={handleStart}
+          onStart={() => handleStart()}
+          onUseBuiltIn={() => handleStart('rubric')}
         />
       )}
       {stage === 'analysing' && run && <AnalysingStage name={run.name} progress={run.progress} onCancel={clear} />}

@@ -11,11 +11,11 @@ export const BANDS = [
 export const BANDS_IN_WORDS =
   'A score rises with evidence: 3 when stated generically, 5 when specific, 8 with a number and its date, source or named party, 10 when another slide corroborates it.';
 
-const ENGINES: Record<Evaluation['engine'], string> = {
-  rubric: 'Scored by fixed rules: the same deck always gets the same scores.',
-  llm: 'Read by a language model, scored by fixed rules. Each quote was checked against the deck.',
-};
-
 /** Who scored, and by which edition of the rubric. */
-export const engineInWords = ({ engine, rubric_version }: Evaluation): string =>
-  `${ENGINES[engine]} Rubric: ${rubric_version}.`;
+export const engineInWords = ({ engine, model, rubric_version }: Evaluation): string => {
+  const how =
+    engine === 'llm'
+      ? `Read by a language model${model ? ` (${model})` : ''}, scored by fixed rules. Each quote was checked against the deck.`
+      : 'Scored by fixed rules: the same deck always gets the same scores.';
+  return `${how} Rubric: ${rubric_version}.`;
+};

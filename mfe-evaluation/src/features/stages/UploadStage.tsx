@@ -15,10 +15,11 @@ interface UploadStageProps {
   onSelect: (file: File) => void;
   onRemove: () => void;
   onStart: () => void;
+  onUseBuiltIn: () => void;
 }
 
 /** Choosing the deck. */
-export function UploadStage({ file, problem, failure, onSelect, onRemove, onStart }: UploadStageProps) {
+export function UploadStage({ file, problem, failure, onSelect, onRemove, onStart, onUseBuiltIn }: UploadStageProps) {
   const card = useRef<HTMLDivElement>(null);
   const handleStart = () => {
     if (!file) card.current?.querySelector<HTMLElement>('input[type="file"]')?.focus();
@@ -40,11 +41,19 @@ export function UploadStage({ file, problem, failure, onSelect, onRemove, onStar
                 announce="assertive"
                 data-failure=""
                 actions={
-                  failure.isPassing &&
                   file && (
-                    <Button size="sm" onClick={onStart}>
-                      Try again
-                    </Button>
+                    <>
+                      {failure.isPassing && (
+                        <Button size="sm" onClick={onStart}>
+                          Try again
+                        </Button>
+                      )}
+                      {failure.isModel && (
+                        <Button size="sm" onClick={onUseBuiltIn}>
+                          Use the built-in engine
+                        </Button>
+                      )}
+                    </>
                   )
                 }
               >

@@ -7,6 +7,8 @@ export interface Failure {
   message: string;
   /** The same again, a little later, may well succeed. */
   isPassing: boolean;
+  /** The language model failed; the built-in engine would do. */
+  isModel: boolean;
 }
 
 /** What is wrong with the file stays wrong. */
@@ -37,17 +39,18 @@ export const isTooLarge = (error: unknown): error is ApiError => error instanceo
 export function explainFailure(error: unknown): Failure {
   if (isTooLarge(error)) {
     const message = `Please upload a smaller PDF (max ${DECK_MAX_MB} MB).`;
-    return { title: 'File too large', message, isPassing: false };
+    return { title: 'File too large', message, isPassing: false, isModel: false };
   }
   const title = 'Evaluation failed';
   const isPassing =
     error instanceof TransportError ||
     (error instanceof ApiError && error.status >= 429 && !ABOUT_THE_FILE.has(error.code));
-  const told = (message: string) => ({ title, message, isPassing });
+  const isModel = error instanceof ApiError && error.code.startsWith('model_');
+  const told = (message: string) => ({ title, message, isPassing, isModel });
   if (!(error instanceof ApiError) || error.retryAfter === null) return told(messageOf(error, UNABLE));
   const wait = waitInWords(error.retryAfter);
   if (error.detail === null) return told(`${UNABLE} Please try again in ${wait}.`);
   // The refusal of too many requests names the wait itself.
-  const isNamed = error.code === 'too_many_requests';
+  const isNamed = error.code === 'too_many_requests' || error.code === 'model_allowance';
   return told(isNamed ? error.detail : `${error.detail} The wait is about ${wait}.`);
 }
