@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { explain } from './explain.mjs';
+import { watchStarter } from './watch-starter.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const toolchain = join(root, '.toolchain');
@@ -94,9 +95,9 @@ try {
       last = Date.now();
     });
   }
-  // npm dies of SIGTERM without a word to what it started; whoever has lost it stops too.
-  const starter = process.ppid;
-  setInterval(() => process.ppid !== starter && child.kill('SIGTERM'), 1000).unref();
+  // npm may die without a word to what it started; whoever has lost it stops too.
+  const isLost = watchStarter();
+  setInterval(() => isLost() && child.kill('SIGTERM'), 1000).unref();
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 } catch (error) {
   fail(explain(error, `run ${task}`));
