@@ -12,13 +12,12 @@ interface Word {
   pieces: Piece[];
   width: number;
   space: Piece | null;
-  ends: boolean;
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Blanks, forced ends of lines, single ideographs, and stretches up to a dash: a line may end after each. */
+/** Blanks, single ideographs, and stretches up to a dash: a line may end after each. */
 const ATOMS =
-  /\n|[ \u2000-\u200a\u3000]+|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]|[^\s\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af–—-]*(?:[–—-]+|(?=[\s\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]|$))|\S/gu;
+  /[ \u2000-\u200a\u3000]+|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]|[^\s\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af–—-]*(?:[–—-]+|(?=[\s\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]|$))|\S/gu;
 const BLANK = /^[ \u2000-\u200a\u3000]+$/u;
 const ENDS_WORD = /[^–—-][–—-]+$|^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/u;
 
@@ -30,15 +29,14 @@ function wordsOf(runs: TextRun[]): Word[] {
   for (const run of runs) {
     for (const [text] of run.text.matchAll(ATOMS)) {
       if (text === '') continue;
-      open ??= { pieces: [], width: 0, space: null, ends: false };
-      if (text === '\n') open.ends = true;
-      else if (BLANK.test(text)) open.space = pieceOf(run, text);
+      open ??= { pieces: [], width: 0, space: null };
+      if (BLANK.test(text)) open.space = pieceOf(run, text);
       else {
         const piece = pieceOf(run, text);
         open.pieces.push(piece);
         open.width += piece.width;
       }
-      if (open.ends || open.space || ENDS_WORD.test(text)) {
+      if (open.space || ENDS_WORD.test(text)) {
         words.push(open);
         open = null;
       }
@@ -51,19 +49,19 @@ function wordsOf(runs: TextRun[]): Word[] {
 /** A word that no line holds, in parts that one does. */
 function cut(word: Word, width: number): Word[] {
   const parts: Word[] = [];
-  let part: Word = { pieces: [], width: 0, space: null, ends: false };
+  let part: Word = { pieces: [], width: 0, space: null };
   for (const { run, text } of word.pieces) {
     for (const { segment } of graphemes.segment(text)) {
       const piece = pieceOf(run, segment);
       if (part.pieces.length > 0 && part.width + piece.width > width) {
         parts.push(part);
-        part = { pieces: [], width: 0, space: null, ends: false };
+        part = { pieces: [], width: 0, space: null };
       }
       part.pieces.push(piece);
       part.width += piece.width;
     }
   }
-  parts.push({ ...part, space: word.space, ends: word.ends });
+  parts.push({ ...part, space: word.space });
   return parts;
 }
 
@@ -107,7 +105,6 @@ export function breakLines(runs: TextRun[], width: number): BrokenLine[] {
     pieces.push(...word.pieces);
     used += word.width;
     space = word.space;
-    if (word.ends) end();
   }
   if (pieces.length > 0 || lines.length === 0) end();
   return lines;

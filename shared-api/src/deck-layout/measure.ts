@@ -52,18 +52,32 @@ function faceOf({ family, weight, italic }: TextStyle): Face {
   return italic ? 'serif400i' : 'serif400';
 }
 
-function characterWidth(character: string, code: number, style: TextStyle): number {
-  const index = indexOf(code);
+/** Width of a character in parts of the size. */
+function widthOf(character: string, face: Face, standIn: Face): number {
+  const index = indexOf(character.codePointAt(0) ?? 0);
   if (index === null) return assumedWidth(character);
-  const width = tableOf(faceOf(style))[index] ?? MISSING;
+  const width = tableOf(face)[index] ?? MISSING;
   if (width !== MISSING) return width / EM;
-  const other = tableOf(style.weight === 700 ? 'sans700' : 'sans400')[index] ?? MISSING;
+  const other = tableOf(standIn)[index] ?? MISSING;
   return other === MISSING ? assumedWidth(character) : (other / EM) * STAND_IN;
 }
 
+/** What was looked up, by face: decks say the same letters again and again. */
+const known: Partial<Record<Face, Map<string, number>>> = {};
+
 /** What a text takes on a line, in points, without kerning: fonts that kern take a little less. */
 export function textWidth(text: string, style: TextStyle): number {
-  let width = 0;
-  for (const character of text) width += characterWidth(character, character.codePointAt(0) ?? 0, style);
-  return width * style.size;
+  const face = faceOf(style);
+  known[face] ??= new Map();
+  const widths = known[face];
+  let sum = 0;
+  for (const character of text) {
+    let width = widths.get(character);
+    if (width === undefined) {
+      width = widthOf(character, face, style.weight === 700 ? 'sans700' : 'sans400');
+      widths.set(character, width);
+    }
+    sum += width;
+  }
+  return sum * style.size;
 }

@@ -13,6 +13,9 @@ export const cleanText = (text: string) =>
     .replace(/\t/g, ' ')
     .replace(CONTROL, '');
 
+/** The same on one line: each field of a slide is one paragraph. */
+export const flatText = (text: string) => cleanText(text).replace(/\s*\n\s*/g, ' ');
+
 export const styleOf = (
   family: Family,
   size: number,
@@ -22,7 +25,8 @@ export const styleOf = (
 
 /** Runs of a text; facts that are missing, in brackets, stand out. */
 export function runsOf(text: string, style: TextStyle, { missing }: Ground): TextRun[] {
-  return cleanText(text)
+  return flatText(text)
+    .trim()
     .split(FACT_TO_COME)
     .map((part, index) => ({ ...style, text: part, highlight: index % 2 === 1 ? missing : null }))
     .filter(({ text: part }) => part !== '');

@@ -81,13 +81,13 @@ export const THEMES: Readonly<Record<DeckTheme, ThemeLook>> = {
     tint: '#d9ebea',
     series: ['#0b6a70', '#7c93a1', '#1a49bf', '#b07b0c', '#3b3f48', '#87366f'],
     cover: {
-      background: '#0b6a70',
+      background: '#084c51',
       ink: '#ffffff',
       soft: '#d9ebea',
       muted: '#d9ebea',
       line: '#ffffff',
       accent: '#ffffff',
-      missing: '#084c51',
+      missing: '#0b6a70',
     },
   },
   moss: {
@@ -100,7 +100,7 @@ export const THEMES: Readonly<Record<DeckTheme, ThemeLook>> = {
     accent: '#1c6542',
     missing: '#f5e7c6',
     tint: '#dfe6dd',
-    series: ['#1c6542', '#84947f', '#0b6a70', '#b07b0c', '#17301f', '#87366f'],
+    series: ['#1c6542', '#748570', '#0b6a70', '#b07b0c', '#17301f', '#87366f'],
     cover: {
       background: '#17301f',
       ink: '#ffffff',
@@ -123,13 +123,13 @@ export const THEMES: Readonly<Record<DeckTheme, ThemeLook>> = {
     tint: '#f7e0d9',
     series: ['#a32d22', '#a08a80', '#b07b0c', '#87366f', '#3b1c18', '#0b6a70'],
     cover: {
-      background: '#a32d22',
+      background: '#8a251b',
       ink: '#ffffff',
       soft: '#f7e0d9',
       muted: '#f7e0d9',
       line: '#ffffff',
       accent: '#ffffff',
-      missing: '#7d2018',
+      missing: '#a32d22',
     },
   },
   slate: {

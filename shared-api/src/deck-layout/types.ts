@@ -146,7 +146,10 @@ export interface ChartElement {
   chart: SlideChart;
   /** Bars stand or lie. */
   direction: 'column' | 'bar';
+  /** Of the rows, in order; of the slices of a pie. */
   colors: Color[];
+  /** Every so manieth category has its name. */
+  labelStep: number;
   /** Points. */
   fontSize: number;
   ink: Color;

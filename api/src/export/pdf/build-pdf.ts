@@ -17,7 +17,7 @@ function checkCharacters(pages: Page[]): void {
   const numbers = new Set<number>();
   for (const page of pages) {
     for (const run of runsOnPage(page)) {
-      for (const { text, face: name } of stretchesOf(run.text.replaceAll('\n', ' '), run)) {
+      for (const { text, face: name } of stretchesOf(run.text, run)) {
         if (name !== null) continue;
         for (const character of text) characters.add(character);
         numbers.add(page.number);

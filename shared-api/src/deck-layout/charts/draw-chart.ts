@@ -7,8 +7,8 @@ import { figureFormat, valuesOf } from './figures.ts';
 import { labeller } from './labels.ts';
 import { legendAbove } from './legend.ts';
 import { drawLines } from './lines.ts';
-import { drawPie } from './pie.ts';
-import type { PlotSetting } from './plot.ts';
+import { drawPie, sliceColor } from './pie.ts';
+import { labelStep, type PlotSetting } from './plot.ts';
 
 const SIZE = 14;
 const KINDS = { bar: 'Bar chart', line: 'Line chart', pie: 'Pie chart' } as const;
@@ -50,7 +50,11 @@ export function drawChart(chart: SlideChart, box: Box, look: ThemeLook): { eleme
       box,
       chart,
       direction: isBar ? 'bar' : 'column',
-      colors: [...look.series],
+      colors:
+        chart.type === 'pie'
+          ? chart.categories.map((_, index) => sliceColor(index, chart.categories.length, look.series))
+          : [...look.series],
+      labelStep: isBar ? 1 : labelStep(setting, plot.w),
       fontSize: SIZE,
       ink: look.ink,
       muted: look.muted,

@@ -19,8 +19,14 @@ const decimals = (value: number) => {
 const grouped = (value: number, digits: number) =>
   new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 
+/** Beyond this a scale cannot be computed any more; nobody means such a figure. */
+const LIMIT = 1e300;
+
+/** A figure as it is drawn. */
+export const bounded = (value: number) => Math.max(-LIMIT, Math.min(LIMIT, value));
+
 export const valuesOf = ({ series }: Pick<SlideChart, 'series'>): number[] =>
-  series.flatMap(({ values }) => values).filter((value) => value !== null);
+  series.flatMap(({ values }) => values.flatMap((value) => (value === null ? [] : bounded(value))));
 
 /** One way of writing for all figures of a chart. */
 export function figureFormat(values: readonly number[]): FigureFormat {

@@ -1,8 +1,14 @@
-import type { Box, ChartMark } from '../types.ts';
+import type { Box, ChartMark, Color } from '../types.ts';
 import type { PlotSetting } from './plot.ts';
 
 const HOLE = 0.58;
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
+
+/** Colours go round; the last slice never has that of the first, which it touches. */
+export function sliceColor(index: number, count: number, colors: readonly Color[]): Color {
+  const isLast = index > 0 && index === count - 1 && index % colors.length === 0;
+  return colors[(isLast ? 1 : index) % colors.length] ?? '#000000';
+}
 
 function slice(cx: number, cy: number, outer: number, from: number, to: number): string {
   const inner = outer * HOLE;
@@ -27,7 +33,7 @@ export function drawPie(box: Box, { chart, look, labels, format, size }: PlotSet
   values.forEach((value, index) => {
     if (value === null || value <= 0) return;
     const share = value / total;
-    const fill = look.series[index % look.series.length] ?? look.accent;
+    const fill = sliceColor(index, values.length, look.series);
     marks.push({
       type: 'path',
       d: slice(cx, cy, outer, turn, turn + share),
@@ -47,7 +53,7 @@ export function drawPie(box: Box, { chart, look, labels, format, size }: PlotSet
   chart.categories.forEach((name, index) => {
     const x = left + Math.floor(index / rows) * width;
     const y = top + ((index % rows) + 0.5) * row;
-    const fill = look.series[index % look.series.length] ?? look.accent;
+    const fill = sliceColor(index, values.length, look.series);
     const value = values[index];
     const figure = value === null || value === undefined ? '–' : format.write(value);
     const room = Math.min(1.2, width * 0.3);

@@ -1,6 +1,6 @@
 import type { ThemeLook } from '../themes.ts';
 import type { Box, ChartMark, SlideChart } from '../types.ts';
-import { axisOf, type FigureFormat, valuesOf } from './figures.ts';
+import { axisOf, bounded, type FigureFormat, valuesOf } from './figures.ts';
 import type { Labeller } from './labels.ts';
 
 /** What every plot is drawn with. */
@@ -27,7 +27,7 @@ function plainScale(values: readonly number[], from: number, to: number): Scale 
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
   const span = high - low || 1;
-  return { at: (value) => from + ((value - low) / span) * (to - from), ticks: [] };
+  return { at: (value) => from + ((bounded(value) - low) / span) * (to - from), ticks: [] };
 }
 
 /** The scale of the values from one place to another. */
@@ -37,7 +37,7 @@ export function valueScale(chart: SlideChart, from: number, to: number): Scale {
   const { min, max, step } = axisOf(values);
   const ticks: number[] = [];
   for (let index = 0; min + index * step <= max + step / 1e6; index++) ticks.push(min + index * step);
-  return { at: (value) => from + ((value - min) / (max - min)) * (to - from), ticks };
+  return { at: (value) => from + ((bounded(value) - min) / (max - min)) * (to - from), ticks };
 }
 
 /** Lines across a plot, with their figures at the left. */
@@ -61,23 +61,23 @@ export function gridOf(
   ]);
 }
 
-/** Names of the categories under a plot; where they are many only every so manieth. */
-export function categoriesUnder(
-  plot: Box,
-  y: number,
-  { chart: { categories }, labels, look, size }: PlotSetting,
-): ChartMark[] {
-  const slot = plot.w / categories.length;
+/** Every so manieth category has its name: all of them where they are few. */
+export function labelStep({ chart: { categories }, labels, size }: PlotSetting, width: number): number {
+  if (categories.length <= 8) return 1;
   const widest = Math.max(...categories.map((name) => labels.width(name, size)));
-  const every =
-    categories.length <= 8
-      ? 1
-      : Math.min(Math.ceil(categories.length / 4), Math.max(1, Math.ceil((widest + 0.1) / slot)));
-  const width = Math.max(slot * every - 0.08, 0.1);
-  return categories.flatMap((name, index) => {
+  const needed = Math.ceil((widest + 0.15) / (width / categories.length));
+  return Math.min(Math.ceil(categories.length / 4), Math.max(1, needed));
+}
+
+/** Names of the categories under a plot. */
+export function categoriesUnder(plot: Box, y: number, setting: PlotSetting): ChartMark[] {
+  const { chart, labels, look, size } = setting;
+  const slot = plot.w / chart.categories.length;
+  const every = labelStep(setting, plot.w);
+  return chart.categories.flatMap((name, index) => {
     if (index % every !== 0) return [];
     const x = plot.x + slot * (index + 0.5);
-    const room = Math.min(width, 2 * Math.min(x - plot.x + plot.x - 0.3, plot.x + plot.w + 0.3 - x));
-    return [labels.label(name, x, y, room, 'center', size, look.muted)];
+    const room = Math.min(slot * every - 0.08, 2 * Math.min(x - plot.x + 0.3, plot.x + plot.w + 0.3 - x));
+    return [labels.label(name, x, y, Math.max(0.1, room), 'center', size, look.muted)];
   });
 }

@@ -3,7 +3,7 @@ import { setParagraphs, textElement } from '../compose.ts';
 import type { BodyLayout } from '../page.ts';
 import { styleOf } from '../text.ts';
 import type { ThemeLook } from '../themes.ts';
-import { atLargest, type DraftsAt, evenly, SMALL, SMALL_TEXT } from './flow.ts';
+import { atLargest, type DraftsAt, evenly, fits, overPages, SMALL, SMALL_TEXT } from './flow.ts';
 
 const MEASURE = 9.8;
 const GUTTER = 0.7;
@@ -34,7 +34,7 @@ export const bulletsBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'bullets
   const w = (area.w - GUTTER) / 2;
   const columns = [20, 18, 16]
     .map((size) => evenly(setParagraphs(drafts(size), look, w), area.h))
-    .find((groups) => groups.length === 2);
+    .find((groups) => groups.length === 2 && groups.every((group) => fits(group, area.h)));
   if (columns) {
     const boxes = [area.x, area.x + w + GUTTER].map((x) => ({ ...area, x, w }));
     return [{ elements: columns.map((group, i) => text(`List ${i + 1}`, boxes[i] ?? area, group)) }];
@@ -45,7 +45,10 @@ export const bulletsBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'bullets
     return [{ elements: [text('List', area, small.paragraphs)], warnings: small.size <= SMALL ? [SMALL_TEXT] : [] }];
   }
 
-  const paragraphs = setParagraphs(drafts(16), look, area.w);
-  const pages = evenly(paragraphs, area.h);
-  return pages.map((group) => ({ elements: [text('List', area, group)] }));
+  const { size, pages } = overPages(drafts, look, area.w, area.h);
+  const warnings = size <= SMALL ? [SMALL_TEXT] : [];
+  return pages.map((group, index) => ({
+    elements: [text('List', area, group)],
+    warnings: index === 0 ? warnings : [],
+  }));
 };

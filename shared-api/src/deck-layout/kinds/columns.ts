@@ -1,15 +1,16 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
-import { type Draft, heightOf, setParagraph, setParagraphs, textElement } from '../compose.ts';
+import { type Draft, heightOf, type SetParagraph, textElement } from '../compose.ts';
 import type { BodyLayout } from '../page.ts';
 import { styleOf } from '../text.ts';
 import type { PageElement } from '../types.ts';
 import { listAt } from './bullets.ts';
-import { atLargest, evenly, SMALL, SMALL_TEXT } from './flow.ts';
+import { atLargest, overPages, SMALL, SMALL_TEXT } from './flow.ts';
 
 type Columns = Extract<DeckDocumentSlide, { kind: 'columns' }>;
 
 const GUTTER = 0.8;
 const SIDES = ['left', 'right'] as const;
+const HEADING_MAX = 1.4;
 /** From the rule to the heading, and from the heading to the list, in inches. */
 const GAP = { rule: 0.16, list: 0.2 };
 
@@ -17,14 +18,19 @@ const GAP = { rule: 0.16, list: 0.2 };
 export const columnsBody: BodyLayout<Columns> = (slide, area, look) => {
   const w = (area.w - GUTTER) / 2;
   const x = { left: area.x, right: area.x + w + GUTTER };
-  const heading = (side: 'left' | 'right'): Draft => ({
-    field: `${side}.heading`,
-    text: slide[side].heading,
-    style: styleOf('sans', 20, look.ink, { weight: 700 }),
-    leading: 1.25,
-  });
-  const heads = { left: setParagraph(heading('left'), look, w), right: setParagraph(heading('right'), look, w) };
-  const head = Math.max(heightOf([heads.left]), heightOf([heads.right]));
+  const heading = (side: 'left' | 'right') => {
+    const at = (size: number): Draft[] => [
+      {
+        field: `${side}.heading`,
+        text: slide[side].heading,
+        style: styleOf('sans', size, look.ink, { weight: 700 }),
+        leading: 1.25,
+      },
+    ];
+    return atLargest([20, 18, 16, SMALL, 12, 10, 8, 6], at, look, w, HEADING_MAX)?.paragraphs ?? [];
+  };
+  const heads = { left: heading('left'), right: heading('right') };
+  const head = Math.max(heightOf(heads.left), heightOf(heads.right));
   const top = area.y + GAP.rule + head + GAP.list;
   const h = area.y + area.h - top;
   const drafts = (side: 'left' | 'right') => listAt(slide[side].lines, `${side}.lines`, look);
@@ -32,11 +38,12 @@ export const columnsBody: BodyLayout<Columns> = (slide, area, look) => {
   const frame = (): PageElement[] =>
     SIDES.flatMap((side) => [
       { type: 'line', x1: x[side], y1: area.y, x2: x[side] + w, y2: area.y, color: look.ink, width: 1 },
-      textElement({ name: `Heading ${side}`, role: 'label', box: { x: x[side], y: area.y + GAP.rule, w, h: head } }, [
+      textElement(
+        { name: `Heading ${side}`, role: 'label', box: { x: x[side], y: area.y + GAP.rule, w, h: head } },
         heads[side],
-      ]),
+      ),
     ]);
-  const list = (side: 'left' | 'right', paragraphs: ReturnType<typeof setParagraphs>): PageElement =>
+  const list = (side: 'left' | 'right', paragraphs: SetParagraph[]): PageElement =>
     textElement({ name: `List ${side}`, role: 'body', box: { x: x[side], y: top, w, h } }, paragraphs);
 
   const sizes = [24, 22, 20, 18, 16, SMALL];
@@ -48,9 +55,11 @@ export const columnsBody: BodyLayout<Columns> = (slide, area, look) => {
     return [{ elements: [...frame(), list('left', left.paragraphs), list('right', right.paragraphs)], warnings }];
   }
 
-  const left = evenly(setParagraphs(drafts('left')(16), look, w), h);
-  const right = evenly(setParagraphs(drafts('right')(16), look, w), h);
-  return Array.from({ length: Math.max(left.length, right.length) }, (_, page) => ({
-    elements: [...frame(), list('left', left[page] ?? []), list('right', right[page] ?? [])],
+  const left = overPages(drafts('left'), look, w, h);
+  const right = overPages(drafts('right'), look, w, h);
+  const warnings = Math.min(left.size, right.size) <= SMALL ? [SMALL_TEXT] : [];
+  return Array.from({ length: Math.max(left.pages.length, right.pages.length) }, (_, page) => ({
+    elements: [...frame(), list('left', left.pages[page] ?? []), list('right', right.pages[page] ?? [])],
+    warnings: page === 0 ? warnings : [],
   }));
 };

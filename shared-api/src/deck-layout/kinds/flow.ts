@@ -51,3 +51,12 @@ export function evenly(paragraphs: SetParagraph[], height: number): SetParagraph
   }
   return split(paragraphs, height);
 }
+
+/** Text over several pages: at the largest size at which no paragraph is higher than a page by itself. */
+export function overPages(drafts: DraftsAt, look: ThemeLook, w: number, h: number) {
+  for (const size of [16, SMALL, 12, 10, 8]) {
+    const paragraphs = setParagraphs(drafts(size), look, w);
+    if (size === 8 || paragraphs.every(({ height }) => height <= h)) return { size, pages: evenly(paragraphs, h) };
+  }
+  return { size: SMALL, pages: [] };
+}

@@ -2,7 +2,7 @@ import type { DeckDocumentSlide } from '../../contract.ts';
 import { type Draft, POINTS, placeParagraph, type SetParagraph, setParagraph } from '../compose.ts';
 import { textWidth } from '../measure.ts';
 import type { Body, BodyLayout } from '../page.ts';
-import { cleanText, styleOf } from '../text.ts';
+import { flatText, styleOf } from '../text.ts';
 import type { ThemeLook } from '../themes.ts';
 import type { Align, Box, TextStyle } from '../types.ts';
 import { SMALL_TEXT } from './flow.ts';
@@ -22,17 +22,11 @@ function alignOf({ rows }: Table, column: number): Align {
   return cells.length > 0 && cells.every((cell) => FIGURE.test(cell)) ? 'right' : 'left';
 }
 
-const natural = (text: string, style: TextStyle) =>
-  Math.max(
-    0,
-    ...cleanText(text)
-      .split('\n')
-      .map((line) => textWidth(line, style)),
-  );
+const natural = (text: string, style: TextStyle) => textWidth(flatText(text), style);
 const longestWord = (text: string, style: TextStyle) =>
   Math.max(
     0,
-    ...cleanText(text)
+    ...flatText(text)
       .split(/\s+/)
       .map((word) => textWidth(word, style)),
   );

@@ -6,6 +6,8 @@ import { layOutCells } from './cells.ts';
 
 const grid = (across: number, down: number) => ({ across, down });
 const DISC = 0.8;
+/** More than these stand under rules: there is no room for discs. */
+const MANY = 8;
 
 function gridsFor(count: number) {
   if (count <= 3) return [grid(Math.max(2, count), 1)];
@@ -29,8 +31,9 @@ export const teamBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'team' }>> 
   layOutCells(
     {
       name: 'Person',
-      top: DISC + 0.2,
-      mark: (index, { x, y }) => {
+      top: people.length > MANY ? 0.14 : DISC + 0.2,
+      mark: (index, { x, y, w }) => {
+        if (people.length > MANY) return [{ type: 'line', x1: x, y1: y, x2: x + w, y2: y, color: look.ink, width: 1 }];
         const box = { x, y, w: DISC, h: DISC };
         const style = styleOf('serif', 22, look.ink);
         const letters = setParagraph(

@@ -7,7 +7,7 @@ type Series = ChartElement['chart']['series'][number];
 
 /** Letters of a chart. */
 export const chartText = ({ fontSize, muted }: ChartElement, paint: Paint, color: Color = muted, bold = false) =>
-  `<c:txPr><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr sz="${hundredths(fontSize)}" b="${bold ? 1 : 0}"><a:solidFill>${paint(color)}</a:solidFill><a:latin typeface="+mn-lt"/></a:defRPr></a:pPr><a:endParaRPr lang="en-GB"/></a:p></c:txPr>`;
+  `<c:txPr><a:bodyPr rot="0" vert="horz"/><a:lstStyle/><a:p><a:pPr><a:defRPr sz="${hundredths(fontSize)}" b="${bold ? 1 : 0}"><a:solidFill>${paint(color)}</a:solidFill><a:latin typeface="+mn-lt"/></a:defRPr></a:pPr><a:endParaRPr lang="en-GB"/></a:p></c:txPr>`;
 
 const points = (values: readonly (string | number | null)[]) =>
   values

@@ -20,10 +20,7 @@ function properties(tag: string, style: TextStyle, paint: Paint): string {
 }
 
 const run = (one: TextRun, paint: Paint) =>
-  one.text
-    .split('\n')
-    .map((text) => (text === '' ? '' : `<a:r>${properties('rPr', one, paint)}<a:t>${escapeText(text)}</a:t></a:r>`))
-    .join(`<a:br>${properties('rPr', one, paint)}</a:br>`);
+  `<a:r>${properties('rPr', one, paint)}<a:t>${escapeText(one.text)}</a:t></a:r>`;
 
 /** One paragraph. The space above the first of a box counts for nothing. */
 export function paragraphXml(paragraph: Paragraph, isFirst: boolean, paint: Paint, number?: string): string {

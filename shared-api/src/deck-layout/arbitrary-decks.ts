@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import type { DeckDocumentSlide } from '../contract.ts';
+import { DECK_LIMITS } from '../rules/index.ts';
+
+/** Texts as people and machines write them: words, words without end, other scripts, signs, nothing. */
+const text = (maxLength: number) => {
+  const unit = fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom('freight ', 'that ', 'tells ', 'a ', '8,200 ', '$4.2B ', 'co-pilot ') },
+    { weight: 2, arbitrary: fc.constantFrom('[fact] ', 'W', 'i', 'mmmm', '\n', '  ', '\t') },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('市場', 'Грузы ', 'مرحبا ', 'שלום ', '🚀', '👩‍💻', 'é', '\u0000', '\ud800'),
+    },
+  );
+  return fc
+    .oneof(
+      { weight: 3, arbitrary: fc.integer({ min: 0, max: 12 }) },
+      { weight: 1, arbitrary: fc.integer({ min: 0, max: 120 }) },
+    )
+    .chain((length) => fc.array(unit, { minLength: length, maxLength: length }))
+    .map((parts) => parts.join('').slice(0, maxLength));
+};
+
+const line = text(DECK_LIMITS.line);
+const lines = fc.array(line, { maxLength: DECK_LIMITS.lines });
+const cell = text(DECK_LIMITS.cells);
+const title = text(DECK_LIMITS.title);
+const value = fc.oneof(
+  fc.constant(null),
+  fc.integer({ min: -1000, max: 1000 }),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+);
+
+const table = fc.integer({ min: 1, max: DECK_LIMITS.tableColumns }).chain((width) => {
+  const row = fc.array(cell, { minLength: width, maxLength: width });
+  return fc.record({ columns: row, rows: fc.array(row, { maxLength: DECK_LIMITS.tableRows }) });
+});
+
+const chart = fc.integer({ min: 1, max: DECK_LIMITS.chartPoints }).chain((length) => {
+  const values = fc.array(value, { minLength: length, maxLength: length });
+  return fc.record({
+    type: fc.constantFrom('bar' as const, 'line' as const, 'pie' as const),
+    unit: text(20),
+    categories: fc.array(cell, { minLength: length, maxLength: length }),
+    series: fc.array(fc.record({ name: cell, values }), { minLength: 1, maxLength: DECK_LIMITS.chartSeries }),
+  });
+});
+
+const common = { id: fc.constant('a'), title, notes: text(300) };
+const column = fc.record({ heading: title, lines });
+const list = <T extends object>(record: { [K in keyof T]: fc.Arbitrary<T[K]> }, maxLength: number) =>
+  fc.array(fc.record(record), { maxLength });
+
+/** Any slide within the limits of saved decks. */
+export const anySlide: fc.Arbitrary<DeckDocumentSlide> = fc.oneof(
+  fc.record({ ...common, kind: fc.constant('title' as const), subtitle: line }),
+  fc.record({ ...common, kind: fc.constant('bullets' as const), lines }),
+  fc.record({ ...common, kind: fc.constant('columns' as const), left: column, right: column }),
+  fc.record({ ...common, kind: fc.constant('quote' as const), quote: line, source: cell }),
+  fc.record({
+    ...common,
+    kind: fc.constant('metrics' as const),
+    metrics: list({ value: cell, label: cell, source: cell }, DECK_LIMITS.metrics),
+  }),
+  fc.record({ ...common, kind: fc.constant('table' as const), table }),
+  fc.record({ ...common, kind: fc.constant('chart' as const), chart, source: cell }),
+  fc.record({
+    ...common,
+    kind: fc.constant('image' as const),
+    image: fc.constantFrom(null, 'wide.png', 'gone.png'),
+    alt: line,
+    caption: line,
+  }),
+  fc.record({
+    ...common,
+    kind: fc.constant('team' as const),
+    people: list({ name: cell, role: cell, background: line }, DECK_LIMITS.people),
+  }),
+);
