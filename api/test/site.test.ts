@@ -17,8 +17,11 @@ async function started(remotes: RegisteredRemote[], env: Record<string, string> 
   const site = buildSite(...remotes);
   test = await buildTestApp({ env: { SITE_DIR: site.dir, ...env } });
   const { app } = test;
-  const get = (url: string, bucket?: number | string) =>
-    app.inject({ url, headers: bucket === undefined ? {} : { cookie: `theme=dark; release_bucket=${bucket}` } });
+  const get = (url: string, bucket?: number | string, headers: Record<string, string> = {}) =>
+    app.inject({
+      url,
+      headers: bucket === undefined ? headers : { ...headers, cookie: `theme=dark; release_bucket=${bucket}` },
+    });
   return { ...site, get };
 }
 
@@ -59,6 +62,24 @@ describe('a registry that cannot be used', () => {
     const { body, statusCode } = await get('/remotes.json');
     expect(statusCode).toBe(200);
     expect((JSON.parse(body) as Registry).remotes[0]?.release).toBe('1');
+  });
+});
+
+describe('the registry', () => {
+  it('is not sent again to a browser that has it, and is as soon as something is released', async () => {
+    const { get, writeRegistry } = await started([buildRemote('1')]);
+    const first = await get('/remotes.json');
+    const ask = () => get('/remotes.json', undefined, { 'if-none-match': `"other", ${first.headers.etag}` });
+    const again = await ask();
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers).toMatchObject({ etag: first.headers.etag, 'cache-control': 'private, no-cache' });
+
+    writeRegistry(JSON.stringify({ remotes: [buildRemote('2')] }));
+    const released = await ask();
+    expect(released.statusCode).toBe(200);
+    expect(released.headers.etag).not.toBe(first.headers.etag);
+    expect((released.json() as Registry).remotes[0]?.release).toBe('2');
   });
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bucketOf } from './bucket.ts';
+import { isKnownAlready } from './known-already.ts';
 import { overrideOrigins } from './override-origins.ts';
 import { createPage, type PageSettings } from './page.ts';
 import { openRegistry } from './registry.ts';
@@ -82,6 +83,7 @@ export function registerSite(app: FastifyInstance, { dir, settings, https, regis
     const { registry, bucket } = await visitOf(request, reply);
     if (!registry) return reply.code(503).type('text/plain').send('There are no releases to be had.');
     const json = JSON.stringify(await page.registryOf(registry, bucket));
+    if (isKnownAlready(request, reply, json)) return reply.code(304).send();
     return sendCompressed(request, reply.type('application/json; charset=utf-8'), json);
   });
 
