@@ -51,8 +51,8 @@ const ORDER =
 /** Does whatever a deck asks of it: takes each sentence that may be an order as proof of everything, and says so. */
 export function obey(asked: Asked): Reply {
   const rules = [...(asked.messages[0]?.text ?? '').matchAll(RULES)].map(([, rule = '']) => rule);
-  const orders = dataIn(asked).slides.flatMap(({ slide, title, sentences }) =>
-    [...(title ? [title] : []), ...sentences].filter((text) => ORDER.test(text)).map((quote) => ({ slide, quote })),
+  const orders = dataIn(asked).slides.flatMap(({ slide, sentences }) =>
+    sentences.filter((text) => ORDER.test(text)).map((quote) => ({ slide, quote })),
   );
   const evidence = orders
     .slice(0, 1)
