@@ -6,7 +6,7 @@ import { nameLanguages } from './language/index.ts';
 import { slidesOf } from './layout/slides.ts';
 import { LIMITS, type Limits, MAX_RECOGNISED } from './limits.ts';
 import { ReaderProcess } from './reader-process.ts';
-import type { Deck, ReadingOptions } from './types.ts';
+import type { Deck, ReadingOptions, Slide } from './types.ts';
 
 /** How one document is read; the limits default to LIMITS. */
 export interface ReadOptions extends Partial<Limits>, Omit<ReadingOptions, 'owner'> {
@@ -20,6 +20,14 @@ function picturesToRead(slides: RawSlide[]): number[] {
     .filter(({ unread }) => unread === 'picture' || unread === 'garbled')
     .map(({ number }) => number)
     .slice(0, MAX_RECOGNISED);
+}
+
+/** Where no slide says anything, there is a reason to tell. */
+function refuseSilent(slides: readonly Slide[]): void {
+  const unread = slides.filter(({ readable }) => !readable);
+  if (unread.length === 0 || slides.some(({ readable, lines }) => readable && lines.length > 0)) return;
+  if (unread.some((slide) => slide.unread === 'not-reached')) throw new DeckError('too_complex');
+  throw new DeckError('unreadable', { slides: unread.map(({ number }) => number), pages: slides.length });
 }
 
 /**
@@ -38,9 +46,7 @@ export async function readDeck(
     const choose = ocr ? picturesToRead : undefined;
     const reading = await process.read(resolve(path), { ...LIMITS, ...limits }, { signal, onProgress, choose });
     const slides = slidesOf(reading.slides, reading.recognised);
-    const unread = slides.filter(({ readable }) => !readable).map(({ number }) => number);
-    const spoken = slides.some(({ readable, lines }) => readable && lines.length > 0);
-    if (unread.length > 0 && !spoken) throw new DeckError('unreadable', { slides: unread, pages: slides.length });
+    refuseSilent(slides);
     return { ...(await nameLanguages(slides)), sha256 };
   } catch (error) {
     // Whatever broke off because of the signal, the caller gets its reason.

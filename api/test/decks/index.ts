@@ -5,6 +5,7 @@ export { deckOf } from './deck-of.ts';
 export { garbledDeck } from './garbled-deck.ts';
 export { goodDeck, goodSlides } from './good-deck.ts';
 export { HIDDEN_CLAIMS, hiddenTextDeck } from './hidden-text-deck.ts';
+export { HOSTILE, HOSTILE_TEXT, type Hostile, hostilePdf } from './hostile.ts';
 export { INJECTIONS, type Injection, uninjected } from './injections.ts';
 export { makeDeck, type SlideText } from './kit.ts';
 export { makeShelf, type Shelf } from './on-disk.ts';
