@@ -81,7 +81,9 @@ export function namesOf(statements: readonly Pick<Statement, 'text'>[], company:
 export function namesParty(text: string, names: Names): boolean {
   return (
     ORGANISATION.test(text) ||
-    tokensOf(text).some((token) => names.has(token) || (/^\p{Lu}/u.test(token) && KNOWN.has(token.toLowerCase())))
+    tokensOf(text).some(
+      (token) => names.has(token) || (/^\p{Lu}/u.test(token) && !NO_NAME.has(token) && KNOWN.has(token.toLowerCase())),
+    )
   );
 }
 

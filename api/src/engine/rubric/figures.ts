@@ -26,7 +26,7 @@ const PATTERNS: readonly [FigureKind | null, RegExp][] = [
   [
     'percent',
     new RegExp(
-      `(?<![\\d.,$€£])\\b(?:${WHOLE}|\\d{1,3}) (?:in|out of) (?:every )?(?:${WHOLE}|\\d{1,3})\\b(?! (?:seconds?|days?|hours?|weeks?|months?|years?|minutes?))|\\b(?:an?|one|two|three|four|nearly|over|almost|about) (?:half|third|quarter|fifth|tenth)s? of\\b|\\bhalf (?:of|the)\\b`,
+      `(?<![\\d.,$€£])\\b(?:${WHOLE}|\\d{1,3}) (?:in|out of) (?:every )?(?:${WHOLE}|\\d{1,3})\\b(?! (?:seconds?|days?|hours?|weeks?|months?|years?|minutes?)\\b)|\\b(?:an?|one|two|three|four|nearly|over|almost|about) (?:half|third|quarter|fifth|tenth)s? of\\b|\\bhalf (?:of|the)\\b`,
       'giu',
     ),
   ],

@@ -78,7 +78,9 @@ function recognises(rule: Rule, reading: Reading, figures: Figure[]): boolean {
     if (rule.figureInSection && figures.length > 0) return true;
     if (rule.inSection) return rule.inSection.test(text);
     return (
-      wordsOf(text).length >= SHORTEST_CLAIM || (rule.specific.includes('name') && reading.backing.includes('party'))
+      wordsOf(text).length >= SHORTEST_CLAIM ||
+      rule.specific.some((way) => way instanceof RegExp && way.test(text)) ||
+      (rule.specific.includes('name') && reading.backing.includes('party'))
     );
   }
   if (topic && rule.notIn?.includes(topic)) return false;

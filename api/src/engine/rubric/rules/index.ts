@@ -9,7 +9,7 @@ import { team } from './team.ts';
 import { traction } from './traction.ts';
 
 /** Changes whenever a deck could score differently than before. */
-export const RUBRIC_VERSION = 'rubric-1';
+export const RUBRIC_VERSION = 'rubric-2';
 
 /** The rubric: eight categories in the order in which they are shown. */
 export const RUBRIC: readonly CategoryRules[] = [

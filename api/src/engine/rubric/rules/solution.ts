@@ -37,7 +37,7 @@ export const solution: CategoryRules = {
       inSection:
         /\b(?:prototype|mvp|beta|live|launch\w*|production|pilot\w*|shipped|released|deployed|built|ready|completed|in development)\b/iu,
       anywhere:
-        /\b(?:working prototype|prototype|mvp|(?:private|public|closed|open) beta|(?:is|went|are|now) live\b|\blive (?:in|at|with|since)|(?:in use|used|running|run|runs|operating|installed|working|delivered|shipping|selling|on sale|open|flying) (?:[\w-]+ ){0,4}(?:since|at|in|by|to|with)\b|first (?:flights?|deliver(?:y|ies)|installations?|units|patients?|customers?) (?:in|since)|launched|in production|production[- ]ready|pilot(?:s|ed|ing)?|shipped|deployed (?:at|in|to|by|with|on)|available (?:on|in) (?:the )?(?:app store|google play|production))\b/iu,
+        /\b(?:working prototype|prototype|mvp|(?:private|public|closed|open) beta|(?:is|went|are|now) live\b|\blive (?:in|at|with|since)|(?:in use|used|running|run|runs|operating|installed|working|delivered|shipping|selling|on sale|open|flying) (?:[\w-]+ ){0,4}(?:since|at|in|by|to|with)\b|(?:tried|tested|trialled) (?:with|by|at|in|on)\b|first (?:flights?|deliver(?:y|ies)|installations?|units|patients?|customers?) (?:in|since)|launched|in production|production[- ]ready|pilot(?:s|ed|ing)?|shipped|deployed (?:at|in|to|by|with|on)|available (?:on|in) (?:the )?(?:app store|google play|production))\b/iu,
       notIn: ['problem', 'market', 'competition', 'team', 'ask', 'segment', 'financials', 'timing'],
       not: /\b(?:autopilot|co-?pilot|will|plan(?:s|ned)? to|about to)\b/iu,
       figures: ['count', 'percent', 'duration', 'few'],

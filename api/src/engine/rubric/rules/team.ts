@@ -7,7 +7,7 @@ const PERSON = String.raw`(?:(?:Dr|Prof)\.? )?\p{Lu}[\p{L}’'-]+ (?:\p{Lu}\. )?
 const NAMED_ROLE = new RegExp(`${PERSON}.{0,24}\\b${ROLE}\\b|\\b${ROLE}\\b.{0,12}${PERSON}`, 'u');
 /** A person by name and what they do or did: after a mark, or in a sentence. */
 const NAMED_WORK = new RegExp(
-  String.raw`^${PERSON}(?:,| [–—-]|:| \() ?\p{L}|^(?:Chair: )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)? (?:is an? |was an? |(?:ran|led|built|sold|managed|worked|wrote|founded|co-founded|discovered|grew|shipped|took|headed|spent|joined|designed|taught|started|directed|oversaw|scaled)\b)|^\p{Lu}\p{L}+ [–—-] \p{L}|^\p{Lu}\p{L}+, (?:C[ETOFPMS]O|founder|product|engineering|sales|design|marketing|operations)`,
+  String.raw`^${PERSON}(?:,| [–—-]|:| \() ?[\p{L}\p{N}]|^(?:Chair: )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)? (?:is an? |was an? |(?:ran|led|built|sold|managed|worked|wrote|founded|co-founded|discovered|grew|shipped|took|headed|spent|joined|designed|taught|started|directed|oversaw|scaled)\b)|^\p{Lu}\p{L}+ [–—-] \p{L}|^\p{Lu}\p{L}+, (?:C[ETOFPMS]O|founder|product|engineering|sales|design|marketing|operations)`,
   'u',
 );
 const NAME_FIRST = new RegExp(`^(?:Chair: )?${PERSON}`, 'u');
