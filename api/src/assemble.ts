@@ -11,13 +11,13 @@ import { createEngines } from './engine/index.ts';
 import { createLikelihoodEngine } from './engine/likelihood/index.ts';
 import { createModelEngine, type ModelParts } from './engine/llm/index.ts';
 import type { Engine, LikelihoodEngine } from './engine/types.ts';
-import { folderStore } from './files/folder.ts';
+import { chosenFiles } from './files/chosen.ts';
 import { createMailer, type MailReport } from './mail/mailer.ts';
 import { createAccessTokens } from './security/access-tokens.ts';
 import { createChallenges } from './security/challenges.ts';
 import { createExportLinks } from './security/export-links.ts';
 import { createFileLinks } from './security/file-links.ts';
-import { keyFrom } from './security/keys.ts';
+import { keysOf } from './security/keys.ts';
 import { createSecretBox } from './security/secret-box.ts';
 import { createSlideImages, type DrawDeck } from './slides/slide-images.ts';
 
@@ -55,8 +55,9 @@ export async function assemble({
 }: Parts): Promise<Context> {
   const { dataDir } = config;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const key = keyFrom(join(dataDir, 'keys/access-tokens.key'));
-  const files = folderStore(join(dataDir, 'files'));
+  const keyOf = keysOf(config);
+  const key = keyOf('access-tokens');
+  const files = chosenFiles(config);
   const db = await openDatabase(database);
   const builtIn = { name: 'rubric', model: null, evaluation: engine, likelihood, assistant } as const;
   const settings = config.languageModel;
@@ -72,8 +73,8 @@ export async function assemble({
     mailer: createMailer(config, mailReport, clock),
     accessTokens: createAccessTokens(key, clock),
     challenges: createChallenges(key, clock),
-    secrets: createSecretBox(keyFrom(join(dataDir, 'keys/secrets.key'))),
+    secrets: createSecretBox(keyOf('secrets')),
     exportLinks: createExportLinks(key, clock),
-    fileLinks: createFileLinks(keyFrom(join(dataDir, 'keys/file-links.key')), clock),
+    fileLinks: createFileLinks(keyOf('file-links'), clock),
   };
 }

@@ -111,6 +111,13 @@ const Environment = z.object({
       'DATABASE_URL has to look like postgres://user:password@db.example.com:5432/northlight.',
     )
     .optional(),
+  FILES: z
+    .string()
+    .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]+(\/[\w./-]*)?$/, 'FILES has to look like s3://bucket/prefix.')
+    .optional(),
+  S3_ENDPOINT: webAddress('S3_ENDPOINT').optional(),
+  AWS_REGION: z.string().trim().default('us-east-1'),
+  SECRET_KEY: z.string().min(32, 'SECRET_KEY needs at least 32 characters.').optional(),
   DATABASE_CONNECTIONS: whole('DATABASE_CONNECTIONS', 1, 500).default(10),
 });
 
@@ -169,6 +176,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** PostgreSQL; without it, SQLite in the data folder. */
     databaseUrl: e.DATABASE_URL,
     databaseConnections: e.DATABASE_CONNECTIONS,
+    /** A store that speaks S3; without it, files lie in the data folder. */
+    bucket: e.FILES ? { address: e.FILES, endpoint: e.S3_ENDPOINT, region: e.AWS_REGION } : undefined,
+    /** What all keys are derived from; without it, they are made and kept in the data folder. */
+    secretKey: e.SECRET_KEY,
     requireVerifiedEmail: e.REQUIRE_VERIFIED_EMAIL ?? e.SMTP_URL !== undefined,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? `${e.PRODUCT_NAME} <no-reply@${new URL(e.PUBLIC_URL ?? 'http://localhost').hostname}>`,

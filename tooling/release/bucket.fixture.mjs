@@ -55,7 +55,7 @@ function answer(objects, request, response, body) {
   const key = rest.join('/');
   const { authorization = '', 'x-amz-content-sha256': hash } = request.headers;
   if (!authorization.includes('Credential=a-key/')) return refuse(response, 403, 'AccessDenied');
-  if (hash !== sha256(body)) return refuse(response, 400, 'XAmzContentSHA256Mismatch');
+  if (hash !== 'UNSIGNED-PAYLOAD' && hash !== sha256(body)) return refuse(response, 400, 'XAmzContentSHA256Mismatch');
   if (bucket !== 'releases') return refuse(response, 404, 'NoSuchBucket');
   if (request.method === 'GET' && key === '')
     return response
@@ -68,8 +68,13 @@ function answer(objects, request, response, body) {
     objects.set(key, { body, tag, at: new Date(), headers: request.headers });
     return response.writeHead(200, { etag: tag }).end();
   }
+  if (request.method === 'DELETE') {
+    objects.delete(key);
+    return response.writeHead(204).end();
+  }
   if (!there) return refuse(response, 404, 'NoSuchKey');
-  response.writeHead(200, { etag: there.tag, 'last-modified': there.at.toUTCString() });
+  const headers = { etag: there.tag, 'last-modified': there.at.toUTCString(), 'content-length': there.body.length };
+  response.writeHead(200, headers);
   return response.end(request.method === 'HEAD' ? undefined : there.body);
 }
 

@@ -68,6 +68,7 @@ export const CODES = [
   'busy',
   'storage_full',
   'database_unavailable',
+  'files_unavailable',
   'internal',
 ] as const;
 

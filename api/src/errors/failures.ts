@@ -149,6 +149,18 @@ export const uploadIncomplete = () => detail(400, 'upload_incomplete', 'The uplo
 export const storageFull = () =>
   detail(507, 'storage_full', 'The server has no room left for this file. Please try again later.');
 
+/** The store of files does not answer. `cause` is for the log. */
+export const filesUnavailable = (cause: unknown) =>
+  Object.assign(
+    new Failure(
+      503,
+      'files_unavailable',
+      { detail: 'The server cannot reach its files at the moment. Please try again in a few seconds.' },
+      5,
+    ),
+    { cause },
+  );
+
 export const scanUnavailable = () =>
   new Failure(
     503,

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const BYTES = 32;
 
@@ -35,3 +35,12 @@ export function keyFrom(file: string): Uint8Array {
     throw new Error(`${file} holds no usable key. Remove it: a new one is made, and everybody logs in again.`);
   return key;
 }
+
+/**
+ * The keys of an installation by name: derived from its secret where it has one, which several servers share, or else
+ * kept in a folder, each in a file of its own.
+ */
+export const keysOf = ({ secretKey, dataDir }: { secretKey: string | undefined; dataDir: string }) =>
+  secretKey
+    ? (name: string): Uint8Array => new Uint8Array(hkdfSync('sha256', secretKey, '', `northlight/${name}`, BYTES))
+    : (name: string): Uint8Array => keyFrom(join(dataDir, 'keys', `${name}.key`));
