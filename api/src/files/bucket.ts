@@ -96,8 +96,7 @@ export function bucketStore(place: Bucket, overrides: S3ClientConfig = {}): File
       await asked(client.send(new PutObjectCommand({ ...at(key), Body: content })));
     },
     async take(key, path) {
-      const { size } = await stat(path);
-      await asked(client.send(new PutObjectCommand({ ...at(key), Body: createReadStream(path), ContentLength: size })));
+      await asked(upload(key, path));
       await rm(path, { force: true });
     },
     async open(key) {
