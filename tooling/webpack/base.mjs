@@ -56,7 +56,7 @@ export function shortHash(parts) {
 }
 
 /** The presets themselves: what they change, such as an alias, is not noticed by webpack's cache otherwise. */
-const presetVersion = shortHash(
+export const presetVersion = shortHash(
   globSync('*.mjs', { cwd: import.meta.dirname })
     .sort()
     .map((file) => readFileSync(join(import.meta.dirname, file))),

@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { presetVersion } from './base.mjs';
 import { mayRepeat } from './carried.mjs';
 import { modulesOf, packageOf } from './modules-of.mjs';
 
@@ -16,12 +17,16 @@ function carried(compilation) {
   return packages;
 }
 
+/** What a build carried last; nothing when that was under another policy, since it is about to be built anew. */
+function remembered(file) {
+  const { preset, packages } = JSON.parse(readFileSync(file, 'utf8'));
+  return preset === presetVersion ? packages : {};
+}
+
 /** The other builds of the suite that carry a package as well, as they were built last. */
 function alsoIn(dir, name) {
   const others = globSync(`{shell,mfe-*}/${MEMORY}`, { cwd: dirname(dir) }).map((file) => file.split(/[\\/]/)[0]);
-  return others.filter(
-    (other) => other !== basename(dir) && name in JSON.parse(readFileSync(join(dirname(dir), other, MEMORY), 'utf8')),
-  );
+  return others.filter((other) => other !== basename(dir) && name in remembered(join(dirname(dir), other, MEMORY)));
 }
 
 /** Fails a build that carries a package of which another build of the suite, or the same one, carries a copy already. */
@@ -36,7 +41,7 @@ export class DuplicatesPlugin {
       const packages = carried(compilation);
       const memory = join(this.dir, MEMORY);
       mkdirSync(dirname(memory), { recursive: true });
-      writeFileSync(memory, JSON.stringify(packages));
+      writeFileSync(memory, JSON.stringify({ preset: presetVersion, packages }));
       for (const [name, folders] of Object.entries(packages)) {
         if (mayRepeat(name)) continue;
         const places = alsoIn(this.dir, name);

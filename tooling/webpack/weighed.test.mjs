@@ -82,6 +82,16 @@ describe('a package in two bundles', () => {
     ]);
   });
 
+  it('does not fail a build for what another carried before the policy changed', async () => {
+    remote('mfe-a', 'heavy-thing');
+    remote('mfe-b', 'heavy-thing');
+    write(
+      'mfe-a/node_modules/.cache/carried-packages.json',
+      JSON.stringify({ preset: 'earlier', packages: { 'heavy-thing': [] } }),
+    );
+    expect(await build('mfe-b', duplicates)).toEqual([]);
+  });
+
   it('may stand in both where a reason is written down', async () => {
     remote('mfe-a', 'lucide-react');
     remote('mfe-b', 'lucide-react');
