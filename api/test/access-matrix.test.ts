@@ -135,6 +135,10 @@ const MATRIX: Record<string, Row> = {
     path: ({ evaluation }) => `/pitch-decks/evaluations/${evaluation}/benchmarks/`,
     expect: [401, 200, 404, 404, 404, 404],
   },
+  'GET /api/pitch-decks/evaluations/:id/changes/:earlier/': {
+    path: ({ evaluation }) => `/pitch-decks/evaluations/${evaluation}/changes/${evaluation}/`,
+    expect: [401, 200, 404, 404, 404, 404],
+  },
   'PUT /api/accounts/benchmarks/': { body: { stage: 'Seed' }, expect: loggedIn(200) },
   'DELETE /api/accounts/benchmarks/': { expect: loggedIn(204) },
   'POST /api/pitch-decks/evaluations/claim/': { expect: loggedIn(400) },

@@ -995,6 +995,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pitch-decks/evaluations/{id}/changes/{earlier}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one of one's own evaluations has gained and lost against an earlier one */
+        get: operations["compareEvaluations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pitch-decks/evaluations/{id}/shares/": {
         parameters: {
             query?: never;
@@ -1746,6 +1763,13 @@ export interface components {
             };
             score: number | null;
         };
+        CategoryChange: {
+            after: number | null;
+            before: number | null;
+            category: components["schemas"]["Category"];
+            gained: components["schemas"]["Evidence"][];
+            lost: components["schemas"]["Evidence"][];
+        };
         CategoryScore: {
             category: components["schemas"]["Category"];
             evidence: components["schemas"]["Evidence"][];
@@ -1837,6 +1861,12 @@ export interface components {
         };
         ClaimResult: {
             claimed: number;
+        };
+        Comparison: {
+            changes: components["schemas"]["CategoryChange"][];
+            earlier: components["schemas"]["EvaluationSummary"];
+            /** @description False when the rules have changed in between */
+            is_same_rubric: boolean;
         };
         Conversation: {
             deck_name: string;
@@ -3194,6 +3224,7 @@ export type BulkDecision = components['schemas']['BulkDecision'];
 export type BulkResult = components['schemas']['BulkResult'];
 export type Category = components['schemas']['Category'];
 export type CategoryBenchmark = components['schemas']['CategoryBenchmark'];
+export type CategoryChange = components['schemas']['CategoryChange'];
 export type CategoryScore = components['schemas']['CategoryScore'];
 export type ChallengeAnswer = components['schemas']['ChallengeAnswer'];
 export type ChatAnswer = components['schemas']['ChatAnswer'];
@@ -3203,6 +3234,7 @@ export type ChatRequest = components['schemas']['ChatRequest'];
 export type Citation = components['schemas']['Citation'];
 export type Claim = components['schemas']['Claim'];
 export type ClaimResult = components['schemas']['ClaimResult'];
+export type Comparison = components['schemas']['Comparison'];
 export type Conversation = components['schemas']['Conversation'];
 export type ConversationSummary = components['schemas']['ConversationSummary'];
 export type Credentials = components['schemas']['Credentials'];
@@ -7127,6 +7159,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Benchmarks"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    compareEvaluations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                earlier: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comparison"];
                 };
             };
             /** @description Default Response */

@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './administration.ts';
 export * from './answers.ts';
 export * from './assistant.ts';
+export * from './benchmarks.ts';
 export { call, callJson, onSessionLost, TIMEOUTS } from './client/client.ts';
 export {
   ApiError,
@@ -17,6 +18,8 @@ export * from './deck-export.ts';
 export * from './deck-images.ts';
 export * from './deck-versions.ts';
 export { pendingClaims } from './evaluation-claims.ts';
+export * from './evaluation-shares.ts';
+export { type EvaluationSlidesQuery, type SlidesOf, useSlidesOf } from './evaluation-slides.ts';
 export * from './evaluations.ts';
 export * from './investors.ts';
 export { setRouteTitle, usePageTitle } from './page-title.ts';

@@ -14,6 +14,8 @@ export const paths = {
   /** The deck of an evaluation in the assistant, at one of its slides where it is named. */
   assistantOf: (evaluationId: string, slide?: number) =>
     `/assistant?${query({ evaluation: evaluationId, ...(slide !== undefined && { slide }) })}`,
+  /** An evaluation by a link to it. */
+  sharedResults: (token: string) => `/shared-results/${encodeURIComponent(token)}`,
   login: () => '/login',
   signup: () => '/signup',
   forgotPassword: () => '/forgot-password',

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { EvaluationRow } from '../database/tables.ts';
+import { compareResults } from '../engine/compare.ts';
 import { readResult } from '../engine/stored-result.ts';
-import type { Evaluation, EvaluationSummary } from '../schemas/evaluations.ts';
+import type { Comparison, Evaluation, EvaluationSummary } from '../schemas/evaluations.ts';
 
 type Summary = Pick<EvaluationRow, 'id' | 'name' | 'original_filename' | 'overall_score' | 'page_count' | 'created_at'>;
 
@@ -22,3 +23,13 @@ export const presentEvaluation = (row: EvaluationRow): z.output<typeof Evaluatio
   has_slides: row.file_key !== null,
   file_sha256: row.file_sha256,
 });
+
+/** What an evaluation has gained and lost against an earlier one. */
+export function presentComparison(earlier: EvaluationRow, later: EvaluationRow): z.output<typeof Comparison> {
+  const [before, after] = [readResult(earlier.result), readResult(later.result)];
+  return {
+    earlier: presentSummary(earlier),
+    is_same_rubric: before.engine === after.engine && before.rubric_version === after.rubric_version,
+    changes: compareResults(before, after),
+  };
+}

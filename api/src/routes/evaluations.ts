@@ -1,7 +1,7 @@
 import { removeEvaluation } from '../commands/remove-evaluation.ts';
 import { notFound } from '../errors/failures.ts';
 import { viewerOf } from '../plugins/access.ts';
-import { presentEvaluation, presentSummary } from '../presenters/evaluations.ts';
+import { presentComparison, presentEvaluation, presentSummary } from '../presenters/evaluations.ts';
 import { presentDeckSlides } from '../presenters/slides.ts';
 import { claimEvaluations, findEvaluation, listEvaluations, renameEvaluation } from '../repositories/evaluations.ts';
 import { pageOf } from '../schemas/common.ts';
@@ -49,6 +49,17 @@ export const evaluationRoutes: Routes = async (app, { context }) => {
     const evaluation = await findEvaluation(db, viewerOf(request).user.id, request.params.id);
     if (!evaluation) throw notFound('Evaluation');
     return await presentDeckSlides(context, evaluation);
+  });
+
+  const compare = { schema: schemas.compareEvaluations, config: own };
+  app.get('/pitch-decks/evaluations/:id/changes/:earlier/', compare, async (request) => {
+    const userId = viewerOf(request).user.id;
+    const [later, earlier] = await Promise.all([
+      findEvaluation(db, userId, request.params.id),
+      findEvaluation(db, userId, request.params.earlier),
+    ]);
+    if (!later || !earlier) throw notFound('Evaluation');
+    return presentComparison(earlier, later);
   });
 
   app.post('/pitch-decks/evaluations/claim/', { schema: schemas.claimEvaluations, config: own }, async (request) => ({

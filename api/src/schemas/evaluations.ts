@@ -154,6 +154,34 @@ export const listEvaluationSlides = {
   response: { 200: EvaluationSlides, ...errors(401, 404, 422, 503) },
 };
 
+/** What became of one category between two versions of a deck. */
+export const CategoryChange = z
+  .object({
+    category: Category,
+    before: Score.nullable(),
+    after: Score.nullable(),
+    gained: z.array(Evidence),
+    lost: z.array(Evidence),
+  })
+  .meta({ id: 'CategoryChange' });
+
+/** An evaluation against an earlier one. */
+export const Comparison = z
+  .object({
+    earlier: EvaluationSummary,
+    is_same_rubric: z.boolean().describe('False when the rules have changed in between'),
+    changes: z.array(CategoryChange),
+  })
+  .meta({ id: 'Comparison' });
+
+export const compareEvaluations = {
+  operationId: 'compareEvaluations',
+  tags: ['Evaluations'],
+  summary: "What one of one's own evaluations has gained and lost against an earlier one",
+  params: IdParams.extend({ earlier: z.string().max(64) }),
+  response: { 200: Comparison, ...errors(401, 404) },
+};
+
 export const Claim = z
   .object({ claim_tokens: z.array(z.string().min(1).max(128)).min(1).max(50) })
   .meta({ id: 'Claim' });

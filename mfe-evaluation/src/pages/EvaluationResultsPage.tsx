@@ -1,9 +1,13 @@
 import { messageOf, paths, SessionExpiredError, useEvaluation } from '@northlight/shared-api';
 import { BackLink, ButtonLink, Loading, PageHeader, Skeleton, useToast, VisuallyHidden } from '@northlight/shared-ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { BenchmarkSection } from '../features/benchmarks/BenchmarkSection.tsx';
 import { EvaluationReport } from '../features/results/EvaluationReport.tsx';
+import { OwnerMenu } from '../features/results/OwnerMenu.tsx';
 import { ReportSkeleton } from '../features/results/ReportSkeleton.tsx';
+import { ShareDialog } from '../features/sharing/ShareDialog.tsx';
+import { VersionSection } from '../features/versions/VersionSection.tsx';
 
 const back = (
   <BackLink to={paths.dashboard()} className="no-print">
@@ -24,6 +28,7 @@ export default function EvaluationResultsPage() {
   const { data: evaluation, error, isPending, isLoadingError } = useEvaluation(id);
   const navigate = useNavigate();
   const toast = useToast();
+  const [isSharing, setSharing] = useState(false);
 
   useEffect(() => {
     // A session that is over leads to the login by itself.
@@ -56,10 +61,30 @@ export default function EvaluationResultsPage() {
     );
   }
   return (
-    <EvaluationReport
-      evaluation={evaluation}
-      back={back}
-      actions={<ButtonLink to={paths.evaluation()}>Evaluate Another Deck</ButtonLink>}
-    />
+    <>
+      <EvaluationReport
+        evaluation={evaluation}
+        slidesOf={{ evaluation: evaluation.id }}
+        back={back}
+        actions={
+          <>
+            <ButtonLink to={paths.evaluation()}>Evaluate Another Deck</ButtonLink>
+            {evaluation.has_slides && (
+              <ButtonLink variant="primary" to={paths.assistantOf(evaluation.id)}>
+                Improve this deck
+              </ButtonLink>
+            )}
+            <OwnerMenu evaluation={evaluation} onShare={() => setSharing(true)} />
+          </>
+        }
+        more={
+          <>
+            <BenchmarkSection evaluationId={evaluation.id} />
+            <VersionSection evaluation={evaluation} />
+          </>
+        }
+      />
+      {isSharing && <ShareDialog evaluation={evaluation} onClose={() => setSharing(false)} />}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { CategoryScore } from '@northlight/shared-api';
 import { bandOf, Evidence, ScoreBadge, ScoreBar } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
+import { SlideLink } from '../pins/SlideLink.tsx';
 import { sentencesOf } from './evidence.ts';
 
 interface CategoryEntryProps {
@@ -11,12 +12,13 @@ interface CategoryEntryProps {
 
 /** One category: its score, why, the sentences that earned it, and what was looked for in vain. */
 export function CategoryEntry({ number, score: { category, score, feedback, evidence, missing } }: CategoryEntryProps) {
-  const quotes = sentencesOf(evidence).map(({ id, slide, quote, shows }) => ({
+  const quotes = sentencesOf(evidence).map(({ id, slide, quote, shows, recognised }) => ({
     id,
     quote,
     source: (
       <Source>
-        <b>Slide {slide}</b> {shows.join(', ')}
+        <SlideLink slide={slide} quote={quote} /> {shows.join(', ')}
+        {recognised && ' (recognised in a picture)'}
       </Source>
     ),
   }));

@@ -1,8 +1,10 @@
-import type { Evaluation } from '@northlight/shared-api';
+import { type Evaluation, type SlidesOf, useSlidesOf } from '@northlight/shared-api';
 import { Page, PageHeader, Section, Stack } from '@northlight/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { PinnedSlides } from '../pins/PinnedSlides.tsx';
 import { Categories } from './Categories.tsx';
+import { Disagreements } from './Disagreements.tsx';
 import { InShort } from './InShort.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { Notices } from './Notices.tsx';
@@ -14,56 +16,75 @@ import { Verdict } from './Verdict.tsx';
 const ORDER =
   'Ordered by what holds the deck back most. The bar shows where the category stands, and where this step could take it.';
 
+const DISAGREE = 'Sentences that cannot all hold, and sums that do not come out. Investors check these first.';
+
 interface EvaluationReportProps {
   evaluation: Evaluation;
+  /** Whose eyes its slides are seen with. */
+  slidesOf: SlidesOf;
   /** The way back, above the title. */
   back?: ReactNode;
   /** What can be done beside printing. */
   actions: ReactNode;
   /** Stands between the header and the verdict; not printed. */
   children?: ReactNode;
+  /** Further sections, before the summary; not printed. */
+  more?: ReactNode;
 }
 
 /** All that an evaluation says: a page, on screen and on paper. */
-export function EvaluationReport({ evaluation, back, actions, children }: EvaluationReportProps) {
+export function EvaluationReport({ evaluation, slidesOf, back, actions, children, more }: EvaluationReportProps) {
+  const slides = useSlidesOf(slidesOf, evaluation.has_slides);
+  const { discrepancies, next_steps, scores } = evaluation;
   return (
-    <Report>
-      <PageHeader
-        title={evaluation.original_filename}
-        back={back}
-        actions={
-          <>
-            <PrintButton />
-            {actions}
-          </>
-        }
-      >
-        <ReportLead evaluation={evaluation} />
-      </PageHeader>
-      {children && <div className="no-print">{children}</div>}
-      <Page>
-        <Notices evaluation={evaluation} />
-        <Verdict evaluation={evaluation} />
-      </Page>
-      <Section strong title="Next steps" note={evaluation.next_steps.length > 0 && ORDER}>
-        <NextSteps steps={evaluation.next_steps} />
-      </Section>
-      <Section
-        strong
-        title="Eight categories"
-        note={
-          <Stack gap="s3">
-            <p>{BANDS_IN_WORDS}</p>
-            <p>{engineInWords(evaluation)}</p>
-          </Stack>
-        }
-      >
-        <Categories scores={evaluation.scores} />
-      </Section>
-      <Section title="In short">
-        <InShort evaluation={evaluation} />
-      </Section>
-    </Report>
+    <PinnedSlides evaluation={evaluation} slides={slides}>
+      {(strip) => (
+        <Report>
+          <PageHeader
+            title={evaluation.name}
+            back={back}
+            actions={
+              <>
+                <PrintButton />
+                {actions}
+              </>
+            }
+          >
+            <ReportLead evaluation={evaluation} />
+          </PageHeader>
+          {children && <div className="no-print">{children}</div>}
+          <Page>
+            <Notices evaluation={evaluation} />
+            <Verdict evaluation={evaluation} />
+          </Page>
+          <Section strong title="Next steps" note={next_steps.length > 0 && ORDER}>
+            <NextSteps steps={next_steps} />
+          </Section>
+          {discrepancies.length > 0 && (
+            <Section title="What does not agree" note={DISAGREE}>
+              <Disagreements discrepancies={discrepancies} />
+            </Section>
+          )}
+          {strip}
+          <Section
+            strong
+            title="Eight categories"
+            note={
+              <Stack gap="s3">
+                <p>{BANDS_IN_WORDS}</p>
+                <p>{engineInWords(evaluation)}</p>
+              </Stack>
+            }
+          >
+            <Categories scores={scores} />
+          </Section>
+          {more && <div className="no-print">{more}</div>}
+          <Section title="In short">
+            <InShort evaluation={evaluation} />
+          </Section>
+        </Report>
+      )}
+    </PinnedSlides>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { NextStep } from '@northlight/shared-api';
 import { ScoreBar } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
+import { SlideLink } from '../pins/SlideLink.tsx';
 
 /** What to work on, in the order it was given: what holds the deck back most comes first. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
@@ -13,7 +14,7 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
             <h3>{title}</h3>
             <p>{detail}</p>
             <Place>
-              {slide !== null && <b>Slide {slide}</b>}
+              {slide !== null && <SlideLink slide={slide} />}
               <span>{category}</span>
             </Place>
           </div>

@@ -3,9 +3,14 @@ import type { Evaluation } from '@northlight/shared-api';
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** How long the deck is, and when it was evaluated. */
-export function ReportLead({ evaluation: { page_count, created_at } }: { evaluation: Evaluation }) {
+export function ReportLead({
+  evaluation: { name, original_filename, page_count, created_at },
+}: {
+  evaluation: Evaluation;
+}) {
   return (
     <>
+      {name !== original_filename && `${original_filename} · `}
       {page_count} {page_count === 1 ? 'slide' : 'slides'} · evaluated{' '}
       <time dateTime={created_at}>{DAY.format(new Date(created_at))}</time>
     </>

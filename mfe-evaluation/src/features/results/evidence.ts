@@ -7,14 +7,16 @@ export interface Sentence {
   quote: string;
   /** Names of the rules that recognised it. */
   shows: string[];
+  /** Its words were recognised in a picture. */
+  recognised: boolean;
 }
 
 /** Evidence by sentence: one that serves two points is quoted once. */
 export function sentencesOf(evidence: readonly Evidence[]): Sentence[] {
   const sentences = new Map<string, Sentence>();
-  for (const { slide, quote, rule } of evidence) {
+  for (const { slide, quote, rule, recognised } of evidence) {
     const id = `${slide} ${quote}`;
-    const sentence = sentences.get(id) ?? { id, slide, quote, shows: [] };
+    const sentence = sentences.get(id) ?? { id, slide, quote, shows: [], recognised };
     sentences.set(id, { ...sentence, shows: [...sentence.shows, rule] });
   }
   return [...sentences.values()];

@@ -1,4 +1,4 @@
-import type { NewEvaluation } from '@northlight/shared-api';
+import { type NewEvaluation, pendingClaims, useSession } from '@northlight/shared-api';
 import { Button } from '@northlight/shared-ui';
 import { EvaluationReport } from '../results/EvaluationReport.tsx';
 import { Keeping } from './Keeping.tsx';
@@ -11,8 +11,15 @@ interface ResultsStageProps {
 
 /** What came of it. */
 export function ResultsStage({ evaluation, onReset }: ResultsStageProps) {
+  const { id, claim_token } = evaluation;
+  const { status } = useSession();
+  const isClaimed = claim_token === null || (status === 'signed-in' && !pendingClaims().includes(claim_token));
   return (
-    <EvaluationReport evaluation={evaluation} actions={<Button onClick={onReset}>Upload Another Deck</Button>}>
+    <EvaluationReport
+      evaluation={evaluation}
+      slidesOf={isClaimed ? { evaluation: id } : { run: claim_token }}
+      actions={<Button onClick={onReset}>Upload Another Deck</Button>}
+    >
       <StageSteps stage="results" />
       <Keeping evaluation={evaluation} />
     </EvaluationReport>

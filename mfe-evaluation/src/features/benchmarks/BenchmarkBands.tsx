@@ -1,0 +1,117 @@
+import type { BenchmarkGroup } from '@northlight/shared-api';
+import { PercentileBand } from '@northlight/shared-ui';
+import { styled } from 'styled-components';
+
+const ENDINGS = new Map([
+  ['one', 'st'],
+  ['two', 'nd'],
+  ['few', 'rd'],
+]);
+const RULES = new Intl.PluralRules('en', { type: 'ordinal' });
+
+const ordinal = (number: number) => `${number}${ENDINGS.get(RULES.select(number)) ?? 'th'}`;
+
+/** One band a category: where the others stand, and this deck. */
+export function BenchmarkBands({ group, n }: { group: BenchmarkGroup; n: number }) {
+  return (
+    <div>
+      <Legend>
+        <span>
+          <b>{n}</b> decks
+        </span>
+        <span>
+          <Swatch data-part="wide" aria-hidden="true" />
+          10th to 90th percentile
+        </span>
+        <span>
+          <Swatch data-part="middle" aria-hidden="true" />
+          Middle half
+        </span>
+        <span>
+          <Swatch data-part="you" aria-hidden="true" />
+          This deck
+        </span>
+      </Legend>
+      <Rows>
+        {group.categories.map(({ category, score, percentiles, percentile }) => (
+          <div key={category}>
+            <dt>{category}</dt>
+            <dd>
+              <PercentileBand value={score} percentiles={percentiles} />
+            </dd>
+            <dd>{percentile === null ? 'Not assessed' : `${ordinal(percentile)} percentile`}</dd>
+          </div>
+        ))}
+      </Rows>
+    </div>
+  );
+}
+
+const Legend = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s1) var(--s5);
+  margin-bottom: var(--s3);
+  color: var(--muted);
+  font-size: var(--text-sm);
+
+  & > span {
+    display: inline-flex;
+    gap: var(--s2);
+    align-items: center;
+  }
+
+  & b {
+    color: var(--ink);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`;
+
+const Swatch = styled.i`
+  width: 1.75rem;
+  height: 0.875rem;
+  border-radius: var(--radius-sm);
+  background: var(--plot-wide);
+  forced-color-adjust: none;
+
+  &[data-part='middle'] {
+    background: var(--plot-mid);
+  }
+
+  &[data-part='you'] {
+    width: 0.75rem;
+    height: 0.75rem;
+    border-radius: 50%;
+    background: var(--accent-fill);
+  }
+`;
+
+const Rows = styled.dl`
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) 8.5rem;
+    gap: var(--s5);
+    align-items: center;
+    padding-block: var(--s3);
+    border-top: 1px solid var(--line);
+  }
+
+  & dd:last-child {
+    color: var(--muted);
+    font-variant-numeric: tabular-nums lining-nums;
+    text-align: end;
+  }
+
+  @media (max-width: 767px) {
+    & > div {
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: var(--s2) var(--s4);
+    }
+
+    & dd:first-of-type {
+      grid-row: 2;
+      grid-column: 1 / -1;
+      padding-inline: var(--s2);
+    }
+  }
+`;

@@ -1,0 +1,75 @@
+import { type Benchmarks, messageOf, useBenchmarks } from '@northlight/shared-api';
+import { Banner, Button, Section, Segmented, Skeleton, Stack } from '@northlight/shared-ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { BenchmarkBands } from './BenchmarkBands.tsx';
+import { Consent } from './Consent.tsx';
+
+type Group = Benchmarks['groups'][number];
+
+const labelOf = ({ among, name }: Group) =>
+  among === 'all' ? 'All decks' : (name ?? (among === 'sector' ? 'Your sector' : 'Your stage'));
+
+/** Where the deck stands among others. */
+export function BenchmarkSection({ evaluationId }: { evaluationId: string }) {
+  const { data, error, isLoadingError, refetch } = useBenchmarks(evaluationId);
+  return (
+    <Section title="Among other decks" note={data && <Note benchmarks={data} />}>
+      {isLoadingError ? (
+        <Banner tone="negative" actions={<Button onClick={() => refetch()}>Try again</Button>}>
+          {messageOf(error, 'The comparison could not be loaded.')}
+        </Banner>
+      ) : data ? (
+        <Stack gap="s5">
+          {data.groups.length > 0 && <Groups benchmarks={data} />}
+          <Consent benchmarks={data} />
+        </Stack>
+      ) : (
+        <Skeleton height="12rem" />
+      )}
+    </Section>
+  );
+}
+
+function Note({ benchmarks: { is_demo, minimum } }: { benchmarks: Benchmarks }) {
+  return (
+    <Stack gap="s3">
+      {is_demo && (
+        <p>
+          <b>Demo set.</b> These decks were made up for the demo and scored by the same rubric. They say nothing about
+          real companies.
+        </p>
+      )}
+      <p>One deck a founder: the latest. Nothing is shown below {minimum} decks.</p>
+    </Stack>
+  );
+}
+
+function Groups({ benchmarks: { groups, minimum } }: { benchmarks: Benchmarks }) {
+  const [among, setAmong] = useState<Group['among']>('all');
+  const group = groups.find((one) => one.among === among);
+  return (
+    <Stack gap="s4">
+      <Segmented
+        legend="Compared with"
+        options={groups.map((one) => ({ value: one.among, label: labelOf(one) }))}
+        value={among}
+        onChange={setAmong}
+      />
+      {group && group.n === null && (
+        <None>
+          {group.name === null && among === 'sector'
+            ? 'Add your sector in the settings to be compared within it.'
+            : group.name === null && among === 'stage'
+              ? 'Take part to be compared within your stage.'
+              : `Fewer than ${minimum} decks: too few to compare with.`}
+        </None>
+      )}
+      {group && group.n !== null && <BenchmarkBands group={group} n={group.n} />}
+    </Stack>
+  );
+}
+
+const None = styled.p`
+  color: var(--muted);
+`;

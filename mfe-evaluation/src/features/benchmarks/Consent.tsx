@@ -1,0 +1,66 @@
+import { type Benchmarks, messageOf, useBenchmarkConsent } from '@northlight/shared-api';
+import { STAGES, type Stage } from '@northlight/shared-api/rules';
+import { Banner, Button, Row, Select, Stack, useToast } from '@northlight/shared-ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+const OPTIONS = STAGES.map((stage) => ({ value: stage, label: stage }));
+const FAILED = 'This could not be saved. Please try again.';
+
+/** Taking part in the comparison, and leaving it. */
+export function Consent({ benchmarks: { consent } }: { benchmarks: Benchmarks }) {
+  const [stage, setStage] = useState<Stage>(consent?.stage ?? 'Seed');
+  const change = useBenchmarkConsent();
+  const toast = useToast();
+  const handleLeave = () =>
+    change.mutate(null, {
+      onSuccess: () => toast({ title: 'Your scores no longer count', tone: 'positive' }),
+      onError: (error) => toast({ title: messageOf(error, FAILED), tone: 'negative' }),
+    });
+  if (consent) {
+    return (
+      <Row gap="s4">
+        <Text>You take part, as a company at {consent.stage}. Your name and your deck are never shown.</Text>
+        <Button size="sm" pending={change.isPending} pendingLabel="Leaving…" onClick={handleLeave}>
+          Stop taking part
+        </Button>
+      </Row>
+    );
+  }
+  return (
+    <Stack gap="s4">
+      <Text>
+        Take part, and the eight scores of your latest evaluation count among the others’, with your sector and stage.
+        Your name, your company and your deck are never shown, and you can stop at any time.
+      </Text>
+      <Ask>
+        <Select
+          label="Stage of your company"
+          options={OPTIONS}
+          value={stage}
+          onChange={({ target }) => setStage(target.value as Stage)}
+        />
+        <Button pending={change.isPending} pendingLabel="Saving…" onClick={() => change.mutate(stage)}>
+          Take part
+        </Button>
+      </Ask>
+      {change.isError && (
+        <Banner tone="negative" announce="assertive">
+          {messageOf(change.error, FAILED)}
+        </Banner>
+      )}
+    </Stack>
+  );
+}
+
+const Text = styled.p`
+  max-width: var(--measure);
+  color: var(--ink-soft);
+`;
+
+const Ask = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3);
+  align-items: end;
+`;

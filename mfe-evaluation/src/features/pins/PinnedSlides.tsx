@@ -1,0 +1,72 @@
+import { type Evaluation, type EvaluationSlidesQuery, messageOf } from '@northlight/shared-api';
+import { Banner, Button, Page, Skeleton } from '@northlight/shared-ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { allFindings } from './pins.ts';
+import { SlideDialog } from './SlideDialog.tsx';
+import { SlideStrip } from './SlideStrip.tsx';
+import { notesOf } from './slide-notes.ts';
+import { SlideViewing } from './slide-viewing.ts';
+
+interface PinnedSlidesProps {
+  evaluation: Evaluation;
+  slides: EvaluationSlidesQuery;
+  /** The rest of the report: slides that it names open from it. `strip` stands where the report wants it. */
+  children: (strip: ReactNode) => ReactNode;
+}
+
+/** Lets a report show the slides it speaks of. */
+export function PinnedSlides({
+  evaluation,
+  slides: { data, error, isLoadingError, refetch },
+  children,
+}: PinnedSlidesProps) {
+  const [at, setAt] = useState<{ slide: number; quote?: string | undefined } | null>(null);
+  const findings = useMemo(() => allFindings(evaluation), [evaluation]);
+  const notes = useMemo(() => notesOf(evaluation), [evaluation]);
+  const open = (slide: number, quote?: string) => setAt({ slide, quote });
+  if (!evaluation.has_slides) return children(null);
+  if (isLoadingError) {
+    return children(
+      <Page className="no-print">
+        <Banner tone="caution" actions={<Button onClick={() => refetch()}>Try again</Button>}>
+          {messageOf(error, 'The slides cannot be shown at the moment.')}
+        </Banner>
+      </Page>,
+    );
+  }
+  if (!data) return children(<Waiting />);
+  return (
+    <SlideViewing value={open}>
+      {children(<SlideStrip slides={data.slides} findings={findings} notes={notes} />)}
+      {at && (
+        <SlideDialog
+          slides={data.slides}
+          findings={findings}
+          notes={notes}
+          at={at}
+          onMove={open}
+          onClose={() => setAt(null)}
+        />
+      )}
+    </SlideViewing>
+  );
+}
+
+/** The shape of the strip while the slides are drawn. */
+function Waiting() {
+  return (
+    <Rows className="no-print" aria-hidden="true">
+      {[1, 2, 3, 4, 5].map((at) => (
+        <Skeleton key={at} width="14.5rem" height="8.2rem" />
+      ))}
+    </Rows>
+  );
+}
+
+const Rows = styled(Page)`
+  display: flex;
+  gap: var(--s5);
+  overflow: hidden;
+  padding-block: var(--s6);
+`;

@@ -1,0 +1,197 @@
+import type { DeckSlide } from '@northlight/shared-api';
+import { Button, Quote, Row } from '@northlight/shared-ui';
+import { Dialog } from '@northlight/shared-ui/overlays';
+import type { KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { PinSign } from './PinSign.tsx';
+import type { Finding } from './pins.ts';
+
+interface SlideDialogProps {
+  slides: readonly DeckSlide[];
+  findings: readonly Finding[];
+  notes: ReadonlyMap<number, string>;
+  /** The slide that is shown, and the sentence marked on it. */
+  at: { slide: number; quote?: string | undefined };
+  onMove: (slide: number, quote?: string) => void;
+  onClose: () => void;
+}
+
+const percent = (part: number) => `${part * 100}%`;
+
+/** One slide large, with the sentences that were found on it marked. */
+export function SlideDialog({ slides, findings, notes, at, onMove, onClose }: SlideDialogProps) {
+  const slide = slides.find(({ number }) => number === at.slide);
+  if (!slide) return null;
+  const here = findings.filter((finding) => finding.slide === slide.number);
+  const marked = at.quote === undefined ? here : here.filter(({ quote }) => quote === at.quote);
+  const note = notes.get(slide.number);
+  const step = (by: number) => {
+    if (slides.some(({ number }) => number === slide.number + by)) onMove(slide.number + by);
+  };
+  const handleKey = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') step(1);
+    if (key === 'ArrowLeft') step(-1);
+  };
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => !open && onClose()}
+      title={`Slide ${slide.number}`}
+      description={slide.title ?? undefined}
+      footer={
+        <Row gap="s3">
+          <Button disabled={slide.number === slides[0]?.number} onClick={() => step(-1)}>
+            Previous slide
+          </Button>
+          <Button disabled={slide.number === slides.at(-1)?.number} onClick={() => step(1)}>
+            Next slide
+          </Button>
+        </Row>
+      }
+    >
+      <Body onKeyDown={handleKey}>
+        {slide.width > 0 ? (
+          <Sheet>
+            <img
+              src={slide.image_url}
+              alt={slide.text || `Slide ${slide.number}`}
+              width={slide.width}
+              height={slide.height}
+            />
+            {marked.map(
+              ({ id, box, band }) =>
+                box && (
+                  <Mark
+                    key={id}
+                    data-band={band}
+                    data-testid="mark"
+                    style={{
+                      left: percent(box.x),
+                      top: percent(box.y),
+                      width: percent(box.width),
+                      height: percent(box.height),
+                    }}
+                  />
+                ),
+            )}
+          </Sheet>
+        ) : (
+          <p>This slide could not be drawn.</p>
+        )}
+        {note && <Note>{note}</Note>}
+        {here.length === 0 ? (
+          <None>{note ? 'Nothing on it was scored.' : 'Nothing that earns a point was found on this slide.'}</None>
+        ) : (
+          <Findings>
+            {here.map((finding) => (
+              <li key={finding.id}>
+                <PinSign data-band={finding.band} aria-hidden="true">
+                  {finding.category ?? '!'}
+                </PinSign>
+                <div>
+                  <button
+                    type="button"
+                    aria-pressed={finding.quote === at.quote}
+                    onClick={() => onMove(slide.number, finding.quote === at.quote ? undefined : finding.quote)}
+                  >
+                    <Quote>{finding.quote}</Quote>
+                  </button>
+                  <p>
+                    <b>{finding.name}</b> {finding.says}
+                    {finding.recognised && ' (recognised in a picture)'}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </Findings>
+        )}
+      </Body>
+    </Dialog>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: var(--s4);
+`;
+
+const Sheet = styled.div`
+  position: relative;
+
+  & > img {
+    display: block;
+    width: 100%;
+    height: auto;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-sm);
+    background: var(--sunken);
+  }
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  margin: -0.3rem -0.4rem;
+  padding: 0.3rem 0.4rem;
+  border: 2px solid var(--muted);
+  border-radius: var(--radius-sm);
+  box-sizing: content-box;
+  pointer-events: none;
+
+  &[data-band='high'] {
+    border-color: var(--positive);
+  }
+
+  &[data-band='mid'] {
+    border-color: var(--caution);
+  }
+
+  &[data-band='low'] {
+    border-color: var(--negative);
+  }
+`;
+
+const Note = styled.p`
+  color: var(--caution);
+`;
+
+const None = styled.p`
+  color: var(--muted);
+`;
+
+const Findings = styled.ul`
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--s3);
+    padding-block: var(--s3);
+    border-top: 1px solid var(--line);
+  }
+
+  & button {
+    display: block;
+    width: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    cursor: pointer;
+    text-align: start;
+  }
+
+  & button:hover q,
+  & button[aria-pressed='true'] q {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  & p {
+    color: var(--muted);
+    font-size: var(--text-sm);
+  }
+
+  & p > b {
+    color: var(--ink-soft);
+    font-weight: 560;
+  }
+`;

@@ -1,0 +1,47 @@
+import { VisuallyHidden } from '@northlight/shared-ui';
+import { styled } from 'styled-components';
+import { useOpenSlide } from './slide-viewing.ts';
+
+interface SlideLinkProps {
+  slide: number;
+  /** The sentence to be marked on it. */
+  quote?: string;
+}
+
+/** "Slide 4", which opens the slide where there is one to open. */
+export function SlideLink({ slide, quote }: SlideLinkProps) {
+  const open = useOpenSlide();
+  if (!open) return <b>Slide {slide}</b>;
+  return (
+    <Button type="button" onClick={() => open(slide, quote)}>
+      Slide {slide}
+      {quote !== undefined && <VisuallyHidden>: show “{quote}”</VisuallyHidden>}
+    </Button>
+  );
+}
+
+const Button = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--accent);
+  cursor: pointer;
+  font: inherit;
+  font-weight: 560;
+  text-decoration: underline;
+  text-decoration-color: transparent;
+  text-underline-offset: 0.2em;
+
+  &:hover {
+    text-decoration-color: currentcolor;
+  }
+
+  @media (max-width: 767px) {
+    min-height: 2.75rem;
+  }
+
+  @media print {
+    min-height: 0;
+    color: inherit;
+  }
+`;

@@ -1,0 +1,99 @@
+import type { CategoryScore, Evaluation, Quote } from '@northlight/shared-api';
+import { type Band, bandOf } from '@northlight/shared-ui';
+
+/** A sentence on a slide, and what was made of it. */
+export interface Finding {
+  id: string;
+  slide: number;
+  quote: string;
+  box: Quote['box'];
+  recognised: boolean;
+  /** What it was found to show, or what does not agree. */
+  says: string;
+  /** Number of the category, from 1; null for what does not agree. */
+  category: number | null;
+  /** Name of the category, or of what was checked. */
+  name: string;
+  band: Band | 'none';
+}
+
+/** All findings of one category, or of what does not agree, on one slide. */
+export interface Pin {
+  /** The category's number, or "!". */
+  sign: string;
+  name: string;
+  band: Band | 'none';
+  /** Middle of the words it means, in fractions of the slide's height. */
+  y: number;
+  findings: Finding[];
+}
+
+const bandOfScore = (score: number | null): Band | 'none' => (score === null ? 'none' : bandOf(score));
+
+function findingsOf({ category, score, evidence }: CategoryScore, index: number): Finding[] {
+  const sentences = new Map<string, Finding>();
+  for (const { slide, quote, box, recognised, rule } of evidence) {
+    const id = `${index} ${slide} ${quote}`;
+    const before = sentences.get(id);
+    const says = before ? `${before.says}, ${rule}` : rule;
+    const about = { category: index + 1, name: category, band: bandOfScore(score) };
+    sentences.set(id, { id, slide, quote, box, recognised, says, ...about });
+  }
+  return [...sentences.values()];
+}
+
+/** What the evaluation found, sentence by sentence. */
+export function allFindings({ scores, discrepancies }: Pick<Evaluation, 'scores' | 'discrepancies'>): Finding[] {
+  const disagreeing = discrepancies.flatMap(({ name, reason, quotes }, at) =>
+    quotes.map(
+      ({ slide, quote, box, recognised }): Finding => ({
+        id: `! ${at} ${slide} ${quote}`,
+        slide,
+        quote,
+        box,
+        recognised,
+        says: reason,
+        category: null,
+        name,
+        band: 'low',
+      }),
+    ),
+  );
+  return [...scores.flatMap(findingsOf), ...disagreeing];
+}
+
+const TOP = 0.08;
+const middleOf = ({ box }: Finding) => (box ? box.y + box.height / 2 : TOP);
+
+/** Pins nearer to each other than this would cover one another, in fractions of the height. */
+const GAP = 0.17;
+
+/** Moves pins down, and where there is no room left up, until none covers another. */
+function apart(pins: Pin[]): Pin[] {
+  const sorted = pins.toSorted((a, b) => a.y - b.y);
+  const gap = Math.min(GAP, 0.96 / Math.max(1, sorted.length));
+  const down = sorted.map((pin) => ({ ...pin }));
+  down.forEach((pin, at) => {
+    const before = down[at - 1];
+    if (before) pin.y = Math.max(pin.y, before.y + gap);
+  });
+  for (let at = down.length - 1; at >= 0; at -= 1) {
+    const pin = down[at];
+    const below = down[at + 1];
+    if (pin) pin.y = Math.min(pin.y, below ? below.y - gap : 0.95);
+  }
+  return down;
+}
+
+/** The pins of one slide from top to bottom: one for each category that quotes it, and one for what does not agree. */
+export function pinsOn(slide: number, findings: readonly Finding[]): Pin[] {
+  const pins = new Map<string, Pin>();
+  for (const finding of findings) {
+    if (finding.slide !== slide) continue;
+    const sign = finding.category === null ? '!' : String(finding.category);
+    const pin = pins.get(sign);
+    if (pin) pin.findings.push(finding);
+    else pins.set(sign, { sign, name: finding.name, band: finding.band, y: middleOf(finding), findings: [finding] });
+  }
+  return apart([...pins.values()]);
+}

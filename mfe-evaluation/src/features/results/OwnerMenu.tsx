@@ -1,0 +1,61 @@
+import { type Evaluation, messageOf, paths, useDeleteEvaluation } from '@northlight/shared-api';
+import { Button, useToast } from '@northlight/shared-ui';
+import { ConfirmDialog, Menu, MenuItem, MenuLink, MenuSeparator } from '@northlight/shared-ui/overlays';
+import { Ellipsis, MessageCircleQuestionMark, Share2, Trash2, Type } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { RenameDialog } from './RenameDialog.tsx';
+
+type Asked = 'rename' | 'delete' | null;
+
+/** What its owner can do with an evaluation beside reading it. */
+export function OwnerMenu({ evaluation, onShare }: { evaluation: Evaluation; onShare: () => void }) {
+  const [asked, setAsked] = useState<Asked>(null);
+  const remove = useDeleteEvaluation(evaluation.id);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const close = () => setAsked(null);
+  const handleDelete = async () => {
+    try {
+      await remove.mutateAsync();
+    } catch (error) {
+      toast({ title: messageOf(error, 'The evaluation could not be deleted. Please try again.'), tone: 'negative' });
+      throw error;
+    }
+    toast({ title: 'Evaluation deleted', tone: 'positive' });
+    navigate(paths.dashboard(), { replace: true });
+  };
+  return (
+    <>
+      <Menu trigger={<Button icon={<Ellipsis />}>More</Button>}>
+        {evaluation.has_slides && (
+          <>
+            <MenuLink to={paths.assistantOf(evaluation.id)} icon={<MessageCircleQuestionMark />}>
+              Ask about this deck
+            </MenuLink>
+            <MenuSeparator />
+          </>
+        )}
+        <MenuItem icon={<Share2 />} onSelect={onShare}>
+          Share
+        </MenuItem>
+        <MenuItem icon={<Type />} onSelect={() => setAsked('rename')}>
+          Rename
+        </MenuItem>
+        <MenuItem icon={<Trash2 />} danger onSelect={() => setAsked('delete')}>
+          Delete
+        </MenuItem>
+      </Menu>
+      {asked === 'rename' && <RenameDialog evaluation={evaluation} onClose={close} />}
+      <ConfirmDialog
+        open={asked === 'delete'}
+        onOpenChange={(open) => !open && close()}
+        title="Delete this evaluation?"
+        confirmLabel="Delete"
+        onConfirm={handleDelete}
+      >
+        The results of {evaluation.name} go, with the deck and every link to them. This cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}

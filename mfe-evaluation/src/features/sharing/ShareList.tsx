@@ -1,0 +1,77 @@
+import { type EvaluationShare, messageOf, useDeleteShare, useEvaluationShares } from '@northlight/shared-api';
+import { Banner, Button, Skeleton, useToast, VisuallyHidden } from '@northlight/shared-ui';
+import { styled } from 'styled-components';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const inWords = (at: string) => DAY.format(new Date(at));
+
+/** The links that work, each with a way to take it back. */
+export function ShareList({ evaluationId }: { evaluationId: string }) {
+  const { data, error, isLoadingError, refetch } = useEvaluationShares(evaluationId);
+  const remove = useDeleteShare(evaluationId);
+  const toast = useToast();
+  if (isLoadingError) {
+    return (
+      <Banner tone="negative" actions={<Button onClick={() => refetch()}>Try again</Button>}>
+        {messageOf(error, 'The links could not be loaded.')}
+      </Banner>
+    );
+  }
+  if (!data) return <Skeleton height="3rem" />;
+  if (data.length === 0) return <None>No link works at the moment.</None>;
+  const handleRemove = (share: EvaluationShare) =>
+    remove.mutate(share.id, {
+      onSuccess: () => toast({ title: 'The link works no more', tone: 'positive' }),
+      onError: (failure) =>
+        toast({ title: messageOf(failure, 'The link could not be taken back. Please try again.'), tone: 'negative' }),
+    });
+  return (
+    <List aria-label="Links that work">
+      {data.map((share) => (
+        <li key={share.id}>
+          <div>
+            <b>Ends {inWords(share.expires_at)}</b>
+            <span>
+              Made {inWords(share.created_at)} ·{' '}
+              {share.last_opened_at === null ? 'not opened yet' : `last opened ${inWords(share.last_opened_at)}`}
+            </span>
+          </div>
+          <Button
+            size="sm"
+            pending={remove.isPending && remove.variables === share.id}
+            pendingLabel="Taking it back…"
+            onClick={() => handleRemove(share)}
+          >
+            Take back
+            <VisuallyHidden> the link that ends {inWords(share.expires_at)}</VisuallyHidden>
+          </Button>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const None = styled.p`
+  color: var(--muted);
+`;
+
+const List = styled.ul`
+  & > li {
+    display: flex;
+    gap: var(--s4);
+    align-items: center;
+    justify-content: space-between;
+    padding-block: var(--s3);
+    border-top: 1px solid var(--line);
+  }
+
+  & b,
+  & span {
+    display: block;
+  }
+
+  & li > div > span {
+    color: var(--muted);
+    font-size: var(--text-sm);
+  }
+`;

@@ -1,0 +1,48 @@
+import { type Evaluation, messageOf, useComparison, useEvaluations } from '@northlight/shared-api';
+import { Banner, Button, Section, Select, Skeleton, Stack } from '@northlight/shared-ui';
+import { useState } from 'react';
+import { Changes } from './Changes.tsx';
+
+const MOST = 100;
+const NONE = '';
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** What the deck has gained and lost against an earlier version; nothing where there is no earlier evaluation. */
+export function VersionSection({ evaluation }: { evaluation: Evaluation }) {
+  const { data } = useEvaluations(1, MOST);
+  const earlier = (data?.results ?? []).filter(
+    ({ id, created_at }) => id !== evaluation.id && created_at <= evaluation.created_at,
+  );
+  const [chosen, setChosen] = useState(NONE);
+  const comparison = useComparison(evaluation.id, chosen === NONE ? null : chosen);
+  if (earlier.length === 0) return null;
+  const options = [
+    { value: NONE, label: 'Choose an evaluation' },
+    ...earlier.map(({ id, name, created_at, overall_score }) => ({
+      value: id,
+      label: `${name}, ${DAY.format(new Date(created_at))}, ${overall_score}/10`,
+    })),
+  ];
+  return (
+    <Section
+      title="Against an earlier version"
+      note="Evidence that the deck has gained, and evidence that it has lost."
+    >
+      <Stack gap="s5">
+        <Select
+          label="Earlier evaluation"
+          options={options}
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+        {comparison.isLoading && <Skeleton height="8rem" />}
+        {comparison.isLoadingError && (
+          <Banner tone="negative" actions={<Button onClick={() => comparison.refetch()}>Try again</Button>}>
+            {messageOf(comparison.error, 'The comparison could not be loaded.')}
+          </Banner>
+        )}
+        {chosen !== NONE && comparison.data && <Changes comparison={comparison.data} />}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { ApiError, messageOf, paths, useSharedEvaluation } from '@northlight/shared-api';
+import { Banner, Button, ButtonLink, Loading, Page, PageHeader } from '@northlight/shared-ui';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { EvaluationReport } from '../features/results/EvaluationReport.tsx';
+import { ReportSkeleton } from '../features/results/ReportSkeleton.tsx';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** What is shown by a link is not for search engines. */
+function useNoIndex() {
+  useEffect(() => {
+    const tag = document.createElement('meta');
+    tag.name = 'robots';
+    tag.content = 'noindex';
+    document.head.append(tag);
+    return () => tag.remove();
+  }, []);
+}
+
+/** An evaluation as somebody with a link to it reads it. */
+export default function SharedResultsPage() {
+  const { token = '' } = useParams();
+  const { data: evaluation, error, isLoadingError, refetch } = useSharedEvaluation(token);
+  useNoIndex();
+  if (isLoadingError) {
+    const isGone = error instanceof ApiError && error.status === 404;
+    return (
+      <PageHeader
+        title={isGone ? 'This link does not work.' : 'These results cannot be shown.'}
+        actions={
+          isGone ? (
+            <ButtonLink to={paths.home()}>Go to the start page</ButtonLink>
+          ) : (
+            <Button onClick={() => refetch()}>Try again</Button>
+          )
+        }
+      >
+        {isGone
+          ? 'It has ended or was taken back. Ask whoever sent it for a new one.'
+          : messageOf(error, 'Please try again.')}
+      </PageHeader>
+    );
+  }
+  if (!evaluation) {
+    return (
+      <Loading label="Loading the evaluation...">
+        <PageHeader title="Evaluation results" />
+        <ReportSkeleton />
+      </Loading>
+    );
+  }
+  return (
+    <EvaluationReport evaluation={evaluation} slidesOf={{ share: token }} actions={null}>
+      <Page>
+        <Banner>
+          These results were shared with you. You can read them until{' '}
+          {DAY.format(new Date(evaluation.share_expires_at))}.
+        </Banner>
+      </Page>
+    </EvaluationReport>
+  );
+}

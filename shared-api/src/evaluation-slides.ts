@@ -1,0 +1,34 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { callJson, TIMEOUTS } from './client/client.ts';
+import type { EvaluationSlides } from './contract.ts';
+
+/** Whose eyes the slides of an evaluated deck are seen with. */
+export type SlidesOf =
+  /** Its owner's. */
+  | { evaluation: string }
+  /** Of the tab that made it as a visitor: by the token of its claim. */
+  | { run: string }
+  /** Of somebody with a link: by the link's token. */
+  | { share: string };
+
+/** Slides on their way, there, or refused: 404, 422 when the deck cannot be drawn, 503. */
+export type EvaluationSlidesQuery = UseQueryResult<EvaluationSlides>;
+
+/** Addresses of images work for an hour; they are asked for anew before that. */
+const FRESH_MS = 40 * 60_000;
+
+function pathOf(of: SlidesOf): string {
+  if ('evaluation' in of) return `pitch-decks/evaluations/${encodeURIComponent(of.evaluation)}/`;
+  if ('run' in of) return `pitch-decks/evaluate/runs/${encodeURIComponent(of.run)}/`;
+  return `pitch-decks/shared-evaluations/${encodeURIComponent(of.share)}/`;
+}
+
+/** The slides of an evaluated deck as images with their text. The first look at a deck takes a few seconds. */
+export const useSlidesOf = (of: SlidesOf, isKept: boolean): EvaluationSlidesQuery =>
+  useQuery({
+    queryKey: ['slides-of', of],
+    enabled: isKept,
+    staleTime: FRESH_MS,
+    refetchInterval: FRESH_MS,
+    queryFn: ({ signal }) => callJson<EvaluationSlides>(`${pathOf(of)}slides/`, { signal, timeout: TIMEOUTS.long }),
+  });
