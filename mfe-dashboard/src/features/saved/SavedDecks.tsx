@@ -1,6 +1,6 @@
-import { messageOf, type SavedDeckSummary, useSavedDeckChanges, useSavedDecks } from '@northlight/shared-api';
+import { messageOf, paths, type SavedDeckSummary, useSavedDeckChanges, useSavedDecks } from '@northlight/shared-api';
 import { DECK_LIMITS, UNDO_SECONDS } from '@northlight/shared-api/rules';
-import { Button, type Column, IconButton, Pagination, Table, TextField, useToast } from '@northlight/shared-ui';
+import { Button, type Column, IconButton, Link, Pagination, Table, TextField, useToast } from '@northlight/shared-ui';
 import { Dialog, Menu, MenuItem } from '@northlight/shared-ui/overlays';
 import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -12,7 +12,12 @@ const PAGE_SIZE = 10;
 const TITLE = 'Your Saved Pitch Decks';
 
 const columnsOf = (actionsOf: (deck: SavedDeckSummary) => React.ReactNode): readonly Column<SavedDeckSummary>[] => [
-  { key: 'name', header: 'Deck Name', thumb: 'title', cell: ({ name }) => <Name>{name}</Name> },
+  {
+    key: 'name',
+    header: 'Deck Name',
+    thumb: 'title',
+    cell: ({ id, name }) => <Name to={paths.assistant(id)}>{name}</Name>,
+  },
   { key: 'company', header: 'Company', cell: ({ company_name }) => company_name },
   { key: 'slides', header: 'Slides', align: 'end', cell: ({ total_slides }) => total_slides },
   {
@@ -133,7 +138,8 @@ function RenameDialog({ deck, onClose }: { deck: SavedDeckSummary; onClose: () =
   );
 }
 
-const Name = styled.b`
+const Name = styled(Link)`
+  font-weight: 600;
   overflow-wrap: anywhere;
 `;
 

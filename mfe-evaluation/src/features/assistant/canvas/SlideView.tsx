@@ -1,6 +1,7 @@
 import type { Page } from '@northlight/shared-api/deck-layout';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { styled } from 'styled-components';
+import { offerDeckFonts } from './deck-fonts.ts';
 import { Mark } from './Mark.tsx';
 
 /** Addresses of images by their names. */
@@ -17,6 +18,7 @@ interface SlideViewProps {
 
 /** A page of a deck, drawn from the very boxes that the export contains. */
 export const SlideView = memo(function SlideView({ page, images, label, hiddenField }: SlideViewProps) {
+  useEffect(offerDeckFonts, []);
   return (
     <Root
       viewBox="0 0 13.333 7.5"
@@ -34,6 +36,7 @@ const Root = styled.svg`
   display: block;
   width: 100%;
   height: auto;
+  font-style: normal;
   forced-color-adjust: none;
   user-select: none;
 `;

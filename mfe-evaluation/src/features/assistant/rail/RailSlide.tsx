@@ -37,7 +37,7 @@ export function RailSlide({ slide, place, page, images, isOpen, handle, onOpen }
         aria-label={`Slide ${place + 1}: ${nameOf(slide)}${missing > 0 ? `, ${factsInWords(missing)}` : ''}`}
         onClick={() => onOpen(slide.id)}
       >
-        <i>{page && <SlideView page={page} images={images} />}</i>
+        <Picture>{page && <SlideView page={page} images={images} />}</Picture>
         <span>
           {nameOf(slide)}
           {missing > 0 && <em>{factsInWords(missing)}</em>}
@@ -89,6 +89,14 @@ const Grip = styled.span`
   }
 `;
 
+const Picture = styled.span`
+  display: block;
+  aspect-ratio: 16 / 9;
+  border-radius: 2px;
+  outline: 1px solid var(--line);
+  overflow: hidden;
+`;
+
 const Open = styled.button`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -101,15 +109,7 @@ const Open = styled.button`
   text-align: start;
   cursor: pointer;
 
-  & > i {
-    display: block;
-    aspect-ratio: 16 / 9;
-    border-radius: 2px;
-    outline: 1px solid var(--line);
-    overflow: hidden;
-  }
-
-  & > span {
+  & > span:last-child {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
@@ -132,7 +132,7 @@ const Open = styled.button`
     font-weight: 600;
   }
 
-  &[aria-current] > i {
+  &[aria-current] > span:first-child {
     outline: 2px solid var(--accent);
     outline-offset: 1px;
   }

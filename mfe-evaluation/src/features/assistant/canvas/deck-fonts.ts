@@ -1,0 +1,85 @@
+const LATIN =
+  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
+const LATIN_EXT =
+  'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
+
+interface Face {
+  family: 'Arimo' | 'Gelasio';
+  weight: '400' | '700';
+  style: 'normal' | 'italic';
+  range: string;
+  url: URL;
+}
+
+const sans = { family: 'Arimo', style: 'normal' } as const;
+const serif = { family: 'Gelasio', weight: '400' } as const;
+
+/** The faces of decks: those in which the layout measures and the PDF writes. */
+const FACES: readonly Face[] = [
+  {
+    ...sans,
+    weight: '400',
+    range: LATIN,
+    url: new URL('@fontsource/arimo/files/arimo-latin-400-normal.woff2', import.meta.url),
+  },
+  {
+    ...sans,
+    weight: '400',
+    range: LATIN_EXT,
+    url: new URL('@fontsource/arimo/files/arimo-latin-ext-400-normal.woff2', import.meta.url),
+  },
+  {
+    ...sans,
+    weight: '700',
+    range: LATIN,
+    url: new URL('@fontsource/arimo/files/arimo-latin-700-normal.woff2', import.meta.url),
+  },
+  {
+    ...sans,
+    weight: '700',
+    range: LATIN_EXT,
+    url: new URL('@fontsource/arimo/files/arimo-latin-ext-700-normal.woff2', import.meta.url),
+  },
+  {
+    ...serif,
+    style: 'normal',
+    range: LATIN,
+    url: new URL('@fontsource/gelasio/files/gelasio-latin-400-normal.woff2', import.meta.url),
+  },
+  {
+    ...serif,
+    style: 'normal',
+    range: LATIN_EXT,
+    url: new URL('@fontsource/gelasio/files/gelasio-latin-ext-400-normal.woff2', import.meta.url),
+  },
+  {
+    ...serif,
+    style: 'italic',
+    range: LATIN,
+    url: new URL('@fontsource/gelasio/files/gelasio-latin-400-italic.woff2', import.meta.url),
+  },
+  {
+    ...serif,
+    style: 'italic',
+    range: LATIN_EXT,
+    url: new URL('@fontsource/gelasio/files/gelasio-latin-ext-400-italic.woff2', import.meta.url),
+  },
+];
+
+let isOffered = false;
+
+/** Offers the faces of decks to the page; the browser fetches one when a text needs it. */
+export function offerDeckFonts(): void {
+  if (isOffered || typeof FontFace === 'undefined') return;
+  isOffered = true;
+  for (const { family, weight, style, range, url } of FACES) {
+    document.fonts.add(
+      new FontFace(family, `url("${url.href}") format("woff2")`, {
+        weight,
+        style,
+        unicodeRange: range,
+        display: 'swap',
+      }),
+    );
+  }
+}
