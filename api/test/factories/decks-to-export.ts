@@ -1,0 +1,127 @@
+import type { DeckDocument } from '@northlight/shared-api/deck-layout';
+import type { ExportDeck } from '../../src/export/types.ts';
+
+const notes = 'Pause here.\nThen name the fleets.';
+
+/** A deck with a slide of every kind, as a founder might write it. */
+export const everyKind: DeckDocument['slides'] = [
+  { id: 'cover', kind: 'title', title: 'Isferd', subtitle: 'Freight that tells you before it spoils', notes },
+  {
+    id: 'why',
+    kind: 'bullets',
+    title: 'One load in nine arrives outside its range',
+    lines: ['11.4% of 8,200 monitored trips in 2026', 'Insurers pay: [average claim] a load'],
+    notes: '',
+  },
+  {
+    id: 'how',
+    kind: 'columns',
+    title: 'A strip, a model, a call',
+    left: { heading: 'Today', lines: ['A logger read at the door'] },
+    right: { heading: 'With Isferd', lines: ['A warning eleven hours before', 'The load is saved'] },
+    notes,
+  },
+  {
+    id: 'said',
+    kind: 'quote',
+    title: 'What fleets say',
+    quote: 'We stopped arguing.',
+    source: 'A fleet of 240',
+    notes: '',
+  },
+  {
+    id: 'figures',
+    kind: 'metrics',
+    title: '41 paying fleets',
+    metrics: [
+      { value: '$64K', label: 'monthly revenue', source: 'Billing, October 2026' },
+      { value: '118%', label: 'net retention', source: '' },
+    ],
+    notes: '',
+  },
+  {
+    id: 'others',
+    kind: 'table',
+    title: 'Nobody else predicts',
+    table: {
+      columns: ['', 'Isferd', 'Logger'],
+      rows: [
+        ['Warns before', 'Yes', 'No'],
+        ['Price a month', '$19', '$4'],
+      ],
+    },
+    notes: '',
+  },
+  {
+    id: 'growth',
+    kind: 'chart',
+    title: 'Revenue has grown each month',
+    chart: { type: 'bar', unit: '$K', categories: ['Aug', 'Sep'], series: [{ name: 'MRR', values: [0, 64.5] }] },
+    source: 'Billing',
+    notes: '',
+  },
+  {
+    id: 'plan',
+    kind: 'chart',
+    title: 'Break-even at 160 fleets',
+    chart: {
+      type: 'line',
+      unit: '',
+      categories: ['Q1', 'Q2', 'Q3'],
+      series: [
+        { name: 'Revenue', values: [80, null, 380] },
+        { name: 'Cost', values: [180, 220, 280] },
+      ],
+    },
+    source: '',
+    notes: '',
+  },
+  {
+    id: 'use',
+    kind: 'chart',
+    title: 'Raising $2.5M',
+    chart: { type: 'pie', unit: '', categories: ['Team', 'Sales'], series: [{ name: 'Use', values: [1600, 900] }] },
+    source: '',
+    notes: '',
+  },
+  {
+    id: 'strip',
+    kind: 'image',
+    title: 'The strip',
+    image: 'strip.png',
+    alt: 'A strip on a pallet',
+    caption: 'Twelve cents',
+    notes: '',
+  },
+  { id: 'to-come', kind: 'image', title: 'The plant', image: null, alt: 'Our plant', caption: '', notes: '' },
+  {
+    id: 'team',
+    kind: 'team',
+    title: 'We ran this problem for years',
+    people: [
+      { name: 'Ines Varga-Holm', role: 'CEO', background: 'Ran cold-chain operations.' },
+      { name: 'Tomasz Łukasik', role: 'CTO', background: 'Built forecasting.' },
+    ],
+    notes: '',
+  },
+];
+
+/** A PNG of one dot. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A deck to export; overrides replace what it is made of. */
+export const buildExport = ({
+  slides = everyKind,
+  theme = 'paper',
+  ...overrides
+}: Partial<ExportDeck> & Partial<DeckDocument> = {}): ExportDeck => ({
+  name: 'Isferd seed deck',
+  company: 'Isferd',
+  content: { theme, slides },
+  images: { 'strip.png': { data: new Uint8Array(DOT), type: 'image/png', width: 1, height: 1 } },
+  at: new Date('2026-11-20T10:00:00.000Z'),
+  ...overrides,
+});

@@ -1,0 +1,54 @@
+import { posix } from 'node:path';
+import { TextWriter, Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
+
+export interface OpenedPackage {
+  /** Text of a part, empty when there is none. */
+  text: (path: string) => string;
+  bytes: (path: string) => Uint8Array;
+  paths: string[];
+  /** Paths that begin and end like this, in order of their numbers. */
+  all: (start: string, end?: string) => string[];
+}
+
+/** Opens an Office file. */
+export async function openPackage(file: Uint8Array): Promise<OpenedPackage> {
+  const reader = new ZipReader(new Uint8ArrayReader(file), { useWebWorkers: false });
+  const texts = new Map<string, string>();
+  const contents = new Map<string, Uint8Array>();
+  for (const entry of await reader.getEntries()) {
+    if (entry.directory) continue;
+    contents.set(entry.filename, await entry.getData(new Uint8ArrayWriter()));
+    if (/\.(?:xml|rels)$/.test(entry.filename)) texts.set(entry.filename, await entry.getData(new TextWriter()));
+  }
+  await reader.close();
+  const paths = [...contents.keys()];
+  return {
+    text: (path) => texts.get(path) ?? '',
+    bytes: (path) => contents.get(path) ?? new Uint8Array(),
+    paths,
+    all: (start, end = '.xml') =>
+      paths
+        .filter((path) => path.startsWith(start) && path.endsWith(end) && !path.includes('_rels'))
+        .sort((a, b) => a.localeCompare(b, 'en', { numeric: true })),
+  };
+}
+
+/** Attributes of each element of a name. */
+export function elements(xml: string, name: string): Record<string, string>[] {
+  return [...xml.matchAll(new RegExp(`<${name}(?=[\\s/>])([^>]*)>`, 'g'))].map(([, attributes = '']) =>
+    Object.fromEntries([...attributes.matchAll(/([\w:]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value])),
+  );
+}
+
+/** What a part points to, by the ids of its relations; paths from the root of the package. */
+export function relationsOf({ text }: OpenedPackage, path: string) {
+  const { dir, base } = posix.parse(path);
+  return elements(text(posix.join(dir, '_rels', `${base}.rels`)), 'Relationship').map(
+    ({ Id, Target = '', Type, TargetMode }) => ({
+      id: Id,
+      type: Type?.split('/').at(-1),
+      mode: TargetMode,
+      target: Target.startsWith('/') ? Target.slice(1) : posix.join(dir, Target),
+    }),
+  );
+}
