@@ -65,6 +65,7 @@ export class Exporter {
 }
 
 async function work(order: ExportOrder, signal: AbortSignal): Promise<Uint8Array> {
+  signal.throwIfAborted();
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: order,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
