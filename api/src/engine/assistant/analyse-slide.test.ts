@@ -60,7 +60,11 @@ describe('the analysis of a slide', () => {
       'Das Problem',
       'Eine von neun Lieferungen ist verdorben und wir wissen nicht, warum das so ist und wie es mit der Ware weitergeht.',
     ];
-    const other = await materialOf(deckOf([...ISFERD, german]));
+    const deck = deckOf([...ISFERD, german]);
+    const slides = deck.slides.map((slide) =>
+      slide.title === 'Das Problem' ? { ...slide, language: 'German' } : slide,
+    );
+    const other = await materialOf({ ...deck, slides });
     expect(analyseSlide(other, ISFERD.length + 1).summary).toContain('is in German');
   });
 

@@ -1,7 +1,6 @@
 import type { Deck, Slide } from '../../deck/types.ts';
 import { namesOf } from '../rubric/backing.ts';
 import { type Context, contextOf, type Finding, judge, type Reading, readingsOf } from '../rubric/findings.ts';
-import { foreignLanguage } from '../rubric/language.ts';
 import { RUBRIC } from '../rubric/rules/index.ts';
 import type { CategoryRules, Rule } from '../rubric/rules/rule.ts';
 import { type Statement, statementsOf } from '../rubric/statements.ts';
@@ -40,8 +39,6 @@ export const categoryOf = (rule: Rule): CategoryRules => CATEGORY_OF.get(rule) a
 export const categoryOfTopic = (topic: Topic | null): CategoryRules | null =>
   (topic && RUBRIC.find(({ sections }) => sections.includes(topic))) ?? null;
 
-const textOf = ({ lines }: Slide) => lines.map(({ text }) => text).join('\n');
-
 function topicOf({ title }: Slide, statements: readonly Statement[]): Topic | null {
   const titled = title === null ? null : topicOfTitle(title);
   if (titled) return titled;
@@ -52,8 +49,7 @@ function topicOf({ title }: Slide, statements: readonly Statement[]): Topic | nu
 
 /** Reads a deck once, for whatever is asked about it. */
 export function readForAnswers(deck: Deck): DeckReading {
-  const languages = new Map(deck.slides.map((slide) => [slide.number, foreignLanguage(textOf(slide))]));
-  const english = deck.slides.filter(({ number, readable }) => readable && languages.get(number) === null);
+  const english = deck.slides.filter(({ readable, language }) => readable && language === null);
   const statements = statementsOf(english);
   const context = contextOf(statements, namesOf(statements, companyOf(deck) || null));
   const readings: Reading[] = readingsOf(statements, context);
@@ -61,7 +57,7 @@ export function readForAnswers(deck: Deck): DeckReading {
     const own = readings.filter(({ statement }) => statement.slide === slide.number);
     return {
       slide,
-      language: languages.get(slide.number) ?? null,
+      language: slide.language,
       topic: topicOf(
         slide,
         own.map(({ statement }) => statement),

@@ -5,28 +5,25 @@ import { type Assessment, assess } from './assessment.ts';
 import { namesOf } from './backing.ts';
 import { disagreementsOf } from './discrepancies/index.ts';
 import { contextOf, type Find, findingsOf, readingsOf } from './findings.ts';
-import { foreignLanguage } from './language.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { RUBRIC, RUBRIC_VERSION } from './rules/index.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { improvementsOf, strengthsOf } from './summary.ts';
 import { topicOfTitle } from './topics.ts';
-import { discrepancyOf, earned, feedbackOf, missing } from './wording.ts';
+import { discrepancyOf, earned, feedbackOf, gapOf, missing } from './wording.ts';
 
 const LONGEST_COMPANY_NAME = 4;
 
 const textOf = (slides: readonly Slide[]) => slides.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
 
 /** The slides in English, and those in another language, which are not assessed. */
-function byLanguage(slides: readonly Slide[]): { english: Slide[]; foreign: ForeignSlide[] } {
-  const language = foreignLanguage(textOf(slides));
-  const foreign = slides.flatMap((slide) => {
-    const spoken = foreignLanguage(textOf([slide]));
-    return spoken ? [{ slide: slide.number, language: spoken }] : [];
-  });
-  const english = slides.filter(({ number }) => !foreign.some(({ slide }) => slide === number));
+function byLanguage({ slides, language }: Deck): { english: Slide[]; foreign: ForeignSlide[] } {
+  const foreign = slides.flatMap(({ number, language: spoken }) =>
+    spoken === null ? [] : [{ slide: number, language: spoken }],
+  );
+  const english = slides.filter((slide) => slide.language === null);
   const speaks = english.some(({ lines }) => lines.length > 0);
-  if (language && (!speaks || textOf(english).length < textOf(slides).length / 3))
+  if (language !== null && (!speaks || textOf(english).length < textOf(slides).length / 3))
     throw new DeckError('language', { language });
   return { english, foreign };
 }
@@ -48,32 +45,37 @@ function slideOf({ rules }: Assessment, slides: readonly Slide[], statements: re
  * @param find who recognises evidence; what it is worth is weighed here all the same
  * @throws {DeckError} language, or unreadable
  */
-export function holdAgainst({ slides }: Deck, find: Find = findingsOf): EvaluationResult {
-  const { english, foreign } = byLanguage(slides);
-  const unread = slides.filter((slide) => !slide.readable || !english.includes(slide)).map(({ number }) => number);
+export function holdAgainst(deck: Deck, find: Find = findingsOf): EvaluationResult {
+  const { slides } = deck;
+  const { english, foreign } = byLanguage(deck);
+  const unreadable = slides.filter(({ readable }) => !readable).map(({ number }) => number);
+  const gap = gapOf(unreadable, foreign);
   const hidden = slides.filter((slide) => slide.hidden.length > 0).map(({ number }) => number);
   const statements = statementsOf(english);
   const context = contextOf(statements, namesOf(statements, companyOf(slides)));
   const readings = readingsOf(statements, context);
   const disagreements = disagreementsOf(statements);
   const assessments = RUBRIC.map((rules) => assess(rules, readings, context, disagreements, find));
-  const assessed = assessments.filter(({ best }) => best.length > 0 || unread.length === 0);
-  if (assessed.length === 0) throw new DeckError('unreadable', { slides: unread });
+  const assessed = assessments.filter(({ best }) => best.length > 0 || gap === null);
+  if (assessed.length === 0)
+    throw new DeckError('unreadable', {
+      slides: [...unreadable, ...foreign.map(({ slide }) => slide)].sort((a, b) => a - b),
+    });
   const total = assessed.reduce((sum, { score }) => sum + score, 0);
   return {
     overall_score: Math.round(total / assessed.length),
     scores: assessments.map((assessment) => ({
       category: assessment.rules.category,
       score: assessed.includes(assessment) ? assessment.score : null,
-      feedback: feedbackOf(assessment, unread),
+      feedback: feedbackOf(assessment, gap),
       evidence: earned(assessment),
       missing: missing(assessment),
     })),
     strengths: strengthsOf(assessed),
-    improvements: improvementsOf(assessed, unread, hidden),
+    improvements: improvementsOf(assessed, { unreadable, foreign, hidden }),
     next_steps: nextStepsOf(assessed, (assessment) => slideOf(assessment, slides, statements)),
     discrepancies: disagreements.map(discrepancyOf),
-    unreadable_slides: unread,
+    unreadable_slides: unreadable,
     foreign_slides: foreign,
     hidden_text_slides: hidden,
     engine: 'rubric',

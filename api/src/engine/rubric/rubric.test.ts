@@ -164,7 +164,7 @@ describe('what could not be read', () => {
     expect(result.unreadable_slides).toEqual([2]);
     expect(scoreOf(result, 'Problem & why now')).not.toBeNull();
     expect(scoreOf(result, 'Team')).toBeNull();
-    expect(categoryOf(result, 'Team').feedback).toMatch(/^Not assessed: .* slide 2 could not be/);
+    expect(categoryOf(result, 'Team').feedback).toMatch(/^Not assessed: .* slide 2 could not be read/);
     expect(result.overall_score).toBe(scoreOf(result, 'Problem & why now'));
     expect(result.improvements).toContain('Slide 2 could not be read. Export the deck with its text kept as text.');
   });
@@ -181,10 +181,23 @@ describe('what could not be read', () => {
   it('is a deck in another language, which is named', async () => {
     const german =
       'Die meisten Unternehmen verlieren jeden Monat viel Geld, weil sie ihre Rechnungen nicht mit der Buchhaltung verbinden und das Personal fehlt.';
-    await expect(evaluate(['Das Problem', german])).rejects.toMatchObject({
+    const deck = deckOf([['Das Problem', german]], { language: 'German' });
+    await expect(engine.evaluate({ ...deck, language: 'German' })).rejects.toMatchObject({
       code: 'language',
       message: expect.stringContaining('German'),
     });
+  });
+
+  it('is a slide in another language, which is named and left out', async () => {
+    const deck = deckOf([...THIN, ['Das Problem', 'Rechnungen kosten die meisten Unternehmen viel Geld.']]);
+    const slides = deck.slides.map((slide) =>
+      slide.number === deck.slides.length ? { ...slide, language: 'German' } : slide,
+    );
+    const result = await engine.evaluate({ ...deck, slides });
+    expect(result.foreign_slides).toEqual([{ slide: slides.length, language: 'German' }]);
+    expect(result.unreadable_slides).toEqual([]);
+    expect(result.improvements).toContain('Slide 9 is in German and could not be assessed: the rubric reads English.');
+    expect(result.scores.flatMap(({ evidence }) => evidence).map(({ slide }) => slide)).not.toContain(slides.length);
   });
 });
 

@@ -1,6 +1,7 @@
 import { slideRanges } from '../../deck/ranges.ts';
+import type { ForeignSlide } from '../types.ts';
 import { type Assessment, leading } from './assessment.ts';
-import { backedBy, missing, quoted } from './wording.ts';
+import { backedBy, inLanguages, missing, quoted } from './wording.ts';
 
 const MOST = 4;
 const STRONG = 6;
@@ -23,11 +24,17 @@ export function strengthsOf(assessments: readonly Assessment[]): string[] {
   return (strong.length > 0 ? strong : ranked.slice(0, 1)).map(strengthOf);
 }
 
+/** Slides, or parts of slides, that no score rests on. */
+interface Unscored {
+  unreadable: readonly number[];
+  foreign: readonly ForeignSlide[];
+  hidden: readonly number[];
+}
+
 /** What holds the deck back, lowest category first, and what could not be scored. */
 export function improvementsOf(
   assessments: readonly Assessment[],
-  unread: readonly number[],
-  hidden: readonly number[],
+  { unreadable, foreign, hidden }: Unscored,
 ): string[] {
   const out = assessments
     .filter(({ score }) => score < DONE)
@@ -38,8 +45,10 @@ export function improvementsOf(
       return first ? [`${assessment.rules.category}: ${first.reason}`] : [];
     });
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  if (unread.length > 0) {
-    out.push(`${capital(slideRanges(unread))} could not be read. Export the deck with its text kept as text.`);
+  for (const part of inLanguages(foreign))
+    out.push(`${capital(part)} and could not be assessed: the rubric reads English.`);
+  if (unreadable.length > 0) {
+    out.push(`${capital(slideRanges(unreadable))} could not be read. Export the deck with its text kept as text.`);
   }
   if (hidden.length > 0) {
     out.push(

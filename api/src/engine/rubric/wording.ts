@@ -1,5 +1,5 @@
 import { slideRanges } from '../../deck/ranges.ts';
-import type { Discrepancy, Evidence, MissingEvidence, Quote } from '../types.ts';
+import type { Discrepancy, Evidence, ForeignSlide, MissingEvidence, Quote } from '../types.ts';
 import { type Assessment, leading } from './assessment.ts';
 import type { Backing } from './backing.ts';
 import type { Disagreement } from './discrepancies/index.ts';
@@ -100,20 +100,35 @@ export function contradicted([a, b]: readonly [Statement, Statement]): string {
   return `Slide ${a.slide} says ${quoted(a.text)}, slide ${b.slide} says ${quoted(b.text)}.`;
 }
 
+/** What was not read, to complete "nothing was found on the other slides, and …"; null when all was. */
+export function gapOf(unreadable: readonly number[], foreign: readonly ForeignSlide[]): string | null {
+  const parts = [...inLanguages(foreign)];
+  if (unreadable.length > 0) parts.push(`${slideRanges(unreadable)} could not be read`);
+  return parts.length > 0 ? parts.join(', ') : null;
+}
+
+/** "slides 3 and 4 are in German", for each language. */
+export function inLanguages(foreign: readonly ForeignSlide[]): string[] {
+  const byLanguage = Map.groupBy(foreign, ({ language }) => language);
+  return [...byLanguage].map(([language, slides]) => {
+    const numbers = slides.map(({ slide }) => slide);
+    return `${slideRanges(numbers)} ${numbers.length === 1 ? 'is' : 'are'} in ${language}`;
+  });
+}
+
 /** What stands out in a category, with the sentence that earned it, and the first thing that is missing. */
-export function feedbackOf(assessment: Assessment, unread: readonly number[]): string {
+export function feedbackOf(assessment: Assessment, gap: string | null): string {
   const lead = leading(assessment.best);
   if (!lead) {
-    if (unread.length > 0) {
-      return `Not assessed: nothing was found on the slides that could be read, and ${slideRanges(unread)} could not be. Looked for: ${assessment.rules.looksFor}.`;
-    }
+    if (gap !== null)
+      return `Not assessed: nothing was found on the other slides, and ${gap}. Looked for: ${assessment.rules.looksFor}.`;
     return `No slide shows ${assessment.rules.looksFor}.`;
   }
   const parts = [`Slide ${lead.statement.slide}: ${quoted(lead.statement.text)}`];
   if (lead.band === 8) parts.push(`A number with ${backedBy(lead.backing)}.`);
   else parts.push(reasonOf(lead));
   if (assessment.corroboration) parts.push(`Slide ${assessment.corroboration.statement.slide} corroborates it.`);
-  const gap = missing(assessment).find(({ rule }) => rule !== lead.rule.name);
-  if (gap) parts.push(gap.reason);
+  const lack = missing(assessment).find(({ rule }) => rule !== lead.rule.name);
+  if (lack) parts.push(lack.reason);
   return parts.join(' ');
 }

@@ -17,7 +17,7 @@ export const model: CategoryRules = {
       inSection:
         /\b(?:subscri\w+|advertis\w+|ads|fees?|commissions?|licen[cs]\w+|freemium|premium|pric\w+|pay\w*|sell\w*|sales|revenue|transactions?|charge\w*)\b|[$€£]\s?\d/iu,
       anywhere:
-        /\b(?:pays?|paying|charged?|prices?|priced|plans?|tiers?|fees?|subscri\w+)\b.{0,30}[$€£]\s?[\d.,]+|[$€£]\s?[\d.,]+\s?(?:\/|per |a )\s?\w+.{0,20}\b(?:subscription|plan|tier|licen[cs]e|fee)\b|[$€£]\s?[\d.,]+\s?(?:per|an?|each|\/) ?[\w-]+ (?:per|an?|each|every|\/) ?(?:day|week|month|quarter|year)\b|\b(?:subscription (?:of|at|for|fee|model)|take rate|commission (?:of|on)|\d+ ?% (?:commission|fee|take rate|of each|per transaction)|licen[cs]e fee|freemium|revenue share|we charge|customers? pay|(?:business|revenue) model)\b/iu,
+        /\bpaying\b.{0,20}\bat [$€£]|\b(?:pays?|charged?|prices?|priced|plans?|tiers?|fees?|subscri\w+)\b.{0,30}[$€£]\s?[\d.,]+|[$€£]\s?[\d.,]+\s?(?:\/|per |a )\s?\w+.{0,20}\b(?:subscription|plan|tier|licen[cs]e|fee)\b|[$€£]\s?[\d.,]+\s?(?:per|an?|each|\/) ?[\w-]+ (?:per|an?|each|every|\/) ?(?:day|week|month|quarter|year)\b|\b(?:subscription (?:of|at|for|fee|model)|take rate|commission (?:of|on)|\d+ ?% (?:commission|fee|take rate|of each|per transaction)|licen[cs]e fee|freemium|revenue share|we charge|customers? pay|(?:business|revenue) model)\b/iu,
       notIn: [...NOT_OURS, 'financials'],
       not: /\b(?:winning an?|to (?:win|acquire)|we spend|burn|salar(?:y|ies)|we pay(?!.*\bsell)|rent)\b/iu,
       figures: ['money', 'percent'],
