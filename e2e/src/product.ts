@@ -10,6 +10,7 @@ const MAIN = fileURLToPath(new URL('../../api/src/main.ts', import.meta.url));
 /** The running product: its address, its data folder, and the way to end it. */
 export interface Product {
   url: string;
+  pid: number;
   dataDir: string;
   /** All that it printed. */
   output: () => string;
@@ -40,6 +41,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   ended.catch(() => {});
   return {
     url,
+    pid: child.pid ?? 0,
     dataDir,
     output: () => said,
     stop: async () => {
