@@ -1,4 +1,5 @@
 export type { DeckDocument, DeckDocumentSlide } from '../contract.ts';
+export { ringIn } from './charts/pie.ts';
 export { FAMILIES, type FamilyFace } from './fonts.ts';
 export { contain } from './kinds/image.ts';
 export { layoutDeck, layoutSlide } from './layout-deck.ts';

@@ -21,13 +21,21 @@ function slice(cx: number, cy: number, outer: number, from: number, to: number):
   return `M${point(outer, from)}A${outer} ${outer} 0 ${large} 1 ${point(outer, end)}L${point(inner, end)}A${inner} ${inner} 0 ${large} 0 ${point(inner, from)}Z`;
 }
 
+/** Where the ring stands in the box of its chart. */
+export function ringIn({ x, y, w, h }: Box) {
+  const diameter = Math.min(h, w * 0.42);
+  return { diameter, center: { x: x + diameter / 2 + 0.2, y: y + h / 2 } };
+}
+
 /** Shares of the first row as a ring, with names and figures beside it. Nothing is drawn for what is not above zero. */
 export function drawPie(box: Box, { chart, look, labels, format, size }: PlotSetting): ChartMark[] {
   const values = chart.series[0]?.values ?? [];
   const total = values.reduce((sum: number, value) => sum + Math.max(0, value ?? 0), 0);
-  const diameter = Math.min(box.h, box.w * 0.42);
+  const {
+    diameter,
+    center: { x: cx, y: cy },
+  } = ringIn(box);
   const outer = round(diameter / 2);
-  const [cx, cy] = [box.x + diameter / 2 + 0.2, box.y + box.h / 2];
   const marks: ChartMark[] = [];
   let turn = 0;
   values.forEach((value, index) => {

@@ -1,4 +1,4 @@
-import type { ChartElement } from '@northlight/shared-api/deck-layout';
+import { type ChartElement, ringIn } from '@northlight/shared-api/deck-layout';
 import type { Paint } from '../colors.ts';
 import { escapeText, lineWidth, XML_HEAD } from '../xml.ts';
 import { chartText, dataLabels, seriesXml } from './series.ts';
@@ -6,12 +6,43 @@ import { chartText, dataLabels, seriesXml } from './series.ts';
 const CATEGORY = 111_111_111;
 const VALUE = 222_222_222;
 
-/** The rest of the plot stays where Office puts it. */
-const LEFT_TOP =
-  '<c:layout><c:manualLayout><c:xMode val="edge"/><c:yMode val="edge"/><c:x val="0"/><c:y val="0"/></c:manualLayout></c:layout>';
+/** A place in the frame of the chart, in parts of its sides. */
+function layoutXml({ x, y, w, h }: { x: number; y: number; w?: number; h?: number }, target = ''): string {
+  const part = (tag: string, value: number | undefined) =>
+    value === undefined ? '' : `<c:${tag} val="${Math.round(value * 10_000) / 10_000}"/>`;
+  return `<c:layout><c:manualLayout>${target}<c:xMode val="edge"/><c:yMode val="edge"/>${part('x', x)}${part('y', y)}${part('w', w)}${part('h', h)}</c:manualLayout></c:layout>`;
+}
 
-const legend = (element: ChartElement, position: 't' | 'r', paint: Paint) =>
-  `<c:legend><c:legendPos val="${position}"/>${position === 't' ? LEFT_TOP : ''}<c:overlay val="0"/>${chartText(element, paint, element.ink)}</c:legend>`;
+const INNER = '<c:layoutTarget val="inner"/>';
+/** Height of a line of a legend, in inches. */
+const LEGEND_LINE = 0.3;
+
+/** The ring stands at the left, as it is drawn; every other plot where Office puts it. */
+function plotLayout({ chart, box }: ChartElement): string {
+  if (chart.type !== 'pie') return '<c:layout/>';
+  const { center, diameter } = ringIn(box);
+  return layoutXml(
+    {
+      x: (center.x - diameter / 2 - box.x) / box.w,
+      y: (center.y - diameter / 2 - box.y) / box.h,
+      w: diameter / box.w,
+      h: diameter / box.h,
+    },
+    INNER,
+  );
+}
+
+/** Names of the rows over the plot, or of the slices beside the ring. */
+function legend(element: ChartElement, paint: Paint): string {
+  const { chart, box } = element;
+  const isPie = chart.type === 'pie';
+  if (!isPie && chart.series.length === 1) return '';
+  const { center, diameter } = ringIn(box);
+  const height = Math.min(box.h, chart.categories.length * LEGEND_LINE);
+  const beside = { x: (center.x + diameter / 2 + 0.5 - box.x) / box.w, y: (box.h - height) / 2 / box.h };
+  const place = layoutXml(isPie ? beside : { x: 0, y: 0 });
+  return `<c:legend><c:legendPos val="${isPie ? 'r' : 't'}"/>${place}<c:overlay val="0"/>${chartText(element, paint, element.ink)}</c:legend>`;
+}
 
 function axes(element: ChartElement, hasFigures: boolean, paint: Paint): string {
   const lies = element.direction === 'bar' && element.chart.type === 'bar';
@@ -45,8 +76,5 @@ function plot(element: ChartElement, paint: Paint): string {
 
 /** A chart that stays one. The words of a chart are text, never formulas. */
 export function chartXml(element: ChartElement, workbookRelation: string, paint: Paint): string {
-  const { chart } = element;
-  const key =
-    chart.type === 'pie' ? legend(element, 'r', paint) : chart.series.length > 1 ? legend(element, 't', paint) : '';
-  return `${XML_HEAD}<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><c:date1904 val="0"/><c:roundedCorners val="0"/><c:chart><c:autoTitleDeleted val="1"/><c:plotArea><c:layout/>${plot(element, paint)}<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr></c:plotArea>${key}<c:plotVisOnly val="1"/><c:dispBlanksAs val="gap"/></c:chart><c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>${chartText(element, paint)}<c:externalData r:id="${workbookRelation}"><c:autoUpdate val="0"/></c:externalData></c:chartSpace>`;
+  return `${XML_HEAD}<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><c:date1904 val="0"/><c:roundedCorners val="0"/><c:chart><c:autoTitleDeleted val="1"/><c:plotArea>${plotLayout(element)}${plot(element, paint)}<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr></c:plotArea>${legend(element, paint)}<c:plotVisOnly val="1"/><c:dispBlanksAs val="gap"/></c:chart><c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>${chartText(element, paint)}<c:externalData r:id="${workbookRelation}"><c:autoUpdate val="0"/></c:externalData></c:chartSpace>`;
 }
