@@ -23,6 +23,9 @@ interface Look {
 
 const isSure = ({ sure }: Stretch) => sure;
 
+/** Type is recognised only when it is larger, by this factor, than what can be read. */
+const SMALLEST = 1.5;
+
 /** Letters that were recognised, as a share of what looks like letters. */
 const shareOf = ({ stretches }: Look) => lettersIn(stretches.filter(isSure)) / Math.max(1, lettersIn(stretches));
 
@@ -63,11 +66,11 @@ export async function recognisePage(
 
   const { surface, grey, stretches } = seen;
   const sure = stretches.filter(isSure).map(({ fragment }) => fragment);
-  const legible = sure.filter(({ size }) => size >= smallestOf(surface));
+  const legible = sure.filter(({ size }) => size >= SMALLEST * smallestOf(surface));
   const isFaint = ({ box }: { box: (typeof legible)[number]['box'] }) =>
     contrastIn(grey, surface, box) < READABLE_CONTRAST;
   const fragments = legible.filter((fragment) => !isFaint(fragment));
-  const letters = [...fragments.map(({ text }) => text).join('')];
+  const letters = [...fragments.map(({ text }) => text).join('')].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
   const isNonsense = isGarbled(letters.map((text) => ({ text, unmapped: false })));
   return {
     number,
@@ -75,10 +78,10 @@ export async function recognisePage(
     height: surface.height,
     turn,
     fragments,
-    hidden: legible.filter(isFaint).map(({ text }) => ({ text, reason: 'same-colour' as const })),
+    hidden: sure.filter(isFaint).map(({ text }) => ({ text, reason: 'same-colour' as const })),
     clear:
       !isNonsense &&
-      shareOf(seen) >= MOST &&
+      letters.length >= MOST * lettersIn(stretches) &&
       (letters.length >= FEW || (letters.length > 1 && sure.length === stretches.length)),
   };
 }

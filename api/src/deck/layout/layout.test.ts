@@ -150,3 +150,71 @@ describe('a slide that cannot be judged', () => {
     });
   });
 });
+
+describe('a table', () => {
+  const row = (y: number, ...cells: string[]) => cells.map((text, column) => at(60 + column * 220, y, text));
+  const textsOf = (fragments: Fragment[]) =>
+    slidesOf([page(fragments)])[0]?.tables.map(({ rows }) =>
+      rows.map((cells) => cells.map((cell) => cell?.text ?? null)),
+    );
+
+  it('is told from its rows and columns, with what is left out', () => {
+    const table = [
+      ...row(200, 'Year', '2025', '2026'),
+      ...row(230, 'Revenue', '$0.8M', '$2.4M'),
+      ...row(260, 'Utilities', '14'),
+    ];
+    expect(textsOf([at(60, 40, 'Financials', 32), ...table])).toEqual([
+      [
+        ['Year', '2025', '2026'],
+        ['Revenue', '$0.8M', '$2.4M'],
+        ['Utilities', '14', null],
+      ],
+    ]);
+  });
+
+  it('compares with marks as well as with figures', () => {
+    const table = [
+      ...row(200, 'Concern', 'Them', 'Us'),
+      ...row(230, 'Offline', '✗', '✓'),
+      ...row(260, 'Exports', 'partial', 'yes'),
+      ...row(290, 'Audit trail', '✗', '✓'),
+    ];
+    expect(textsOf(table)?.[0]).toHaveLength(4);
+  });
+
+  it('is not what two columns of text are', () => {
+    const columns = [200, 222, 244, 266].flatMap((y) => row(y, 'Some words on the left', 'and others on the right'));
+    expect(textsOf(columns)).toEqual([]);
+  });
+});
+
+describe('what lawyers put on slides', () => {
+  const furnitureOf = (fragments: Fragment[]) =>
+    slidesOf([page(fragments)])[0]?.lines.map(({ furniture }) => furniture);
+
+  it.each([
+    'Strictly confidential',
+    'Confidential and proprietary | Tidewell Inc.',
+    '© 2026 Tidewell Inc. All rights reserved.',
+    'This presentation does not constitute an offer to sell securities.',
+    'Actual results may differ materially from forward-looking statements.',
+  ])('"%s" is set apart', (text) => {
+    expect(furnitureOf([at(60, 40, 'Our market', 32), at(60, 300, text)])).toEqual([undefined, 'legal']);
+  });
+
+  it.each(['Confidential computing for hospitals', 'We hold 3 patents and reserve rights in 12 countries'])(
+    '"%s" is what the company does',
+    (text) => {
+      expect(furnitureOf([at(60, 40, 'Our market', 32), at(60, 300, text)])).toEqual([undefined, undefined]);
+    },
+  );
+
+  it('a whole slide of small print is set apart, its title with it', () => {
+    const print = 'The recipient agrees to rely on its own examination of the company and the terms.';
+    const slide = page([at(60, 40, 'Disclaimer', 32), at(60, 200, print), at(60, 222, print)]);
+    const [disclaimer] = slidesOf([slide]);
+    expect(disclaimer?.lines.map(({ furniture }) => furniture)).toEqual(Array(3).fill('legal'));
+    expect(disclaimer?.readable).toBe(true);
+  });
+});

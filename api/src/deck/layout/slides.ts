@@ -14,12 +14,12 @@ const TELLING_PICTURE = 0.15;
 /** Less of the page than this is a speck. */
 const SPECK = 0.0002;
 
-function unreadReason(raw: RawSlide, recognised: Recognised | undefined, own: readonly Line[]): UnreadReason | null {
+function unreadReason(raw: RawSlide, recognised: Recognised | undefined, said: readonly Line[]): UnreadReason | null {
   if (!raw.reached) return 'not-reached';
   if (recognised) return recognised.clear ? null : raw.garbled ? 'garbled' : 'unclear';
   if (raw.garbled) return 'garbled';
-  if (own.length === 0) return raw.ink > SPECK ? 'picture' : null;
-  const letters = own.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
+  if (said.length === 0) return raw.ink > SPECK ? 'picture' : null;
+  const letters = said.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
   return letters >= CAPTION_LETTERS || (raw.pictures[0]?.share ?? 0) < TELLING_PICTURE ? null : 'picture';
 }
 
@@ -63,7 +63,8 @@ export function slidesOf(raws: readonly RawSlide[], recognised: readonly Recogni
       width,
       height,
     );
-    const unread = unreadReason(raw, seen, own);
+    const small = marked.flatMap(({ line, furniture }) => (furniture === 'legal' ? [line] : []));
+    const unread = unreadReason(raw, seen, [...own, ...small]);
     return {
       number: raw.number,
       width,

@@ -1,5 +1,5 @@
 import type { Box, Line, Table } from '../types.ts';
-import { around, bottomOf, rightOf, sharedHeight, sharedWidth } from './boxes.ts';
+import { around, bottomOf, sharedHeight, sharedWidth } from './boxes.ts';
 
 /** Longer than this is text in columns, not a cell. */
 const LONGEST_CELL = 48;
@@ -12,8 +12,7 @@ const FIGURES = 0.6;
 /** Rows further apart than this many of their heights belong to different things. */
 const APART = 4;
 
-const FIGURE =
-  /^[~<>≈±+(−–-]?\s?[$€£¥]?\s?\d[\d.,\s]*(?:%|[x×]|[kmbt]|bn|mn|million|billion|days?|months?|years?)?\)?\+?$/iu;
+const FIGURE = /^(?=.{1,28}$)[^\p{L}]{0,3}\d/u;
 const MARK = /^(?:[✓✔✗✘×•●○–—-]|yes|no|n\/a|partial(?:ly)?)$/iu;
 
 type Row = Line[];
@@ -48,20 +47,17 @@ function bandsOf(rows: readonly Row[]): Row[][] {
 
 /** Spans across the page that the texts of a band share, left to right: its columns. */
 function columnsOf(band: readonly Row[]): Box[] {
-  const columns: Box[] = [];
-  for (const { box } of band.flat().toSorted((a, b) => a.box.width - b.box.width)) {
-    const at = columns.findIndex((column) => sharedWidth(column, box) > 0);
-    const column = columns[at];
-    if (column) columns[at] = around([column, box]);
-    else columns.push(box);
+  let columns: Box[] = [];
+  for (const { box } of band.flat()) {
+    const touched = columns.filter((column) => sharedWidth(column, box) > 0);
+    columns = [...columns.filter((column) => !touched.includes(column)), around([...touched, box])];
   }
   return columns.toSorted((a, b) => a.x - b.x);
 }
 
 function tableOf(band: readonly Row[]): Table | null {
   const columns = columnsOf(band);
-  const overlap = columns.some((column, at) => at > 0 && rightOf(columns[at - 1] ?? column) > column.x);
-  if (band.length < FEWEST_ROWS || columns.length < FEWEST_COLUMNS || overlap) return null;
+  if (band.length < FEWEST_ROWS || columns.length < FEWEST_COLUMNS) return null;
   const rows = band.map((row) =>
     columns.map((column) => {
       const cells = row.filter(({ box }) => sharedWidth(column, box) > 0);
@@ -72,9 +68,11 @@ function tableOf(band: readonly Row[]): Table | null {
   const filled = rows.flat().filter((cell) => cell !== null).length;
   if (filled < FILLED * rows.length * columns.length) return null;
   const telling = columns.filter((_, at) => {
-    const texts = rows.flatMap((row) => row[at]?.text ?? []);
+    // The first row may name the columns.
+    const body = rows.slice(1);
+    const texts = body.flatMap((row) => row[at]?.text ?? []);
     const found = texts.filter((text) => FIGURE.test(text) || MARK.test(text)).length;
-    return texts.length >= FILLED * rows.length && found >= FIGURES * texts.length;
+    return texts.length >= FILLED * body.length && found >= FIGURES * texts.length;
   });
   if (telling.length === 0) return null;
   return { box: around(columns), rows };
