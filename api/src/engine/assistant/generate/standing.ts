@@ -1,4 +1,4 @@
-import { namesOf } from '../../rubric/backing.ts';
+import { type Names, namesOf } from '../../rubric/backing.ts';
 import { contextOf, judge, readingsOf } from '../../rubric/findings.ts';
 import type { Statement } from '../../rubric/statements.ts';
 import { type Standing, standingsOf } from '../judgement.ts';
@@ -7,11 +7,15 @@ import type { Section } from './story.ts';
 
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
-/** Where each section stands on what an investor looks for in it, given all that is known of a company. */
+/**
+ * Where each section stands on what an investor looks for in it, given all that is known of a company.
+ * @param known names that are known from elsewhere
+ */
 export function standingsBySection(
   sections: readonly Section[],
   pieces: ReadonlyMap<Section, readonly Piece[]>,
   company: string,
+  known: Names = new Set(),
 ): Map<Section, Standing[]> {
   const statements = sections.flatMap((section, index) =>
     (pieces.get(section) ?? []).map(
@@ -25,7 +29,7 @@ export function standingsBySection(
       }),
     ),
   );
-  const context = contextOf(statements, namesOf(statements, company));
+  const context = contextOf(statements, new Set([...namesOf(statements, company), ...known]));
   const readings = readingsOf(statements, context);
   return new Map(
     sections.map((section) => {

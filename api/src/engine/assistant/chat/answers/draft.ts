@@ -85,7 +85,9 @@ export function draft(talk: Talk, section: Section, own: SlideReading | null): A
   const taken = piecesOf(talk, section, own);
   const pieces = [...taken, ...told.map((text) => ({ text, slide: null }))];
   const standings =
-    standingsBySection([section], new Map([[section, pieces]]), input.material.company).get(section) ?? [];
+    standingsBySection([section], new Map([[section, pieces]]), input.material.company, talk.deck.context.names).get(
+      section,
+    ) ?? [];
   const [made] = sectionSlides(section, pieces, standings, input.material.company);
   if (!made) throw new Error('A section without pieces has a slide of placeholders.');
   const unsaid = told.filter((text) => !isOn(made, text));

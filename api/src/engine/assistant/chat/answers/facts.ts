@@ -76,7 +76,7 @@ function silent(talk: Talk, top: Hit | undefined): Answer {
   const near = closest(talk, top);
   const words = near.length > 0 ? 'The deck does not say that in these words.' : 'The deck does not say.';
   const tell = section
-    ? `If you know it, tell me, and I will draft the ${section.label.toLowerCase()} slide with it, marked as yours.`
+    ? `If you know it, tell me, and I will draft the ${section.label.toLowerCase().replace(/^the /u, '')} slide with it, marked as yours.`
     : 'If you know it, tell me, and I will put it on a slide, marked as yours.';
   const search = looked.length > 0 ? ` I looked for ${looked.join(', ')}.` : '';
   return {
