@@ -42,6 +42,16 @@ describe('demo accounts', () => {
     expect(await hasDemoAccounts(server.context.db)).toBe(false);
   });
 
+  it('have a deck that the assistant made for the founder, with what is still to be told marked', async () => {
+    await seedDemo(server.context);
+    const { headers } = await login('founder@demo.test');
+    const [deck] = (await call(server, 'GET', '/pitch-decks/assistant/saved-decks/', { headers })).body;
+    expect(deck).toMatchObject({ name: 'Isferd pitch deck', company_name: 'Isferd' });
+    const { body } = await call(server, 'GET', `/pitch-decks/assistant/saved-decks/${deck.id}/`, { headers });
+    expect(body.content.slides).toHaveLength(deck.total_slides);
+    expect(JSON.stringify(body.content)).toContain('[The products a buyer would otherwise choose, by name]');
+  });
+
   it('log in with the one password, in the roles they are named with', async () => {
     await seedDemo(server.context);
     const founder = (await login('founder@demo.test')).user;

@@ -14,6 +14,7 @@ import { LEONIE, RAVI } from './investors-with-questions.ts';
 import { ADMIN, DEMO_PASSWORD, INES } from './people.ts';
 import { type DemoQuestion, LEONIES_QUESTIONS, RAVIS_QUESTIONS } from './question-sets.ts';
 import type { DemoQuestionnaire } from './questionnaires.ts';
+import { seedSavedDeck } from './saved-deck.ts';
 import { seedSubmissions, storeDecks } from './seed-submissions.ts';
 import type { DemoInvestor } from './types.ts';
 
@@ -122,6 +123,7 @@ export async function seedDemo(context: Context): Promise<number> {
       const user = await insertUser(tx, row);
       await noteDemoAccount(tx, user.email, user.id, now);
       if (account.questions) await replaceQuestions(tx, user.id, toRows(user, account.questions));
+      if (user.email === INES.email) await seedSavedDeck({ db: tx, clock }, user.id);
     }
     await seedSubmissions(tx, decks, now);
   });
