@@ -13,8 +13,8 @@ const scoresOf = ({ scores }: EvaluationResult) => scores.map(({ score }) => sco
 
 /** Measured when the rules were last changed, with a little room. What falls below got worse. */
 const FLOOR = {
-  tuned: { error: 0.45, correlation: 0.91, pairs: 12 },
-  heldOut: { error: 0.75, correlation: 0.87, pairs: 7 },
+  tuned: { error: 0.5, correlation: 0.88, pairs: 15 },
+  heldOut: { error: 1.05, correlation: 0.77, pairs: 7 },
 };
 
 describe('scores agree with what a reader of the labelled decks gave', () => {

@@ -16,7 +16,11 @@ const SOURCE =
 const KNOWN_SOURCE =
   /\b(?:gartner|forrester|idc|mckinsey|statista|a16z|cb insights|pitchbook|crunchbase|world bank|oecd|eurostat|census bureau|bureau of labor|deloitte|pwc|kpmg|accenture|bcg|bain|nielsen|grand view research|ibisworld|pew research|goldman sachs|morgan stanley|bloomberg|ipcc|iea)\b/iu;
 /** A line that names where the figures of its slide come from. */
-const SOURCE_LINE = /^\(?(?:sources?|data)\s?:\s?\S/iu;
+const SOURCE_LINES = [
+  /^\(?(?:sources?|data)\s?:\s?\S/iu,
+  /^(?:measured|counted|audited|verified) (?:at|by|in|from)\b.{0,60}$/iu,
+  /^\(?(?:\p{Lu}[\p{L}&.’-]*\s?){1,5}, (?:\p{L}+ )?(?:19|20)\d{2}\)?\.?$/u,
+];
 
 /** Capitals that name no one: units, roles, fields, places as large as a market. */
 const NO_NAME = new Set(
@@ -89,7 +93,7 @@ export function namesParty(text: string, names: Names): boolean {
 
 /** True for a line that only says where the figures of the slide come from. */
 export function isSourceLine(text: string): boolean {
-  return SOURCE_LINE.test(text);
+  return SOURCE_LINES.some((pattern) => pattern.test(text));
 }
 
 /** A date to come is a goal, and backs no number. */

@@ -38,7 +38,7 @@ const PATTERNS: readonly [FigureKind | null, RegExp][] = [
   ],
   [
     null,
-    /\b[qh][1-4]\b|^\s*\d+\s*\/\s*\d+\s*$|\b24\/7\b|\b9\/?11\b|\b(?:figure|fig\.|step|phase|slide|page|week|day|version|v|http|error|year|series|no\.)\s?\d+(?:\.\d+)*\b|#\d+/giu,
+    /\b[qh][1-4]\b|^\s*\d+\s*\/\s*\d+\s*$|\b24\/7\b|\b9\/?11\b|\b(?:figure|fig\.|step|phase|slide|page|week|day|version|v|http|error|year|series|no\.|fortune|forbes|s&p)\s?\d+(?:\.\d+)*\b|#\d+/giu,
   ],
   [null, /\b(?=[\p{L}\d-]*\p{L})(?=[\p{L}\d-]*\d)\p{L}[\p{L}\d]*(?:-?\d[\p{L}\d]*)+/giu],
   [

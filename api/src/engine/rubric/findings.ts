@@ -31,7 +31,7 @@ export interface Context {
 
 const PROJECTION =
   /\b(?:will|plan(?:s|ned)? to|plan is|target(?:s|ing)? (?:\d|[$€£])|goal|forecast\w*|project(?:ed|ions?)|expect(?:s|ed)?|aim(?:s|ing)? (?:to|for)|by (?:the end of )?20[2-9]\d|year [1-5]\b|y[1-5]\b|in (?:\w+ )?years|next year|could|potential(?:ly)?|takes us to|gets us to|estimated)\b/iu;
-const SHORTEST_CLAIM = 4;
+const SHORTEST_CLAIM = 2;
 /** Different telling words that make a sentence particular to one company. */
 const TELLING = 4;
 

@@ -1,11 +1,12 @@
 import { around } from '../../deck/layout/boxes.ts';
 import { isFurniture, repeatedLines } from '../../deck/layout/furniture.ts';
 import type { Box, Line, Slide } from '../../deck/types.ts';
+import { isSourceLine } from './backing.ts';
 import { isInstruction } from './instructions.ts';
 import { type Paragraph, paragraphsOf } from './paragraphs.ts';
 import { subjectOf } from './subject.ts';
 import { isHeading, type Topic, topicOf, topicOfTitle } from './topics.ts';
-import { isKeywordList } from './words.ts';
+import { isKeywordList, wordsOf } from './words.ts';
 
 /** A sentence or bullet as it stands on a slide, with the part of the deck's story it stands under. */
 export interface Statement {
@@ -22,6 +23,8 @@ export interface Statement {
   recognised: boolean;
 }
 
+/** A title of so many words says something itself. */
+const ASSERTION = 4;
 const LEADING_MARK = /^(?:[•●○◦▪■▸►➤➢✓✔✗❌✅*→·]\s*|[–—-]\s+|\d{1,2}[.)]\s+)+/u;
 const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|vs|inc|ltd|corp|dr|mr|mrs|ms|prof|st|no|approx|est|u\.s|u\.k|fig)|\b\p{Lu})\.$/iu;
@@ -76,11 +79,10 @@ function topicOfSlide({ number, title }: Slide, paragraphs: readonly Paragraph[]
   const texts = paragraphs.map(textOf);
   const headings = new Set(texts.map(topicOf).filter((topic) => topic !== null));
   if (headings.size > 0) return headings.size === 1 ? ([...headings][0] ?? null) : null;
-  return subjectOf(
-    title,
-    texts.filter((text) => text !== title && !isKeywordList(text)).flatMap(sentencesOf),
-    number === 2,
+  const said = texts.filter(
+    (text) => (text !== title || wordsOf(text).length >= ASSERTION) && !isKeywordList(text) && !isSourceLine(text),
   );
+  return subjectOf(title, said.flatMap(sentencesOf), number);
 }
 
 function statementsOfSlide(slide: Slide, repeated: Set<string>): Statement[] {

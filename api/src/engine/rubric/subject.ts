@@ -19,7 +19,7 @@ const CUES: readonly Cue[] = [
     heading:
       /\b(?:rais(?:e|ing)|round|fund(?:s|ed|ing)?|financing|invest(?:ment|ors?)?|seed|series [a-c]|ask|what we need|capital)\b/iu,
     sentence: new RegExp(
-      String.raw`\b(?:rais(?:e|ing)|seeking|looking for|asking for|we need|seed|series [a-c]|term sheet|committed|investors?|equity|safe|valuation|lead(?:s|ing) (?:with|the)|runway|use of (?:funds|proceeds))\b|\b(?:half|third|quarter|\d+ ?%) (?:of it )?(?:goes|is for|for|to|into)\b|^${MONEY} (?:for|to|in|pre-?seed|seed|equity|safe)\b`,
+      String.raw`\b(?:rais(?:e|ing)|seeking|looking for|asking for|we need|seed|series [a-c]|term sheet|committed|investors?|equity|safe|valuation|lead(?:s|ing) (?:with|the)|runway|use of (?:funds|proceeds))\b|\b(?:half|third|quarter|\d+ ?%) (?:of it )?(?:goes|is for|for|to|into)\b|^${MONEY} (?:for|to|in|builds?|buys?|gets?|takes?|brings?|pays? for|pre-?seed|seed|equity|safe)\b`,
       'iu',
     ),
   },
@@ -27,23 +27,23 @@ const CUES: readonly Cue[] = [
     topic: 'financials',
     heading: /\b(?:financials?|finances?|plan|budget|forecast|outlook|p&l|numbers for|money)\b/iu,
     sentence:
-      /\b(?:revenues?|sales|turnover|ebitda|costs?|loss(?:es)?|profit|burn|cash)\b.{0,60}\b20\d\d\b.{0,60}\b20\d\d\b|\b(?:break[- ]?even|burn(?: rate)?|runway|ebitda|cash flow|we (?:lose|spend))\b/iu,
+      /\b(?:revenues?|sales|turnover|ebitda|costs?|loss(?:es)?|profit|burn|cash)\b.{0,60}\b20\d\d\b.{0,60}\b20\d\d\b|\b(?:break[- ]?even|burn rate|(?:monthly|net|cash|our) burn|burn (?:is|was|of)|runway|ebitda|cash flow|we (?:lose|spend))\b/iu,
   },
   {
     topic: 'team',
     heading:
-      /\b(?:team|founders?|people|who (?:we are|is (?:building|behind))|behind|crew|us|leadership|experience|background|bios?)\b/iu,
+      /\b(?:team|founders?|people|who (?:we are|is (?:building|behind))|behind|crew|about us|leadership|experience|background|bios?)\b/iu,
     sentence: new RegExp(
-      String.raw`^${PERSON}(?:,| [–—-]|:| \()|^${PERSON} (?:ran|led|built|sold|managed|worked|was|is|wrote|founded|discovered|grew|shipped|took|headed|spent|joined|has|leads|runs|ships|builds|sells)\b|\b(?:ex-\p{L}+|formerly|previously|years (?:at|of|in|as)|co-?founder|founder|(?:C[ETOFPMS]O)|phd|alumn\w+|advis[eo]rs?)\b`,
+      String.raw`^${PERSON}(?:,(?! (?:19|20)\d\d)| [–—-]|:| \()|^\p{Lu}\p{L}+ (?:ran|led|built|sold|managed|wrote|founded|knows|grew up)\b|^${PERSON} (?:ran|led|built|sold|managed|worked|was|is|wrote|founded|discovered|grew|shipped|took|headed|spent|joined|has|leads|runs|ships|builds|sells)\b|\b(?:ex-\p{L}+|formerly|previously|years (?:at|of|in|as)|co-?founder|founder|(?:C[ETOFPMS]O)|phd|alumn\w+|advis[eo]rs?)\b`,
       'u',
     ),
   },
   {
     topic: 'competition',
     heading:
-      /\b(?:compet\w+|alternatives?|landscape|others|rivals?|incumbents?|versus|vs|compare\w*|comparison|today’s options|options)\b/iu,
+      /\b(?:compet\w+|alternatives?|landscape|others|rivals?|incumbents?|versus|vs|compare\w*|comparison|options|who else|what else)\b/iu,
     sentence:
-      /\b(?:competitors?|incumbents?|rivals?|alternatives?|instead|ours|others|compared (?:to|with)|unlike)\b|^\p{Lu}[\p{L}’-]+(?:,? (?:and|or) \p{Lu}[\p{L}’-]+)? (?:is|are|needs?|costs?|charges?|does|do|cannot|stops?|lends?|posts?|sells?|reads?|works?|starts?)\b/u,
+      /\b(?:competitors?|incumbents?|rivals?|alternatives?|instead|ours|others|compared (?:to|with)|unlike)\b|^\p{Lu}[\p{L}’-]+(?:,? (?:and|or) \p{Lu}[\p{L}’-]+)? (?:is|are|was|were|needs?|costs?|charges?|lets|cannot|does|do|cannot|stops?|lends?|posts?|sells?|reads?|works?|starts?)\b/u,
   },
   {
     topic: 'model',
@@ -64,14 +64,14 @@ const CUES: readonly Cue[] = [
   {
     topic: 'market',
     heading:
-      /\b(?:markets?|tam|sam|som|opportunity|size|audience|buyers|customers we|who (?:we sell to|buys)|industry|sector|demand)\b/iu,
+      /\b(?:markets?|tam|sam|som|opportunity|size|how (?:big|large|many)|audience|buyers|customers we|who (?:we sell to|buys)|industry|sector|demand)\b/iu,
     sentence:
       /\b(?:markets?|industry|tam|sam|som|addressable|cagr|households|population)\b|\b\d[\d.,]*(?: million| billion)? [\p{L} -]{3,50}\b(?:in (?:the )?(?:us|uk|eu|europe|america|germany|england|world)|a year|spend|worldwide|per year)\b|\bat (?:an average of )?[$€£]?[\d.,]+ ?[kmb]? (?:a|per|each)\b.{0,40}(?:that is|:|=|would)/iu,
   },
   {
     topic: 'traction',
     heading:
-      /\b(?:traction|growth|adoption|results?|numbers|momentum|progress|so far|customers|where we are|metrics|kpis?|users|orders|sales to date|proof|revenue to date|numbers|buzz|since)\b/iu,
+      /\b(?:traction|growth|adoption|results?|numbers|momentum|progress|so far|customers|where we are|how far|metrics|kpis?|users|orders|sales to date|proof|revenue to date|numbers|buzz|since)\b/iu,
     sentence:
       /\b(?:users?|customers?|clients?|orders|downloads|sign[- ]?ups|subscribers|wait-?list|invoiced|sold|bought|signed|contracts|under contract|mrr|arr|recurring revenue|retention|churn|repeat|active|installs?|followers|letters of intent|pre-?orders|renewed|paying|testers|weekly|tried (?:with|by)|finished|completed|came back|come back|ordered again)\b/iu,
   },
@@ -85,7 +85,7 @@ const CUES: readonly Cue[] = [
   {
     topic: 'solution',
     heading:
-      /\b(?:solution|product|how it works|what (?:it|we) (?:does|do|built)|what we|our (?:app|game|tool|test|answer|way)|the (?:app|machine|device|assay|platform|tool|answer|system)|features?|approach|technology|idea|what)\b/iu,
+      /\b(?:solution|product|how it works|what (?:it|we) (?:does|do|built|make)|our (?:app|game|tool|test|answer|way)|the (?:app|machine|device|assay|platform|tool|answer|system)|features?|approach|technology|idea)\b|^what\??$/iu,
     sentence:
       /^(?:a|an|our|the|it|you|each|every) [\p{L} -]{3,40}\b(?:that|reads?|shows?|matches|lets?|gives?|sends?|watches|drafts?|flies|makes?|marks?|finds?|turns?|heats?|clips|fits|counts?|listens?|sorts?|connects?|follows?)\b|\b(?:we (?:built|make|help|build|give|turn|connect|deliver)|lets|helps|enables|empowers|in one click|automatically|platform|app)\b/iu,
   },
@@ -98,7 +98,7 @@ const CUES: readonly Cue[] = [
   {
     topic: 'problem',
     heading:
-      /\b(?:problem|pain|need|waste|wrong|broken|challenge|lonely|hard|insight|context|today|why|cost of|unmet|status quo|lose|losing|throw\w*|matters)\b/iu,
+      /\b(?:problem|pain|need|waste|wrong|broken|challenge|lonely|hard|insight|context|today|why|cost of|unmet|status quo|lose|losing|matters)\b/iu,
     sentence:
       /\b(?:lose[sn]?|losing|lost|wast\w+|waits?|late|never|nobody|cannot|can['’]?t|broken|by hand|manual\w*|re-?(?:key|type)\w*|fail\w*|refus\w+|throw\w* away|borrow|struggl\w+|too (?:expensive|slow|late|hard|much)|worry|give up|hard to|takes? (?:them |us )?\d+|costs? (?:them|it|us|the|[$€£\d])|fewer than|without|overtime|error|spoil\w*|delay\w*|drowning|frustrat\w+|goes sour|only \d+ ?%|one in (?:ten|\w+))\b/iu,
   },
@@ -106,10 +106,17 @@ const CUES: readonly Cue[] = [
 
 /** A heading says more than a sentence does. */
 const HEADING = 2;
+/** A heading that asserts something of the part, without naming it. */
+const ASSERTED = 1.5;
+/** What it counts when every sentence speaks of one part. */
+const BODY = 2.5;
+/** How far the likeliest part must be ahead. */
+const CLEAR = 0.25;
 /** Below this nothing can be told. */
 const ENOUGH = 2;
-/** Decks begin with the problem: a first slide of text leans that way. */
-const OPENING = 1;
+/** Decks begin with the problem: a first slide of text leans that way, a late one away from it. */
+const OPENING = 1.5;
+const LATE = 5;
 
 /** Prices stand on many slides, others' above all: this part needs a word in the heading as well. */
 const WEIGHTY: ReadonlySet<Topic> = new Set(['model']);
@@ -120,20 +127,23 @@ const isTally = (texts: readonly string[]) =>
 
 /**
  * The part of the story that a slide tells, by what it says, where its heading names none. Null when it is not clear.
- * `opening` is true for the first slide after the cover.
+ * `place` is the slide's number.
  */
-export function subjectOf(heading: string | null, texts: readonly string[], opening: boolean): Topic | null {
+export function subjectOf(heading: string | null, texts: readonly string[], place: number): Topic | null {
+  const opening = place === 2;
   if (texts.length === 0) return null;
   const weights = CUES.map(({ topic, heading: named, sentence }) => {
+    const isNamed = heading !== null && named.test(heading);
+    const isSaid = heading !== null && sentence.test(heading);
     const share = texts.filter((text) => sentence.test(text)).length / texts.length;
-    const title = heading !== null && (named.test(heading) ? HEADING : sentence.test(heading) ? HEADING / 2 : 0);
-    const lean = topic === 'problem' && opening ? OPENING : 0;
+    const title = isNamed ? HEADING : isSaid ? ASSERTED : 0;
+    const lean = topic !== 'problem' ? 0 : opening ? OPENING : place >= LATE ? -OPENING / 3 : 0;
     const tally = topic === 'traction' && isTally(texts) ? 1 : 0;
-    const said = WEIGHTY.has(topic) && !named.test(heading ?? '') ? share : 2.5 * share;
-    return { topic, weight: Number(title) + said + lean + tally };
+    const body = WEIGHTY.has(topic) && !isNamed && !isSaid ? share : BODY * share;
+    return { topic, weight: title + body + lean + tally };
   }).toSorted((a, b) => b.weight - a.weight);
   const [first, second] = weights;
   if (opening && heading !== null && first && (first.topic === 'problem' || first.weight < ENOUGH)) return 'problem';
-  if (!first || first.weight < ENOUGH || (second && first.weight - second.weight < 0.25)) return null;
+  if (!first || first.weight < ENOUGH || (second && first.weight - second.weight < CLEAR)) return null;
   return first.topic;
 }

@@ -4,6 +4,7 @@ import { care } from './care.ts';
 import type { Label, LabelledDeck } from './labelled-deck.ts';
 import { people } from './people.ts';
 import { software } from './software.ts';
+import { styles } from './styles.ts';
 import { things } from './things.ts';
 
 export type { Label } from './labelled-deck.ts';
@@ -29,14 +30,16 @@ function withoutEvidence({ slides, evidence: { text, instead = '' } }: LabelledD
 }
 
 /** Every deck with and without its piece of evidence, one after the other. */
-export const LABELLED: readonly LabelledHalf[] = [...software, ...things, ...care, ...people].flatMap((deck) => {
-  const { company, slides, labels, heldOut = false, evidence } = deck;
-  const fewer = labels.map((label, place) => evidence.labels[place as 0] ?? label);
-  return [
-    { company, heldOut, half: 'with', slides, labels },
-    { company, heldOut, half: 'without', slides: withoutEvidence(deck), labels: fewer },
-  ] as const;
-});
+export const LABELLED: readonly LabelledHalf[] = [...software, ...things, ...care, ...people, ...styles].flatMap(
+  (deck) => {
+    const { company, slides, labels, heldOut = false, evidence } = deck;
+    const fewer = labels.map((label, place) => evidence.labels[place as 0] ?? label);
+    return [
+      { company, heldOut, half: 'with', slides, labels },
+      { company, heldOut, half: 'without', slides: withoutEvidence(deck), labels: fewer },
+    ] as const;
+  },
+);
 
 const linesOf = ({ kicker, title, metrics = [], paragraphs = [], bullets = [], source }: SlideText) => [
   title,

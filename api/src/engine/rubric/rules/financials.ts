@@ -87,7 +87,7 @@ export const financials: CategoryRules = {
       looksFor: 'revenue and costs of past and coming years',
       sections: ['financials'],
       anywhere:
-        /\b(?:projected revenue|revenue (?:forecast|projections?|was|of)|financial projections?|burn(?: rate)?|monthly (?:burn|costs)|we spend|cash flow|ebitda|gross profit|operating costs|p&l)\b/iu,
+        /\b(?:projected revenue|revenue (?:forecast|projections?|was|of)|financial projections?|burn rate|(?:monthly|net|cash|our) burn|burn (?:is|was|of)|monthly costs|we spend|cash flow|ebitda|gross profit|operating costs|p&l)\b/iu,
       notIn: [...NOT_OURS, 'traction', 'model', 'status'],
       figures: ['money', 'percent', 'duration', 'count'],
       specific: ['figure'],

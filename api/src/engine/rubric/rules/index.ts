@@ -8,9 +8,6 @@ import { solution } from './solution.ts';
 import { team } from './team.ts';
 import { traction } from './traction.ts';
 
-/** Changes whenever a deck could score differently than before. */
-export const RUBRIC_VERSION = 'rubric-2';
-
 /** The rubric: eight categories in the order in which they are shown. */
 export const RUBRIC: readonly CategoryRules[] = [
   problem,

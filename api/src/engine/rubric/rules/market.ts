@@ -13,7 +13,7 @@ export const market: CategoryRules = {
       looksFor: 'how large the market is, in money or buyers, with its year and source',
       sections: ['market'],
       inSection:
-        /\b(?:tam|sam|som|markets?|industry|spend\w*|demand|billion|million|buyers?|households|businesses|companies)\b|[$€£]\s?\d/iu,
+        /\b(?:tam|sam|som|markets?|industry|spend\w*|demand|\w*trends?|trillion|billion|million|buyers?|households|businesses|companies)\b|[$€£]\s?\d/iu,
       anywhere:
         /\b(?:tam|sam|som|total addressable|addressable market|market (?:size|worth|of \S*\d)|market is (?:worth|valued)|(?:billion|million|trillion|bn) (?:[\w-]+ ){0,4}(?:market|industry|sector))\b|[$€£]\s?[\d.,]+\s?(?:b|bn|t|m)? (?:[\w-]+ ){0,4}(?:market|industry)\b/iu,
       notIn: ['team', 'ask', 'financials', 'traction', 'competition', 'model'],

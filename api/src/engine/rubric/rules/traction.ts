@@ -51,7 +51,7 @@ export const traction: CategoryRules = {
       looksFor: 'how many people use it and how often',
       sections: ['traction'],
       inSection:
-        /\b(?:users?|love\w*|excited|enjoy|featured|community|downloads?|installs?|sign[- ]?ups?|wait(?:ing )?list|active|sessions?|members?|participants?|feedback|adopt\w*|engage\w*|sensors|units|pilots?)\b/iu,
+        /\b(?:users?|interest\w*|talks|love\w*|excited|enjoy|featured|community|downloads?|installs?|sign[- ]?ups?|wait(?:ing )?list|active|sessions?|members?|participants?|feedback|adopt\w*|engage\w*|sensors|units|pilots?)\b/iu,
       anywhere:
         /\b(?:users|downloads|installs|installations|sign[- ]?ups|wait(?:ing )?list|(?:daily|weekly|monthly) active|dau|mau|wau|sessions|members|participants|attendees|github stars|followers|sensors|units (?:sold|shipped|installed)|deployments)\b/iu,
       figureInSection: true,
