@@ -41,6 +41,13 @@ import { profileDescriber } from './site/describe-profile.ts';
 import { registerSite } from './site/site.ts';
 import { VERSION } from './version.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** True from the word to stop on: requests are still answered, and proxies are told to send no more. */
+    isDraining: boolean;
+  }
+}
+
 const ROUTES = [
   serviceRoutes,
   sessionRoutes,
@@ -80,6 +87,7 @@ const registerApi = (context: Context) => async (api: FastifyInstance) => {
   await api.register(guards, {
     requestsPerMinute: config.requestsPerMinute,
     https: config.publicUrl.startsWith('https:'),
+    redisUrl: config.redisUrl,
   });
   await api.register(docs, { productName: config.productName });
   await api.register(async (calls) => {
@@ -112,6 +120,7 @@ export function buildApp(context: Context) {
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
   });
+  app.decorate('isDraining', false);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', async (request, reply) => {

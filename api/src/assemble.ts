@@ -51,14 +51,14 @@ export async function assemble({
   modelCalls: { report = () => {}, ...waiting } = {},
   mailReport,
   clock = () => new Date(),
-  database = chosenDatabase(config),
+  database,
 }: Parts): Promise<Context> {
   const { dataDir } = config;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const keyOf = keysOf(config);
   const key = keyOf('access-tokens');
   const files = chosenFiles(config);
-  const db = await openDatabase(database);
+  const db = await openDatabase(database ?? chosenDatabase(config));
   const builtIn = { name: 'rubric', model: null, evaluation: engine, likelihood, assistant } as const;
   const settings = config.languageModel;
   const model = settings && createModelEngine({ settings, builtIn, db, clock, report, ...waiting });

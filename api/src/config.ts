@@ -117,6 +117,15 @@ const Environment = z.object({
     .optional(),
   S3_ENDPOINT: webAddress('S3_ENDPOINT').optional(),
   AWS_REGION: z.string().trim().default('us-east-1'),
+  REDIS_URL: z
+    .string()
+    .refine(
+      (v) => /^rediss?:\/\/[^/]+/.test(v) && URL.canParse(v),
+      'REDIS_URL has to look like redis://cache.example.com:6379.',
+    )
+    .optional(),
+  METRICS_PORT: whole('METRICS_PORT', 1, 65_535).optional(),
+  SHUTDOWN_DELAY: whole('SHUTDOWN_DELAY', 0, 30_000).default(0),
   SECRET_KEY: z.string().min(32, 'SECRET_KEY needs at least 32 characters.').optional(),
   DATABASE_CONNECTIONS: whole('DATABASE_CONNECTIONS', 1, 500).default(10),
 });
@@ -178,6 +187,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseConnections: e.DATABASE_CONNECTIONS,
     /** A store that speaks S3; without it, files lie in the data folder. */
     bucket: e.FILES ? { address: e.FILES, endpoint: e.S3_ENDPOINT, region: e.AWS_REGION } : undefined,
+    /** Where several servers count requests together; without it, each counts its own. */
+    redisUrl: e.REDIS_URL,
+    /** Where figures for Prometheus are served; without it, nowhere. */
+    metricsPort: e.METRICS_PORT,
+    /** Milliseconds between the word to stop and the end of taking requests, in which a proxy learns of it. */
+    shutdownDelay: e.SHUTDOWN_DELAY,
     /** What all keys are derived from; without it, they are made and kept in the data folder. */
     secretKey: e.SECRET_KEY,
     requireVerifiedEmail: e.REQUIRE_VERIFIED_EMAIL ?? e.SMTP_URL !== undefined,

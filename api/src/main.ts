@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { assemble } from './assemble.ts';
 import { keepSendingStatusLetters } from './commands/send-status-letters.ts';
@@ -10,11 +11,13 @@ import { seedDemo } from './demo/seed.ts';
 import type { ModelTrouble } from './engine/llm/trouble.ts';
 import { createRubricEngine } from './engine/rubric/index.ts';
 import { keepTidy } from './housekeeping.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve.ts';
 import { hasDemoAccounts } from './repositories/demo-accounts.ts';
 import { explainStart, greeting } from './start-up.ts';
 
 /** Requests at work have so long to end, in milliseconds. */
-const DRAIN = 10_000;
+const DRAIN = 30_000;
 
 function fail(sentence: string): never {
   console.error(sentence);
@@ -41,6 +44,17 @@ const modelCalls = {
     console.error(kind === 'set-up' ? `${message} Check AI_BASE_URL, AI_MODEL and AI_API_KEY.` : message),
 };
 
+/** Serves figures beside the product until it closes. */
+async function openMetrics(app: ReturnType<typeof buildApp>, load: () => DeckReaders['load'], port: number) {
+  const metrics = createMetrics(load);
+  metrics.watch(app);
+  const server = await serveMetrics(metrics, { host: config.host, port });
+  app.addHook('onClose', async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+}
+
 async function start(config: Config) {
   const readers = new DeckReaders({ size: config.deckReaders, ocr: config.deckOcr });
   const readDeck = readers.read.bind(readers);
@@ -53,6 +67,7 @@ async function start(config: Config) {
     );
   }
   const app = buildApp(context);
+  if (config.metricsPort) await openMetrics(app, () => readers.load, config.metricsPort);
   app.addHook('onClose', () => readers.close());
   keepTidy(app, context);
   keepSendingStatusLetters(app, context);
@@ -67,7 +82,9 @@ function stopOnSignals(app: Awaited<ReturnType<typeof start>>) {
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
-    setTimeout(() => process.exit(1), DRAIN).unref();
+    setTimeout(() => process.exit(1), config.shutdownDelay + DRAIN).unref();
+    app.isDraining = true;
+    if (config.shutdownDelay > 0) await wait(config.shutdownDelay);
     await app.close();
     process.exit(0);
   };

@@ -35,6 +35,7 @@ const superusers = (status: number): Row['expect'] => [401, 403, 403, 403, 403, 
 /** Who may do what, for every call there is. 400 means: let in, and told what is missing in an empty request. */
 const MATRIX: Record<string, Row> = {
   'GET /api/health/': { expect: all(200) },
+  'GET /api/health/live/': { expect: all(200) },
   'GET /api/settings/': { expect: all(200) },
   'POST /api/accounts/register/': { expect: all(400) },
   'POST /api/accounts/login/': { expect: all(400) },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { Redis } from 'ioredis';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import nodemailer from 'nodemailer';
@@ -13,6 +14,7 @@ import { chosenFiles } from '../files/chosen.ts';
 
 /** Milliseconds that a model may take to list what it serves. */
 const MODEL_WAIT = 10_000;
+const REDIS_WAIT = 3_000;
 
 /** One thing that the server stands on. */
 export interface Check {
@@ -89,6 +91,23 @@ const mail: Check = {
   },
 };
 
+const redis: Check = {
+  name: 'Request counts',
+  place: ({ redisUrl }) => (redisUrl ? shown(redisUrl) : ''),
+  async attempt({ redisUrl }) {
+    if (!redisUrl) return 'in this process alone, since REDIS_URL is not set';
+    const client = new Redis(redisUrl, { lazyConnect: true, connectTimeout: REDIS_WAIT, retryStrategy: () => null });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await client.ping();
+      return 'Redis answers';
+    } finally {
+      client.disconnect();
+    }
+  },
+};
+
 const model: Check = {
   name: 'Language model',
   place: ({ languageModel }) => languageModel?.baseUrl ?? languageModel?.provider ?? '',
@@ -109,4 +128,4 @@ const model: Check = {
 };
 
 /** All that a server stands on, in the order in which it needs it. */
-export const CHECKS: readonly Check[] = [dataFolder, database, files, mail, model];
+export const CHECKS: readonly Check[] = [dataFolder, database, files, mail, redis, model];

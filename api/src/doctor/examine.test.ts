@@ -38,7 +38,9 @@ describe('looking a server over', () => {
       SMTP_URL: 'smtp://robot:hush-hush@127.0.0.1:1',
       FILES: 's3://decks/kept',
       S3_ENDPOINT: 'http://127.0.0.1:1',
+      REDIS_URL: 'redis://:hush-hush@127.0.0.1:1',
     });
+    expect(found['Request counts']).toMatchObject({ works: false, place: 'redis://127.0.0.1:1' });
     expect(found.Mail).toMatchObject({ works: false, place: 'smtp://127.0.0.1:1' });
     expect(found.Files).toMatchObject({ works: false, place: 's3://decks/kept' });
     expect(JSON.stringify(found)).not.toContain('hush-hush');

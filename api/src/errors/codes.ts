@@ -69,6 +69,7 @@ export const CODES = [
   'storage_full',
   'database_unavailable',
   'files_unavailable',
+  'stopping',
   'internal',
 ] as const;
 

@@ -149,6 +149,9 @@ export const uploadIncomplete = () => detail(400, 'upload_incomplete', 'The uplo
 export const storageFull = () =>
   detail(507, 'storage_full', 'The server has no room left for this file. Please try again later.');
 
+/** This server takes no more requests; another does. */
+export const stopping = () => new Failure(503, 'stopping', { detail: 'This server is about to stop.' }, 5);
+
 /** The store of files does not answer. `cause` is for the log. */
 export const filesUnavailable = (cause: unknown) =>
   Object.assign(

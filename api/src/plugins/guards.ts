@@ -1,17 +1,44 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import plugin from 'fastify-plugin';
+import { Redis } from 'ioredis';
 import { tooManyRequests } from '../errors/failures.ts';
 
+/** Milliseconds that the counts of requests may take; without them, requests pass. */
+const REDIS_WAIT = 500;
+
+/** Where several servers count requests together. */
+function connectRedis(url: string, report: (error: Error) => void): Redis {
+  const redis = new Redis(url, {
+    connectTimeout: REDIS_WAIT,
+    commandTimeout: REDIS_WAIT,
+    maxRetriesPerRequest: 1,
+    retryStrategy: (tries) => Math.min(tries * 50, REDIS_WAIT),
+  });
+  redis.on('error', report);
+  return redis;
+}
+
+interface GuardOptions {
+  requestsPerMinute: number;
+  https: boolean;
+  redisUrl: string | undefined;
+}
+
 /** Headers that keep answers from being taken for pages, and a ceiling on requests from one address. */
-export const guards = plugin<{ requestsPerMinute: number; https: boolean }>(async (app, options) => {
+export const guards = plugin<GuardOptions>(async (app, options) => {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     xFrameOptions: { action: 'deny' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     strictTransportSecurity: options.https && { maxAge: 31_536_000, includeSubDomains: true },
   });
+  const redis = options.redisUrl
+    ? connectRedis(options.redisUrl, (error) => app.log.warn({ err: error }, 'requests are not counted'))
+    : null;
+  app.addHook('onClose', async () => redis?.disconnect());
   await app.register(rateLimit, {
+    ...(redis && { redis, nameSpace: 'northlight-requests-', skipOnError: true }),
     max: options.requestsPerMinute,
     timeWindow: '1 minute',
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.max(1, Math.ceil(ttl / 1000))),

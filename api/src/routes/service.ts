@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { stopping } from '../errors/failures.ts';
 import { presentSettings } from '../presenters/settings.ts';
 import * as schemas from '../schemas/health.ts';
 import { VERSION } from '../version.ts';
@@ -8,7 +9,13 @@ const config = { access: 'anonymous' } as const;
 
 /** What the installation says of itself. */
 export const serviceRoutes: Routes = async (app, { context }) => {
+  app.get('/health/live/', { schema: schemas.getLiveness, config }, async () => ({
+    status: 'ok' as const,
+    version: VERSION,
+  }));
+
   app.get('/health/', { schema: schemas.getHealth, config }, async () => {
+    if (app.isDraining) throw stopping();
     await sql`select 1`.execute(context.db);
     return { status: 'ok' as const, version: VERSION };
   });

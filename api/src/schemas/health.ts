@@ -6,8 +6,15 @@ export const Health = z.object({ status: z.literal('ok'), version: z.string() })
 export const getHealth = {
   operationId: 'getHealth',
   tags: ['Service'],
-  summary: 'Answers when the server and its database are at work',
+  summary: 'Answers 200 when the server takes requests and reaches its database',
   response: { 200: Health, ...errors(503) },
+};
+
+export const getLiveness = {
+  operationId: 'getLiveness',
+  tags: ['Service'],
+  summary: 'Answers as long as the process is alive, whatever it reaches',
+  response: { 200: Health },
 };
 
 /** What the browser has to know of how this installation is set up. */
