@@ -17,7 +17,10 @@ export interface World {
 export function aWorld(env: Record<string, string> = {}, options: Parameters<typeof newPerson>[1] = {}): World {
   const world = {} as World;
   beforeAll(async () => {
-    [world.product, world.browser] = await Promise.all([startProduct(env), launchBrowser()]);
+    const [product, browser] = await Promise.allSettled([startProduct(env), launchBrowser()]);
+    if (product.status === 'fulfilled') world.product = product.value; // what did start is stopped also when the other failed
+    if (browser.status === 'fulfilled') world.browser = browser.value;
+    for (const started of [product, browser]) if (started.status === 'rejected') throw started.reason;
   });
   afterAll(async () => {
     await world.browser?.close();
