@@ -3,7 +3,7 @@ import type { Picture, ReaderMessage } from './messages.ts';
 import { readPage } from './page.ts';
 import { Failure, type Pdfium } from './pdfium.ts';
 import { type RawSlide, type Turn, unreachedSlide } from './raw-slide.ts';
-import { surfaceOf } from './surface.ts';
+import { Canvas, surfaceOf } from './surface.ts';
 
 const NEEDS_PASSWORD = 4;
 const UNKNOWN_SECURITY = 5;
@@ -63,12 +63,13 @@ export async function readPages(
   { pictureSide, tell }: Task,
 ): Promise<void> {
   await tell({ type: 'opened', pages });
+  const canvases = { whole: new Canvas(), without: new Canvas() };
   let opened = 0;
   let characters = 0;
   for (let index = 0; index < pages; index++) {
     const page = pdfium._FPDF_LoadPage(document, index);
     if (page !== 0) opened++;
-    const slide = page === 0 ? unreachedSlide(index + 1) : readPage(pdfium, page, index + 1);
+    const slide = page === 0 ? unreachedSlide(index + 1) : readPage(pdfium, page, index + 1, canvases);
     characters += charactersOf(slide);
     if (characters > MAX_DECK_CHARACTERS) throw new Failure('too_complex');
     // Reading has refused pictures of absurd size by now, so that drawing is safe.

@@ -1,7 +1,7 @@
 import type { Glyph } from './glyphs.ts';
 import { layersOf } from './layers.ts';
 import type { Pdfium } from './pdfium.ts';
-import { pixelsOf, type Surface } from './surface.ts';
+import { type Canvas, pixelsOf, type Surface } from './surface.ts';
 
 /** What a glyph adds to the page. */
 export interface Ink {
@@ -31,11 +31,16 @@ function compare(surface: Surface, glyph: Glyph, whole: Uint8Array, without: Uin
  * Draws the page with and without its text, and tells for each glyph what it changes. This one look finds every
  * way to leave no ink: drawn in no colour or that of its background, covered, cut off, in a hidden layer.
  */
-export function readInk(pdfium: Pdfium, surface: Surface, glyphs: Glyph[], whole: Uint8Array): Map<Glyph, Ink> {
+export function readInk(
+  pdfium: Pdfium,
+  surface: Surface,
+  glyphs: Glyph[],
+  { whole, canvas }: { whole: Uint8Array; canvas: Canvas },
+): Map<Glyph, Ink> {
   const inks = new Map<Glyph, Ink>();
   for (const layer of layersOf(glyphs, surface)) {
     for (const object of layer) pdfium._FPDFPageObj_SetIsActive(object, 0);
-    const without = surface.render();
+    const without = surface.render(canvas);
     for (const object of layer) pdfium._FPDFPageObj_SetIsActive(object, 1);
     for (const glyph of glyphs) {
       if (layer.has(glyph.object)) inks.set(glyph, compare(surface, glyph, whole, without));

@@ -7,7 +7,7 @@ import { notesOf } from './notes.ts';
 import { picturesOf } from './objects.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { RawSlide, Turn } from './raw-slide.ts';
-import { surfaceOf } from './surface.ts';
+import { type Canvas, surfaceOf } from './surface.ts';
 import { type Stretch, stretchesOf } from './visibility.ts';
 
 /** Smallest difference of a channel that counts as something drawn, of 255. */
@@ -19,16 +19,21 @@ const MOST = 0.7;
 
 /** Share of the pixels that differ from the one in the corner. */
 function inkOf(pixels: Uint8Array): number {
+  const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
+  const ground = words[0] ?? 0;
+  const [blue = 0, green = 0, red = 0] = pixels;
   let drawn = 0;
-  for (let at = 0; at < pixels.length; at += 4 * STEP) {
-    for (let channel = 0; channel < 3; channel++) {
-      if (Math.abs((pixels[at + channel] ?? 0) - (pixels[channel] ?? 0)) > DRAWN) {
-        drawn++;
-        break;
-      }
-    }
+  for (let at = 0; at < words.length; at += STEP) {
+    const word = words[at] ?? 0;
+    if (word === ground) continue;
+    const most = Math.max(
+      Math.abs((word & 255) - blue),
+      Math.abs(((word >> 8) & 255) - green),
+      Math.abs(((word >> 16) & 255) - red),
+    );
+    if (most > DRAWN) drawn++;
   }
-  return (drawn * 4 * STEP) / pixels.length;
+  return (drawn * STEP) / words.length;
 }
 
 /** Direction in which most of the text runs. */
@@ -53,16 +58,27 @@ function hiddenTexts(stretches: Stretch[]): HiddenText[] {
   return texts;
 }
 
+/** What is drawn on for one page after another. */
+export interface Canvases {
+  whole: Canvas;
+  without: Canvas;
+}
+
 /** Reads one loaded page. A page whose text lies on its side is turned upright first. */
-export function readPage(pdfium: Pdfium, page: number, number: number): RawSlide {
+export function readPage(pdfium: Pdfium, page: number, number: number, canvases: Canvases): RawSlide {
   const shown = surfaceOf(pdfium, page);
   const asShown = readGlyphs(pdfium, page, shown);
   const turn = turnOf(asShown);
   const surface = turn === 0 ? shown : surfaceOf(pdfium, page, { turn });
   const glyphs = turn === 0 ? asShown : readGlyphs(pdfium, page, surface);
   const pictures = picturesOf(pdfium, page, surface);
-  const whole = surface.render();
-  const stretches = stretchesOf(pdfium, surface, glyphs, readInk(pdfium, surface, glyphs, whole));
+  const whole = surface.render(canvases.whole);
+  const stretches = stretchesOf(
+    pdfium,
+    surface,
+    glyphs,
+    readInk(pdfium, surface, glyphs, { whole, canvas: canvases.without }),
+  );
   const visible = stretches.filter(({ hidden }) => hidden === null).flatMap((stretch) => stretch.glyphs);
   return {
     number,

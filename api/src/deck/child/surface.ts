@@ -18,8 +18,18 @@ export interface Surface {
   pixelHeight: number;
   /** Page coordinates (points, origin at the bottom left, before rotation) to fractions of the page as shown. */
   place(x: number, y: number): { x: number; y: number };
-  /** The page's pixels, 4 bytes each, as a copy. */
-  render(): Uint8Array;
+  /** The page's pixels, 4 bytes each. They are good until something else is drawn on the same canvas. */
+  render(canvas?: Canvas): Uint8Array;
+}
+
+/** Room for the pixels of one page after another: taking new memory for each costs more than the drawing. */
+export class Canvas {
+  #room = new Uint8Array(0);
+
+  of(bytes: number): Uint8Array {
+    if (this.#room.length < bytes) this.#room = new Uint8Array(bytes);
+    return this.#room.subarray(0, bytes);
+  }
 }
 
 export interface View {
@@ -31,8 +41,8 @@ export interface View {
 
 /** Looks at a loaded page, upright and at a scale at which its longest side has so many pixels. */
 export function surfaceOf(pdfium: Pdfium, page: number, { side = LONG_SIDE, turn = 0 }: View = {}): Surface {
-  const size = [pdfium._FPDF_GetPageWidth(page), pdfium._FPDF_GetPageHeight(page)] as const;
-  const [width, height] = turn % 2 === 0 ? size : ([size[1], size[0]] as const);
+  const sides = [pdfium._FPDF_GetPageWidth(page), pdfium._FPDF_GetPageHeight(page)] as const;
+  const [width, height] = turn % 2 === 0 ? sides : ([sides[1], sides[0]] as const);
   const rotate = (4 - turn) % 4;
   const scale = side / Math.max(width, height);
   const pixelWidth = Math.max(1, Math.round(width * scale));
@@ -57,12 +67,14 @@ export function surfaceOf(pdfium: Pdfium, page: number, { side = LONG_SIDE, turn
     pixelWidth,
     pixelHeight,
     place: (x, y) => ({ x: origin.x + x * dx.x + y * dy.x, y: origin.y + x * dx.y + y * dy.y }),
-    render() {
+    render(canvas = new Canvas()) {
       const bitmap = pdfium._FPDFBitmap_CreateEx(pixelWidth, pixelHeight, BGRA, 0, 0);
       pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, pixelWidth, pixelHeight, WHITE);
       pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, pixelWidth, pixelHeight, rotate, ANNOTATIONS);
       const buffer = pdfium._FPDFBitmap_GetBuffer(bitmap);
-      const pixels = pdfium.bytes().slice(buffer, buffer + pixelWidth * pixelHeight * 4);
+      const size = pixelWidth * pixelHeight * 4;
+      const pixels = canvas.of(size);
+      pixels.set(pdfium.bytes().subarray(buffer, buffer + size));
       pdfium._FPDFBitmap_Destroy(bitmap);
       return pixels;
     },
