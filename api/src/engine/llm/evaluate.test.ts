@@ -178,6 +178,20 @@ describe('what a model points to', () => {
     expect(points(result)).toEqual(points(await byRubric()));
   });
 
+  it('raises no category above 5, however much of the deck it quotes for the wrong rules', async () => {
+    const told = SLIDES.flatMap(([, quote = ''], index) => ({ slide: index + 1, quote, why: 'It proves it.' }));
+    const rules = ['alternatives', 'difference', 'protection', 'price', 'route', 'unit-economics'];
+    const evidence = told.map((claim, index) => ({ ...claim, rule: rules[index] ?? 'price' }));
+    const { result } = await evaluate(
+      inTurn({ text: review((name) => (name === 'Competition & protectability' ? { evidence } : {})) }),
+    );
+    const rubric = points(await byRubric());
+    expect(result.scores[5]?.score).toBeGreaterThan(rubric[5] ?? 0);
+    for (const [place, score] of points(result).entries()) {
+      expect(score).toBeLessThanOrEqual(Math.max(5, rubric[place] ?? 0));
+    }
+  });
+
   it('and doubts lowers what the rubric took for evidence', async () => {
     const quote = SLIDES[3]?.[1] ?? '';
     const doubts = ['revenue', 'usage', 'growth', 'validation'].map((rule) => ({

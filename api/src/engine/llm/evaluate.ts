@@ -5,7 +5,13 @@ import type { Find, Reading } from '../rubric/findings.ts';
 import { findingsOf } from '../rubric/findings.ts';
 import { holdAgainst } from '../rubric/index.ts';
 import { RUBRIC } from '../rubric/rules/index.ts';
-import { CATEGORIES, type CategoryScore, type EvaluationProgress, type EvaluationResult } from '../types.ts';
+import {
+  CATEGORIES,
+  type Category,
+  type CategoryScore,
+  type EvaluationProgress,
+  type EvaluationResult,
+} from '../types.ts';
 import { type Asking, askFor } from './ask.ts';
 import { DATA_IS_DATA, enclosed, ordersOf, slidesAsData } from './deck-data.ts';
 import { type Claim, findWith, rulesAsData, type Standing, standing } from './evidence.ts';
@@ -14,6 +20,8 @@ import { quotesOf } from './quotes.ts';
 
 const RULE_IDS = RUBRIC.flatMap(({ rules }) => rules.map(({ id }) => id));
 const MAX_OUTPUT = 8_000;
+/** The most that a category scores by what the model found in it; beyond that the rubric itself has to recognise it. */
+const HIGHEST_FOUND = 5;
 
 const Claimed = z.object({
   rule: z.enum(RULE_IDS as [string, ...string[]]),
@@ -138,7 +146,11 @@ export async function evaluate(
     answer.categories.flatMap(({ doubts }) => doubts),
     find,
   );
-  const result = holdAgainst(deck, findWith(added, doubted));
+  const own = new Map(
+    holdAgainst(deck, findWith([], doubted)).scores.map(({ category, score }) => [category, score ?? 0]),
+  );
+  const highest = (category: Category) => Math.max(own.get(category) ?? 0, HIGHEST_FOUND);
+  const result = holdAgainst(deck, findWith(added, doubted), highest);
   const sound = soundBy(visibleText(deck), deck.slides.length);
   return {
     ...result,

@@ -1,6 +1,6 @@
 import { DeckError } from '../../deck/errors.ts';
 import type { Deck, Slide } from '../../deck/types.ts';
-import type { Engine, EvaluationResult, ForeignSlide } from '../types.ts';
+import type { Category, Engine, EvaluationResult, ForeignSlide } from '../types.ts';
 import { type Assessment, assess } from './assessment.ts';
 import { namesOf } from './backing.ts';
 import { disagreementsOf } from './discrepancies/index.ts';
@@ -44,9 +44,10 @@ function slideOf({ rules }: Assessment, slides: readonly Slide[], statements: re
 /**
  * Holds the rubric against a deck.
  * @param find who recognises evidence; what it is worth is weighed here all the same
+ * @param highest the most that a category may score
  * @throws {DeckError} language, or unreadable
  */
-export function holdAgainst(deck: Deck, find: Find = findingsOf): EvaluationResult {
+export function holdAgainst(deck: Deck, find: Find = findingsOf, highest = (_: Category) => 10): EvaluationResult {
   const { slides } = deck;
   const { english, foreign } = byLanguage(deck);
   const unreadable = slides.filter(({ readable }) => !readable).map(({ number }) => number);
@@ -56,7 +57,10 @@ export function holdAgainst(deck: Deck, find: Find = findingsOf): EvaluationResu
   const context = contextOf(statements, namesOf(statements, companyOf(slides)));
   const readings = readingsOf(statements, context);
   const disagreements = disagreementsOf(statements);
-  const assessments = RUBRIC.map((rules) => assess(rules, readings, context, disagreements, find));
+  const assessments = RUBRIC.map((rules) => {
+    const assessment = assess(rules, readings, context, disagreements, find);
+    return { ...assessment, score: Math.min(assessment.score, highest(rules.category)) };
+  });
   const assessed = assessments.filter(({ best }) => best.length > 0 || gap === null);
   if (assessed.length === 0)
     throw new DeckError('unreadable', {
