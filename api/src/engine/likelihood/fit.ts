@@ -2,11 +2,14 @@ import { countriesIn, formatMoney, reachOf, stagesIn, stepsBetween } from '@nort
 import { figuresOf } from '../rubric/figures.ts';
 import type { LikelihoodInput } from '../types.ts';
 import { type Judgement, judge } from './judgement.ts';
-import { ROUND, type Told } from './texts.ts';
+import { PROFILE, ROUND, type Told } from './texts.ts';
 
 const fit = { group: 'fit' } as const;
 /** Not what is raised now. */
 const PAST = /\braised\b|\bvaluation\b|\brevenue\b|\bmarket\b|\bARR\b/iu;
+/** Of the round, and not all of it. */
+const SHARE = /\b(?:committed|signed|agreed|spoken for|grant|already|from)\b/iu;
+const SMALLEST_ROUND = 10_000;
 /** A cheque is seldom a smaller part of a round than this. */
 const SMALLEST_PART = 0.1;
 
@@ -64,11 +67,17 @@ function stageFit({ investor, answers }: LikelihoodInput, told: readonly Told[])
   });
 }
 
-/** The amount that is raised now, as the deck or an answer says it. */
+const amountIn = (text: string) =>
+  figuresOf(text).find(({ kind, value }) => kind === 'money' && value >= SMALLEST_ROUND) ?? null;
+
+/** The amount that is raised now: a sentence that says so, else what a sentence on the slide with the ask begins with. */
 function askOf(told: readonly Told[]): { amount: number; where: string } | null {
-  for (const { text, where } of told) {
-    if (!ROUND.test(text) || PAST.test(text)) continue;
-    const money = figuresOf(text).find(({ kind, value }) => kind === 'money' && value >= 10_000);
+  const candidates = [
+    ...told.filter(({ text }) => ROUND.test(text)),
+    ...told.filter(({ text, topic }) => topic === 'ask' && amountIn(text)?.at === 0 && !SHARE.test(text)),
+  ];
+  for (const { text, where } of candidates) {
+    const money = PAST.test(text) ? null : amountIn(text);
     if (money) return { amount: money.value, where };
   }
   return null;
@@ -106,27 +115,33 @@ function rangeFit({ investor: { min, max } }: LikelihoodInput, told: readonly To
   return judge({ ...fit, name, weight, verdict: 'strong', reason: words });
 }
 
+/** A sentence about where the company itself is, not where it sells. */
+const HOME =
+  /\b(?:based|headquartered|registered|incorporated|located|our office|we are|founded) (?:is )?(?:in|out of)\b/iu;
+
 function placeFit({ investor: { geography } }: LikelihoodInput, told: readonly Told[]): Judgement {
   const name = 'Place';
   const weight = 1;
-  const countries = [...new Set(told.flatMap(({ text }) => countriesIn(text)))];
+  const named = (some: readonly Told[]) => [...new Set(some.flatMap(({ text }) => countriesIn(text)))];
+  const home = named(told.filter(({ text, where }) => where === PROFILE || HOME.test(text)));
+  const countries = home.length > 0 ? home : named(told);
   const reach = reachOf(geography, countries.join(', '));
   if (reach === 'inside')
     return judge({ ...fit, name, weight, verdict: 'strong', reason: `They invest in ${geography}.` });
-  if (reach === 'outside') {
-    const reason = `They invest in ${geography}; you name ${either(countries.slice(0, 3))}.`;
+  if (reach === 'outside' && home.length > 0) {
+    const reason = `They invest in ${geography}; you are in ${either(home.slice(0, 3))}.`;
     return judge({ ...fit, name, weight, verdict: 'weak', reason });
   }
-  return countries.length === 0 && geography.trim() !== ''
-    ? judge({
-        ...fit,
-        name,
-        weight,
-        verdict: 'unknown',
-        reason: `They invest in ${geography}; where you are was not found.`,
-        raise: 'Say where the company and its customers are.',
-      })
-    : judge({ ...fit, name, weight, verdict: 'unknown', reason: 'Where the investor invests is not known.' });
+  if (geography.trim() === '' || (reach === 'unknown' && countries.length > 0))
+    return judge({ ...fit, name, weight, verdict: 'unknown', reason: 'Where the investor invests is not known.' });
+  return judge({
+    ...fit,
+    name,
+    weight,
+    verdict: 'unknown',
+    reason: `They invest in ${geography}; where you are was not found.`,
+    raise: 'Say where the company is.',
+  });
 }
 
 const WORD = /\p{L}{5,}/gu;

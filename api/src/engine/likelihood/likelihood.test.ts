@@ -92,6 +92,26 @@ describe('the likelihood of a deck', () => {
     },
   );
 
+  it('takes the amount from the slide with the ask, and not what is committed of it', async () => {
+    const deck = deckOf([
+      ['Isferd', 'Refrigerated freight that tells you before it spoils'],
+      ['The ask', '$900K is committed by Nordre Havn', '$2.5M to reach 160 fleets by December 2027'],
+    ]);
+    const { factors } = await assess({ answers: [] }, deck);
+    expect(factors.find(({ name }) => name === 'Cheque')?.reason).toMatch(/^You raise \$2\.5M \(slide 2\)/);
+  });
+
+  it('does not take a country that is sold to for the place of the company', async () => {
+    const deck = deckOf([
+      ['Isferd', 'Refrigerated freight that tells you before it spoils'],
+      ['Traction', '41 paying fleets in Kenya, October 2026'],
+    ]);
+    const place = async (bio: string) => verdicts(await assess({ founder: { sector: 'Logistics', bio } }, deck)).Place;
+    expect(await place('Refrigerated freight.')).toBe('unknown');
+    expect(await place('Refrigerated freight from Nairobi.')).toBe('weak');
+    expect(await place('Refrigerated freight from Oslo.')).toBe('strong');
+  });
+
   it('counts neither way what nobody said', async () => {
     const silent = { fields: [], stage: '', geography: '', preferences: '', min: null, max: null };
     const result = await assess({ investor: await investor(silent) });
