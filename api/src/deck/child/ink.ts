@@ -3,9 +3,12 @@ import { layersOf } from './layers.ts';
 import type { Pdfium } from './pdfium.ts';
 import { type Canvas, pixelsOf, type Surface } from './surface.ts';
 
+/** Smallest change of a colour channel that an eye can read as text, of 255. */
+export const READABLE_CONTRAST = 20;
+
 /** What a glyph adds to the page. */
 export interface Ink {
-  /** Largest change of a colour channel that the glyph makes, 0 to 255. */
+  /** Change of a colour channel that the glyph makes, 0 to 255: the largest, or one that can be read. */
   contrast: number;
   /** Colour behind the glyph: blue, green, red. */
   behind: [number, number, number];
@@ -17,7 +20,8 @@ function compare(surface: Surface, glyph: Glyph, whole: Uint8Array, without: Uin
   const box = pixelsOf(surface, glyph.tight);
   if (!box) return NONE;
   let contrast = 0;
-  for (let y = box.top; y < box.bottom; y++) {
+  // What can be read can be read: more contrast than that changes nothing.
+  for (let y = box.top; y < box.bottom && contrast < READABLE_CONTRAST; y++) {
     const end = (y * surface.pixelWidth + box.right) * 4;
     for (let at = (y * surface.pixelWidth + box.left) * 4; at < end; at++) {
       contrast = Math.max(contrast, Math.abs((whole[at] ?? 0) - (without[at] ?? 0)));

@@ -13,7 +13,7 @@ import { type Stretch, stretchesOf } from './visibility.ts';
 /** Smallest difference of a channel that counts as something drawn, of 255. */
 const DRAWN = 8;
 /** Every so many pixels are looked at: their share is the same. */
-const STEP = 4;
+const STEP = 13;
 /** Share of the letters that must stand in one direction for the page to lie on its side. */
 const MOST = 0.7;
 

@@ -1,11 +1,12 @@
 import { isGarbled } from './garbled.ts';
 import { contrastIn, type Grey, greyOf } from './grey.ts';
+import { READABLE_CONTRAST } from './ink.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { Recognised, Turn } from './raw-slide.ts';
 import { lettersIn, type Stretch, stretchesIn } from './recognised-lines.ts';
 import type { Recogniser } from './recogniser.ts';
 import { type Surface, surfaceOf } from './surface.ts';
-import { READABLE_CONTRAST, smallestOf } from './visibility.ts';
+import { smallestOf } from './visibility.ts';
 
 /** Pixels of the longest side: enough for 8 pt type on a slide, and for telling which way is up. */
 const SIDE = 2000;

@@ -1,11 +1,9 @@
 import type { HiddenText } from '../types.ts';
 import type { Glyph } from './glyphs.ts';
-import type { Ink } from './ink.ts';
+import { type Ink, READABLE_CONTRAST } from './ink.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { Surface } from './surface.ts';
 
-/** Smallest change of a colour channel that an eye can read as text, of 255. */
-export const READABLE_CONTRAST = 20;
 /** Smallest type in points that can be read on a page of usual size. */
 const READABLE_SIZE = 4;
 /** Pages wider than this many points are shown smaller than their size says. */
