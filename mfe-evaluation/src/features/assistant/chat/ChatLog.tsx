@@ -1,4 +1,4 @@
-import type { Conversation } from '@northlight/shared-api';
+import { type Conversation, type EngineName, settings } from '@northlight/shared-api';
 import { Banner, Button } from '@northlight/shared-ui';
 import { RotateCw } from 'lucide-react';
 import { Fragment } from 'react';
@@ -12,6 +12,12 @@ const ENGINES = {
   llm: 'A language model answers; each quote is checked against the deck.',
 } as const;
 
+/** Who answers, and which model that is where the page knows. */
+const engineInWords = (engine: keyof typeof ENGINES) => {
+  const { model } = settings();
+  return engine === 'llm' && model ? ENGINES.llm.replace('model', `model (${model})`) : ENGINES[engine];
+};
+
 interface ChatLogProps {
   conversation: Conversation;
   /** What is being answered. */
@@ -19,7 +25,7 @@ interface ChatLogProps {
   slideCount: number;
   drafts: DraftActions;
   onShowSlide: (number: number) => void;
-  onAgain: () => void;
+  onAgain: (engine?: EngineName) => void;
   onForget: () => void;
 }
 
@@ -35,7 +41,7 @@ export function ChatLog(props: ChatLogProps) {
     <Root tabIndex={0} role="group" aria-label="What was said">
       <div>
         <Engine>
-          {ENGINES[engine]}{' '}
+          {engineInWords(engine)}{' '}
           {messages.length > 0 && (
             <Button variant="quiet" size="sm" onClick={onForget}>
               Forget this conversation
@@ -56,7 +62,7 @@ export function ChatLog(props: ChatLogProps) {
         ))}
         {mayAsk && (
           <div>
-            <Button size="sm" icon={<RotateCw />} onClick={onAgain}>
+            <Button size="sm" icon={<RotateCw />} onClick={() => onAgain()}>
               Answer again
             </Button>
           </div>
@@ -74,9 +80,16 @@ export function ChatLog(props: ChatLogProps) {
                 announce="assertive"
                 title="No answer came"
                 actions={
-                  <Button size="sm" icon={<RotateCw />} onClick={onAgain}>
-                    Try again
-                  </Button>
+                  <>
+                    <Button size="sm" icon={<RotateCw />} onClick={() => onAgain()}>
+                      Try again
+                    </Button>
+                    {exchange.isModel && (
+                      <Button size="sm" onClick={() => onAgain('rubric')}>
+                        Ask the built-in assistant
+                      </Button>
+                    )}
+                  </>
                 }
               >
                 {exchange.problem}

@@ -1,9 +1,11 @@
 import {
   type AnswerBlock,
+  ApiError,
   askAssistant,
   type ChatMessage,
   type ChatQuestion,
   type DeckReference,
+  type EngineName,
   messageOf,
   useConversation,
   useConversationChanges,
@@ -22,6 +24,8 @@ export interface Exchange {
   blocks: readonly AnswerBlock[];
   /** Why it broke off; null while it is written. */
   problem: string | null;
+  /** The language model failed; the built-in assistant would answer. */
+  isModel: boolean;
 }
 
 interface ChatOptions {
@@ -65,6 +69,7 @@ export function useChat({ deck, beforeAsking }: ChatOptions) {
       isRetry: question.retry,
       blocks: [],
       problem: null,
+      isModel: false,
     };
     let asked: ChatMessage | undefined;
     const show = (next: Partial<Exchange>) => {
@@ -91,7 +96,8 @@ export function useChat({ deck, beforeAsking }: ChatOptions) {
       }
     } catch (error) {
       if (!own.signal.aborted) {
-        show({ problem: messageOf(error, 'The assistant could not answer.') });
+        const isModel = error instanceof ApiError && error.code.startsWith('model_');
+        show({ problem: messageOf(error, 'The assistant could not answer.'), isModel });
         setAnnouncement('');
         return;
       }
@@ -114,11 +120,12 @@ export function useChat({ deck, beforeAsking }: ChatOptions) {
     announcement,
     isAnswering: exchange !== null && exchange.problem === null,
     ask: (message: string, slide: number | null) => void run({ message, slide_number: slide, retry: false }),
-    /** Answers the last question once more. */
-    again: () => {
+    /** Answers the last question once more, by the engine of the installation or by the one named. */
+    again: (engine?: EngineName) => {
       const { isTaken, isRetry, text, slide } = exchange ?? { isTaken: true, isRetry: true, text: '', slide: null };
-      if (isTaken || isRetry) void run({ message: '', slide_number: slide, retry: true });
-      else void run({ message: text, slide_number: slide, retry: false });
+      const by = { slide_number: slide, ...(engine && { engine }) };
+      if (isTaken || isRetry) void run({ message: '', retry: true, ...by });
+      else void run({ message: text, retry: false, ...by });
     },
     stop: () => controller.current?.abort(),
     clear,

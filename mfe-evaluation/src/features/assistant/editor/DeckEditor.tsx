@@ -114,7 +114,7 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
                 <SlideFields key={`fields-${slide.id}`} slide={slide} actions={actions} wanted={facts.wanted} />
               </>
             ) : (
-              <EmptyState title="This deck has no slides" actions={<AddSlide onAdd={actions.add} />}>
+              <EmptyState level={2} title="This deck has no slides" actions={<AddSlide onAdd={actions.add} />}>
                 Add the first one, or ask the assistant to draft it.
               </EmptyState>
             )}

@@ -73,7 +73,7 @@ export function useAutosave({ saved, deck, copy, kept }: AutosaveOptions) {
   /** The deck that the server has, or is about to get. */
   const known = useRef<EditedDeck | null>(kept ? null : deck);
   const changed = useSavedDecksChanged();
-  useUnsavedChanges(!SAFE.includes(state.kind));
+  const forget = useUnsavedChanges(!SAFE.includes(state.kind));
 
   useEffect(() => {
     if (known.current === deck) return;
@@ -112,8 +112,9 @@ export function useAutosave({ saved, deck, copy, kept }: AutosaveOptions) {
     },
     revision: saver.revision,
     isSettled: saver.isSettled,
-    /** Goes on from what is stored. */
+    /** Goes on from what is stored; nothing of this page is lost any more. */
     restart: (from: EditedDeck, revision: number) => {
+      forget();
       known.current = from;
       saver.restart(revision);
     },

@@ -69,6 +69,10 @@ const Choices = styled.div`
     grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
     gap: var(--s4);
   }
+
+  & label {
+    align-items: start;
+  }
 `;
 
 const Choice = styled.span`

@@ -1,0 +1,208 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { DEMO, logIn, pdf, sees } from '../src/person.ts';
+import { read } from '../src/questions.ts';
+import { aWorld } from '../src/world.ts';
+
+const DECK = new URL('../../api/src/demo/decks/isferd-seed-v4.pdf', import.meta.url);
+const SAVED = '/pitch-decks/assistant/saved-decks/';
+const world = aWorld();
+
+const titles = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Slides' })
+    .getByRole('button', { name: /^Slide \d+: / })
+    .evaluateAll((slides) =>
+      slides.map((slide) => slide.getAttribute('aria-label')?.replace(/^Slide \d+: /, '') ?? ''),
+    );
+
+const saved = (page: Page) => sees(page.getByText(/^Saved \d/));
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** A deck of this founder, made through the server. @returns its id */
+async function makeDeck(page: Page, name: string): Promise<string> {
+  const token = await page.evaluate(
+    () => sessionStorage.getItem('access_token') ?? localStorage.getItem('access_token'),
+  );
+  const slides = ['Problem', 'Market', 'Team'].map((title, place) => ({
+    id: `s${place}`,
+    kind: 'bullets',
+    title,
+    notes: '',
+    lines: [`What we say of the ${title.toLowerCase()}`],
+  }));
+  const response = await page.request.post(`/api${SAVED}`, {
+    headers: { authorization: `Bearer ${token?.replaceAll('"', '')}` },
+    data: { name, company_name: 'Isferd', content: { theme: 'paper', slides } },
+  });
+  expect(response.status()).toBe(201);
+  return ((await response.json()) as { id: string }).id;
+}
+
+async function openDeck(page: Page, id: string) {
+  await page.goto(`/assistant/${id}`);
+  await sees(field(page, 'Slide title'));
+}
+
+const firstBytes = async (path: string, count: number) => (await readFile(path)).subarray(0, count).toString('latin1');
+
+describe('a deck from a brief', () => {
+  it('is generated, edited, undone, put in order by keyboard, saved by itself, exported and evaluated', async () => {
+    const { page, problems } = world;
+    await logIn(page, DEMO.founder);
+    await page.getByRole('link', { name: 'Assistant' }).first().click();
+    await page.getByLabel('Company').fill('Isferd');
+    await page.getByLabel('Industry').selectOption('Logistics');
+    await page.getByLabel('Traction').fill('41 paying fleets and $64K monthly revenue in October 2026.');
+    await page.getByLabel('Ask').fill('We raise $2.5M for 18 months.');
+    await page.getByRole('button', { name: 'Generate deck' }).click();
+    await page.waitForURL(/\/assistant\/[\w-]+$/, { timeout: 60_000 });
+    await sees(page.getByRole('button', { name: /facts? to add$/ }).first());
+    const before = await titles(page);
+    expect(before.length).toBeGreaterThanOrEqual(12);
+
+    await field(page, 'Slide title').fill('Isferd tells you first');
+    await sees(page.getByRole('heading', { level: 2, name: 'Isferd tells you first' }));
+    await saved(page);
+    await page.keyboard.press('Control+z');
+    await sees(page.getByRole('heading', { level: 2, name: 'Isferd', exact: true }));
+    await page.keyboard.press('Control+Shift+z');
+    await sees(page.getByRole('heading', { level: 2, name: 'Isferd tells you first' }));
+
+    const grip = page.getByRole('button', { name: /^Reorder slide 2: / });
+    await grip.focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.getByText(/, slide 3 of \d+$/).waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await page.getByText(/ is now slide 3 of /).waitFor({ state: 'attached' });
+    const plain = (name: string | undefined) => name?.replace(/, \d+ facts? to add$/, '');
+    expect(plain((await titles(page))[2])).toBe(plain(before[1]));
+
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await page.getByText('Saving…').waitFor({ state: 'hidden' });
+    await saved(page);
+    await page.reload();
+    await sees(field(page, 'Slide title'));
+    expect(await field(page, 'Slide title').inputValue()).toBe('Isferd tells you first');
+    expect(plain((await titles(page))[2])).toBe(plain(before[1]));
+    const stored = await read<{ total_slides: number }>(page, `${SAVED}${id}/`);
+    expect(stored.total_slides).toBe(before.length);
+
+    for (const [item, magic] of [
+      ['PowerPoint (.pptx)', 'PK'],
+      ['PDF', '%PDF'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Export' }).click();
+      const coming = page.waitForEvent('download', { timeout: 60_000 });
+      await page.getByRole('menuitem', { name: item }).click();
+      const download = await coming;
+      expect(download.suggestedFilename()).toMatch(/Isferd.*\.(pptx|pdf)$/i);
+      expect(await firstBytes(await download.path(), magic.length)).toBe(magic);
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    }
+
+    await page.getByRole('button', { name: 'Evaluate this deck' }).click();
+    await page.waitForURL('**/evaluation', { timeout: 60_000 });
+    await page
+      .getByRole('heading', { name: /Traction/ })
+      .first()
+      .waitFor({ timeout: 120_000 });
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('a deck from a PDF', () => {
+  it('is read, analysed and talked about with citations, and becomes a deck to edit', async () => {
+    const { page, problems } = world;
+    await logIn(page, DEMO.founder);
+    await page.goto('/assistant');
+    await page.getByLabel(/Choose a PDF/).setInputFiles(pdf('isferd.pdf', await readFile(DECK)));
+    await page.waitForURL(/\/assistant\?evaluation=/, { timeout: 120_000 });
+    await sees(page.getByRole('img', { name: /^Slide 1 of / }));
+    await page.getByRole('button', { name: 'Analyse this slide' }).first().click();
+    await sees(page.getByRole('region', { name: 'Analysis' }));
+
+    await page.getByRole('textbox', { name: 'Message' }).fill('Which numbers are in the deck?');
+    await page.keyboard.press('Enter');
+    const log = page.getByRole('group', { name: 'What was said' });
+    await sees(log.getByRole('button', { name: /^Slide \d+$/ }));
+    await page.getByRole('button', { name: 'Send' }).waitFor();
+    const cited = log.getByRole('button', { name: /^Slide (?!1$)\d+$/ }).first();
+    const number = (await cited.textContent())?.replace(/\D/g, '');
+    await cited.click();
+    await sees(page.getByRole('img', { name: new RegExp(`^Slide ${number} of `) }));
+
+    await page.getByRole('button', { name: 'Improve this deck' }).click();
+    await page.waitForURL(/\/assistant\/[\w-]+$/, { timeout: 60_000 });
+    await sees(field(page, 'Slide title'));
+    expect((await titles(page)).length).toBeGreaterThanOrEqual(8);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('one deck in two tabs', () => {
+  it('asks which changes count, and keeps mine as a copy', async () => {
+    const { page, context } = world;
+    await logIn(page, DEMO.founder);
+    const id = await makeDeck(page, 'Two tabs');
+    await openDeck(page, id);
+    const session = await page.evaluate(() => Object.entries(sessionStorage));
+    const other = await context.newPage();
+    await other.addInitScript((entries) => {
+      for (const [key, value] of entries) sessionStorage.setItem(key, value);
+    }, session);
+    await openDeck(other, id);
+
+    await field(page, 'Slide title').fill('Problem, first tab');
+    await saved(page);
+    await field(other, 'Slide title').fill('Problem, second tab');
+    await other.getByRole('dialog', { name: 'This deck was changed elsewhere' }).waitFor();
+    await other.getByRole('button', { name: 'Keep mine as a copy' }).click();
+    await other.waitForURL((url) => url.pathname.startsWith('/assistant/') && !url.pathname.endsWith(id));
+    await sees(other.getByRole('heading', { level: 2, name: 'Problem, second tab' }));
+    expect(await field(other, 'Deck name').inputValue()).toBe('Two tabs (my changes)');
+    const stored = await read<{ content: { slides: { title: string }[] } }>(page, `${SAVED}${id}/`);
+    expect(stored.content.slides[0]?.title).toBe('Problem, first tab');
+  });
+});
+
+describe('a saved deck', () => {
+  it('keeps what was changed without a connection on this device, and saves it when the page is opened again', async () => {
+    const { page, context } = world;
+    await logIn(page, DEMO.founder);
+    const id = await makeDeck(page, 'Offline');
+    await openDeck(page, id);
+    await context.route(`**/api${SAVED}${id}/`, (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    );
+    await field(page, 'Slide title').fill('Written on a train');
+    await sees(page.getByText('No connection. Your changes are kept on this device.'));
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await sees(field(page, 'Slide title'));
+    expect(await field(page, 'Slide title').inputValue()).toBe('Written on a train');
+    await sees(page.getByText('No connection. Your changes are kept on this device.'));
+    await context.unroute(`**/api${SAVED}${id}/`);
+    await page.getByRole('button', { name: 'Save now' }).click();
+    await saved(page);
+    const stored = await read<{ content: { slides: { title: string }[] } }>(page, `${SAVED}${id}/`);
+    expect(stored.content.slides[0]?.title).toBe('Written on a train');
+  });
+
+  it('is opened from the dashboard, and comes back after it was deleted there', async () => {
+    const { page, problems } = world;
+    await logIn(page, DEMO.founder);
+    const id = await makeDeck(page, 'Found again');
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Actions for Found again' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('link', { name: 'Found again', exact: true }).waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('link', { name: 'Found again', exact: true }).click();
+    await page.waitForURL(`**/assistant/${id}`);
+    await sees(field(page, 'Slide title'));
+    expect(problems).toEqual([]);
+  });
+});
