@@ -79,5 +79,14 @@ describe('with a language model set up', () => {
     await sees(page.getByText(/One statement was left out/));
     await sees(page.getByRole('button', { name: /Slide 6/ }).first());
     expect(await page.getByText('99,000').count()).toBe(0);
+
+    model.behave(inTurn({ status: 401 }));
+    await page.getByLabel('Message').fill('What is missing?');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await sees(page.getByText('No answer came'));
+    await page.getByRole('button', { name: 'Ask the built-in assistant' }).click();
+    await page.getByText('No answer came').waitFor({ state: 'detached' });
+    await sees(page.getByRole('button', { name: 'Send' }));
+    expect(await page.getByText('What is missing?', { exact: true }).count()).toBeGreaterThan(0);
   });
 });

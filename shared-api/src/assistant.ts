@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callJson, TIMEOUTS } from './client/client.ts';
 import { callEvents } from './client/event-stream.ts';
 import type { Brief, ChatEvent, Conversation, EvaluationSlides, GenerateEvent, SlideAnalysis } from './contract.ts';
+import type { EngineName } from './evaluation-run.ts';
 
 const BASE = 'pitch-decks/assistant/';
 
@@ -38,6 +39,8 @@ export interface ChatQuestion {
   /** The slide that is open, from 1. */
   slide_number: number | null;
   retry?: boolean;
+  /** Who is to answer; without it the installation's own engine. */
+  engine?: EngineName;
 }
 
 /** Asks about a deck and hands out the answer as it is written. Whoever ends the loop stops it. */
