@@ -45,9 +45,9 @@ export async function createDirectorySearch(db: Kysely<unknown>): Promise<void> 
 
 /** A search, taken apart into what the index finds and what the rows are then held against. */
 export interface DirectorySearch {
-  /** Ids of users, as a query, in no order; null where no word can be found by the index. */
+  /** SQLite: ids of users, as a query, in no order; null where no word can be found by the index. */
   ids: RawBuilder<{ id: number }> | null;
-  /** Trigrams of the words; empty where `ids` reads as little. */
+  /** SQLite: trigrams of the words; empty where `ids` reads as little. */
   trigrams: readonly string[];
   /** True for rows that hold every word. */
   condition: RawBuilder<boolean>;
@@ -107,9 +107,9 @@ function indexedConditionOf(word: string): RawBuilder<boolean> {
     : sql<boolean>`(search_text like ${`${escaped}%`} or search_text like ${`% ${escaped}%`})`;
 }
 
-/** True for rows with these ids, however many they are. */
-export const isAmong = (db: Db, ids: readonly number[]): RawBuilder<boolean> =>
-  isPostgres(db) ? sql`id = any(${ids}::int[])` : sql`id in (select value from json_each(${JSON.stringify(ids)}))`;
+/** SQLite: true for rows with these ids, however many they are. */
+export const isAmong = (ids: readonly number[]): RawBuilder<boolean> =>
+  sql`id in (select value from json_each(${JSON.stringify(ids)}))`;
 
 /** Reads what somebody typed; null when that is nothing. */
 export function directorySearch(db: Db, typed: string): DirectorySearch | null {

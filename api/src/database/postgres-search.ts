@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Db } from './open.ts';
 
 /**
  * PostgreSQL: an index of all groups of three letters. Its planner decides between that and the order asked for, by
@@ -13,3 +14,10 @@ async function indexWords(db: Kysely<unknown>, table: string): Promise<void> {
 
 export const createDirectorySearch = (db: Kysely<unknown>) => indexWords(db, 'users');
 export const createSubmissionSearch = (db: Kysely<unknown>) => indexWords(db, 'submissions');
+
+/** How many rows the planner expects of a query, from its sample of the tables. */
+export async function expectedRows(db: Db, query: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+    explain (format json) ${query}`.execute(db);
+  return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+}
