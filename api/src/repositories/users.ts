@@ -7,6 +7,9 @@ import type { Page } from '../schemas/common.ts';
 
 export type UserChanges = Updateable<Database['users']>;
 
+/** Letters of a name by which lists are sorted; an index holds no long text. */
+const KEY_LENGTH = 200;
+
 /** What the directory sorts by and searches in. */
 export const directoryKeys = (
   user: Pick<UserRow, 'first_name' | 'last_name' | 'company' | 'investment_fields' | 'expertise_tags'>,
@@ -15,8 +18,8 @@ export const directoryKeys = (
   const company = fold(user.company);
   const focus = (JSON.parse(user.investment_fields) as string[]).join(' ');
   return {
-    name_key: name,
-    company_key: company,
+    name_key: name.slice(0, KEY_LENGTH),
+    company_key: company.slice(0, KEY_LENGTH),
     search_text: fold(`${name} ${company} ${focus} ${user.expertise_tags}`),
   };
 };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { atomically, openDatabase } from '../../src/database/open.ts';
 import { postgres } from '../../src/database/postgres.ts';
 import { buildTestApp, type TestApp } from '../factories/app.ts';
-import { buildUser } from '../factories/users.ts';
+import { buildInvestor, buildUser } from '../factories/users.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -74,6 +74,15 @@ describe('text that the database cannot hold', () => {
       payload: { email: 'a\u0000b@example.test', password: 'something long' },
     });
     expect(answer.statusCode).toBeLessThan(500);
+  });
+});
+
+describe('the longest names that folding makes', () => {
+  it('fit into the indexes', async () => {
+    const long = 'ﷺ'.repeat(150);
+    const user = await buildInvestor(server.context, { first_name: long, last_name: long, company: long });
+    expect(user.name_key).toHaveLength(200);
+    expect((await server.app.inject({ url: '/api/accounts/investors/?page=1&search=x' })).statusCode).toBe(200);
   });
 });
 
