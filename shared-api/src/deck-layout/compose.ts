@@ -117,3 +117,11 @@ export function textElement({ name, role, box, anchor = 'top' }: Text, paragraph
     }),
   };
 }
+
+/** The dash before a paragraph of a list, in inches; null where there is none. */
+export function dashOf({ bullet, lines, runs, box, rtl, style: { size } }: Paragraph): Box | null {
+  const [first] = lines;
+  if (!bullet || !first || runs.length === 0) return null;
+  const [w, h] = [(size * 0.55) / POINTS, (size * 0.075) / POINTS];
+  return { x: rtl ? box.x + box.w - w : box.x, y: first.baseline - (size * 0.33) / POINTS, w, h };
+}

@@ -1,5 +1,6 @@
 export type { DeckDocument, DeckDocumentSlide } from '../contract.ts';
 export { ringIn } from './charts/pie.ts';
+export { dashOf } from './compose.ts';
 export { FAMILIES, type FamilyFace } from './fonts.ts';
 export { contain } from './kinds/image.ts';
 export { layoutDeck, layoutSlide } from './layout-deck.ts';

@@ -130,8 +130,11 @@ export interface TableElement {
   rows: TableCell[][];
   /** Space between edge and text of a cell, in inches. */
   padding: { x: number; y: number };
+  /** Under each row and under the heading; widths in points. */
   rule: Color;
+  ruleWidth: number;
   headRule: Color;
+  headRuleWidth: number;
 }
 
 export type SlideChart = Extract<DeckDocumentSlide, { kind: 'chart' }>['chart'];

@@ -16,6 +16,9 @@ import { drawParagraph, POINTS } from './draw-text.ts';
 type Doc = PDFKit.PDFDocument;
 type Struct = PDFKit.PDFStructureElement;
 
+/** Edge of an image that is to come, in points. */
+const FRAME_DASH = { on: 5.8, off: 4.3 };
+
 const isWritten = ({ runs }: Paragraph) => runs.length > 0;
 
 function shape(doc: Doc, mark: RectElement | LineElement | EllipseElement | PathElement): void {
@@ -80,7 +83,7 @@ function addText(doc: Doc, parent: Struct, { role, name, paragraphs }: TextEleme
   }
 }
 
-function addTable(doc: Doc, parent: Struct, { rows, box, rowHeights, headRule, rule }: TableElement): void {
+function addTable(doc: Doc, parent: Struct, { rows, box, rowHeights, ...rules }: TableElement): void {
   const table = doc.struct('Table');
   parent.add(table);
   let y = box.y;
@@ -93,7 +96,10 @@ function addTable(doc: Doc, parent: Struct, { rows, box, rowHeights, headRule, r
     row.end();
     y += rowHeights[index] ?? 0;
     const line = { type: 'line' as const, x1: box.x, y1: y, x2: box.x + box.w, y2: y };
-    const look = index === 0 ? { color: headRule, width: 1 } : { color: rule, width: 0.75 };
+    const look =
+      index === 0
+        ? { color: rules.headRule, width: rules.headRuleWidth }
+        : { color: rules.rule, width: rules.ruleWidth };
     drawArtifact(doc, () => shape(doc, { ...line, ...look }));
   });
   table.end();
@@ -127,7 +133,12 @@ function addElement(doc: Doc, parent: Struct, element: PageElement, images: Imag
     }
     case 'frame': {
       const { fill, stroke, box } = element;
-      drawArtifact(doc, () => shape(doc, { type: 'rect', box, fill, stroke, strokeWidth: 1, radius: 0 }));
+      drawArtifact(doc, () => {
+        doc.rect(box.x * p, box.y * p, box.w * p, box.h * p).fill(fill);
+        doc.save().lineWidth(1).dash(FRAME_DASH.on, { space: FRAME_DASH.off });
+        doc.rect(box.x * p, box.y * p, box.w * p, box.h * p).stroke(stroke);
+        doc.restore();
+      });
       addText(doc, parent, element.label);
       return;
     }

@@ -1,4 +1,4 @@
-import type { Paragraph, TextLine, TextRun } from '@northlight/shared-api/deck-layout';
+import { dashOf, type Paragraph, type TextLine, type TextRun } from '@northlight/shared-api/deck-layout';
 import { type FaceName, stretchesOf } from './faces.ts';
 import { visualOrder } from './visual-order.ts';
 
@@ -51,14 +51,9 @@ function drawLine(doc: Doc, line: TextLine, { align, rtl, leading }: Paragraph, 
 
 /** Draws a paragraph, with its dash. */
 export function drawParagraph(doc: Doc, paragraph: Paragraph): void {
-  const { box, bullet, rtl, indent, style, lines } = paragraph;
-  const [first] = lines;
-  if (bullet && first && paragraph.runs.length > 0) {
-    const size = style.size;
-    const y = first.baseline * POINTS - size * 0.3;
-    const x = rtl ? (box.x + box.w) * POINTS - size * 0.55 : box.x * POINTS;
-    doc.rect(x, y - size * 0.03, size * 0.55, size * 0.075).fill(bullet);
-  }
+  const { box, bullet, rtl, indent, lines } = paragraph;
+  const dash = dashOf(paragraph);
+  if (dash && bullet) doc.rect(dash.x * POINTS, dash.y * POINTS, dash.w * POINTS, dash.h * POINTS).fill(bullet);
   const right = box.x + box.w - (rtl ? indent : 0);
   for (const line of lines) drawLine(doc, line, paragraph, right);
 }

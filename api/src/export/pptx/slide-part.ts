@@ -87,6 +87,7 @@ export async function slideParts({ page, look, at, images, nextChart }: Setting)
           { id, name: element.label.name },
           paint,
           textBody(element.label, paint),
+          true,
         );
       case 'table':
         return tableXml(element, { id, name: element.name, alt: page.title }, paint);

@@ -120,7 +120,9 @@ function draw({ head, padding, widths }: TableSet, rows: SetRow[], area: Box, lo
       rows: cells,
       padding,
       rule: look.line,
+      ruleWidth: 0.75,
       headRule: look.ink,
+      headRuleWidth: 1,
     },
   ];
 }

@@ -16,10 +16,11 @@ export function shapeXml(
   identity: Identity,
   paint: Paint,
   text = NO_TEXT,
+  isDashed = false,
 ): string {
   const ground = fill ? `<a:solidFill>${paint(fill)}</a:solidFill>` : '<a:noFill/>';
   const edge = stroke
-    ? `<a:ln w="${lineWidth(strokeWidth)}"><a:solidFill>${paint(stroke)}</a:solidFill></a:ln>`
+    ? `<a:ln w="${lineWidth(strokeWidth)}"><a:solidFill>${paint(stroke)}</a:solidFill>${isDashed ? '<a:prstDash val="dash"/>' : ''}</a:ln>`
     : NO_LINE;
   return `<p:sp><p:nvSpPr>${identityXml(identity)}<p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr>${transformXml(box)}${geometry(kind)}${ground}${edge}</p:spPr>${text}</p:sp>`;
 }

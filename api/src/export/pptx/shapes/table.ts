@@ -11,10 +11,10 @@ const below = (color: Color, width: number, paint: Paint) =>
 
 /** A table that stays one: cells, a heading row, rules under the rows. */
 export function tableXml(table: TableElement, identity: Identity, paint: Paint): string {
-  const { box, columnWidths, rowHeights, rows, padding, rule, headRule } = table;
+  const { box, columnWidths, rowHeights, rows, padding, rule, ruleWidth, headRule, headRuleWidth } = table;
   const margins = `marL="${emu(padding.x)}" marR="${emu(padding.x)}" marT="${emu(padding.y)}" marB="${emu(padding.y)}" anchor="t"`;
   const body = rows.map((cells, row) => {
-    const edge = row === 0 ? below(headRule, 1, paint) : below(rule, 0.75, paint);
+    const edge = row === 0 ? below(headRule, headRuleWidth, paint) : below(rule, ruleWidth, paint);
     const written = cells.map(
       ({ paragraph }) =>
         `<a:tc><a:txBody><a:bodyPr/><a:lstStyle/>${paragraphXml(paragraph, true, paint)}</a:txBody><a:tcPr ${margins}>${none('lnL')}${none('lnR')}${none('lnT')}${edge}<a:noFill/></a:tcPr></a:tc>`,

@@ -74,7 +74,8 @@ export function Mark({ element, images, hiddenField }: MarkProps) {
   }
 }
 
-function TableMark({ element: { box, rows, rowHeights, rule, headRule }, hiddenField }: MarkOf<TableElement>) {
+function TableMark({ element, hiddenField }: MarkOf<TableElement>) {
+  const { box, rows, rowHeights, rule, ruleWidth, headRule, headRuleWidth } = element;
   let bottom = box.y;
   return (
     <>
@@ -96,7 +97,7 @@ function TableMark({ element: { box, rows, rowHeights, rule, headRule }, hiddenF
             y1={bottom}
             y2={bottom}
             stroke={isHead ? headRule : rule}
-            strokeWidth={(isHead ? 1.25 : 0.75) * POINT}
+            strokeWidth={(isHead ? headRuleWidth : ruleWidth) * POINT}
           />
         );
       })}

@@ -1,4 +1,4 @@
-import { FAMILIES, type Paragraph, type TextRun, textWidth } from '@northlight/shared-api/deck-layout';
+import { dashOf, FAMILIES, type Paragraph, type TextRun, textWidth } from '@northlight/shared-api/deck-layout';
 
 const POINT = 1 / 72;
 
@@ -15,20 +15,13 @@ function placed(runs: readonly TextRun[], x: number) {
 
 /** A paragraph, line by line as it was broken. Facts that are missing stand on a ground of their own. */
 export function TextMark({ paragraph, hidden }: { paragraph: Paragraph; hidden: boolean }) {
-  const { field, lines, bullet, box, indent, rtl, style } = paragraph;
+  const { field, lines, bullet, box, rtl, style } = paragraph;
   const { ascent, descent } = FAMILIES[style.family];
-  const first = lines[0];
+  const dash = dashOf(paragraph);
   return (
     <g data-field={field ?? undefined} visibility={hidden ? 'hidden' : undefined} direction={rtl ? 'rtl' : undefined}>
       {field !== null && <rect x={box.x} y={box.y} width={box.w} height={box.h} fill="transparent" />}
-      {bullet && first && (
-        <circle
-          cx={rtl ? box.x + box.w - indent * 0.35 : box.x + indent * 0.25}
-          cy={first.baseline - style.size * 0.32 * POINT}
-          r={style.size * 0.11 * POINT}
-          fill={bullet}
-        />
-      )}
+      {bullet && dash && <rect x={dash.x} y={dash.y} width={dash.w} height={dash.h} fill={bullet} />}
       {lines.map((line) => (
         <g key={line.baseline}>
           {placed(line.runs, line.x).map(
