@@ -2,6 +2,7 @@ import type { NewEvaluation, RunProgress } from '@northlight/shared-api';
 import { anEvaluation, answers, aSession, aUser, hangs, refuses, streams } from '@northlight/shared-api/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { around } from '../features/results/report.fixture.ts';
 import EvaluationPage from './EvaluationPage.tsx';
 
 const EVALUATE = '/api/pitch-decks/evaluate/';
@@ -156,7 +157,7 @@ export const ModelFails: Story = {
 };
 
 export const ResultsOfAVisitor: Story = {
-  parameters: { api: [evaluates('claim-1')] },
+  parameters: { api: [evaluates('claim-1'), ...around] },
   play: async ({ canvasElement }) => {
     const canvas = await upload(canvasElement);
     await expect(await canvas.findByRole('link', { name: 'Sign Up' })).toBeVisible();
@@ -164,7 +165,7 @@ export const ResultsOfAVisitor: Story = {
 };
 
 export const ResultsKept: Story = {
-  parameters: { api: [evaluates(null)], session: aSession(aUser()) },
+  parameters: { api: [evaluates(null), ...around], session: aSession(aUser()) },
   play: async ({ canvasElement }) => {
     const canvas = await upload(canvasElement);
     await expect(await canvas.findByText('This evaluation is kept in your account.')).toBeVisible();
@@ -173,7 +174,7 @@ export const ResultsKept: Story = {
 
 export const ResultsNotKeptYet: Story = {
   parameters: {
-    api: [evaluates('claim-1'), refuses('post', CLAIM, 500, {})],
+    api: [evaluates('claim-1'), refuses('post', CLAIM, 500, {}), ...around],
     session: aSession(aUser()),
   },
   play: async ({ canvasElement }) => {

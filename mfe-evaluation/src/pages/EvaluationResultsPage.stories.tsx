@@ -1,7 +1,17 @@
 import type { Evaluation } from '@northlight/shared-api';
 import { anEvaluation, anEvidence, answers, aSession, aUser, hangs, refuses } from '@northlight/shared-api/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen } from 'storybook/test';
+import type { RequestHandler } from 'msw';
+import { expect, screen, userEvent } from 'storybook/test';
+import {
+  around,
+  BENCHMARKS,
+  CHANGES,
+  EVALUATIONS,
+  SHARES,
+  SLIDES,
+  someBenchmarks,
+} from '../features/results/report.fixture.ts';
 import EvaluationResultsPage from './EvaluationResultsPage.tsx';
 
 const EVALUATION = '/api/pitch-decks/evaluations/{id}/';
@@ -20,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const showing = (given: Partial<Evaluation> = {}): Story => ({
-  parameters: { api: [answers('get', EVALUATION, anEvaluation(given))] },
+  parameters: { api: [answers('get', EVALUATION, anEvaluation(given)), ...around] },
 });
 
 const everyScore = (score: number | null) =>
@@ -33,7 +43,150 @@ const longest = anEvaluation();
 
 export const Filled = showing();
 
-export const SlidesLeftOut = showing({ unreadable_slides: [3, 5, 14], hidden_text_slides: [4] });
+/** Answered before what a report asks for otherwise. */
+const withAnswers = (...api: RequestHandler[]): Story => ({
+  parameters: { api: [...api, answers('get', EVALUATION, anEvaluation()), ...around] },
+});
+
+export const SlidesLeftOut = showing({
+  unreadable_slides: [3, 5, 14],
+  foreign_slides: [{ slide: 7, language: 'German' }],
+  hidden_text_slides: [4],
+});
+
+export const WhatDoesNotAgree = showing({
+  discrepancies: [
+    {
+      kind: 'contradiction',
+      category: 'Traction & engagement',
+      name: 'Monthly revenue',
+      reason: 'Slide 6 says $64K, slide 14 says $46K.',
+      quotes: [
+        {
+          slide: 6,
+          quote: '$64K monthly revenue',
+          box: { x: 0.1, y: 0.4, width: 0.4, height: 0.06 },
+          recognised: false,
+        },
+        { slide: 14, quote: '$46K monthly revenue', box: null, recognised: true },
+      ],
+    },
+  ],
+});
+
+export const SlidesOnTheirWay: Story = withAnswers(hangs('get', SLIDES));
+
+export const SlidesNotDrawn: Story = withAnswers(
+  refuses('get', SLIDES, 422, { code: 'too_complex', detail: 'This PDF is too complex to read.' }),
+);
+
+export const WithoutSlides = showing({ has_slides: false });
+
+export const ASlideOpened: Story = {
+  ...showing(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Slide 8: show/ }));
+    await expect(await screen.findByRole('dialog', { name: 'Slide 8' })).toBeVisible();
+  },
+};
+
+export const ComparisonOnItsWay: Story = withAnswers(hangs('get', BENCHMARKS));
+
+export const ComparisonFailed: Story = withAnswers(refuses('get', BENCHMARKS, 500, {}));
+
+export const TakingPart: Story = withAnswers(
+  answers(
+    'get',
+    BENCHMARKS,
+    someBenchmarks({ is_demo: false, consent: { stage: 'Seed', given_at: '2026-11-01T09:00:00.000Z' } }),
+  ),
+);
+
+export const NotTakingPart: Story = withAnswers(
+  answers('get', BENCHMARKS, someBenchmarks({ is_demo: false, groups: [] })),
+);
+
+const earlier = {
+  id: 'earlier',
+  name: 'isferd-seed-v3.pdf',
+  original_filename: 'isferd-seed-v3.pdf',
+  overall_score: 5,
+  page_count: 12,
+  created_at: '2026-10-02T09:30:00.000Z',
+};
+
+const versions = (is_same_rubric: boolean): Story => ({
+  ...withAnswers(
+    answers('get', EVALUATIONS, { count: 1, results: [earlier] }),
+    answers('get', CHANGES, {
+      earlier,
+      is_same_rubric,
+      changes: anEvaluation().scores.map(({ category, score, evidence }, at) => ({
+        category,
+        before: at === 0 ? 5 : score,
+        after: score,
+        gained: at === 0 ? evidence : [],
+        lost: at === 3 ? [anEvidence({ slide: 5, quote: '38 fleets' })] : [],
+      })),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Earlier evaluation'), 'earlier');
+    await expect(await canvas.findByText('38 fleets')).toBeVisible();
+  },
+});
+
+export const AgainstAnEarlierVersion = versions(true);
+
+export const AgainstAnEarlierRubric = versions(false);
+
+const share = {
+  id: 's-1',
+  created_at: '2026-11-18T09:30:00.000Z',
+  expires_at: '2026-12-18T09:30:00.000Z',
+  last_opened_at: null,
+};
+
+const openShare: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Share' }));
+  await expect(await screen.findByRole('dialog', { name: 'Share these results' })).toBeVisible();
+};
+
+export const SharingNothingYet: Story = { ...showing(), play: openShare };
+
+export const SharingSomeLinks: Story = {
+  ...withAnswers(
+    answers('get', SHARES, [share, { ...share, id: 's-2', last_opened_at: '2026-11-19T09:30:00.000Z' }]),
+    answers('post', SHARES, { ...share, token: 'x'.repeat(43) }),
+  ),
+  play: async (context) => {
+    await openShare(context);
+    await userEvent.click(await screen.findByRole('button', { name: 'Make a link' }));
+    await expect(await screen.findByText('The link is ready. It is shown only now.')).toBeVisible();
+  },
+};
+
+export const SharingFailed: Story = {
+  ...withAnswers(refuses('get', SHARES, 500, {}), refuses('post', SHARES, 500, {})),
+  play: async (context) => {
+    await openShare(context);
+    await userEvent.click(await screen.findByRole('button', { name: 'Make a link' }));
+    await expect(await screen.findByText('The link could not be made. Please try again.')).toBeVisible();
+  },
+};
+
+const chooseFromMenu =
+  (item: string, title: string): Story['play'] =>
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    await expect(await screen.findByRole(item === 'Delete' ? 'alertdialog' : 'dialog', { name: title })).toBeVisible();
+  };
+
+export const Renaming: Story = { ...showing(), play: chooseFromMenu('Rename', 'Rename this evaluation') };
+
+export const Deleting: Story = { ...showing(), play: chooseFromMenu('Delete', 'Delete this evaluation?') };
 
 export const NothingAssessed = showing({
   scores: everyScore(null),

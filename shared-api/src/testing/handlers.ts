@@ -1,7 +1,7 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import type { paths } from '../contract.generated.ts';
 
-type Method = 'get' | 'post' | 'patch' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type Operation<P extends keyof paths, M extends Method> = paths[P][M];
 type Json<R> = R extends { content: { 'application/json': infer B } } ? B : undefined;
 type Ok<O> = O extends { responses: infer R }

@@ -25,21 +25,21 @@ export function PinnedSlides({
   const findings = useMemo(() => allFindings(evaluation), [evaluation]);
   const notes = useMemo(() => notesOf(evaluation), [evaluation]);
   const open = (slide: number, quote?: string) => setAt({ slide, quote });
-  if (!evaluation.has_slides) return children(null);
-  if (isLoadingError) {
-    return children(
-      <Page className="no-print">
-        <Banner tone="caution" actions={<Button onClick={() => refetch()}>Try again</Button>}>
-          {messageOf(error, 'The slides cannot be shown at the moment.')}
-        </Banner>
-      </Page>,
-    );
-  }
-  if (!data) return children(<Waiting />);
+  const strip = data ? (
+    <SlideStrip slides={data.slides} findings={findings} notes={notes} />
+  ) : isLoadingError ? (
+    <Page className="no-print">
+      <Banner tone="caution" actions={<Button onClick={() => refetch()}>Try again</Button>}>
+        {messageOf(error, 'The slides cannot be shown at the moment.')}
+      </Banner>
+    </Page>
+  ) : (
+    <Waiting />
+  );
   return (
-    <SlideViewing value={open}>
-      {children(<SlideStrip slides={data.slides} findings={findings} notes={notes} />)}
-      {at && (
+    <SlideViewing value={data ? open : null}>
+      {children(evaluation.has_slides ? strip : null)}
+      {at && data && (
         <SlideDialog
           slides={data.slides}
           findings={findings}

@@ -1,10 +1,10 @@
 import type { DeckSlide } from '@northlight/shared-api';
 import { Button, Quote, Row } from '@northlight/shared-ui';
 import { Dialog } from '@northlight/shared-ui/overlays';
-import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { PinSign } from './PinSign.tsx';
 import type { Finding } from './pins.ts';
+import { useArrowKeys } from './useArrowKeys.ts';
 
 interface SlideDialogProps {
   slides: readonly DeckSlide[];
@@ -20,18 +20,16 @@ const percent = (part: number) => `${part * 100}%`;
 
 /** One slide large, with the sentences that were found on it marked. */
 export function SlideDialog({ slides, findings, notes, at, onMove, onClose }: SlideDialogProps) {
-  const slide = slides.find(({ number }) => number === at.slide);
+  const place = slides.findIndex(({ number }) => number === at.slide);
+  const [before, slide, after] = [slides[place - 1], slides[place], slides[place + 1]];
+  useArrowKeys(
+    () => before && onMove(before.number),
+    () => after && onMove(after.number),
+  );
   if (!slide) return null;
   const here = findings.filter((finding) => finding.slide === slide.number);
   const marked = at.quote === undefined ? here : here.filter(({ quote }) => quote === at.quote);
   const note = notes.get(slide.number);
-  const step = (by: number) => {
-    if (slides.some(({ number }) => number === slide.number + by)) onMove(slide.number + by);
-  };
-  const handleKey = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') step(1);
-    if (key === 'ArrowLeft') step(-1);
-  };
   return (
     <Dialog
       open
@@ -41,16 +39,16 @@ export function SlideDialog({ slides, findings, notes, at, onMove, onClose }: Sl
       description={slide.title ?? undefined}
       footer={
         <Row gap="s3">
-          <Button disabled={slide.number === slides[0]?.number} onClick={() => step(-1)}>
+          <Button disabled={!before} onClick={() => before && onMove(before.number)}>
             Previous slide
           </Button>
-          <Button disabled={slide.number === slides.at(-1)?.number} onClick={() => step(1)}>
+          <Button disabled={!after} onClick={() => after && onMove(after.number)}>
             Next slide
           </Button>
         </Row>
       }
     >
-      <Body onKeyDown={handleKey}>
+      <Body>
         {slide.width > 0 ? (
           <Sheet>
             <img

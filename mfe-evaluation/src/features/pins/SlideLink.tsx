@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 import { useOpenSlide } from './slide-viewing.ts';
 
@@ -13,9 +12,12 @@ export function SlideLink({ slide, quote }: SlideLinkProps) {
   const open = useOpenSlide();
   if (!open) return <b>Slide {slide}</b>;
   return (
-    <Button type="button" onClick={() => open(slide, quote)}>
+    <Button
+      type="button"
+      aria-label={quote === undefined ? undefined : `Slide ${slide}: show “${quote}”`}
+      onClick={() => open(slide, quote)}
+    >
       Slide {slide}
-      {quote !== undefined && <VisuallyHidden>: show “{quote}”</VisuallyHidden>}
     </Button>
   );
 }

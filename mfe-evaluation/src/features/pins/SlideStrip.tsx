@@ -111,6 +111,7 @@ const Dot = styled(PinSign)`
 `;
 
 const Strip = styled.div`
+  position: relative;
   overflow-x: auto;
   padding: var(--s2) max(var(--gutter), (100% - var(--page)) / 2 + var(--gutter)) var(--s4);
   scroll-padding-inline: max(var(--gutter), (100% - var(--page)) / 2);

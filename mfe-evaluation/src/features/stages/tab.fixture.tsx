@@ -7,6 +7,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import EvaluationPage from '../../pages/EvaluationPage.tsx';
+import { around } from '../results/report.fixture.ts';
 
 export const EVALUATE = '/api/pitch-decks/evaluate/';
 
@@ -64,7 +65,7 @@ const forgets = refuses('get', RUN, 404, { code: 'not_found', detail: 'Evaluatio
 const cancels = answers('delete', RUN, () => new Response(null, { status: 204 }));
 
 export const open = ({ api = [], ...given }: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(Tab, { route: '*', at: '/evaluation', ...given, api: [...api, forgets, cancels] });
+  renderPage(Tab, { route: '*', at: '/evaluation', ...given, api: [...api, forgets, cancels, ...around] });
 export const input = () => screen.getByLabelText(/Choose a PDF/);
 export const evaluate = (person: UserEvent) => person.click(screen.getByRole('button', { name: 'Evaluate deck' }));
 export const results = () => screen.findByRole('heading', { level: 1, name: 'isferd-seed-v4.pdf' });

@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Left and right, wherever the focus is. */
+export function useArrowKeys(onLeft: () => void, onRight: () => void) {
+  const handleKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') onLeft();
+    if (key === 'ArrowRight') onRight();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', handleKey, true);
+    return () => document.removeEventListener('keydown', handleKey, true);
+  }, []);
+}
