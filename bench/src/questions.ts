@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { launchBrowser, newPerson } from '@northlight/e2e/browser';
 import { startProduct } from '@northlight/e2e/product';
 import type { Browser, Page } from 'playwright-core';
+import { logIn, quantile, typingIn } from './typing.ts';
 
 const DECK = new URL('../../api/src/demo/decks/isferd-seed-v4.pdf', import.meta.url);
 const DEPTH = 10;
@@ -26,19 +27,6 @@ const questionsOf = (count: number) =>
     trigger_values: level === 0 ? [] : ['Yes'],
   }));
 
-const quantile = (values: number[], part: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
-
-async function logIn(page: Page, url: string, email: string): Promise<Record<string, string>> {
-  await page.goto(`${url}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('demo-demo-demo');
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL((to) => to.pathname !== '/login');
-  const token = await page.evaluate(() => sessionStorage.getItem('access_token'));
-  return { authorization: `Bearer ${token}` };
-}
-
 /** Times between frames while something is done, in milliseconds. */
 async function framesDuring(page: Page, work: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
@@ -58,21 +46,6 @@ async function framesDuring(page: Page, work: () => Promise<void>): Promise<numb
     cancelAnimationFrame(view.ticking);
     return view.frames.slice(1);
   });
-}
-
-/** Time from each key to the frame that shows it, in milliseconds. */
-async function typingIn(page: Page, type: () => Promise<void>): Promise<number[]> {
-  await page.evaluate(() => {
-    const times: number[] = [];
-    (window as never as { times: number[] }).times = times;
-    document.addEventListener(
-      'keydown',
-      ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp))),
-      true,
-    );
-  });
-  await type();
-  return page.evaluate(() => (window as never as { times: number[] }).times);
 }
 
 async function measureEditor(page: Page, url: string) {

@@ -39,14 +39,18 @@ export async function* callEvents<Event extends { event: string }>(
     if (!response.body) throw new TransportError('unexpected');
     const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
     const reader = events.getReader();
+    const close = () => void reader.cancel().catch(() => {});
+    either.addEventListener('abort', close, { once: true });
     try {
       for (let next = await reader.read(); !next.done; next = await reader.read()) {
         const event = JSON.parse(next.value.data) as Event;
         if (isError(event)) throw failureOf(event);
         yield event as Exclude<Event, { event: 'error' }>;
       }
+      either.throwIfAborted();
     } finally {
-      void reader.cancel().catch(() => {});
+      either.removeEventListener('abort', close);
+      close();
     }
   } catch (error) {
     if (end.aborted && isTimeout(either)) throw new TransportError('timeout', error);

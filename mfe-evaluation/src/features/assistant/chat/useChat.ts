@@ -7,6 +7,7 @@ import {
   type DeckReference,
   type EngineName,
   messageOf,
+  TransportError,
   useConversation,
   useConversationChanges,
 } from '@northlight/shared-api';
@@ -92,8 +93,10 @@ export function useChat({ deck, beforeAsking }: ChatOptions) {
           });
           setExchange(null);
           setAnnouncement(answer.text || spoken(answer.blocks));
+          return;
         } else show({ blocks: writeOn(now.blocks, event) });
       }
+      throw new TransportError('network');
     } catch (error) {
       if (!own.signal.aborted) {
         const isModel = error instanceof ApiError && error.code.startsWith('model_');

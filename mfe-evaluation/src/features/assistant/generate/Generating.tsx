@@ -1,4 +1,11 @@
-import { type GenerateSource, generateDeck, messageOf, paths, useSavedDecksChanged } from '@northlight/shared-api';
+import {
+  type GenerateSource,
+  generateDeck,
+  messageOf,
+  paths,
+  TransportError,
+  useSavedDecksChanged,
+} from '@northlight/shared-api';
 import { Banner, Button, ProgressBar } from '@northlight/shared-ui';
 import { Dialog } from '@northlight/shared-ui/overlays';
 import { RotateCw } from 'lucide-react';
@@ -36,8 +43,10 @@ export function Generating({ source, onClose }: GeneratingProps) {
       } else if (event.deck.saved_deck) {
         void changed();
         void navigate(paths.assistant(event.deck.saved_deck.id));
+        return;
       }
     }
+    throw new TransportError('network');
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a start of its own
   useEffect(() => {

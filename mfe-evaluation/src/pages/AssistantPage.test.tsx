@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { answers, aSession, aUser, refuses, streams } from '@northlight/shared-api/testing';
+import { renderPage } from '@northlight/testing';
+import { screen } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
+import { aSavedDeck, EXAMPLE_SLIDES } from '../features/assistant/example-deck.fixture.ts';
+import AssistantPage from './AssistantPage.tsx';
+
+const GENERATE = '/api/pitch-decks/assistant/generate/';
+
+const open = (...api: RequestHandler[]) =>
+  renderPage(AssistantPage, {
+    route: '/assistant',
+    session: aSession(aUser()),
+    api: [
+      ...api,
+      answers('get', '/api/pitch-decks/assistant/saved-decks/', { count: 0, results: [] }),
+      answers('get', '/api/pitch-decks/evaluations/', { count: 0, results: [] }),
+    ],
+  });
+
+const generated = {
+  name: 'Isferd pitch deck',
+  company_name: 'Isferd',
+  content: aSavedDeck().content,
+  placeholders: [],
+  saved_deck: aSavedDeck({ id: 'd9' }),
+  engine: 'rubric' as const,
+};
+
+describe('a deck from a brief', () => {
+  it('needs the company’s name and nothing else', async () => {
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: 'Generate deck' }));
+    expect(await screen.findByText('Give the company’s name')).toBeVisible();
+  });
+
+  it('opens in the editor once it is made', async () => {
+    const asked: unknown[] = [];
+    const { person } = open(
+      streams('post', GENERATE, async function* ({ request }) {
+        asked.push(await request.json());
+        for (const [index, slide] of EXAMPLE_SLIDES.entries()) {
+          yield { event: 'slide' as const, index, total: EXAMPLE_SLIDES.length, slide };
+        }
+        yield { event: 'done' as const, deck: generated };
+      }),
+    );
+    await person.type(await screen.findByRole('textbox', { name: 'Company' }), 'Isferd');
+    await person.click(screen.getByRole('button', { name: 'Generate deck' }));
+    expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/assistant/d9');
+    expect(asked).toEqual([
+      { brief: expect.objectContaining({ company: 'Isferd', sector: null, stage: null, ask: '' }) },
+    ]);
+  });
+
+  it('says why it was not made, keeps what I wrote, and tries again', async () => {
+    const { person } = open(refuses('post', GENERATE, 503, { detail: 'The assistant is busy.' }));
+    await person.type(await screen.findByRole('textbox', { name: 'Company' }), 'Isferd');
+    await person.click(screen.getByRole('button', { name: 'Generate deck' }));
+    expect(await screen.findByText('The assistant is busy.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    const [close] = screen.getAllByRole('button', { name: 'Close' });
+    if (close) await person.click(close);
+    expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Isferd');
+  });
+});
