@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream';
 
+/** The folders that files are kept in. */
+export const FILE_FOLDERS = ['profile-images', 'decks', 'answers', 'slides', 'readings', 'deck-images'] as const;
+
 /** Files by key. A key is a path of simple names, such as `profile-images/5f….png`. */
 export interface FileStore {
   put(key: string, content: Uint8Array): Promise<void>;

@@ -1,8 +1,10 @@
 import type { Context } from '../context.ts';
 import { namedFiles } from '../repositories/named-files.ts';
+import { FILE_FOLDERS } from './store.ts';
 
 const DAY = 24 * 3_600_000;
-const FOLDERS = ['decks', 'answers', 'slides', 'readings', 'deck-images'];
+/** Photos are removed with the change that replaces them. */
+const FOLDERS = FILE_FOLDERS.filter((folder) => folder !== 'profile-images');
 const BATCH = 200;
 
 /** The key that a row would have to name for this file to stay: slides' images and a reading stay with their deck. */

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, ConfigError, readConfig } from '../config.ts';
+import { chosenDatabase } from '../database/chosen.ts';
+import { openDatabase } from '../database/open.ts';
+import { sqlite } from '../database/sqlite.ts';
+import { chosenFiles } from '../files/chosen.ts';
+import { folderStore } from '../files/folder.ts';
+import { keysOf } from '../security/keys.ts';
+import { createSecretBox } from '../security/secret-box.ts';
+import { explainStart } from '../start-up.ts';
+import { moveFiles } from './move-files.ts';
+import { moveRows, type Reseal } from './move-rows.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function settings(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (error instanceof ConfigError) fail(error.message);
+    throw error;
+  }
+}
+
+/** Secrets are sealed with the key of the folder, and from now on with that of the settings. */
+function resealer(config: Config): Reseal {
+  const { dataDir, secretKey } = config;
+  if (!secretKey) return (_, row) => row;
+  const before = createSecretBox(keysOf({ dataDir, secretKey: undefined })('secrets'));
+  const after = createSecretBox(keysOf(config)('secrets'));
+  return (table, row) => {
+    if (table !== 'second_factors') return row;
+    const owner = String(row.user_id);
+    return { ...row, secret: after.seal(before.open(String(row.secret), owner), owner) };
+  };
+}
+
+async function moveDatabase(config: Config) {
+  const file = join(config.dataDir, 'northlight.sqlite');
+  if (!existsSync(file)) fail(`There is no embedded installation in ${config.dataDir}: ${file} is missing.`);
+  const from = await openDatabase(sqlite(file));
+  const to = await openDatabase(chosenDatabase(config));
+  await moveRows(from, to, {
+    reseal: resealer(config),
+    report: ({ table, count, isNew }) =>
+      say(`${table}: ${count} ${isNew ? 'moved, the same by count and hash' : 'there already'}`),
+  });
+  await from.destroy();
+  await to.destroy();
+}
+
+const config = settings();
+if (!config.databaseUrl && !config.bucket) {
+  fail('Say where to: DATABASE_URL for the database, FILES for the files, or both.');
+}
+try {
+  if (config.databaseUrl) await moveDatabase(config);
+  if (config.bucket) {
+    const from = folderStore(join(config.dataDir, 'files'));
+    const { moved, there } = await moveFiles(from, chosenFiles(config), join(config.dataDir, 'tmp'));
+    say(`files: ${moved} moved, the same by hash; ${there} there already`);
+  }
+  say('Done. The embedded installation is as it was; start the server with these settings from now on.');
+} catch (error) {
+  fail(explainStart(error, config) ?? (error as Error).message);
+}

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { serveBucket } from '../../../tooling/release/bucket.fixture.mjs';
+import { buildApp } from '../../src/app.ts';
+import { assemble } from '../../src/assemble.ts';
+import { readConfig } from '../../src/config.ts';
+import type { Context } from '../../src/context.ts';
+import { sqlite } from '../../src/database/sqlite.ts';
+import { drawDeck } from '../../src/deck/draw-deck.ts';
+import { readDeck } from '../../src/deck/read-deck.ts';
+import { DEMO_PASSWORD } from '../../src/demo/people.ts';
+import { seedDemo } from '../../src/demo/seed.ts';
+import { createRubricEngine } from '../../src/engine/rubric/index.ts';
+import { bucketStore } from '../../src/files/bucket.ts';
+import { moveFiles } from '../../src/move/move-files.ts';
+import { moveRows, type RowsMoved } from '../../src/move/move-rows.ts';
+import { buildTestApp, type TestApp } from '../factories/app.ts';
+import { buildUser } from '../factories/users.ts';
+
+let dir: string;
+let embedded: Context;
+let closeEmbedded: () => Promise<void>;
+let server: TestApp;
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'northlight-move-'));
+  const config = readConfig({ DATA_DIR: dir, SITE_DIR: join(dir, 'site'), LOG_LEVEL: 'silent' });
+  const mailReport = { delivered: () => {}, failed: () => {} };
+  embedded = await assemble({
+    config,
+    readDeck,
+    drawDeck,
+    engine: createRubricEngine(),
+    mailReport,
+    database: sqlite(join(dir, 'northlight.sqlite')),
+  });
+  await seedDemo(embedded);
+  const app = buildApp(embedded);
+  closeEmbedded = () => app.close();
+  server = await buildTestApp();
+});
+afterAll(async () => {
+  await closeEmbedded();
+  await server.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+async function move(): Promise<RowsMoved[]> {
+  const moved: RowsMoved[] = [];
+  await moveRows(embedded.db, server.context.db, { reseal: (_, row) => row, report: (table) => moved.push(table) });
+  return moved;
+}
+
+describe('an installation that moves to PostgreSQL', () => {
+  it('takes every row along, and its people log in there as before', async () => {
+    const moved = await move();
+    const count = (table: string) => moved.find((one) => one.table === table)?.count ?? 0;
+    expect(count('users')).toBeGreaterThan(20);
+    expect(count('submissions')).toBeGreaterThan(4);
+    expect(count('submission_answers')).toBeGreaterThan(10);
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/accounts/login/',
+      payload: { email: 'founder@demo.test', password: DEMO_PASSWORD },
+    });
+    expect(answer.json()).toMatchObject({ user: { email: 'founder@demo.test' } });
+  });
+
+  it('numbers new people after those that moved', async () => {
+    const last = await embedded.db
+      .selectFrom('users')
+      .select((e) => e.fn.max('id').as('id'))
+      .executeTakeFirstOrThrow();
+    const user = await buildUser(server.context);
+    expect(user.id).toBeGreaterThan(Number(last.id));
+    await server.context.db.deleteFrom('users').where('id', '=', user.id).execute();
+  });
+
+  it('goes on after an interruption with what is missing', async () => {
+    await server.context.db.deleteFrom('sessions').execute();
+    await server.context.db.deleteFrom('throttles').execute();
+    await server.context.db.deleteFrom('known_devices').execute();
+    await server.context.db
+      .updateTable('users')
+      .set({ last_login_at: null })
+      .where('email', '=', 'founder@demo.test')
+      .execute();
+    await server.context.db.deleteFrom('submission_answers').execute();
+    const moved = await move();
+    expect(moved.filter(({ isNew }) => isNew).map(({ table }) => table)).toEqual(['submission_answers']);
+  });
+
+  it('is not written over what others have done there', async () => {
+    const stranger = await buildUser(server.context);
+    await expect(move()).rejects.toThrow('The new database holds other users than the old one.');
+    await server.context.db.deleteFrom('users').where('id', '=', stranger.id).execute();
+  });
+});
+
+describe('files that move to a bucket', () => {
+  it('arrive whole, and once', async () => {
+    const bucket = await serveBucket();
+    const to = bucketStore(
+      { address: 's3://releases/files', endpoint: bucket.env.S3_ENDPOINT, region: 'eu-central-1' },
+      { credentials: { accessKeyId: 'a-key', secretAccessKey: 'a-secret' } },
+    );
+    const first = await moveFiles(embedded.files, to, join(dir, 'tmp'));
+    expect(first.moved).toBeGreaterThan(20);
+    expect(bucket.objects.size).toBe(first.moved);
+    expect(await moveFiles(embedded.files, to, join(dir, 'tmp'))).toMatchObject({ moved: 0, there: first.moved });
+    await bucket.close();
+  });
+});
