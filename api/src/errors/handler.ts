@@ -30,7 +30,9 @@ function send(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = translate(error);
-    if (!failure) request.log.error({ err: error }, 'a request failed');
+    const hasLeft = error.name === 'AbortError' && reply.raw.destroyed;
+    if (hasLeft) request.log.info('whoever asked has left');
+    else if (!failure) request.log.error({ err: error }, 'a request failed');
     return send(request, reply, failure ?? INTERNAL);
   });
   app.setNotFoundHandler((request, reply) =>
