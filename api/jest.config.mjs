@@ -2,6 +2,6 @@ import node from '@northlight/jest/node';
 
 // Reading a deck starts a process, which takes its time on a busy machine.
 export default node(import.meta.dirname, {
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   testPathIgnorePatterns: ['/node_modules/', '/test/postgres/'],
 });
