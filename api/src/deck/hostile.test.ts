@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 
 const MEGABYTE = 1024 * 1024;
 /** Less than usual, to spare the machine that runs the tests. */
-const LIMITS = { timeoutMs: 2_000, totalMs: 2_500, recogniseMs: 1_000, recogniseTotalMs: 2_000 };
+const LIMITS = { timeoutMs: 3_000, totalMs: 2_500, recogniseMs: 1_000, recogniseTotalMs: 2_000 };
 /** Sound but for a trick that no reader has to fall for. */
 const READ: readonly Hostile[] = [
   'form that draws itself',
