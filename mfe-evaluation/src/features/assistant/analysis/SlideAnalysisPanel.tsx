@@ -5,9 +5,10 @@ import {
   type SlideAnalysis,
   useSlideAnalysis,
 } from '@northlight/shared-api';
-import { Banner, Button, Evidence, Loading, ScoreBadge, Skeleton } from '@northlight/shared-ui';
+import { Banner, Button, bandOf, Evidence, Loading, ScoreBadge, Skeleton } from '@northlight/shared-ui';
 import { RotateCw, ScanText } from 'lucide-react';
 import { styled } from 'styled-components';
+import { PinSign } from '../../pins/PinSign.tsx';
 import { Citations } from '../chat/Answer.tsx';
 
 interface SlideAnalysisPanelProps {
@@ -100,10 +101,15 @@ function Findings({ analysis, slideCount, onShowSlide }: FindingsProps) {
       <p role="status">{summary}</p>
       {evidence.length > 0 && (
         <Evidence
-          items={evidence.map(({ quote, reason }, index) => ({
+          items={evidence.map(({ quote, reason, box }, index) => ({
             id: `${index}`,
             quote,
-            source: reason || `Slide ${slide}`,
+            source: (
+              <>
+                {box && <PinSign data-band={score === null ? undefined : bandOf(score)}>{index + 1}</PinSign>}{' '}
+                {reason || `Slide ${slide}`}
+              </>
+            ),
           }))}
         />
       )}

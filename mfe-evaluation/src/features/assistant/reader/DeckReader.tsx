@@ -6,6 +6,7 @@ import {
   useEvaluation,
   useEvaluationSlides,
   usePageTitle,
+  useSlideAnalysis,
 } from '@northlight/shared-api';
 import { Button, ButtonLink, ErrorCard, NoPermission, Page } from '@northlight/shared-ui';
 import { FileText, RotateCw, WandSparkles } from 'lucide-react';
@@ -36,6 +37,11 @@ export function DeckReader({ evaluationId }: { evaluationId: string }) {
   const name = evaluation?.name ?? data?.original_filename ?? 'Deck';
   usePageTitle(data ? name : null);
 
+  const asked = Number(params.get('slide'));
+  const count = data?.slides.length ?? 0;
+  const number = Number.isInteger(asked) && asked >= 1 && asked <= count ? asked : 1;
+  const { data: analysis } = useSlideAnalysis(deck, number, analysed.has(number));
+
   if (!data && !isLoadingError) return <WorkspaceSkeleton label="Drawing the slides..." />;
   if (!data) {
     const isGone = error instanceof ApiError && error.status === 404;
@@ -65,8 +71,6 @@ export function DeckReader({ evaluationId }: { evaluationId: string }) {
     );
   }
   const { slides } = data;
-  const asked = Number(params.get('slide'));
-  const number = Number.isInteger(asked) && asked >= 1 && asked <= slides.length ? asked : 1;
   const slide = slides[number - 1];
   const show = (next: number) => {
     setParams({ evaluation: evaluationId, slide: String(next) }, { replace: true });
@@ -94,7 +98,7 @@ export function DeckReader({ evaluationId }: { evaluationId: string }) {
         deck={
           slide && (
             <>
-              <ReadSlide slide={slide} count={slides.length} onShow={show} />
+              <ReadSlide slide={slide} count={slides.length} analysis={analysis ?? null} onShow={show} />
               <SlideAnalysisPanel
                 key={number}
                 deck={deck}

@@ -1,17 +1,21 @@
-import type { DeckSlide } from '@northlight/shared-api';
-import { IconButton, Skeleton } from '@northlight/shared-ui';
+import type { DeckSlide, SlideAnalysis } from '@northlight/shared-api';
+import { bandOf, IconButton, Skeleton } from '@northlight/shared-ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { PinSign } from '../../pins/PinSign.tsx';
+import { pinsOf } from '../analysis/pins-of.ts';
 
 interface ReadSlideProps {
   slide: DeckSlide;
   count: number;
+  /** What an investor sees on it; its evidence is pinned to the slide. */
+  analysis: SlideAnalysis | null;
   onShow: (number: number) => void;
 }
 
 /** A slide of a deck that was read: its picture, and its text for whoever cannot see it. */
-export function ReadSlide({ slide, count, onShow }: ReadSlideProps) {
+export function ReadSlide({ slide, count, analysis, onShow }: ReadSlideProps) {
   const [shown, setShown] = useState<{ url: string; failed: boolean } | null>(null);
   const { number, title, text, width, height, image_url } = slide;
   const isHere = shown?.url === image_url;
@@ -43,12 +47,31 @@ export function ReadSlide({ slide, count, onShow }: ReadSlideProps) {
             onLoad={() => setShown({ url: image_url, failed: false })}
             onError={() => setShown({ url: image_url, failed: true })}
           />
+          {analysis &&
+            pinsOf(analysis.evidence).map(({ sign, y }) => (
+              <Pin
+                key={sign}
+                aria-hidden="true"
+                data-band={analysis.score === null ? undefined : bandOf(analysis.score)}
+                style={{ top: `${y * 100}%` }}
+              >
+                {sign}
+              </Pin>
+            ))}
         </div>
       )}
       <p className="sr-only">{text.trim() || 'There is no text on this slide.'}</p>
     </Root>
   );
 }
+
+/** On the left edge, at the height of the words it means, so that it covers nothing. */
+const Pin = styled(PinSign)`
+  position: absolute;
+  left: 0;
+  translate: -50% -50%;
+  box-shadow: 0 0 0 2px var(--surface);
+`;
 
 const Root = styled.div`
   & > header {
@@ -75,7 +98,6 @@ const Root = styled.div`
     position: relative;
     border-radius: var(--radius-sm);
     outline: 1px solid var(--line);
-    overflow: hidden;
   }
 
   & img {
