@@ -37,6 +37,9 @@ const Root = styled.svg`
   width: 100%;
   height: auto;
   font-style: normal;
+  /* The figures of the file: the interface's own are another set of the same font. */
+  font-variant-numeric: normal;
+  letter-spacing: normal;
   forced-color-adjust: none;
   user-select: none;
 `;
