@@ -51,7 +51,7 @@ export async function runAccountCommand({ usage, work, refusal }: AccountCommand
   const report = { delivered: () => {}, failed: (error: unknown) => console.error(error) };
   try {
     mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-    const db = await openDatabase(chosenDatabase(config));
+    const db = await openDatabase(await chosenDatabase(config));
     const mailer = createMailer(config, report, clock);
     const options = { remove: values.remove === true };
     const done = work({ db, config, mailer, clock }, normaliseEmail(email), options);

@@ -57,8 +57,8 @@ export async function assemble({
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const keyOf = keysOf(config);
   const key = keyOf('access-tokens');
-  const files = chosenFiles(config);
-  const db = await openDatabase(database ?? chosenDatabase(config));
+  const files = await chosenFiles(config);
+  const db = await openDatabase(database ?? (await chosenDatabase(config)));
   const builtIn = { name: 'rubric', model: null, evaluation: engine, likelihood, assistant } as const;
   const settings = config.languageModel;
   const model = settings && createModelEngine({ settings, builtIn, db, clock, report, ...waiting });

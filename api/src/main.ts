@@ -11,8 +11,6 @@ import { seedDemo } from './demo/seed.ts';
 import type { ModelTrouble } from './engine/llm/trouble.ts';
 import { createRubricEngine } from './engine/rubric/index.ts';
 import { keepTidy } from './housekeeping.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { serveMetrics } from './metrics/serve.ts';
 import { hasDemoAccounts } from './repositories/demo-accounts.ts';
 import { explainStart, greeting } from './start-up.ts';
 
@@ -46,6 +44,10 @@ const modelCalls = {
 
 /** Serves figures beside the product until it closes. */
 async function openMetrics(app: ReturnType<typeof buildApp>, load: () => DeckReaders['load'], port: number) {
+  const [{ createMetrics }, { serveMetrics }] = await Promise.all([
+    import('./metrics/metrics.ts'),
+    import('./metrics/serve.ts'),
+  ]);
   const metrics = createMetrics(load);
   metrics.watch(app);
   const server = await serveMetrics(metrics, { host: config.host, port });

@@ -47,7 +47,7 @@ const database: Check = {
   name: 'Database',
   place: ({ databaseUrl, dataDir }) => (databaseUrl ? shown(databaseUrl) : join(dataDir, 'northlight.sqlite')),
   async attempt(config) {
-    const engine = chosenDatabase(config);
+    const engine = await chosenDatabase(config);
     const db = new Kysely<never>({ dialect: engine.dialect });
     try {
       const version = isPostgres(db) ? sql`current_setting('server_version')` : sql`sqlite_version()`;
@@ -66,7 +66,7 @@ const files: Check = {
   name: 'Files',
   place: ({ bucket, dataDir }) => (bucket ? bucket.address : join(dataDir, 'files')),
   async attempt(config) {
-    const store = chosenFiles(config);
+    const store = await chosenFiles(config);
     const key = `doctor/${randomUUID()}`;
     await store.put(key, Buffer.from('a file'));
     const file = await store.open(key);

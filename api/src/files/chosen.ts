@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { bucketStore } from './bucket.ts';
 import { folderStore } from './folder.ts';
 import type { FileStore } from './store.ts';
 
-/** The store that the settings name: a bucket, or a folder in the data folder. */
-export const chosenFiles = ({ bucket, dataDir }: Pick<Config, 'bucket' | 'dataDir'>): FileStore =>
-  bucket ? bucketStore(bucket) : folderStore(join(dataDir, 'files'));
+/** The store that the settings name: a bucket, whose client is loaded for it alone, or a folder in the data folder. */
+export async function chosenFiles({ bucket, dataDir }: Pick<Config, 'bucket' | 'dataDir'>): Promise<FileStore> {
+  if (!bucket) return folderStore(join(dataDir, 'files'));
+  const { bucketStore } = await import('./bucket.ts');
+  return bucketStore(bucket);
+}

@@ -45,7 +45,7 @@ async function moveDatabase(config: Config) {
   const file = join(config.dataDir, 'northlight.sqlite');
   if (!existsSync(file)) fail(`There is no embedded installation in ${config.dataDir}: ${file} is missing.`);
   const from = await openDatabase(sqlite(file));
-  const to = await openDatabase(chosenDatabase(config));
+  const to = await openDatabase(await chosenDatabase(config));
   await moveRows(from, to, {
     reseal: resealer(config),
     report: ({ table, count, isNew }) =>
@@ -63,7 +63,7 @@ try {
   if (config.databaseUrl) await moveDatabase(config);
   if (config.bucket) {
     const from = folderStore(join(config.dataDir, 'files'));
-    const { moved, there } = await moveFiles(from, chosenFiles(config), join(config.dataDir, 'tmp'));
+    const { moved, there } = await moveFiles(from, await chosenFiles(config), join(config.dataDir, 'tmp'));
     say(`files: ${moved} moved, the same by hash; ${there} there already`);
   }
   say('Done. The embedded installation is as it was; start the server with these settings from now on.');

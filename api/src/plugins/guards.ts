@@ -1,15 +1,16 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import plugin from 'fastify-plugin';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { tooManyRequests } from '../errors/failures.ts';
 
 /** Milliseconds that the counts of requests may take; without them, requests pass. */
 const REDIS_WAIT = 500;
 
 /** Where several servers count requests together. */
-function connectRedis(url: string, report: (error: Error) => void): Redis {
-  const redis = new Redis(url, {
+async function connectRedis(url: string, report: (error: Error) => void): Promise<Redis> {
+  const { Redis: Client } = await import('ioredis');
+  const redis = new Client(url, {
     connectTimeout: REDIS_WAIT,
     commandTimeout: REDIS_WAIT,
     maxRetriesPerRequest: 1,
@@ -34,7 +35,7 @@ export const guards = plugin<GuardOptions>(async (app, options) => {
     strictTransportSecurity: options.https && { maxAge: 31_536_000, includeSubDomains: true },
   });
   const redis = options.redisUrl
-    ? connectRedis(options.redisUrl, (error) => app.log.warn({ err: error }, 'requests are not counted'))
+    ? await connectRedis(options.redisUrl, (error) => app.log.warn({ err: error }, 'requests are not counted'))
     : null;
   app.addHook('onClose', async () => redis?.disconnect());
   await app.register(rateLimit, {
