@@ -137,7 +137,7 @@ describe('the results', () => {
     const market = await entry('Market');
     expect(market.getByText('The total is named, the reachable part is not.')).toBeVisible();
     expect(market.getByText('A $4.2 billion market')).toBeVisible();
-    expect(await market.findByText('Slide 8')).toBeVisible();
+    expect(await market.findByRole('button', { name: /^Slide 8/ })).toBeVisible();
     expect(market.getByText(/No count of customers that can be reached\./)).toBeVisible();
     expect(screen.getByRole('region', { name: 'Eight categories' })).toBeVisible();
   });

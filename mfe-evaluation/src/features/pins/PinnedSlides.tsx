@@ -1,12 +1,13 @@
 import { type Evaluation, type EvaluationSlidesQuery, messageOf } from '@northlight/shared-api';
 import { Banner, Button, Page, Skeleton } from '@northlight/shared-ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { allFindings } from './pins.ts';
-import { SlideDialog } from './SlideDialog.tsx';
 import { SlideStrip } from './SlideStrip.tsx';
 import { notesOf } from './slide-notes.ts';
 import { SlideViewing } from './slide-viewing.ts';
+
+const SlideDialog = lazy(() => import('./SlideDialog.tsx').then((module) => ({ default: module.SlideDialog })));
 
 interface PinnedSlidesProps {
   evaluation: Evaluation;
@@ -40,14 +41,16 @@ export function PinnedSlides({
     <SlideViewing value={data ? open : null}>
       {children(evaluation.has_slides ? strip : null)}
       {at && data && (
-        <SlideDialog
-          slides={data.slides}
-          findings={findings}
-          notes={notes}
-          at={at}
-          onMove={open}
-          onClose={() => setAt(null)}
-        />
+        <Suspense fallback={null}>
+          <SlideDialog
+            slides={data.slides}
+            findings={findings}
+            notes={notes}
+            at={at}
+            onMove={open}
+            onClose={() => setAt(null)}
+          />
+        </Suspense>
       )}
     </SlideViewing>
   );

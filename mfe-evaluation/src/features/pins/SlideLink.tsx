@@ -12,13 +12,16 @@ export function SlideLink({ slide, quote }: SlideLinkProps) {
   const open = useOpenSlide();
   if (!open) return <b>Slide {slide}</b>;
   return (
-    <Button
-      type="button"
-      aria-label={quote === undefined ? undefined : `Slide ${slide}: show “${quote}”`}
-      onClick={() => open(slide, quote)}
-    >
-      Slide {slide}
-    </Button>
+    <>
+      <Button
+        type="button"
+        aria-label={quote === undefined ? undefined : `Slide ${slide}: show “${quote}”`}
+        onClick={() => open(slide, quote)}
+      >
+        Slide {slide}
+      </Button>
+      <OnPaper aria-hidden="true">Slide {slide}</OnPaper>
+    </>
   );
 }
 
@@ -41,9 +44,13 @@ const Button = styled.button`
   @media (max-width: 767px) {
     min-height: 2.75rem;
   }
+`;
+
+/** Buttons are not printed. */
+const OnPaper = styled.b`
+  display: none;
 
   @media print {
-    min-height: 0;
-    color: inherit;
+    display: inline;
   }
 `;

@@ -25,8 +25,15 @@ const List = styled.ol`
   }
 
   @media print {
-    & > li {
-      padding-block: var(--s3);
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 var(--s5);
+
+    & > li,
+    & > li:first-child {
+      padding-block: var(--s1) var(--s2);
+      border-top: 1px solid var(--line);
+      break-inside: avoid;
     }
   }
 `;

@@ -58,7 +58,8 @@ const Root = styled.li`
   gap: var(--s3);
 
   @media print {
-    gap: var(--s2);
+    gap: var(--s1);
+    align-content: start;
   }
 `;
 
@@ -88,7 +89,12 @@ const Head = styled.div`
   }
 
   @media print {
-    grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr) 5.75rem;
+    grid-template-columns: auto minmax(0, 1fr) 3.5rem auto;
+    gap: var(--s2);
+
+    & > h3 {
+      font-size: 0.75rem;
+    }
 
     & > svg {
       grid-area: auto;
@@ -138,12 +144,29 @@ const Body = styled.div`
   }
 
   @media print {
-    gap: var(--s2);
+    gap: var(--s1);
     max-width: none;
-    padding-left: 2.25rem;
+    padding-left: 0;
+
+    /* The feedback quotes the sentences that count most. */
+    & > p {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 5;
+      overflow: hidden;
+    }
+
+    & > ul > li:nth-child(n + 3) {
+      display: none;
+    }
 
     & q {
-      font-size: 0.9375rem;
+      font-size: 0.6875rem;
+      line-height: 1.25;
+    }
+
+    & cite {
+      font-size: 0.625rem;
     }
   }
 `;
@@ -180,15 +203,25 @@ const Missing = styled.div`
   }
 
   @media print {
-    font-size: var(--text-xs);
+    display: flex;
+    gap: var(--s2);
+    font-size: 0.625rem;
 
     & > h4 {
       margin: 0;
     }
 
     & li {
-      grid-template-columns: 10rem minmax(0, 1fr);
-      padding-block: 0;
+      display: inline;
+      padding: 0;
+    }
+
+    & li > span {
+      display: none;
+    }
+
+    & li:not(:last-child) > b::after {
+      content: ', ';
     }
   }
 `;

@@ -92,23 +92,37 @@ const Report = styled.div`
   @media print {
     color-scheme: light;
     color: var(--ink);
-    font-size: 0.8125rem;
-    line-height: 1.4;
+    font-size: 0.6875rem;
+    line-height: 1.32;
 
     & > header {
-      padding-block: 0 var(--s4);
+      padding-block: 0 var(--s2);
+    }
+
+    & > header h1 {
+      font-size: 1.5rem;
     }
 
     & > section {
-      padding-block: var(--s4) var(--s3);
+      padding-block: var(--s2);
     }
 
     & > section h2 {
-      font-size: 1.25rem;
+      font-size: 1.0625rem;
     }
 
     & > section > div {
-      gap: var(--s3);
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--s2);
+      padding-inline: 0;
+    }
+
+    & > section > div > div:first-child {
+      position: static;
+    }
+
+    & > section > div > div:first-child > div {
+      display: none;
     }
 
     & > section > div > div > div {

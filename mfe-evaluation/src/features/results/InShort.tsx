@@ -65,8 +65,13 @@ const Columns = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--s5);
 
+    & h3 {
+      margin-bottom: var(--s1);
+      font-size: 0.8125rem;
+    }
+
     & li {
-      padding: 0.35rem 0;
+      padding: 0.15rem 0;
     }
   }
 `;

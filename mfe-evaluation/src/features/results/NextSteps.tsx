@@ -68,14 +68,22 @@ const List = styled.ol`
   }
 
   @media print {
-    & > li {
-      grid-template-columns: minmax(0, 1fr) 8rem;
-      gap: var(--s5);
-      padding-block: var(--s3);
+    & > li,
+    & > li:first-child {
+      grid-template-columns: minmax(0, 1fr) 7rem;
+      gap: var(--s4);
+      padding-block: var(--s1);
+      border-top: 1px solid var(--line);
+      break-inside: avoid;
     }
 
     & h3 {
-      font-size: 1.0625rem;
+      margin: 0;
+      font-size: 0.8125rem;
+    }
+
+    & p {
+      max-width: none;
     }
   }
 `;
@@ -87,6 +95,11 @@ const Place = styled.div`
   margin-top: var(--s3);
   color: var(--muted);
   font-size: var(--text-sm);
+
+  @media print {
+    margin-top: 0;
+    font-size: 0.625rem;
+  }
 `;
 
 const Gain = styled.div`

@@ -57,11 +57,11 @@ const Root = styled.section`
 
   @media print {
     grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--s4) var(--s5);
-    padding-block: var(--s3);
+    gap: var(--s2) var(--s5);
+    padding-block: 0 var(--s1);
 
     & > [role='img'] {
-      --ring: 6.5rem;
+      --ring: 5rem;
     }
   }
 `;
@@ -83,8 +83,8 @@ const Headline = styled.p`
 
   @media print {
     max-width: none;
-    margin-bottom: var(--s2);
-    font-size: 1.375rem;
+    margin-bottom: var(--s1);
+    font-size: 1.125rem;
   }
 `;
 

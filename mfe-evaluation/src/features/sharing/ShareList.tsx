@@ -65,8 +65,8 @@ const List = styled.ul`
     border-top: 1px solid var(--line);
   }
 
-  & b,
-  & span {
+  & li > div > b,
+  & li > div > span {
     display: block;
   }
 
