@@ -91,6 +91,7 @@ const List = styled.ol`
 const Place = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: var(--s1) var(--s4);
   margin-top: var(--s3);
   color: var(--muted);
