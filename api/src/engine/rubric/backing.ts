@@ -19,7 +19,7 @@ const KNOWN_SOURCE =
 const SOURCE_LINES = [
   /^\(?(?:sources?|data)\s?:\s?\S/iu,
   /^(?:measured|counted|audited|verified) (?:at|by|in|from)\b.{0,60}$/iu,
-  /^\(?(?:\p{Lu}[\p{L}&.’-]*\s?){1,5}, (?:\p{L}+ )?(?:19|20)\d{2}\)?\.?$/u,
+  /^\(?(?:\p{Lu}[\p{L}&.’-]*\s){0,4}\p{Lu}[\p{L}&.’-]*, (?:\p{L}+ )?(?:19|20)\d{2}\)?\.?$/u,
 ];
 
 /** Capitals that name no one: units, roles, fields, places as large as a market. */

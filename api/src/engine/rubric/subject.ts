@@ -59,7 +59,7 @@ const CUES: readonly Cue[] = [
     heading:
       /\b(?:route|channels?|go[- ]to[- ]market|going to market|gtm|distribution|reach\w*|sales|sell|acquire|acquisition)\b/iu,
     sentence:
-      /\b(?:refer(?:s|red|rals?)?|resell\w*|distribut\w+|channels?|through (?:the|our|their)|partner(?:s|ed|ship)?|word of mouth|outbound|inbound|sells? (?:it|through|via)|roll(?:ed|s)? (?:it )?out)\b/iu,
+      /\b(?:refer(?:s|red|rals?)?|resell\w*|distribut\w+|channels?|through (?:the|our|their)|partner(?:s|ed|ships?)|word of mouth|outbound|inbound|sells? (?:it|through|via)|roll(?:ed|s)? (?:it )?out)\b/iu,
   },
   {
     topic: 'market',

@@ -57,7 +57,7 @@ export const solution: CategoryRules = {
       looksFor: 'a result that a user has measured: time, money or errors saved',
       sections: [],
       anywhere:
-        /\b(?:cuts? (?:its|their|the|by|from|\w+ (?:times?|costs?))|reduc\w+|sav(?:es?|ed|ings?)|faster|fewer|shorter|cheaper|improv(?:es|ed|ement)|increas(?:es|ed)|accura\w+|precision|recall|instead of|down (?:from|to)|from \d[^.]{0,40} to \d|\d ?(?:%|percent|dB|x|×) (?:less|fewer|more|lower|higher|quieter|lighter|better|faster|cheaper|of later)|found \d|measured|within|in under|in less than)\b/iu,
+        /\b(?:cuts? (?:its|their|the|by|from|\w+ (?:times?|costs?))|reduc\w+|sav(?:es?|ed|ings?)|faster|fewer|shorter|cheaper|improv(?:es|ed|ement)|increas(?:es|ed)|accura\w+|precision|recall|were right|correct(?:ly)?|false (?:alarms?|positives?)|uptime|instead of|down (?:from|to)|from \d[^.]{0,40} to \d|\d ?(?:%|percent|dB|x|×) (?:less|fewer|more|lower|higher|quieter|lighter|better|faster|cheaper|of later)|found \d|measured|within|in under|in less than)\b/iu,
       notIn: ['problem', 'timing', 'market', 'team', 'ask', 'financials', 'model', 'segment', 'competition', 'route'],
       not: /\bpaying\b|\brevenue\b|\b(?:will|could|can|may|might|potential\w*|expect\w*|estimated|aim|plan|target|goal)\b(?!.*\b(?:cut|reduced|saved)\b)/iu,
       figureOutside: true,
