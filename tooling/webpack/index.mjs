@@ -24,6 +24,9 @@ const integrity = (mode) => (mode === 'production' ? [new IntegrityPlugin()] : [
 /** In development a style sheet is replaced when it is saved. */
 const inlineStyles = (mode) => (mode === 'production' ? [new InlineStylesPlugin()] : []);
 
+/** In how many pieces a page comes: its own, and one of what it has in common with others. Browsers ask for six files at once. */
+const PIECES = 2;
+
 /** What forms are made of loads in one piece: a page that needs one of them needs the others. */
 const forms = {
   name: 'forms',
@@ -64,6 +67,7 @@ export const remote =
     return {
       ...config,
       entry: {},
+      optimization: { ...config.optimization, splitChunks: { maxAsyncRequests: PIECES } },
       output: {
         path: join(dir, 'dist'),
         clean: true,
