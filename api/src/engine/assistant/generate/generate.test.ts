@@ -188,6 +188,15 @@ describe('a deck made from a brief', () => {
     expect(DeckDocument.safeParse(deck).success).toBe(true);
   });
 
+  it.each(['A.', 'x', '1,', '[', '\n', '- ', '1. ', '“', 'Aa, ', '(a', 'jan 1 ', '$1.', 'it is '])(
+    'gets through nothing but “%s”',
+    (text) => {
+      const long = text.repeat(3000 / text.length);
+      const brief = { ...NOTHING, ...Object.fromEntries(BRIEF_PARTS.map((part) => [part, long])) } as Brief;
+      expect(DeckDocument.safeParse(fromBrief(brief)).success).toBe(true);
+    },
+  );
+
   it('scores far better than nothing when it is evaluated, since it says what the brief says', async () => {
     const { overall_score } = await createRubricEngine().evaluate(deckOf(fromBrief(ISFERD)));
     expect(overall_score).toBeGreaterThanOrEqual(6);
