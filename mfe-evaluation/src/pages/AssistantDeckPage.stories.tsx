@@ -143,6 +143,7 @@ export const ExportFailed: Story = {
     ],
   },
   play: async (player) => {
+    await player.canvas.findByRole('textbox', { name: 'Deck name' });
     const narrow = player.canvas.queryByRole('button', { name: 'Export' }) === null;
     if (narrow) return choose('PDF', player);
     await player.userEvent.click(await player.canvas.findByRole('button', { name: 'Export' }));

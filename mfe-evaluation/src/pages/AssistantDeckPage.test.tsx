@@ -57,7 +57,7 @@ const showSlide = async (person: ReturnType<typeof open>['person'], name: RegExp
 const titles = () =>
   rail()
     .getAllByRole('button', { name: /^Slide \d/ })
-    .map((slide) => slide.getAttribute('aria-label')?.replace(/^Slide \d+: /, ''));
+    .map((slide) => slide.querySelector('b')?.textContent);
 
 describe('a deck in the editor', () => {
   it('is saved by itself over the revision that was read, once I stop typing', async () => {

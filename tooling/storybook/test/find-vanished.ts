@@ -93,8 +93,9 @@ export async function findVanished(page: Page): Promise<string[]> {
         if (!standsOut(style.backgroundColor, ground) && !hasEdge(style, ground))
           found.push(`${nameOf(element)}${pseudo ?? ''} was drawn by its background alone`);
       }
+      // A picture of a slide keeps its own colours, as a photograph does.
       for (const shape of document.body.querySelectorAll<SVGElement>(
-        'svg :is(rect, line, path, circle, polyline, polygon, ellipse)',
+        'svg:not([data-own-colours]) :is(rect, line, path, circle, polyline, polygon, ellipse)',
       )) {
         if (!shape.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) continue;
         const { fill, stroke } = getComputedStyle(shape);

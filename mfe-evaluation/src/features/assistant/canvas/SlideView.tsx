@@ -22,6 +22,7 @@ export const SlideView = memo(function SlideView({ page, images, label, hiddenFi
   return (
     <Root
       viewBox="0 0 13.333 7.5"
+      data-own-colours=""
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <rect width="13.333" height="7.5" fill={page.background} />

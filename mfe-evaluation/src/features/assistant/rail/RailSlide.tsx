@@ -1,4 +1,5 @@
 import type { Page } from '@northlight/shared-api/deck-layout';
+import { VisuallyHidden } from '@northlight/shared-ui';
 import { GripVertical } from 'lucide-react';
 import type { DraggableProvidedDragHandleProps } from 'react-beautiful-dnd';
 import { styled } from 'styled-components';
@@ -31,16 +32,17 @@ export function RailSlide({ slide, place, page, images, isOpen, handle, onOpen }
           </Grip>
         )}
       </Side>
-      <Open
-        type="button"
-        aria-current={isOpen || undefined}
-        aria-label={`Slide ${place + 1}: ${nameOf(slide)}${missing > 0 ? `, ${factsInWords(missing)}` : ''}`}
-        onClick={() => onOpen(slide.id)}
-      >
+      <Open type="button" aria-current={isOpen || undefined} onClick={() => onOpen(slide.id)}>
         <Picture>{page && <SlideView page={page} images={images} />}</Picture>
         <span>
-          {nameOf(slide)}
-          {missing > 0 && <em>{factsInWords(missing)}</em>}
+          <VisuallyHidden>{`Slide ${place + 1}: `}</VisuallyHidden>
+          <b>{nameOf(slide)}</b>
+          {missing > 0 && (
+            <>
+              <VisuallyHidden>, </VisuallyHidden>
+              <em>{factsInWords(missing)}</em>
+            </>
+          )}
         </span>
       </Open>
     </Root>
@@ -115,6 +117,10 @@ const Open = styled.button`
     -webkit-line-clamp: 2;
     overflow: hidden;
     overflow-wrap: anywhere;
+  }
+
+  & b {
+    font-weight: inherit;
   }
 
   & em {

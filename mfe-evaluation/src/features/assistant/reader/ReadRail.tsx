@@ -1,4 +1,5 @@
 import type { DeckSlide } from '@northlight/shared-api';
+import { VisuallyHidden } from '@northlight/shared-ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -25,13 +26,12 @@ export function ReadRail({ slides, current, onShow }: ReadRailProps) {
     <List ref={list} aria-label="Slides">
       {slides.map(({ number, title, thumbnail_url, width, height }) => (
         <li key={number}>
-          <button
-            type="button"
-            aria-current={number === current || undefined}
-            aria-label={`Slide ${number}${title ? `: ${title}` : ''}`}
-            onClick={() => onShow(number)}
-          >
-            <span>{number}</span>
+          <button type="button" aria-current={number === current || undefined} onClick={() => onShow(number)}>
+            <span>
+              <VisuallyHidden>Slide </VisuallyHidden>
+              {number}
+              {title && <VisuallyHidden>: </VisuallyHidden>}
+            </span>
             {width > 0 ? (
               <img
                 src={thumbnail_url}

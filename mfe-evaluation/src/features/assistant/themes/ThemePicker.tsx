@@ -14,7 +14,7 @@ interface ThemePickerProps {
 function Swatch({ theme }: { theme: DeckTheme }) {
   const { cover, background, ink, accent, series } = THEMES[theme];
   return (
-    <svg viewBox="0 0 96 54" aria-hidden="true">
+    <svg viewBox="0 0 96 54" aria-hidden="true" data-own-colours="">
       <rect width="96" height="54" fill={background} />
       <rect width="34" height="54" fill={cover.background} />
       <rect x="6" y="22" width="20" height="3" fill={cover.ink} />
