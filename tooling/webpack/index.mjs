@@ -24,8 +24,8 @@ const integrity = (mode) => (mode === 'production' ? [new IntegrityPlugin()] : [
 /** In development a style sheet is replaced when it is saved. */
 const inlineStyles = (mode) => (mode === 'production' ? [new InlineStylesPlugin()] : []);
 
-/** In how many pieces a page comes: its own, and one of what it has in common with others. Browsers ask for six files at once. */
-const PIECES = 2;
+/** A page comes in one piece, and shares with others only what weighs: browsers ask for six files at once. */
+const fewPieces = { maxAsyncRequests: 1, enforceSizeThreshold: 50_000 };
 
 /** What forms are made of loads in one piece: a page that needs one of them needs the others. */
 const forms = {
@@ -67,7 +67,7 @@ export const remote =
     return {
       ...config,
       entry: {},
-      optimization: { ...config.optimization, splitChunks: { maxAsyncRequests: PIECES } },
+      optimization: { ...config.optimization, splitChunks: fewPieces },
       output: {
         path: join(dir, 'dist'),
         clean: true,
