@@ -5,26 +5,32 @@ import { pagesOf } from '../lay-out.ts';
 import { type ExportDeck, UncoveredCharactersError } from '../types.ts';
 import { drawPage } from './draw-element.ts';
 import { POINTS } from './draw-text.ts';
-import { face, stretchesOf } from './faces.ts';
+import { type FaceName, face, stretchesOf } from './faces.ts';
 import { noteSlide } from './note-pages.ts';
 import { runsOnPage } from './runs-on-page.ts';
 
-const FACES = ['serif', 'serifBold', 'serifItalic', 'sans', 'sansBold', 'wide', 'wideBold', 'pictures'] as const;
-
-/** @throws UncoveredCharactersError */
-function checkCharacters(pages: Page[]): void {
+/**
+ * The faces that a deck takes.
+ * @throws UncoveredCharactersError
+ */
+function facesOf(pages: Page[]): Set<FaceName> {
+  const faces = new Set<FaceName>();
   const characters = new Set<string>();
   const numbers = new Set<number>();
   for (const page of pages) {
     for (const run of runsOnPage(page)) {
       for (const { text, face: name } of stretchesOf(run.text, run)) {
-        if (name !== null) continue;
+        if (name !== null) {
+          faces.add(name);
+          continue;
+        }
         for (const character of text) characters.add(character);
         numbers.add(page.number);
       }
     }
   }
   if (characters.size > 0) throw new UncoveredCharactersError([...characters], [...numbers]);
+  return faces;
 }
 
 function withNotes(deck: ExportDeck): ExportDeck {
@@ -39,7 +45,7 @@ function withNotes(deck: ExportDeck): ExportDeck {
  */
 export async function buildPdf(deck: ExportDeck): Promise<Buffer> {
   const pages = pagesOf(deck.withNotes ? withNotes(deck) : deck);
-  checkCharacters(pages);
+  const faces = facesOf(pages);
   const info = { Title: deck.name, Author: deck.company, CreationDate: deck.at, ModDate: deck.at };
   const doc = new PDFDocument({
     size: [SLIDE.w * POINTS, SLIDE.h * POINTS],
@@ -52,7 +58,7 @@ export async function buildPdf(deck: ExportDeck): Promise<Buffer> {
     info,
   });
   const done = buffer(doc);
-  for (const name of FACES) doc.registerFont(name, face(name).data);
+  for (const name of faces) doc.registerFont(name, face(name).data);
   const root = doc.struct('Document', { title: deck.name });
   doc.addStructure(root);
   for (const page of pages) {
