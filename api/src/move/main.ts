@@ -7,10 +7,11 @@ import { sqlite } from '../database/sqlite.ts';
 import { chosenFiles } from '../files/chosen.ts';
 import { folderStore } from '../files/folder.ts';
 import { keysOf } from '../security/keys.ts';
-import { createSecretBox } from '../security/secret-box.ts';
 import { explainStart } from '../start-up.ts';
 import { moveFiles } from './move-files.ts';
-import { moveRows, type Reseal } from './move-rows.ts';
+import { moveRows } from './move-rows.ts';
+import { resealing } from './reseal.ts';
+import { tablesOf } from './tables.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -28,26 +29,14 @@ function settings(): Config {
   }
 }
 
-/** Secrets are sealed with the key of the folder, and from now on with that of the settings. */
-function resealer(config: Config): Reseal {
-  const { dataDir, secretKey } = config;
-  if (!secretKey) return (_, row) => row;
-  const before = createSecretBox(keysOf({ dataDir, secretKey: undefined })('secrets'));
-  const after = createSecretBox(keysOf(config)('secrets'));
-  return (table, row) => {
-    if (table !== 'second_factors') return row;
-    const owner = String(row.user_id);
-    return { ...row, secret: after.seal(before.open(String(row.secret), owner), owner) };
-  };
-}
-
 async function moveDatabase(config: Config) {
   const file = join(config.dataDir, 'northlight.sqlite');
   if (!existsSync(file)) fail(`There is no embedded installation in ${config.dataDir}: ${file} is missing.`);
   const from = await openDatabase(sqlite(file));
   const to = await openDatabase(await chosenDatabase(config));
   await moveRows(from, to, {
-    reseal: resealer(config),
+    tables: await tablesOf(from),
+    reseal: resealing(keysOf({ dataDir: config.dataDir, secretKey: undefined }), keysOf(config)),
     report: ({ table, count, isNew }) =>
       say(`${table}: ${count} ${isNew ? 'moved, the same by count and hash' : 'there already'}`),
   });

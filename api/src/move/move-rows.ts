@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isPostgres } from '../database/engine.ts';
 import { atomically, type Db } from '../database/open.ts';
 import { copyRows, digestOf, isSame, type Row } from './rows.ts';
-import { type TableShape, tablesOf } from './tables.ts';
+import type { TableShape } from './tables.ts';
 
 /** The target holds something of its own, so that nothing is written to it. */
 export class NotEmptyError extends Error {
@@ -42,16 +42,19 @@ async function continueNumbers(db: Db) {
   await sql`select setval('users_id_seq', greatest((select max(id) from users), 1))`.execute(db);
 }
 
+export interface Moving {
+  /** All tables, as `tablesOf` tells them of one of the two that is SQLite. */
+  tables: TableShape[];
+  reseal: Reseal;
+  report: (moved: RowsMoved) => void;
+}
+
 /**
- * Copies every row of a SQLite database into another whose tables are made, and compares count and hash of each table.
- * What an earlier attempt has moved is left as it is.
+ * Copies every row of a database into another whose tables are made, and compares count and hash of each table. What an
+ * earlier attempt has moved is left as it is.
  * @throws {NotEmptyError} before anything of that table is written
  */
-export async function moveRows(
-  from: Db,
-  to: Db,
-  { reseal, report }: { reseal: Reseal; report: (moved: RowsMoved) => void },
-): Promise<void> {
-  for (const table of await tablesOf(from)) report(await moveTable(from, to, table, reseal));
+export async function moveRows(from: Db, to: Db, { tables, reseal, report }: Moving): Promise<void> {
+  for (const table of tables) report(await moveTable(from, to, table, reseal));
   await continueNumbers(to);
 }

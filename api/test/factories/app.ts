@@ -48,6 +48,8 @@ export async function buildTestApp(overrides: Partial<Parts> & { env?: Record<st
     context,
     clock,
     dir,
+    /** Where its database is, on PostgreSQL. */
+    databaseUrl: lease.url,
     failures,
     /** All mails so far, oldest first. */
     async mailbox() {

@@ -45,12 +45,13 @@ async function empty(url: string) {
 }
 
 /** A database with nothing in it, for one server of a test. `end` gives it back once that is closed. */
-export async function leaseDatabase(): Promise<{ engine: Engine; end: () => Promise<void> }> {
+export async function leaseDatabase(): Promise<{ engine: Engine; url?: string; end: () => Promise<void> }> {
   if (!server && !sockets) return { engine: sqlite(':memory:'), end: async () => {} };
   const url = free.pop() ?? (await makeDatabase());
   await empty(url);
   return {
     engine: postgres(url, { connections: CONNECTIONS }),
+    url,
     end: async () => {
       free.push(url);
     },

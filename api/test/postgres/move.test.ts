@@ -1,54 +1,33 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { serveBucket } from '../../../tooling/release/bucket.fixture.mjs';
-import { buildApp } from '../../src/app.ts';
-import { assemble } from '../../src/assemble.ts';
-import { readConfig } from '../../src/config.ts';
-import type { Context } from '../../src/context.ts';
-import { sqlite } from '../../src/database/sqlite.ts';
-import { drawDeck } from '../../src/deck/draw-deck.ts';
-import { readDeck } from '../../src/deck/read-deck.ts';
 import { DEMO_PASSWORD } from '../../src/demo/people.ts';
-import { seedDemo } from '../../src/demo/seed.ts';
-import { createRubricEngine } from '../../src/engine/rubric/index.ts';
 import { bucketStore } from '../../src/files/bucket.ts';
 import { moveFiles } from '../../src/move/move-files.ts';
 import { moveRows, type RowsMoved } from '../../src/move/move-rows.ts';
+import { tablesOf } from '../../src/move/tables.ts';
 import { buildTestApp, type TestApp } from '../factories/app.ts';
+import { buildEmbedded, type Embedded } from '../factories/embedded.ts';
 import { buildUser } from '../factories/users.ts';
 
-let dir: string;
-let embedded: Context;
-let closeEmbedded: () => Promise<void>;
+let embedded: Embedded;
 let server: TestApp;
+let dir: string;
 beforeAll(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'northlight-move-'));
-  const config = readConfig({ DATA_DIR: dir, SITE_DIR: join(dir, 'site'), LOG_LEVEL: 'silent' });
-  const mailReport = { delivered: () => {}, failed: () => {} };
-  embedded = await assemble({
-    config,
-    readDeck,
-    drawDeck,
-    engine: createRubricEngine(),
-    mailReport,
-    database: sqlite(join(dir, 'northlight.sqlite')),
-  });
-  await seedDemo(embedded);
-  const app = buildApp(embedded);
-  closeEmbedded = () => app.close();
+  embedded = await buildEmbedded();
   server = await buildTestApp();
+  dir = join(embedded.config.dataDir, 'tmp');
 });
 afterAll(async () => {
-  await closeEmbedded();
+  await embedded.close();
   await server.close();
-  rmSync(dir, { recursive: true, force: true });
 });
 
 async function move(): Promise<RowsMoved[]> {
   const moved: RowsMoved[] = [];
-  await moveRows(embedded.db, server.context.db, { reseal: (_, row) => row, report: (table) => moved.push(table) });
+  const tables = await tablesOf(embedded.context.db);
+  const report = (table: RowsMoved) => moved.push(table);
+  await moveRows(embedded.context.db, server.context.db, { tables, reseal: (_, row) => row, report });
   return moved;
 }
 
@@ -68,7 +47,7 @@ describe('an installation that moves to PostgreSQL', () => {
   });
 
   it('numbers new people after those that moved', async () => {
-    const last = await embedded.db
+    const last = await embedded.context.db
       .selectFrom('users')
       .select((e) => e.fn.max('id').as('id'))
       .executeTakeFirstOrThrow();
@@ -105,10 +84,10 @@ describe('files that move to a bucket', () => {
       { address: 's3://releases/files', endpoint: bucket.env.S3_ENDPOINT, region: 'eu-central-1' },
       { credentials: { accessKeyId: 'a-key', secretAccessKey: 'a-secret' } },
     );
-    const first = await moveFiles(embedded.files, to, join(dir, 'tmp'));
+    const first = await moveFiles(embedded.context.files, to, dir);
     expect(first.moved).toBeGreaterThan(20);
     expect(bucket.objects.size).toBe(first.moved);
-    expect(await moveFiles(embedded.files, to, join(dir, 'tmp'))).toMatchObject({ moved: 0, there: first.moved });
+    expect(await moveFiles(embedded.context.files, to, dir)).toMatchObject({ moved: 0, there: first.moved });
     await bucket.close();
   });
 });

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '../../src/app.ts';
+import { assemble } from '../../src/assemble.ts';
+import { readConfig } from '../../src/config.ts';
+import { drawDeck } from '../../src/deck/draw-deck.ts';
+import { readDeck } from '../../src/deck/read-deck.ts';
+import { seedDemo } from '../../src/demo/seed.ts';
+import { createRubricEngine } from '../../src/engine/rubric/index.ts';
+
+/** An embedded installation with its database in a file, and the demo in it unless told otherwise. */
+export async function buildEmbedded({ isDemo = true, dir = mkdtempSync(join(tmpdir(), 'northlight-embedded-')) } = {}) {
+  const config = readConfig({ DATA_DIR: dir, SITE_DIR: join(dir, 'site'), LOG_LEVEL: 'silent' });
+  const mailReport = { delivered: () => {}, failed: () => {} };
+  const context = await assemble({ config, readDeck, drawDeck, engine: createRubricEngine(), mailReport });
+  if (isDemo) await seedDemo(context);
+  const app = buildApp(context);
+  return {
+    app,
+    config,
+    context,
+    async close() {
+      await app.close();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Embedded = Awaited<ReturnType<typeof buildEmbedded>>;
