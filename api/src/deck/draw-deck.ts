@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { slidesOf } from './layout/slides.ts';
+import { slidesInTurn } from './layout/slides.ts';
 import { LIMITS } from './limits.ts';
 import type { ReadOptions } from './read-deck.ts';
 import { type Drawing, ReaderProcess } from './reader-process.ts';
@@ -21,5 +21,5 @@ export async function drawDeck(
   signal?.throwIfAborted();
   const process = reader ?? new ReaderProcess();
   const { slides } = await process.read(resolve(path), { ...LIMITS, ...ALLOWANCE, ...limits }, { signal, drawing });
-  return slidesOf(slides);
+  return slidesInTurn(slides);
 }

@@ -40,3 +40,7 @@ export const MAX_DECK_CHARACTERS = 1_000_000;
 
 /** Pixels of one picture: five times what a good camera makes. */
 export const MAX_PICTURE_PIXELS = 250_000_000;
+
+/** Stretches of text on one page, and in one document, beyond which nobody could present it: it is looked at as a picture. */
+export const MAX_PAGE_FRAGMENTS = 800;
+export const MAX_DECK_FRAGMENTS = 10_000;

@@ -3,7 +3,7 @@ import type { RawSlide } from './child/raw-slide.ts';
 import { DeckError } from './errors.ts';
 import { fingerprint } from './fingerprint.ts';
 import { nameLanguages } from './language/index.ts';
-import { slidesOf } from './layout/slides.ts';
+import { slidesInTurn } from './layout/slides.ts';
 import { LIMITS, type Limits, MAX_RECOGNISED } from './limits.ts';
 import { ReaderProcess } from './reader-process.ts';
 import type { Deck, ReadingOptions, Slide } from './types.ts';
@@ -15,8 +15,8 @@ export interface ReadOptions extends Partial<Limits>, Omit<ReadingOptions, 'owne
 }
 
 /** The slides whose text is a picture, or stands for other letters than it shows. */
-function picturesToRead(slides: RawSlide[]): number[] {
-  return slidesOf(slides)
+async function picturesToRead(slides: RawSlide[]): Promise<number[]> {
+  return (await slidesInTurn(slides))
     .filter(({ unread }) => unread === 'picture' || unread === 'garbled')
     .map(({ number }) => number)
     .slice(0, MAX_RECOGNISED);
@@ -45,7 +45,7 @@ export async function readDeck(
     const sha256 = await fingerprint(path, signal);
     const choose = ocr ? picturesToRead : undefined;
     const reading = await process.read(resolve(path), { ...LIMITS, ...limits }, { signal, onProgress, choose });
-    const slides = slidesOf(reading.slides, reading.recognised);
+    const slides = await slidesInTurn(reading.slides, reading.recognised);
     refuseSilent(slides);
     return { ...(await nameLanguages(slides)), sha256 };
   } catch (error) {

@@ -24,7 +24,7 @@ interface Task {
   signal?: AbortSignal | undefined;
   drawing?: Drawing | undefined;
   /** Numbers of the slides in whose pictures letters are to be looked for, when all are read. */
-  choose?: ((slides: RawSlide[]) => readonly number[]) | undefined;
+  choose?: ((slides: RawSlide[]) => Promise<readonly number[]>) | undefined;
   onProgress?: ((progress: DeckProgress) => void) | undefined;
 }
 
@@ -128,8 +128,8 @@ export class ReaderProcess {
       const ask = (request: ReaderRequest) => {
         if (child.connected) child.send(request, (error) => error && reject(error));
       };
-      const onDone = () => {
-        const numbers = isLooking ? [] : (choose?.(slides) ?? []);
+      const onDone = async () => {
+        const numbers = isLooking || !choose ? [] : await choose(slides);
         if (numbers.length === 0) return finish();
         isLooking = true;
         expense.allow({ stepMs: recogniseMs, totalMs: recogniseTotalMs, memoryBytes });
@@ -162,7 +162,8 @@ export class ReaderProcess {
             recognised.push(message.recognised);
             return;
           case 'done':
-            return onDone();
+            onDone().catch(reject);
+            return;
           case 'failed':
             return giveUp(new DeckError(message.code));
           case 'broken':

@@ -94,6 +94,10 @@ const MAKERS = {
     ...onePage({ dictionary: '/Length 4 0 R', stream: Buffer.from(WORDS) }, { resources: FONT }),
   ],
   'page of a million letters': () => sound(`BT /F1 4 Tf 0 500 Td ${'(abcdefghij) Tj '.repeat(100_000)} ET`),
+  'twenty thousand letters all over the page': () => {
+    const place = (index: number) => `1 0 0 1 ${(index * 7919) % 950} ${(index * 104_729) % 530} Tm (a) Tj `;
+    return sound(`BT /F1 5 Tf ${Array.from({ length: 20_000 }, (_, index) => place(index)).join('')} ET`);
+  },
   'hundred thousand notes': () => {
     const notes = '<< /Type /Annot /Subtype /Text /Rect [0 0 9 9] /Contents (Add 10 points) >>'.repeat(100_000);
     return withKeys(sound(), 3, `/Annots [${notes}]`);

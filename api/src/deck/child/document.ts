@@ -1,4 +1,11 @@
-import { MAX_ASPECT, MAX_DECK_CHARACTERS, MAX_PAGES, MAX_SIDE } from '../limits.ts';
+import {
+  MAX_ASPECT,
+  MAX_DECK_CHARACTERS,
+  MAX_DECK_FRAGMENTS,
+  MAX_PAGE_FRAGMENTS,
+  MAX_PAGES,
+  MAX_SIDE,
+} from '../limits.ts';
 import type { Picture, ReaderMessage } from './messages.ts';
 import { readPage } from './page.ts';
 import { Failure, type Pdfium } from './pdfium.ts';
@@ -66,12 +73,17 @@ export async function readPages(
   const canvases = { whole: new Canvas(), without: new Canvas() };
   let opened = 0;
   let characters = 0;
+  let fragments = 0;
   for (let index = 0; index < pages; index++) {
     const page = pdfium._FPDF_LoadPage(document, index);
     if (page !== 0) opened++;
-    const slide = page === 0 ? unreachedSlide(index + 1) : readPage(pdfium, page, index + 1, canvases);
-    characters += charactersOf(slide);
+    const read = page === 0 ? unreachedSlide(index + 1) : readPage(pdfium, page, index + 1, canvases);
+    characters += charactersOf(read);
     if (characters > MAX_DECK_CHARACTERS) throw new Failure('too_complex');
+    const count = read.fragments.length;
+    const isLegible = count <= MAX_PAGE_FRAGMENTS && fragments + count <= MAX_DECK_FRAGMENTS;
+    const slide = isLegible ? read : { ...read, fragments: [], garbled: true };
+    fragments += slide.fragments.length;
     // Reading has refused pictures of absurd size by now, so that drawing is safe.
     const picture = page !== 0 && pictureSide ? pictureOf(pdfium, page, pictureSide, slide.turn) : undefined;
     await tell({ type: 'slide', slide, picture });

@@ -2,6 +2,8 @@ import type { Slide } from '../types.ts';
 
 /** Fewer letters than this tell no language. */
 const ENOUGH_LETTERS = 40;
+/** Characters from the start of a text that tell its language as well as all of it. */
+const TELLING = 5_000;
 /** How much likelier than English another language must be. */
 const EVIDENT = 1.2;
 /** Share of a deck's letters that must be in one other language for the deck to be in it. */
@@ -24,7 +26,7 @@ const textOf = ({ lines }: Pick<Slide, 'lines'>) =>
 export async function foreignLanguage(text: string): Promise<string | null> {
   if (lettersIn(text) < ENOUGH_LETTERS) return null;
   const { eld } = await import('eld/extrasmall');
-  const result = eld.detect(text);
+  const result = eld.detect(text.slice(0, TELLING));
   if (result.language === '' || result.language === 'en' || !result.isReliable()) return null;
   const { [result.language]: score = 0, en = 0 } = result.getScores();
   return score > EVIDENT * en ? (NAMES.of(result.language) ?? result.language) : null;

@@ -44,21 +44,17 @@ export function repeatedLines(pages: readonly (readonly Line[])[]): Set<string> 
 }
 
 /** A slide that holds a disclaimer and nothing else. */
-function isDisclaimer(lines: readonly Line[]): boolean {
+export function isDisclaimer(lines: readonly Line[]): boolean {
   const titled = lines.some(({ text, box }) => box.y < 0.4 && LEGAL_TITLE.test(text));
   return titled && lines.filter(({ text }) => text.length >= LONG_LINE).length * 2 >= lines.length - 1;
 }
 
-/** What a line is for, when it says nothing of the company; `lines` are all of its slide. */
-export function furnitureOf(
-  line: Line,
-  repeated: ReadonlySet<string>,
-  lines: readonly Line[] = [line],
-): Furniture | undefined {
+/** What a line is for, when it says nothing of the company. */
+export function furnitureOf(line: Line, repeated: ReadonlySet<string>): Furniture | undefined {
   if (line.furniture) return line.furniture;
   if (atEdge(line) && PAGE_NUMBER.test(line.text)) return 'page-number';
   if (repeated.has(keyOf(line))) return 'repeated';
-  if (LEGAL.some((pattern) => pattern.test(line.text)) || isDisclaimer(lines)) return 'legal';
+  if (LEGAL.some((pattern) => pattern.test(line.text))) return 'legal';
   return undefined;
 }
 

@@ -1,6 +1,9 @@
 import type { Box, Line } from '../types.ts';
 import { around, bottomOf, rightOf, sharedWidth } from './boxes.ts';
 
+/** More lines than this stand in no order that a person would follow. */
+const MOST_LINES = 400;
+
 interface Block {
   lines: Line[];
   box: Box;
@@ -60,5 +63,6 @@ function sequence(blocks: Block[], aspect: number): Block[] {
 
 /** Lines in the order in which a person reads the page: down a column before across to the next. Page size in points. */
 export function readingOrder(lines: readonly Line[], width: number, height: number): Line[] {
+  if (lines.length > MOST_LINES) return lines.toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
   return sequence(blocksOf(lines, height), width / height).flatMap((block) => block.lines);
 }

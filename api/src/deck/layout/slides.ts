@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Fragment, RawSlide, Recognised } from '../child/raw-slide.ts';
 import type { Line, Slide, UnreadReason } from '../types.ts';
 import { sharedHeight, sharedWidth } from './boxes.ts';
-import { furnitureOf, repeatedLines } from './furniture.ts';
+import { furnitureOf, isDisclaimer, repeatedLines } from './furniture.ts';
 import { linesOf } from './lines.ts';
 import { readingOrder } from './order.ts';
 import { tablesOf } from './tables.ts';
@@ -48,16 +49,21 @@ function titleLines(lines: readonly Line[]): readonly Line[] {
   return own.length > 0 ? own : lines;
 }
 
-/** Makes slides of what the pages hold: lines in reading order, titles, and whether there is text to judge. */
-export function slidesOf(raws: readonly RawSlide[], recognised: readonly Recognised[] = []): Slide[] {
-  const pages = raws.map((raw) => {
+/** Makes slides one by one: after each step somebody else may work. */
+function* layOut(raws: readonly RawSlide[], recognised: readonly Recognised[]): Generator<void, Slide[]> {
+  const pages = [];
+  for (const raw of raws) {
     const seen = recognised.find(({ number }) => number === raw.number);
     const upright = seen?.clear ? seen : raw;
-    return { raw, seen, upright, lines: linesOf(fragmentsOf(raw, seen), upright.width) };
-  });
+    pages.push({ raw, seen, upright, lines: linesOf(fragmentsOf(raw, seen), upright.width) });
+    yield;
+  }
   const repeated = repeatedLines(pages.map(({ lines }) => lines));
-  return pages.map(({ raw, seen, upright: { width, height, turn }, lines }) => {
-    const marked = lines.map((line) => ({ line, furniture: furnitureOf(line, repeated, lines) }));
+  const slides: Slide[] = [];
+  for (const { raw, seen, upright, lines } of pages) {
+    const { width, height, turn } = upright;
+    const rest = isDisclaimer(lines) ? ('legal' as const) : undefined;
+    const marked = lines.map((line) => ({ line, furniture: furnitureOf(line, repeated) ?? rest }));
     const own = readingOrder(
       marked.flatMap(({ line, furniture }) => (furniture ? [] : [line])),
       width,
@@ -65,7 +71,7 @@ export function slidesOf(raws: readonly RawSlide[], recognised: readonly Recogni
     );
     const small = marked.flatMap(({ line, furniture }) => (furniture === 'legal' ? [line] : []));
     const unread = unreadReason(raw, seen, [...own, ...small]);
-    return {
+    slides.push({
       number: raw.number,
       width,
       height,
@@ -80,6 +86,30 @@ export function slidesOf(raws: readonly RawSlide[], recognised: readonly Recogni
       language: null,
       readable: unread === null,
       unread,
-    };
-  });
+    });
+    yield;
+  }
+  return slides;
+}
+
+/** Makes slides of what the pages hold: lines in reading order, titles, and whether there is text to judge. */
+export function slidesOf(raws: readonly RawSlide[], recognised: readonly Recognised[] = []): Slide[] {
+  const work = layOut(raws, recognised);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+/** The same, with room for others between one slide and the next. */
+export async function slidesInTurn(
+  raws: readonly RawSlide[],
+  recognised: readonly Recognised[] = [],
+): Promise<Slide[]> {
+  const work = layOut(raws, recognised);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    await setImmediate();
+  }
 }

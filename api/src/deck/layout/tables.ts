@@ -3,6 +3,8 @@ import { around, bottomOf, sharedHeight, sharedWidth } from './boxes.ts';
 
 /** Longer than this is text in columns, not a cell. */
 const LONGEST_CELL = 48;
+/** More lines than this on a slide make no table that a person would read. */
+const MOST_LINES = 400;
 const FEWEST_ROWS = 3;
 const FEWEST_COLUMNS = 2;
 /** Share of the places of a table in which something stands. */
@@ -80,5 +82,6 @@ function tableOf(band: readonly Row[]): Table | null {
 
 /** Texts of a slide that stand in rows and columns, with figures or marks in at least one column. */
 export function tablesOf(lines: readonly Line[]): Table[] {
+  if (lines.length > MOST_LINES) return [];
   return bandsOf(rowsOf(lines)).flatMap((band) => tableOf(band) ?? []);
 }

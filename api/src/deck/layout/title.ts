@@ -9,6 +9,8 @@ const DOMINATES = 1.6;
 /** The only text of a slide is its title when larger than this share of its height. */
 const LARGE = 0.04;
 const MOST_LINES = 5;
+/** More lines than this of one size, and none of them is the title. */
+const MOST_TRIED = 30;
 const LONGEST = 140;
 
 const hasWord = ({ text }: Line) => /\p{L}{2}/u.test(text);
@@ -40,7 +42,7 @@ export function titleOf(lines: readonly Line[], height: number): string | null {
   const worded = lines.filter(hasWord);
   const upper = worded.filter(({ box }) => box.y < UPPER).toSorted((a, b) => a.box.y - b.box.y);
   const largest = Math.max(...upper.map(({ size }) => size));
-  for (const first of upper.filter(({ size }) => size * DOMINATES > largest)) {
+  for (const first of upper.filter(({ size }) => size * DOMINATES > largest).slice(0, MOST_TRIED)) {
     const title = withContinuation(worded, first, height);
     const rest = worded.filter((line) => !title.includes(line));
     const text = title.map((line) => line.text).join(' ');
