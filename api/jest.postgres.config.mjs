@@ -8,7 +8,7 @@ const dir = import.meta.dirname;
 const builds = (file) => readFileSync(join(dir, file), 'utf8').includes("/factories/app.ts'");
 
 /** What stands in for it is slow: it gets the tests of what the engines do differently. */
-const DIFFERENT = /postgres\/|directory-search|investors|sessions|telemetry|users|saved-decks/;
+const DIFFERENT = /postgres\/(connections|move)|directory-search|investors|sessions|telemetry|users|saved-decks/;
 
 export default async () => {
   const isThere = await hasPostgres();
