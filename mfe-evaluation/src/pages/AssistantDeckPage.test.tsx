@@ -15,6 +15,7 @@ import AssistantDeckPage from './AssistantDeckPage.tsx';
 const DECK = '/api/pitch-decks/assistant/saved-decks/{id}/';
 const DECKS = '/api/pitch-decks/assistant/saved-decks/';
 const CHAT = '/api/pitch-decks/assistant/chat/';
+/** A busy machine is no failure. */
 const PATIENT = { timeout: 15_000 };
 
 interface Sent {
@@ -48,7 +49,7 @@ const open = (...api: RequestHandler[]) =>
     ],
   });
 
-const title = () => screen.findByRole('textbox', { name: 'Slide title' });
+const title = () => screen.findByRole('textbox', { name: 'Slide title' }, PATIENT);
 const rail = () => within(screen.getByRole('list', { name: 'Slides' }));
 const showSlide = async (person: ReturnType<typeof open>['person'], name: RegExp) => {
   await title();
@@ -84,10 +85,10 @@ describe('a deck in the editor', () => {
     const { person } = open();
     await title();
     await person.click(screen.getByRole('button', { name: 'Actions for slide 1' }));
-    await person.click(await screen.findByRole('menuitem', { name: 'Delete slide' }));
-    await waitFor(() => expect(titles()).toHaveLength(EXAMPLE_SLIDES.length - 1));
+    await person.click(await screen.findByRole('menuitem', { name: 'Delete slide' }, PATIENT));
+    await waitFor(() => expect(titles()).toHaveLength(EXAMPLE_SLIDES.length - 1), PATIENT);
     await person.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(titles()[0]).toBe('Isferd'));
+    await waitFor(() => expect(titles()[0]).toBe('Isferd'), PATIENT);
   });
 
   it('begins a line behind the one I write with Enter, and removes an empty one with Backspace', async () => {
@@ -126,18 +127,18 @@ describe('a deck in the editor', () => {
     const { person } = open();
     await title();
     await person.click(screen.getByRole('button', { name: '2 facts to add' }));
-    const cost = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Bullet 2' });
-    await waitFor(() => expect(cost).toHaveFocus());
+    const cost = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Bullet 2' }, PATIENT);
+    await waitFor(() => expect(cost).toHaveFocus(), PATIENT);
     expect(cost.value.slice(cost.selectionStart, cost.selectionEnd)).toBe('[cost of a lost load]');
     await person.keyboard('$9,000');
     await person.click(screen.getByRole('button', { name: '1 fact to add' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Who said it' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Who said it' })).toHaveFocus(), PATIENT);
   });
 
   it('asks for a name before it saves one that is empty', async () => {
     const { sent, handler } = saves();
     const { person } = open(handler);
-    await person.clear(await screen.findByRole('textbox', { name: 'Deck name' }));
+    await person.clear(await screen.findByRole('textbox', { name: 'Deck name' }, PATIENT));
     expect(screen.getByText('Give the deck a name')).toBeVisible();
     await waitFor(() => expect(sent).toHaveLength(1), PATIENT);
     expect(sent[0]).not.toHaveProperty('name');
@@ -176,7 +177,7 @@ describe('a deck that was changed elsewhere', () => {
     );
     await person.type(await title(), ' AS');
     await person.click(await screen.findByRole('button', { name: 'Load the other version' }, PATIENT));
-    await waitFor(() => expect(titles()).toHaveLength(EXAMPLE_SLIDES.length - 1));
+    await waitFor(() => expect(titles()).toHaveLength(EXAMPLE_SLIDES.length - 1), PATIENT);
     expect(screen.queryByText('Your changes are not saved yet.')).toBeNull();
   });
 
@@ -191,7 +192,7 @@ describe('a deck that was changed elsewhere', () => {
     );
     await person.type(await title(), ' AS');
     await person.click(await screen.findByRole('button', { name: 'Keep mine as a copy' }, PATIENT));
-    await waitFor(() => expect(made[0]).toMatchObject({ name: 'Isferd seed deck (my changes)' }));
+    await waitFor(() => expect(made[0]).toMatchObject({ name: 'Isferd seed deck (my changes)' }), PATIENT);
     expect(made[0]?.content.slides[0]?.title).toBe('Isferd AS');
   });
 });
@@ -204,18 +205,18 @@ describe('the chat beside a deck', () => {
     { event: 'done' as const, message: ANSWER },
   ];
   const ask = async (person: ReturnType<typeof open>['person'], text: string) => {
-    await person.type(await screen.findByRole('textbox', { name: 'Message' }), text);
+    await person.type(await screen.findByRole('textbox', { name: 'Message' }, PATIENT), text);
     await person.keyboard('{Enter}');
   };
 
   it('answers with slides that I can press, and drafts that take the place of a slide', async () => {
     const { person } = open(streams('post', CHAT, exchange));
     await ask(person, 'What should slide 6 say instead?');
-    await person.click((await screen.findAllByRole('button', { name: 'Slide 3' }))[0] as HTMLElement);
+    await person.click((await screen.findAllByRole('button', { name: 'Slide 3' }, PATIENT))[0] as HTMLElement);
     expect(screen.getByRole('textbox', { name: 'Slide title' })).toHaveValue('What changes');
     await person.click(screen.getByRole('button', { name: 'Replace slide 6' }));
     expect(screen.getByRole('textbox', { name: 'Slide title' })).toHaveValue('Fleets hear of it 11 hours before');
-    await waitFor(() => expect(titles()).toHaveLength(EXAMPLE_SLIDES.length));
+    await waitFor(() => expect(titles()).toHaveLength(EXAMPLE_SLIDES.length), PATIENT);
   });
 
   it('stops when I say so, keeps what was written, and answers again', async () => {
@@ -234,11 +235,11 @@ describe('the chat beside a deck', () => {
       }),
     );
     await ask(person, 'What should slide 6 say instead?');
-    await screen.findByText('Comp');
+    await screen.findByText('Comp', {}, PATIENT);
     await person.click(screen.getByRole('button', { name: 'Stop' }));
-    expect(await screen.findByText('Stopped before it was complete.')).toBeVisible();
+    expect(await screen.findByText('Stopped before it was complete.', {}, PATIENT)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Answer again' }));
-    expect(await screen.findByRole('button', { name: 'Replace slide 6' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Replace slide 6' }, PATIENT)).toBeVisible();
     expect(screen.queryByText('Stopped before it was complete.')).toBeNull();
     expect(asked[1]).toMatchObject({ retry: true });
   });
@@ -252,8 +253,8 @@ describe('the chat beside a deck', () => {
       }),
     );
     await ask(person, 'Why?');
-    expect(await screen.findByText('Too many messages.')).toBeVisible();
+    expect(await screen.findByText('Too many messages.', {}, PATIENT)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(times).toBe(2));
+    await waitFor(() => expect(times).toBe(2), PATIENT);
   });
 });

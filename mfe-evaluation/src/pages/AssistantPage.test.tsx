@@ -6,6 +6,8 @@ import type { RequestHandler } from 'msw';
 import { aSavedDeck, EXAMPLE_SLIDES } from '../features/assistant/example-deck.fixture.ts';
 import AssistantPage from './AssistantPage.tsx';
 
+/** A busy machine is no failure. */
+const PATIENT = { timeout: 15_000 };
 const GENERATE = '/api/pitch-decks/assistant/generate/';
 
 const open = (...api: RequestHandler[]) =>
@@ -31,8 +33,8 @@ const generated = {
 describe('a deck from a brief', () => {
   it('needs the company’s name and nothing else', async () => {
     const { person } = open();
-    await person.click(await screen.findByRole('button', { name: 'Generate deck' }));
-    expect(await screen.findByText('Give the company’s name')).toBeVisible();
+    await person.click(await screen.findByRole('button', { name: 'Generate deck' }, PATIENT));
+    expect(await screen.findByText('Give the company’s name', {}, PATIENT)).toBeVisible();
   });
 
   it('opens in the editor once it is made', async () => {
@@ -46,9 +48,9 @@ describe('a deck from a brief', () => {
         yield { event: 'done' as const, deck: generated };
       }),
     );
-    await person.type(await screen.findByRole('textbox', { name: 'Company' }), 'Isferd');
+    await person.type(await screen.findByRole('textbox', { name: 'Company' }, PATIENT), 'Isferd');
     await person.click(screen.getByRole('button', { name: 'Generate deck' }));
-    expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/assistant/d9');
+    expect(await screen.findByTestId('elsewhere', {}, PATIENT)).toHaveTextContent('/assistant/d9');
     expect(asked).toEqual([
       { brief: expect.objectContaining({ company: 'Isferd', sector: null, stage: null, ask: '' }) },
     ]);
@@ -56,9 +58,9 @@ describe('a deck from a brief', () => {
 
   it('says why it was not made, keeps what I wrote, and tries again', async () => {
     const { person } = open(refuses('post', GENERATE, 503, { detail: 'The assistant is busy.' }));
-    await person.type(await screen.findByRole('textbox', { name: 'Company' }), 'Isferd');
+    await person.type(await screen.findByRole('textbox', { name: 'Company' }, PATIENT), 'Isferd');
     await person.click(screen.getByRole('button', { name: 'Generate deck' }));
-    expect(await screen.findByText('The assistant is busy.')).toBeVisible();
+    expect(await screen.findByText('The assistant is busy.', {}, PATIENT)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     const [close] = screen.getAllByRole('button', { name: 'Close' });
     if (close) await person.click(close);
