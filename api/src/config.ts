@@ -130,6 +130,9 @@ const Environment = z.object({
   DATABASE_CONNECTIONS: whole('DATABASE_CONNECTIONS', 1, 500).default(10),
 });
 
+/** The names of all settings. */
+export const SETTING_NAMES = Object.keys(Environment.shape);
+
 /** One or more settings are wrong; `message` has a sentence for each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';

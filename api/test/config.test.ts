@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { ConfigError, readConfig } from '../src/config.ts';
+import { ConfigError, readConfig, SETTING_NAMES } from '../src/config.ts';
 
 const model = {
   AI_ENGINE: 'llm',
@@ -133,5 +135,15 @@ describe('settings', () => {
 
   it('take the public address without a slash at its end', () => {
     expect(readConfig({ PUBLIC_URL: 'https://app.example.com/' }).publicUrl).toBe('https://app.example.com');
+  });
+});
+
+describe('every setting', () => {
+  it('is described for those who run the server, and nothing else is', () => {
+    const text = ['operations.md', 'language-models.md']
+      .map((name) => readFileSync(join(import.meta.dirname, '../../docs', name), 'utf8'))
+      .join('\n');
+    const described = new Set(text.match(/^\| `[^|]+/gm)?.flatMap((cell) => cell.match(/[A-Z][A-Z0-9_]+/g) ?? []));
+    expect([...described].sort()).toEqual([...SETTING_NAMES].sort());
   });
 });
