@@ -17,7 +17,13 @@ beforeEach(async () => {
   headers = await bearer(server.context, await buildUser(server.context));
 });
 
-const slide = (title = 'Loads spoil') => ({ id: 'a', kind: 'bullets', title, lines: ['One in nine.'], notes: 'Pause.' });
+const slide = (title = 'Loads spoil') => ({
+  id: 'a',
+  kind: 'bullets',
+  title,
+  lines: ['One in nine.'],
+  notes: 'Pause.',
+});
 const deck = (overrides: object = {}) => ({
   name: 'Seed deck',
   company_name: 'Isferd',
