@@ -1,6 +1,6 @@
 import { type SavedDeck, useDeckImages, usePageTitle, useSession } from '@northlight/shared-api';
 import { Banner, Button, EmptyState, VisuallyHidden } from '@northlight/shared-ui';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { SlideCanvas } from '../canvas/SlideCanvas.tsx';
 import { footerOf, usePages } from '../canvas/usePages.ts';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
@@ -50,12 +50,15 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
   // The rail follows a moment later, so that a key is never kept waiting for sixty small slides.
   const railSlides = useDeferredValue(slides);
   const railPages = useDeferredValue(pages);
-  const rail = useMemo(() => {
-    const handleOpen = (id: string) => {
+  const handleOpen = useCallback(
+    (id: string) => {
       actions.open(id);
       setPane('deck');
-    };
-    return (
+    },
+    [actions],
+  );
+  const rail = useMemo(
+    () => (
       <SlideRail
         slides={railSlides}
         pages={railPages}
@@ -64,13 +67,44 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
         actions={actions}
         onOpen={handleOpen}
       />
-    );
-  }, [railSlides, railPages, urls, slide?.id, actions]);
+    ),
+    [railSlides, railPages, urls, slide?.id, actions, handleOpen],
+  );
 
-  const showSlide = (number: number) => {
-    actions.openPlace(number - 1);
-    setPane('deck');
-  };
+  const order = JSON.stringify(slides.map(({ id }) => id));
+  const number = slide ? place + 1 : null;
+  const { theme } = deck.content;
+  const footer = footerOf(deck);
+  const { settle } = autosave;
+  // A key in a field leaves the chat as it is.
+  const chat = useMemo(() => {
+    const ids = JSON.parse(order) as string[];
+    const handleShow = (to: number) => {
+      actions.openPlace(to - 1);
+      setPane('deck');
+    };
+    return (
+      <ChatPanel
+        deck={{ saved_deck_id: saved.id }}
+        slide={number}
+        slideCount={ids.length}
+        beforeAsking={settle}
+        onShowSlide={handleShow}
+        drafts={{
+          look: { theme, footer, images: sizes, urls },
+          onReplace: (place, draft) => {
+            const target = ids[place - 1];
+            if (target) actions.replace(target, draft);
+            setPane('deck');
+          },
+          onInsert: (place, draft) => {
+            actions.insertAfter(draft, ids[place - 1] ?? null);
+            setPane('deck');
+          },
+        }}
+      />
+    );
+  }, [saved.id, order, number, theme, footer, sizes, urls, settle, actions]);
   return (
     <>
       <Workspace
@@ -120,27 +154,7 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
             )}
           </>
         }
-        chat={
-          <ChatPanel
-            deck={{ saved_deck_id: saved.id }}
-            slide={slide ? place + 1 : null}
-            slideCount={slides.length}
-            beforeAsking={autosave.settle}
-            onShowSlide={showSlide}
-            drafts={{
-              look: { theme: deck.content.theme, footer: footerOf(deck), images: sizes, urls },
-              onReplace: (number, draft) => {
-                const target = slides[number - 1];
-                if (target) actions.replace(target.id, draft);
-                setPane('deck');
-              },
-              onInsert: (number, draft) => {
-                actions.insertAfter(draft, slides[number - 1]?.id ?? null);
-                setPane('deck');
-              },
-            }}
-          />
-        }
+        chat={chat}
       />
       <VisuallyHidden role="status">
         {isFreshened ? 'The deck was brought up to date with what was saved elsewhere.' : editor.announcement}

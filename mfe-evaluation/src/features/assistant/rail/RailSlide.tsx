@@ -1,6 +1,7 @@
 import type { Page } from '@northlight/shared-api/deck-layout';
 import { VisuallyHidden } from '@northlight/shared-ui';
 import { GripVertical } from 'lucide-react';
+import { memo } from 'react';
 import type { DraggableProvidedDragHandleProps } from 'react-beautiful-dnd';
 import { styled } from 'styled-components';
 import { type ImageUrls, SlideView } from '../canvas/SlideView.tsx';
@@ -19,8 +20,16 @@ interface RailSlideProps {
   onOpen: (id: string) => void;
 }
 
-/** A slide in the rail. */
-export function RailSlide({ slide, place, page, images, isOpen, handle, onOpen }: RailSlideProps) {
+/** A slide in the rail; drawn anew only when something of its own has changed. */
+export const RailSlide = memo(function RailSlide({
+  slide,
+  place,
+  page,
+  images,
+  isOpen,
+  handle,
+  onOpen,
+}: RailSlideProps) {
   const missing = placeholdersOf(slide).length;
   return (
     <Root>
@@ -47,7 +56,7 @@ export function RailSlide({ slide, place, page, images, isOpen, handle, onOpen }
       </Open>
     </Root>
   );
-}
+});
 
 const Root = styled.div`
   display: grid;

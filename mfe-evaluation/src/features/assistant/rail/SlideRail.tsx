@@ -23,6 +23,7 @@ interface SlideRailProps {
 /** All slides, small, in order. They are dragged by their grip; the one that is open is marked and kept in sight. */
 export function SlideRail({ slides, pages, images, openId, actions, onOpen }: SlideRailProps) {
   const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another slide is open, or stands elsewhere
   useEffect(() => {
     const room = list.current?.parentElement;
     const mark = list.current?.querySelector('[aria-current]');
@@ -32,7 +33,7 @@ export function SlideRail({ slides, pages, images, openId, actions, onOpen }: Sl
     if (inner.top < outer.top || inner.bottom > outer.bottom) {
       room.scrollTop += inner.top - outer.top - outer.height / 3;
     }
-  });
+  }, [openId, slides.length]);
   const placeWords = (from: number, to: number | undefined) => {
     const slide = slides[from];
     if (!slide) return '';

@@ -41,6 +41,8 @@ export interface DeckSaver {
   revision: () => number;
   /** Whether all that was changed is on the server. */
   isSettled: () => boolean;
+  /** Saves what waits. @returns whether all that was changed is on the server now */
+  settle: () => Promise<boolean>;
   start: () => () => void;
 }
 
@@ -97,6 +99,8 @@ export function createDeckSaver({ send, judge, onState, onPending, ...given }: D
     await sending;
   }
 
+  const isSettled = () => pending === null && sending === null;
+
   return {
     change(deck) {
       pending = deck;
@@ -116,7 +120,11 @@ export function createDeckSaver({ send, judge, onState, onPending, ...given }: D
       onState({ kind: 'untouched' });
     },
     revision: () => revision,
-    isSettled: () => pending === null && sending === null,
+    isSettled,
+    async settle() {
+      await flush();
+      return isSettled();
+    },
     start() {
       isRunning = true;
       if (pending) plan(SAVE_DELAY);

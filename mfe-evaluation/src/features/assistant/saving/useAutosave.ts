@@ -106,10 +106,7 @@ export function useAutosave({ saved, deck, copy, kept }: AutosaveOptions) {
     state,
     retry: () => void saver.flush(),
     /** Resolves once what was changed is on the server, or could not be put there. @returns whether it is */
-    settle: async () => {
-      await saver.flush();
-      return saver.isSettled();
-    },
+    settle: saver.settle,
     revision: saver.revision,
     isSettled: saver.isSettled,
     /** Goes on from what is stored; nothing of this page is lost any more. */
