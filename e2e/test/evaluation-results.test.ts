@@ -110,14 +110,14 @@ describe('the results', () => {
     await earlier.selectOption(option);
     const section = page.getByRole('region', { name: 'Against an earlier version' });
     await sees(section.getByText('Gained'));
-    await sees(section.getByText('21% of treated water never reaches a meter', { exact: false }));
+    await sees(section.getByText('The federal reporting rule adopted in June 2025', { exact: false }));
   });
 
   it('are read by somebody with a link, until it is taken back', async () => {
     const { page, browser, product } = world;
     await logIn(page, DEMO.founder);
     await evaluated(pdf('shared.pdf', await goodDeck()));
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Share' }).click();
     await page.getByRole('button', { name: 'Make a link' }).click();
     const link = await page.getByLabel('Link', { exact: true }).inputValue();
@@ -127,7 +127,7 @@ describe('the results', () => {
       await other.page.goto(link);
       await sees(other.page.getByText('These results were shared with you.', { exact: false }));
       await sees(other.page.getByRole('heading', { name: 'Slides' }));
-      expect(await other.page.getByRole('button', { name: 'More' }).count()).toBe(0);
+      expect(await other.page.getByRole('button', { name: 'More', exact: true }).count()).toBe(0);
       expect(await other.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
       expect(other.problems).toEqual([]);
 

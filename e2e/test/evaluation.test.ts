@@ -59,7 +59,7 @@ describe('evaluating a deck', () => {
     await page.getByRole('button', { name: 'Evaluate deck' }).click();
     await seesResults();
     await sees(page.getByText(/Slide \d+/));
-    await sees(page.getByText('21% of treated water never reaches a meter', { exact: false }));
+    await sees(page.getByText('The federal reporting rule adopted in June 2025', { exact: false }));
 
     await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
     await page.getByLabel('First name').fill('Tove');

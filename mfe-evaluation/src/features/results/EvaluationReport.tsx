@@ -114,7 +114,6 @@ const Report = styled.div`
     & > section > div {
       grid-template-columns: minmax(0, 1fr);
       gap: var(--s2);
-      padding-inline: 0;
     }
 
     & > section > div > div:first-child {
