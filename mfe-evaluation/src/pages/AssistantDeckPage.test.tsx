@@ -181,6 +181,23 @@ describe('a deck that was changed elsewhere', () => {
     expect(screen.queryByText('Your changes are not saved yet.')).toBeNull();
   });
 
+  it('asks nothing when what is stored is my own, from a save whose answer was lost', async () => {
+    let reads = 0;
+    const [first, ...rest] = EXAMPLE_SLIDES;
+    if (!first) throw new Error('There is no slide');
+    const slides = [{ ...first, title: 'Isferd AS' }, ...rest];
+    const { person } = open(
+      conflict,
+      answers('get', DECK, () => {
+        reads += 1;
+        return reads === 1 ? aSavedDeck() : aSavedDeck({ revision: 5, content: { slides, theme: 'paper' } });
+      }),
+    );
+    await person.type(await title(), ' AS');
+    await screen.findByText(/^Saved /, {}, PATIENT);
+    expect(screen.queryByText('This deck was changed elsewhere')).toBeNull();
+  });
+
   it('stays beside a copy with my changes', async () => {
     const made: Sent[] = [];
     const { person } = open(

@@ -1,6 +1,5 @@
 import {
   ApiError,
-  changeSavedDeck,
   type SavedDeck,
   SessionExpiredError,
   useSavedDecksChanged,
@@ -10,16 +9,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EditedDeck } from '../editor/deck.ts';
 import { createDeckSaver, type SaveState } from './deck-saver.ts';
 import type { KeptChanges, LocalCopy } from './local-copy.ts';
+import { createSender, isConflict } from './send-deck.ts';
 
 /** Milliseconds after which changes are kept on this device: writing a long deck at every key would be felt. */
 const KEEP_DELAY = 250;
-const CONFLICT = 'deck_changed';
 const SAFE: readonly SaveState['kind'][] = ['untouched', 'saved', 'waiting', 'saving'];
 
 function judge(error: unknown) {
   if (error instanceof SessionExpiredError) return 'refused';
   if (!(error instanceof ApiError)) return 'passing';
-  if (error.code === CONFLICT) return 'conflict';
+  if (isConflict(error)) return 'conflict';
   return error.status >= 500 || error.status === 429 ? 'passing' : 'refused';
 }
 
@@ -54,9 +53,6 @@ interface AutosaveOptions {
   kept: KeptChanges | null;
 }
 
-/** A name that is being rewritten may be empty for a while; the stored one stays meanwhile. */
-const sendable = ({ name, ...rest }: EditedDeck) => (name.trim() === '' ? rest : { ...rest, name });
-
 /** Saves a deck whenever it is changed, here at once and on the server a moment later. */
 export function useAutosave({ saved, deck, copy, kept }: AutosaveOptions) {
   const [state, setState] = useState<SaveState>({ kind: 'untouched' });
@@ -64,7 +60,7 @@ export function useAutosave({ saved, deck, copy, kept }: AutosaveOptions) {
   const [saver] = useState(() =>
     createDeckSaver({
       revision: kept?.revision ?? saved.revision,
-      send: (changed, revision) => changeSavedDeck(saved.id, revision, sendable(changed)),
+      send: createSender(saved.id),
       judge,
       onState: setState,
       onPending: (changed, revision) => keeper.keep(changed && { deck: changed, revision }),
