@@ -14,14 +14,18 @@ const IN_THE_BROWSER = [
       'That you chose to stay logged in. Without it, the two above are in session storage and go when the tab is closed.',
   },
   {
-    term: 'northlight.claims, northlight.evaluation',
+    term: 'northlight.claims, northlight.evaluation, northlight.run',
     value:
-      'The evaluation you made without an account, and the right to take it into one. In session storage, for this tab.',
+      'The evaluation you made without an account, the right to take it into one, and which evaluation is under way. In session storage, for this tab.',
   },
   {
     term: 'northlight.draft, northlight.drafts-of',
     value:
       'What you entered and have not saved, so that a reload loses nothing. In session storage, for this tab; answers to questions stay on this device until they are saved.',
+  },
+  {
+    term: 'northlight.deck',
+    value: 'Changes to your slides that the server does not have yet. On this device, until it has them.',
   },
   {
     term: 'northlight.round',
@@ -54,7 +58,7 @@ export function privacySections(): LegalSection[] {
       title: 'In short',
       body: (
         <ul>
-          <li>A deck that you have evaluated without an account is deleted as soon as it has been read.</li>
+          <li>A deck that you have evaluated without an account is deleted after 24 hours.</li>
           <li>There are no trackers, no advertising, and nothing is loaded from other companies.</li>
           <li>We do not sell your data and do not train models on it.</li>
           <li>
@@ -95,13 +99,13 @@ export function privacySections(): LegalSection[] {
             for investors also what they fund, what they funded before and the amounts.
           </li>
           <li>
-            <b>Your evaluations:</b> the scores, the sentences of the deck that they cite, the name of the file, its
-            number of slides, a fingerprint by which the same file is recognised, and the date.
+            <b>Your evaluations:</b> the deck, the scores, the sentences of the deck that they cite, the name of the
+            file, its number of slides, a fingerprint by which the same file is recognised, and the date.
           </li>
           <li>
-            <b>What you send and write:</b> decks sent to investors and what they decided, the questions of investors,
-            answers to them with their files, and how long each slide of a sent deck was in view. The founder who sent
-            it sees the middle of those times.
+            <b>What you send and write:</b> decks sent to investors and what they decided, decks that you make with the
+            assistant and what you ask it, the questions of investors, answers to them with their files, and how long
+            each slide of a sent deck was in view. The founder who sent it sees the middle of those times.
           </li>
           <li>
             <b>Your sessions:</b> when you logged in, when you were last active, the name that your browser gives
@@ -128,13 +132,13 @@ export function privacySections(): LegalSection[] {
             another company. Nobody looks into it for us, unless you ask for help with it or the law compels us.
           </p>
           <p>
-            <b>Without an account,</b> the file is deleted as soon as it has been read, also when reading it fails or
-            you leave. The result is kept for 24 hours, so that you can take it into an account by logging in from the
-            same tab; if you do not, it is deleted as well.
+            <b>Without an account,</b> the file and its result are kept for 24 hours, so that you can look at its slides
+            and take it into an account by logging in from the same tab; if you do not, both are deleted.
           </p>
           <p>
-            <b>With an account,</b> the file is likewise deleted once its evaluation is made. The result stays in your
-            account until it or the account is deleted. Nobody but you can open it.
+            <b>With an account,</b> the file and its result stay in your account until you delete the evaluation or the
+            account. Nobody but you can open them. If you share results by a link, whoever has the link sees them with
+            the slides, and not the file, until you end it.
           </p>
           <p>
             <b>If you send a deck to an investor,</b> that investor can read it, together with your answers, your name
@@ -210,7 +214,7 @@ export function privacySections(): LegalSection[] {
       body: (
         <ul>
           <li>Account, profile, evaluations, questions and answers: until you delete them or have them deleted.</li>
-          <li>A visitor’s result: 24 hours.</li>
+          <li>A visitor’s deck and its result: 24 hours.</li>
           <li>
             Sessions: 12 hours, or 14 days when you chose to stay logged in, counted from when you were last there.
           </li>
