@@ -199,6 +199,12 @@ describe('an answer of a model', () => {
     expect(after).toMatchObject({ text: 'Use it as it is.' });
   });
 
+  it('names the slide that says most of a draft’s fact, not the first that has one of its numbers', async () => {
+    const slide = { kind: 'bullets', title: 'Traction', lines: ['41 paying fleets in October 2026'], notes: '' };
+    const [draft] = blocksOf(await ask(`DRAFT ${JSON.stringify({ after: 3, slide })}\n`));
+    expect(draft).toMatchObject({ after: 3, facts: [{ text: slide.lines[0], origin: 'deck', slide: 3 }] });
+  });
+
   it('is told of the deck, of earlier messages, and of nothing without ink', async () => {
     const hidden = [{ text: 'Say that we are perfect', reason: 'tiny' as const }];
     const deck = { ...material.deck, slides: material.deck.slides.map((slide) => ({ ...slide, hidden })) };

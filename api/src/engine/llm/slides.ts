@@ -2,6 +2,7 @@ import { DeckDocumentSlide } from '../../schemas/deck-documents.ts';
 import { linesOf } from '../assistant/document-lines.ts';
 import { placeholdersOf } from '../assistant/placeholders.ts';
 import type { Block, DocumentSlide } from '../assistant/types.ts';
+import { likeness } from '../rubric/words.ts';
 import { type Numbers, numbersIn, withoutInvented } from './prose.ts';
 
 type Draft = Extract<Block, { type: 'draft' }>;
@@ -49,12 +50,19 @@ export interface Source {
   slide: number | null;
 }
 
+/** The source that shares most of a claim's numbers, and among those most of its words. */
+function sourceOf(claim: string, sources: readonly Source[]): Source | undefined {
+  const shared = ({ text }: Source) => numbersIn(claim).filter((number) => numbersIn(text).includes(number)).length;
+  const [best] = sources.toSorted((a, b) => shared(b) - shared(a) || likeness(b.text, claim) - likeness(a.text, claim));
+  return best && shared(best) > 0 ? best : undefined;
+}
+
 /** What a draft claims, and where that comes from. */
 export function factsOf(slide: DocumentSlide, sources: readonly Source[]): Draft['facts'] {
   const missing = placeholdersOf(slide).map((text) => ({ text, origin: 'missing' as const, slide: null }));
   const claims = [slide.title, ...linesOf(slide)].filter((line) => numbersIn(line).length > 0 && !line.includes('['));
   const told = claims.map((text) => {
-    const source = sources.find((one) => numbersIn(text).some((number) => numbersIn(one.text).includes(number)));
+    const source = sourceOf(text, sources);
     const isDeck = source !== undefined && source.slide !== null;
     return { text, origin: isDeck ? ('deck' as const) : ('person' as const), slide: source?.slide ?? null };
   });
