@@ -12,9 +12,9 @@ export interface Limits {
 }
 
 export const LIMITS: Limits = {
-  timeoutMs: 8_000,
-  totalMs: 9_000,
-  recogniseMs: 6_000,
+  timeoutMs: 6_500,
+  totalMs: 7_500,
+  recogniseMs: 5_000,
   recogniseTotalMs: 60_000,
   memoryBytes: 768 * 1024 * 1024,
 };
