@@ -72,7 +72,7 @@ describe('with a language model set up', () => {
       'Fourteen utilities pay today [slide 6: 14 paying utilities]. You have 99,000 users. What is missing is churn.';
     model.behave(inTurn({ text: inPieces(words, 9) }));
     await page.goto(`/assistant?evaluation=${id}`);
-    await sees(page.getByText(/A language model answers/));
+    await sees(page.getByText(/A language model \(local-1\) answers/));
     await page.getByLabel('Message').fill('How is our traction?');
     await page.getByRole('button', { name: 'Send' }).click();
     await sees(page.getByText(/Fourteen utilities pay today\. What is missing is churn\./));
