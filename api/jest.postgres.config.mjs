@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import node from '@northlight/jest/node';
 import { hasPostgres } from './test/postgres-server.mjs';
 
-/** The tests that build a server, once more on PostgreSQL. */
+/** The tests that build a server, once more on PostgreSQL, and those of it alone. */
 const dir = import.meta.dirname;
-const builds = (file) => readFileSync(join(dir, file), 'utf8').includes("/factories/app.ts'");
+const builds = (file) =>
+  file.startsWith('test/postgres/') || readFileSync(join(dir, file), 'utf8').includes("/factories/app.ts'");
 
 /** What stands in for it is slow: it gets the tests of what the engines do differently. */
 const DIFFERENT = /postgres\/(connections|move)|directory-search|investors|sessions|telemetry|users|saved-decks/;

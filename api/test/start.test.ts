@@ -1,4 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -7,55 +6,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { codeAt } from '../src/security/one-time-codes.ts';
-
-const MAIN = join(import.meta.dirname, '../src/main.ts');
+import { ended, endNow, ready, type ServerProcess, startProcess } from './factories/processes.ts';
 
 let dir: string;
-const children = new Set<ChildProcess>();
+const servers = new Set<ServerProcess>();
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'northlight-start-'));
 });
 afterEach(async () => {
-  for (const child of children) {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    }
-  }
-  children.clear();
+  await endNow(servers);
+  servers.clear();
   rmSync(dir, { recursive: true, force: true });
 });
 
 /** Starts the server as its own process. */
-function start(env: Record<string, string> = {}) {
-  const settings = {
-    PATH: process.env.PATH ?? '',
-    PORT: '0',
-    DATA_DIR: join(dir, 'data'),
-    SITE_DIR: join(dir, 'site'),
-    ...env,
-  };
-  const child = fork(MAIN, { env: settings, silent: true, execArgv: ['--no-warnings'] });
-  children.add(child);
-  const said = { out: '', err: '' };
-  child.stdout?.on('data', (text) => {
-    said.out += text;
-  });
-  child.stderr?.on('data', (text) => {
-    said.err += text;
-  });
-  return { child, said };
-}
-
-async function ended({ child, said }: ReturnType<typeof start>) {
-  const [code, signal] = await once(child, 'close');
-  return { code, signal, ...said };
-}
-
-async function ready({ child, said }: ReturnType<typeof start>): Promise<string> {
-  const exit = once(child, 'exit').then(() => Promise.reject(new Error(said.err)));
-  const [message] = await Promise.race([once(child, 'message'), exit]);
-  return (message as { url: string }).url;
+function start(env: Record<string, string> = {}): ServerProcess {
+  const server = startProcess({ DATA_DIR: join(dir, 'data'), SITE_DIR: join(dir, 'site'), ...env });
+  servers.add(server);
+  return server;
 }
 
 const sentence = (text: RegExp) => ({ code: 1, signal: null, out: '', err: expect.stringMatching(text) });

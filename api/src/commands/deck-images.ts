@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { atomically } from '../database/open.ts';
 import type { SavedDeckImageRow } from '../database/tables.ts';
 import { imagesFull } from '../errors/failures.ts';
+import { withdraw } from '../files/withdraw.ts';
 import { drawForDeck } from '../images/deck-image.ts';
 import {
   deckImagesAfter,
@@ -48,7 +49,7 @@ export async function addDeckImage(context: Context, userId: number, upload: Buf
       await insertDeckImage(tx, image);
     });
   } catch (error) {
-    await context.files.remove(image.file_key);
+    await withdraw(context.files, [image.file_key], error);
     throw error;
   }
   return image;

@@ -4,6 +4,7 @@ import type { EvaluationRow } from '../database/tables.ts';
 import { refusalOf } from '../deck/refusal.ts';
 import type { Deck } from '../deck/types.ts';
 import { CATEGORIES, type EngineName, type EvaluationProgress } from '../engine/types.ts';
+import { withdraw } from '../files/withdraw.ts';
 import { keepReading, readingKey } from '../readings/readings.ts';
 import { insertEvaluation } from '../repositories/evaluations.ts';
 import type { RunProgress } from '../runs/run.ts';
@@ -61,8 +62,7 @@ async function keep(
     await keepReading(files, key, deck);
     await insertEvaluation(db, evaluation);
   } catch (error) {
-    await files.remove(readingKey(key));
-    await files.remove(key);
+    await withdraw(files, [readingKey(key), key], error);
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { UserRow } from '../database/tables.ts';
+import { withdraw } from '../files/withdraw.ts';
 import { redraw } from '../images/profile-image.ts';
 import { findUser, updateUser } from '../repositories/users.ts';
 import { offLineWhenIncomplete } from './visibility.ts';
@@ -27,7 +28,7 @@ export async function setProfileImage(context: Context, user: UserRow, upload: B
   try {
     return await replaceImage(context, user, key);
   } catch (error) {
-    await context.files.remove(key);
+    await withdraw(context.files, [key], error);
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { SubmissionAnswerRow, UserRow } from '../database/tables.ts';
 import { Failure } from '../errors/failure.ts';
 import { alreadySubmitted, invalidFields, notFound } from '../errors/failures.ts';
+import { withdraw } from '../files/withdraw.ts';
 import { answersReceivedMail } from '../mail/deck-letters.ts';
 import { wants } from '../policies/notifications.ts';
 import { type AnswerChange, writeAnswers } from '../repositories/answers.ts';
@@ -183,7 +184,11 @@ export async function saveAnswers(context: Context, answering: Answering): Promi
     return await writeAnswers(db, submissionId, plan, isDraft ? null : now);
   };
   const orphans = await write().catch(async (error) => {
-    await discard(keyed.map(({ key }) => key));
+    await withdraw(
+      files,
+      keyed.map(({ key }) => key),
+      error,
+    );
     throw error;
   });
   await discard(orphans ?? keyed.map(({ key }) => key));

@@ -6,6 +6,7 @@ import type { NewSubmission, SubmissionAnswerRow, UserRow } from '../database/ta
 import { DeckError } from '../deck/errors.ts';
 import { refusalOf } from '../deck/refusal.ts';
 import { idempotencyKeyReused, invalidFields, senderIncomplete } from '../errors/failures.ts';
+import { withdraw } from '../files/withdraw.ts';
 import { deckReceivedMail } from '../mail/deck-letters.ts';
 import { wants } from '../policies/notifications.ts';
 import { presentUser } from '../presenters/users.ts';
@@ -164,7 +165,7 @@ export async function sendDeck(context: Context, sending: Sending): Promise<stri
   const request = key ? { key, hash: hashOf(deck), expiresAt: new Date(now.getTime() + DAY) } : null;
   await files.take(submission.file_key, deck.path);
   const isNew = await insertSubmission(db, { submission, answers, request }).catch(async (error) => {
-    await files.remove(submission.file_key);
+    await withdraw(files, [submission.file_key], error);
     throw error;
   });
   if (isNew) {

@@ -15,19 +15,37 @@ const CONNECTIONS = sockets ? 1 : 4;
 const free: string[] = [];
 let made = 0;
 
+/** Asks the server of the databases, outside of any of them. */
+async function atServer(text: string, values: string[] = []): Promise<number> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  const { rowCount } = await client.query(text, values);
+  await client.end();
+  return rowCount ?? 0;
+}
+
+function addressOf(name: string): string {
+  const address = new URL(server ?? '');
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+/** The address of a database without any tables, in a real PostgreSQL; it goes with the end of the run. */
+export async function bareDatabase(): Promise<string> {
+  const name = `${process.env.TEST_POSTGRES_PREFIX}_${process.env.JEST_WORKER_ID ?? 1}_bare`;
+  await atServer(`drop database if exists ${name} with (force)`);
+  await atServer(`create database ${name} template template0`);
+  return addressOf(name);
+}
+
 /** A database of this worker; an earlier test file of the same worker may have left it. */
 async function makeDatabase(): Promise<string> {
   made += 1;
   if (sockets) return `postgres://postgres@localhost/postgres?host=${sockets}/${made}`;
   const name = `${process.env.TEST_POSTGRES_PREFIX}_${process.env.JEST_WORKER_ID ?? 1}_${made}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
-  if (rowCount === 0) await client.query(`create database ${name} template template0`);
-  await client.end();
-  const address = new URL(server ?? '');
-  address.pathname = `/${name}`;
-  return address.href;
+  const isThere = await atServer('select 1 from pg_database where datname = $1', [name]);
+  if (!isThere) await atServer(`create database ${name} template template0`);
+  return addressOf(name);
 }
 
 /** Leaves the tables and nothing in them. */

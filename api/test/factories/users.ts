@@ -11,7 +11,10 @@ const passwordHash = hashPassword(PASSWORD);
 let count = 0;
 
 /** Adds a founder, or what the overrides make of them. */
-export async function buildUser(context: Context, overrides: Partial<NewUser> = {}): Promise<UserRow> {
+export async function buildUser(
+  context: Pick<Context, 'db' | 'clock'>,
+  overrides: Partial<NewUser> = {},
+): Promise<UserRow> {
   count += 1;
   return await insertUser(context.db, {
     email: `person${count}@example.test`,
@@ -25,7 +28,10 @@ export async function buildUser(context: Context, overrides: Partial<NewUser> = 
 }
 
 /** Adds an investor whose profile is complete, live and listed. */
-export const buildInvestor = (context: Context, overrides: Partial<NewUser> = {}): Promise<UserRow> =>
+export const buildInvestor = (
+  context: Pick<Context, 'db' | 'clock'>,
+  overrides: Partial<NewUser> = {},
+): Promise<UserRow> =>
   buildUser(context, {
     is_investor: 1,
     is_profile_live: 1,

@@ -1,0 +1,47 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '../../src/main.ts');
+
+/** A server in a process of its own, with what it has said so far. */
+export interface ServerProcess {
+  child: ChildProcess;
+  said: { out: string; err: string };
+}
+
+/** Starts the server as its own process, with these settings and no others, at a free port. */
+export function startProcess(env: Record<string, string>): ServerProcess {
+  const settings = { PATH: process.env.PATH ?? '', PORT: '0', ...env };
+  const child = fork(MAIN, { env: settings, silent: true, execArgv: ['--no-warnings'] });
+  const said = { out: '', err: '' };
+  child.stdout?.on('data', (text) => {
+    said.out += text;
+  });
+  child.stderr?.on('data', (text) => {
+    said.err += text;
+  });
+  return { child, said };
+}
+
+/** Waits until it takes requests; returns its address. */
+export async function ready({ child, said }: ServerProcess): Promise<string> {
+  const exit = once(child, 'exit').then(() => Promise.reject(new Error(said.err)));
+  const [message] = await Promise.race([once(child, 'message'), exit]);
+  return (message as { url: string }).url;
+}
+
+/** Waits until it is gone. */
+export async function ended({ child, said }: ServerProcess) {
+  const [code, signal] = await once(child, 'close');
+  return { code, signal, ...said };
+}
+
+/** Ends what still runs, without asking it. */
+export async function endNow(servers: Iterable<ServerProcess>): Promise<void> {
+  for (const { child } of servers) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+}
