@@ -67,7 +67,8 @@ export function useChat({ deck, beforeAsking }: ChatOptions) {
       text: question.message,
       slide: question.slide_number,
       isTaken: question.retry,
-      isRetry: question.retry,
+      // A question that broke off is not in the conversation yet, so it goes on being shown here.
+      isRetry: question.retry && question.message === '',
       blocks: [],
       problem: null,
       isModel: false,
@@ -127,8 +128,7 @@ export function useChat({ deck, beforeAsking }: ChatOptions) {
     again: (engine?: EngineName) => {
       const { isTaken, isRetry, text, slide } = exchange ?? { isTaken: true, isRetry: true, text: '', slide: null };
       const by = { slide_number: slide, ...(engine && { engine }) };
-      if (isTaken || isRetry) void run({ message: '', retry: true, ...by });
-      else void run({ message: text, retry: false, ...by });
+      void run({ message: isRetry ? '' : text, retry: isTaken || isRetry, ...by });
     },
     stop: () => controller.current?.abort(),
     clear,
