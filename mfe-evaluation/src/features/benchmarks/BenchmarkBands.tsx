@@ -20,15 +20,21 @@ export function BenchmarkBands({ group, n }: { group: BenchmarkGroup; n: number 
           <b>{n}</b> decks
         </span>
         <span>
-          <Swatch data-part="wide" aria-hidden="true" />
+          <Swatch data-part="wide" aria-hidden="true" viewBox="0 0 28 14">
+            <rect width="28" height="14" rx="2" />
+          </Swatch>
           10th to 90th percentile
         </span>
         <span>
-          <Swatch data-part="middle" aria-hidden="true" />
+          <Swatch data-part="middle" aria-hidden="true" viewBox="0 0 28 14">
+            <rect width="28" height="14" rx="2" />
+          </Swatch>
           Middle half
         </span>
         <span>
-          <Swatch data-part="you" aria-hidden="true" />
+          <Swatch data-part="you" aria-hidden="true" viewBox="0 0 14 14">
+            <circle cx="7" cy="7" r="6" />
+          </Swatch>
           This deck
         </span>
       </Legend>
@@ -67,22 +73,22 @@ const Legend = styled.p`
   }
 `;
 
-const Swatch = styled.i`
+const Swatch = styled.svg`
   width: 1.75rem;
   height: 0.875rem;
-  border-radius: var(--radius-sm);
-  background: var(--plot-wide);
-  forced-color-adjust: none;
+  fill: var(--plot-wide);
 
   &[data-part='middle'] {
-    background: var(--plot-mid);
+    fill: var(--plot-mid);
   }
 
   &[data-part='you'] {
-    width: 0.75rem;
-    height: 0.75rem;
-    border-radius: 50%;
-    background: var(--accent-fill);
+    width: 0.875rem;
+    fill: var(--accent);
+  }
+
+  @media (forced-colors: active) {
+    stroke: CanvasText;
   }
 `;
 
