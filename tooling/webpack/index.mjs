@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { base, readPackage } from './base.mjs';
@@ -12,11 +13,16 @@ import { InlineStylesPlugin } from './inline-styles-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { RemoteJsonPlugin } from './remote-json-plugin.mjs';
 import { RetryPlugin } from './retry-plugin.mjs';
+import { runtimeAliases } from './runtime-aliases.mjs';
 import { consumed, provided } from './shared.mjs';
 import { ShellJsonPlugin } from './shell-json-plugin.mjs';
 
-const { ModuleFederationPlugin } = webpack.container;
-const { SharePlugin } = webpack.sharing;
+const federation = (experiments) => ({
+  dts: false,
+  manifest: false,
+  shareStrategy: 'loaded-first',
+  experiments: { ...experiments, optimization: { disableSnapshot: true, target: 'web' } },
+});
 
 /** What was released is checked; what a developer is changing is not. */
 const integrity = (mode) => (mode === 'production' ? [new IntegrityPlugin()] : []);
@@ -80,6 +86,7 @@ export const remote =
       },
       plugins: [
         new ModuleFederationPlugin({
+          ...federation({ externalRuntime: true }),
           name: containerName(declaration.name),
           filename: 'remoteEntry.js',
           exposes: Object.fromEntries(
@@ -104,6 +111,7 @@ export const shell =
     const config = base(dir, mode);
     return {
       ...config,
+      resolve: { ...config.resolve, alias: runtimeAliases(import.meta.filename) },
       entry: { main: './src/main.tsx' },
       optimization: { ...config.optimization, splitChunks: { cacheGroups: { forms } } },
       output: {
@@ -118,7 +126,12 @@ export const shell =
         chunkLoadTimeout: 15_000,
       },
       plugins: [
-        new SharePlugin({ shared: provided(join(dir, 'src')) }),
+        new ModuleFederationPlugin({
+          ...federation({ provideExternalRuntime: true }),
+          name: 'shell',
+          remotes: {},
+          shared: provided(join(dir, 'src')),
+        }),
         new HtmlWebpackPlugin({ template: 'index.ejs', scriptLoading: 'defer', minify: false }),
         ...inlineStyles(mode),
         new FacadesPlugin(),

@@ -50,7 +50,7 @@ describe('the build of a remote', () => {
     await writeFile(join(dir, 'src/pages/XPage.tsx'), 'export default () => null;');
     await writeFile(join(dir, 'src/pages/HiddenPage.tsx'), 'export default () => null;');
     const config = await configured(declaration);
-    const [{ options: federation }] = config.plugins;
+    const [{ _options: federation }] = config.plugins;
     expect(Object.keys(federation.exposes)).toEqual(['./XPage']);
     expect(Object.values(federation.shared).map(({ shareKey }) => shareKey)).toEqual(SHARED.map(({ name }) => name));
     for (const policy of Object.values(federation.shared))

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { providedBy, wantedOf } from './on-demand.mjs';
 
@@ -36,7 +37,12 @@ beforeAll(async () => {
     entry: { main: './src/main.js' },
     output: { path: join(dir, 'dist'), chunkFilename: '[name].js' },
     plugins: [
-      new webpack.sharing.SharePlugin({ shared: { react: { ...policy, eager: true }, formik: policy, yup: policy } }),
+      new ModuleFederationPlugin({
+        name: 'sample',
+        dts: false,
+        manifest: false,
+        shared: { react: { ...policy, eager: true }, formik: policy, yup: policy },
+      }),
     ],
   });
   const stats = await new Promise((resolve, reject) =>

@@ -1,49 +1,52 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { settings } from '@northlight/shared-api';
 import type { Release } from '@northlight/shared-api/remote';
 import type { ComponentType } from 'react';
 import { diagnose } from './diagnose.ts';
 import { classifyLoadError, isChunkError, isPassing, RemoteFailure } from './failures.ts';
-import type { Container } from './load-entry.ts';
-import { openContainer } from './open-container.ts';
+import { loadEntry } from './load-entry.ts';
 import { satisfies } from './versions.ts';
 
-/** A container, and the address it came from. */
-interface Opened {
-  url: string;
-  container: Promise<Container>;
-}
+const containerName = (release: Release) => release.name.replaceAll('-', '_');
 
-/** What each remote was opened from last. */
-const opened = new Map<string, Opened>();
+/** What is loaded under the name of a container just now. */
+const sources = new Map<string, Release>();
 /** How often each remote has been fetched anew; part of the URL, so that a bad answer is never reused. */
 const attempts = new Map<string, number>();
+let installed = false;
+
+function install() {
+  if (installed) return;
+  installed = true;
+  registerPlugins([
+    {
+      name: 'northlight-loader',
+      loadEntry: async ({ remoteInfo: { name, entry, entryGlobalName } }) => {
+        const source = sources.get(name);
+        const { remote_timeout: timeout } = settings();
+        const integrity = source?.integrity ?? '';
+        return (await loadEntry({
+          remote: source?.name ?? name,
+          url: entry,
+          global: entryGlobalName,
+          integrity,
+          timeout,
+        })) as never;
+      },
+    },
+  ]);
+}
 
 /** Makes the next load of this remote ask the network anew, whatever it got so far. */
 export const forgetRelease = (name: string): void => void attempts.set(name, (attempts.get(name) ?? 0) + 1);
 
-function entryUrl({ name, entry }: Release): string {
-  const attempt = attempts.get(name) ?? 0;
-  const url = new URL(entry, location.origin);
-  if (attempt > 0) url.searchParams.set('r', String(attempt));
-  return url.href;
-}
-
-/** The container of a release, opened once for all its pages. */
-function containerOf(release: Release): Promise<Container> {
-  const { name, integrity } = release;
-  const url = entryUrl(release);
-  const known = opened.get(name);
-  if (known?.url === url) return known.container;
-  const global = name.replaceAll('-', '_');
-  const container = openContainer({ remote: name, url, global, integrity, timeout: settings().remote_timeout });
-  opened.set(name, { url, container });
-  return container;
-}
-
-async function moduleOf(release: Release, page: string): Promise<{ default?: ComponentType }> {
-  const container = await containerOf(release);
-  const factory = await container.get(`./${page}`);
-  return factory() as { default?: ComponentType };
+function register(release: Release) {
+  const container = containerName(release);
+  const attempt = attempts.get(release.name) ?? 0;
+  const entry = new URL(release.entry, location.origin);
+  if (attempt > 0) entry.searchParams.set('r', String(attempt));
+  sources.set(container, release);
+  registerRemotes([{ name: container, entry: entry.href, type: 'var' }], { force: attempt > 0 });
 }
 
 /** Settles as the promise does, or fails when it takes too long. */
@@ -57,7 +60,12 @@ function inTime<T>(promise: Promise<T>, remote: string): Promise<T> {
 
 async function load(release: Release, page: string): Promise<ComponentType> {
   if (!satisfies(SHELL_VERSION, release.requires.shell)) throw new RemoteFailure('incompatible', release.name);
-  const module = await inTime(moduleOf(release, page), release.name);
+  install();
+  register(release);
+  const module = await inTime(
+    loadRemote<{ default?: ComponentType }>(`${containerName(release)}/${page}`),
+    release.name,
+  );
   if (typeof module?.default !== 'function') throw new RemoteFailure('wrong-shape', release.name);
   return module.default;
 }
