@@ -51,7 +51,7 @@ const IN_THE_BROWSER = [
 
 /** What happens to people's data. */
 export function privacySections(): LegalSection[] {
-  const { product_name: product } = settings();
+  const { product_name: product, model } = settings();
   return [
     {
       id: 'in-short',
@@ -128,8 +128,11 @@ export function privacySections(): LegalSection[] {
       body: (
         <>
           <p>
-            A deck is read by software on the server of this installation, in a process of its own. It is not sent to
-            another company. Nobody looks into it for us, unless you ask for help with it or the law compels us.
+            A deck is read by software on the server of this installation, in a process of its own.{' '}
+            {!model
+              ? 'It is not sent to another company.'
+              : `What it says is then sent to the language model ${model}, which whoever runs this installation has set up, to be judged and talked about; its file, its images and text that nobody can see are not. Where you are offered the built-in engine and choose it, nothing is sent.`}{' '}
+            Nobody looks into it for us, unless you ask for help with it or the law compels us.
           </p>
           <p>
             <b>Without an account,</b> the file and its result are kept for 24 hours, so that you can look at its slides
@@ -184,10 +187,12 @@ export function privacySections(): LegalSection[] {
             Companies that host the server or deliver our mail handle data for us, on our instructions only. We hand
             data to authorities when the law compels us to, and to nobody else.
           </p>
-          <p>
-            If we ever wish to have decks read by an outside AI service, that is a material change: you are told 30 days
-            before, and this policy will name the service.
-          </p>
+          {!model && (
+            <p>
+              If we ever wish to have decks read by an outside AI service, that is a material change: you are told 30
+              days before, and this policy will name the service.
+            </p>
+          )}
         </>
       ),
     },
