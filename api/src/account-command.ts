@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { normaliseEmail } from '@northlight/shared-api/rules';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { fail, settings } from './command-line.ts';
 import type { Context } from './context.ts';
 import { chosenDatabase } from './database/chosen.ts';
 import { openDatabase } from './database/open.ts';
@@ -22,20 +22,6 @@ interface AccountCommand {
   refusal: string;
 }
 
-function say(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
-}
-
-function settings(): Config {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    if (error instanceof ConfigError) say(error.message);
-    throw error;
-  }
-}
-
 /** Runs a command on the account whose address the command line names, and says how it ended. */
 export async function runAccountCommand({ usage, work, refusal }: AccountCommand): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -44,7 +30,7 @@ export async function runAccountCommand({ usage, work, refusal }: AccountCommand
     options: { remove: { type: 'boolean' } },
   });
   const [email, ...more] = positionals;
-  if (!email || more.length > 0) say(`Say whose account it is: ${usage}`);
+  if (!email || more.length > 0) fail(`Say whose account it is: ${usage}`);
 
   const config = settings();
   const clock = () => new Date();
@@ -60,9 +46,9 @@ export async function runAccountCommand({ usage, work, refusal }: AccountCommand
     process.stdout.write(`${sentence}\n`);
   } catch (error) {
     if (error instanceof Failure && error.code === 'not_found') {
-      say(`Nobody has signed up as ${email} in ${config.dataDir}. Sign up first, then run this again.`);
+      fail(`Nobody has signed up as ${email} in ${config.dataDir}. Sign up first, then run this again.`);
     }
-    if (error instanceof Failure) say(refusal);
-    say(explainStart(error, config) ?? (error as Error).message);
+    if (error instanceof Failure) fail(refusal);
+    fail(explainStart(error, config) ?? (error as Error).message);
   }
 }

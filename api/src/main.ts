@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { assemble } from './assemble.ts';
+import { fail, settings } from './command-line.ts';
 import { keepSendingStatusLetters } from './commands/send-status-letters.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import type { Config } from './config.ts';
 import { DeckReaders } from './deck/deck-readers.ts';
 import { seedDemo } from './demo/seed.ts';
 import type { ModelTrouble } from './engine/llm/trouble.ts';
@@ -16,20 +17,6 @@ import { explainStart, greeting } from './start-up.ts';
 
 /** Requests at work have so long to end, in milliseconds. */
 const DRAIN = 30_000;
-
-function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
-}
-
-function settings(): Config {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    if (error instanceof ConfigError) fail(error.message);
-    throw error;
-  }
-}
 
 const mailReport = {
   delivered: (mail: { subject: string; to: string; link: string }, file: string) =>

@@ -1,25 +1,12 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, ConfigError, readConfig } from '../config.ts';
+import { fail, settings } from '../command-line.ts';
+import type { Config } from '../config.ts';
 import { explainStart } from '../start-up.ts';
 import { keepLatest, makeBackup } from './make.ts';
 import { restoreBackup } from './restore.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-
-function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
-}
-
-function settings(): Config {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    if (error instanceof ConfigError) fail(error.message);
-    throw error;
-  }
-}
 
 async function run(work: (config: Config) => Promise<string>) {
   const config = settings();

@@ -1,15 +1,5 @@
-import { type Config, ConfigError, readConfig } from '../config.ts';
+import { settings } from '../command-line.ts';
 import { examine } from './examine.ts';
-
-function settings(): Config {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
-}
 
 const config = settings();
 const findings = await examine(config);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, ConfigError, readConfig } from '../config.ts';
+import { fail, settings } from '../command-line.ts';
+import type { Config } from '../config.ts';
 import { chosenDatabase } from '../database/chosen.ts';
 import { openDatabase } from '../database/open.ts';
 import { sqlite } from '../database/sqlite.ts';
@@ -14,20 +15,6 @@ import { resealing } from './reseal.ts';
 import { tablesOf } from './tables.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-
-function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
-}
-
-function settings(): Config {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    if (error instanceof ConfigError) fail(error.message);
-    throw error;
-  }
-}
 
 async function moveDatabase(config: Config) {
   const file = join(config.dataDir, 'northlight.sqlite');
