@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { deleteDueAccounts } from './commands/delete-account.ts';
 import { sweepDeckImages } from './commands/deck-images.ts';
+import { deleteDueAccounts } from './commands/delete-account.ts';
 import type { Context } from './context.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { deleteExpired } from './repositories/expired.ts';

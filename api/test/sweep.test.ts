@@ -40,7 +40,8 @@ it('files that no row names go after a day, and nothing else does', async () => 
   const young = ['decks/young.pdf', 'answers/young', 'slides/young/sheet.json', 'readings/young.json'];
   for (const key of named) await put(key, 1000);
   for (const key of young) await put(key, 23);
-  for (const key of ['decks/lost.pdf', 'answers/lost', 'slides/lost/1-small.webp', 'readings/lost.json']) await put(key, 25);
+  for (const key of ['decks/lost.pdf', 'answers/lost', 'slides/lost/1-small.webp', 'readings/lost.json'])
+    await put(key, 25);
   await put('profile-images/face.png', 1000);
   await sweepFiles(server.context);
   expect(await kept()).toEqual([...named, ...young, 'profile-images/face.png'].sort());
