@@ -16,7 +16,7 @@ export function TabBar({ items }: { items: NavItem[] }) {
   return (
     <Root aria-label="Quick">
       {placesFor(items).map(({ to, label, short, icon }) => (
-        <NavLink key={to} to={to} end aria-label={label}>
+        <NavLink key={to} to={to} end={to === '/'} aria-label={label}>
           <NavIcon name={icon} />
           {short}
         </NavLink>
