@@ -24,12 +24,8 @@ const types = {
  * @param url postgres://user:password@host/database; its parameters are those of libpq
  * @param connections most at a time
  * @param statementLimit milliseconds that one query may take; 0 for as long as it needs
- * @param onLost told of a connection that broke while nobody used it; the next query makes another
  */
-export function postgres(
-  url: string,
-  { connections = 10, statementLimit = STATEMENT_WAIT, onLost = (_: Error) => {} } = {},
-): Engine {
+export function postgres(url: string, { connections = 10, statementLimit = STATEMENT_WAIT } = {}): Engine {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -40,7 +36,8 @@ export function postgres(
     keepAlive: true,
     application_name: 'northlight',
   });
-  pool.on('error', onLost);
+  // One that breaks while nobody uses it is replaced by the next query.
+  pool.on('error', () => {});
   return {
     dialect: new PostgresDialect({ pool: patient(pool) }),
     migrationPlugins: [byteOrder],
