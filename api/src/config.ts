@@ -79,7 +79,7 @@ const Environment = z.object({
     .default('everyone'),
   VISITOR_EVALUATIONS_PER_HOUR: whole('VISITOR_EVALUATIONS_PER_HOUR', 0, 1_000_000).default(20),
   REQUESTS_PER_MINUTE: whole('REQUESTS_PER_MINUTE', 1, 10_000_000).default(1200),
-  DEMO: flag('DEMO').default(true),
+  DEMO: flag('DEMO').optional(),
   REQUIRE_VERIFIED_EMAIL: flag('REQUIRE_VERIFIED_EMAIL').optional(),
   SMTP_URL: z
     .string()
@@ -138,7 +138,10 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const isLoopback = (host: string) => ['127.0.0.1', 'localhost', '::1'].includes(host);
+const isLoopback = (host: string) => ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host);
+
+/** An address of this machine for people elsewhere means that a proxy brings them to it. */
+const isOwn = (address: string) => isLoopback(new URL(address).hostname);
 
 /** Off, on, or the addresses and networks of proxies, separated by commas. */
 function trustedProxies(value: string): boolean | string {
@@ -165,7 +168,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const e = parsed.data;
   const mistakes = modelMistakes(e);
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
-  const embedded = isLoopback(e.HOST);
+  const embedded = isLoopback(e.HOST) && (e.PUBLIC_URL === undefined || isOwn(e.PUBLIC_URL));
   const dataDir = e.DATA_DIR;
   return {
     host: e.HOST,
@@ -184,7 +187,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     evaluationAccess: e.EVALUATION_ACCESS,
     visitorEvaluationsPerHour: e.VISITOR_EVALUATIONS_PER_HOUR,
     requestsPerMinute: e.REQUESTS_PER_MINUTE,
-    demo: e.DEMO && embedded && !e.DATABASE_URL,
+    /** Adds people whose password is known. A database that others may share gets them only when told so. */
+    demo: embedded && (e.DEMO ?? !e.DATABASE_URL),
     /** PostgreSQL; without it, SQLite in the data folder. */
     databaseUrl: e.DATABASE_URL,
     databaseConnections: e.DATABASE_CONNECTIONS,
@@ -212,7 +216,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Where the company is found elsewhere. */
     socialLinks: e.SOCIAL_LINKS,
     /** From where a browser may be told to take a part of the page; `:*` stands for every port. */
-    remoteOrigins: e.REMOTE_ORIGINS ?? (embedded && e.DEMO ? ['http://localhost:*', 'http://127.0.0.1:*'] : []),
+    remoteOrigins:
+      e.REMOTE_ORIGINS ?? (embedded && e.DEMO !== false ? ['http://localhost:*', 'http://127.0.0.1:*'] : []),
     /** Milliseconds that a part of the page may take to load. */
     remoteTimeout: e.REMOTE_TIMEOUT,
     /** Share of the tabs that tell how parts loaded. */

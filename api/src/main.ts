@@ -13,7 +13,7 @@ import type { ModelTrouble } from './engine/llm/trouble.ts';
 import { createRubricEngine } from './engine/rubric/index.ts';
 import { keepTidy } from './housekeeping.ts';
 import { hasDemoAccounts } from './repositories/demo-accounts.ts';
-import { explainStart, greeting } from './start-up.ts';
+import { explainStart, greeting, opensDemoAccounts } from './start-up.ts';
 
 /** Requests at work have so long to end, in milliseconds. */
 const DRAIN = 30_000;
@@ -50,11 +50,7 @@ async function start(config: Config) {
   const drawDeck = readers.draw.bind(readers);
   const context = await assemble({ config, readDeck, drawDeck, engine: createRubricEngine(), modelCalls, mailReport });
   if (config.demo) await seedDemo(context);
-  if (!config.embedded && (await hasDemoAccounts(context.db))) {
-    fail(
-      `${config.dataDir} holds demo accounts whose password is known, so the server does not open ${config.host}. Use an empty DATA_DIR, or HOST=127.0.0.1.`,
-    );
-  }
+  if (!config.embedded && (await hasDemoAccounts(context.db))) fail(opensDemoAccounts(config));
   const app = buildApp(context);
   if (config.metricsPort) await openMetrics(app, () => readers.load, config.metricsPort);
   app.addHook('onClose', () => readers.close());

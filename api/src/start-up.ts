@@ -68,6 +68,8 @@ const databaseOf = ({ databaseUrl = '' }: Config) => {
 const POSTGRES: Record<string, (config: Config) => string> = {
   DATABASE_UNAVAILABLE: (config) =>
     `No PostgreSQL answers at ${databaseOf(config)}. Start it, or correct DATABASE_URL.`,
+  DATABASE_IN_USE: (config) =>
+    `${databaseOf(config)} holds people of its own, so DEMO=on adds no demo accounts to it. Unset DEMO, or name an empty database.`,
   '28P01': (config) => `PostgreSQL at ${databaseOf(config)} refuses the user or the password. Correct DATABASE_URL.`,
   '28000': (config) => `PostgreSQL at ${databaseOf(config)} refuses this user. Correct DATABASE_URL.`,
   '3D000': (config) => `PostgreSQL has no database ${databaseOf(config)}. Make it, or correct DATABASE_URL.`,
@@ -76,6 +78,13 @@ const POSTGRES: Record<string, (config: Config) => string> = {
   '0A000': () => 'PostgreSQL lacks the extension pg_trgm. Install its contrib package.',
   '58P01': () => 'PostgreSQL lacks the extension pg_trgm. Install its contrib package.',
 };
+
+/** Why a server that others reach does not start on a database with accounts that anybody could log in to. */
+export function opensDemoAccounts(config: Config): string {
+  const [holder, setting] = config.databaseUrl ? [databaseOf(config), 'database'] : [config.dataDir, 'DATA_DIR'];
+  const place = config.isPublicUrlSet ? config.publicUrl : config.host;
+  return `${holder} holds demo accounts whose password is known, so the server does not open ${place}. Use an empty ${setting}, or HOST=127.0.0.1 without PUBLIC_URL.`;
+}
 
 /** One sentence for why the server does not start; null for what was not foreseen. */
 export function explainStart(error: unknown, config: Config): string | null {

@@ -88,6 +88,19 @@ describe('settings', () => {
     expect(readConfig({ HOST, DEMO: 'off' }).demo).toBe(false);
   });
 
+  it('have no demo data where people come by a public address, though a proxy of this machine brings them', () => {
+    const config = readConfig({ PUBLIC_URL: 'https://app.example.com', DEMO: 'on' });
+    expect(config).toMatchObject({ demo: false, embedded: false, remoteOrigins: [] });
+    expect(readConfig({ PUBLIC_URL: 'http://[::1]:8080' })).toMatchObject({ demo: true, embedded: true });
+  });
+
+  it('have demo data in PostgreSQL when told so on this machine, and never otherwise', () => {
+    const DATABASE_URL = 'postgres://northlight@127.0.0.1/northlight';
+    expect(readConfig({ DATABASE_URL }).demo).toBe(false);
+    expect(readConfig({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true);
+    expect(readConfig({ DATABASE_URL, DEMO: 'on', HOST: '0.0.0.0' }).demo).toBe(false);
+  });
+
   it('ask for verified addresses as soon as mail can be sent', () => {
     expect(readConfig({ SMTP_URL: 'smtp://localhost:1025' }).requireVerifiedEmail).toBe(true);
     expect(readConfig({ SMTP_URL: 'smtp://localhost:1025', REQUIRE_VERIFIED_EMAIL: 'off' }).requireVerifiedEmail).toBe(

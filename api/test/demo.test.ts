@@ -7,6 +7,7 @@ import { seedDemo } from '../src/demo/seed.ts';
 import { hasDemoAccounts } from '../src/repositories/demo-accounts.ts';
 import { buildTestApp, type TestApp } from './factories/app.ts';
 import { call } from './factories/requests.ts';
+import { buildUser } from './factories/users.ts';
 
 let server: TestApp;
 beforeEach(async () => {
@@ -32,6 +33,20 @@ describe('demo accounts', () => {
     expect(await seedDemo(server.context)).toBe(0);
     const left = await db.selectFrom('users').select('email').where('email', 'like', '%demo.test').execute();
     expect(left.map(({ email }) => email).sort()).toEqual(['admin@demo.test', 'investor@demo.test']);
+  });
+
+  it('are not added to a shared database that holds people already', async () => {
+    const config = { ...server.context.config, databaseUrl: 'postgres://db.example.com/northlight' };
+    const context = { ...server.context, config };
+    const user = await buildUser(context);
+    await expect(seedDemo(context)).rejects.toMatchObject({ code: 'DATABASE_IN_USE' });
+    await context.db.deleteFrom('users').where('id', '=', user.id).execute();
+    expect(await seedDemo(context)).toBe(27);
+  });
+
+  it('are made once by servers that start together', async () => {
+    const made = await Promise.all([seedDemo(server.context), seedDemo(server.context)]);
+    expect(made.sort((a, b) => a - b)).toEqual([0, 27]);
   });
 
   it('are found as long as one of them is left', async () => {

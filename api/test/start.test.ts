@@ -70,9 +70,9 @@ describe('the server does not start, and says why in one sentence', () => {
     await ready(first);
     first.child.kill('SIGTERM');
     await ended(first);
-    expect(await ended(start({ HOST: '0.0.0.0' }))).toEqual(
-      sentence(/^\S+ holds demo accounts whose password is known.+\n$/),
-    );
+    const refusal = sentence(/^\S+ holds demo accounts whose password is known.+\n$/);
+    expect(await ended(start({ HOST: '0.0.0.0' }))).toEqual(refusal);
+    expect(await ended(start({ PUBLIC_URL: 'https://app.example.com' }))).toEqual(refusal);
   });
 });
 

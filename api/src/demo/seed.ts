@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { QUESTIONNAIRE } from '@northlight/shared-api/rules';
 import type { Context } from '../context.ts';
+import { isTaken } from '../database/conflicts.ts';
 import { flag, type NewUser, type QuestionRow, type UserRow } from '../database/tables.ts';
-import { madeDemoAccounts, noteDemoAccount } from '../repositories/demo-accounts.ts';
+import { hasPeople, madeDemoAccounts, noteDemoAccount } from '../repositories/demo-accounts.ts';
 import { replaceQuestions } from '../repositories/questions.ts';
 import { insertUser } from '../repositories/users.ts';
 import { hashPassword } from '../security/passwords.ts';
@@ -25,6 +26,12 @@ interface DemoAccount {
   /** Name of the portrait's file. */
   portrait?: string;
   questions?: DemoQuestion[];
+}
+
+/** Demo people were asked for in a database that is somebody's already. */
+export class DatabaseInUse extends Error {
+  override readonly name = 'DatabaseInUse';
+  readonly code = 'DATABASE_IN_USE';
 }
 
 const byQuestion = (answers: DemoQuestionnaire) =>
@@ -102,12 +109,8 @@ function toRows(user: UserRow, questions: DemoQuestion[]): QuestionRow[] {
   return rows;
 }
 
-/** Adds the demo accounts that were never here before; what somebody changed or deleted stays so. Returns how many. */
-export async function seedDemo(context: Context): Promise<number> {
+async function addAccounts(context: Context, wanted: readonly DemoAccount[]) {
   const { db, clock } = context;
-  const made = await madeDemoAccounts(db);
-  const wanted = ACCOUNTS.filter(({ user }) => !made.has(user.email));
-  if (wanted.length === 0) return 0;
   const password_hash = await hashPassword(DEMO_PASSWORD);
   const portraits = new Map<DemoAccount, string>();
   for (const account of wanted) {
@@ -127,5 +130,26 @@ export async function seedDemo(context: Context): Promise<number> {
     }
     await seedSubmissions(tx, decks, now);
   });
-  return wanted.length;
+}
+
+const wantedAfter = (made: ReadonlySet<string>) => ACCOUNTS.filter(({ user }) => !made.has(user.email));
+
+/**
+ * Adds the demo accounts that were never here before; what somebody changed or deleted stays so. Returns how many.
+ * @throws {DatabaseInUse} when a shared database holds people of its own
+ */
+export async function seedDemo(context: Context): Promise<number> {
+  const { db, config } = context;
+  const made = await madeDemoAccounts(db);
+  const wanted = wantedAfter(made);
+  if (wanted.length === 0) return 0;
+  if (config.databaseUrl && made.size === 0 && (await hasPeople(db))) throw new DatabaseInUse();
+  try {
+    await addAccounts(context, wanted);
+    return wanted.length;
+  } catch (error) {
+    // Another server of this database began at the same moment and was first; files that no row names are swept.
+    if (isTaken(error) && wantedAfter(await madeDemoAccounts(db)).length === 0) return 0;
+    throw error;
+  }
 }

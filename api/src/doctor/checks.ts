@@ -10,7 +10,10 @@ import type { Config } from '../config.ts';
 import { chosenDatabase } from '../database/chosen.ts';
 import { isPostgres } from '../database/engine.ts';
 import { migrations } from '../database/migrations/index.ts';
+import type { Database } from '../database/tables.ts';
+import { DatabaseInUse } from '../demo/seed.ts';
 import { chosenFiles } from '../files/chosen.ts';
+import { hasPeople, madeDemoAccounts } from '../repositories/demo-accounts.ts';
 
 /** Milliseconds that a model may take to list what it serves. */
 const MODEL_WAIT = 10_000;
@@ -59,6 +62,28 @@ const database: Check = {
     } finally {
       await db.destroy();
     }
+  },
+};
+
+/** Whether people would share a database with demo accounts; a database without tables holds nobody. */
+async function holdsOthers(config: Config): Promise<boolean> {
+  const db = new Kysely<Database>({ dialect: (await chosenDatabase(config)).dialect });
+  try {
+    const tables = await db.introspection.getTables();
+    if (!tables.some(({ name }) => name === 'demo_accounts')) return false;
+    return (await hasPeople(db)) && (await madeDemoAccounts(db)).size === 0;
+  } finally {
+    await db.destroy();
+  }
+}
+
+const demo: Check = {
+  name: 'Demo data',
+  place: () => '',
+  async attempt(config) {
+    if (!config.demo) return 'none is added';
+    if (config.databaseUrl && (await holdsOthers(config))) throw new DatabaseInUse();
+    return 'people whose password is known, for this machine alone; DEMO=off adds none';
   },
 };
 
@@ -128,4 +153,4 @@ const model: Check = {
 };
 
 /** All that a server stands on, in the order in which it needs it. */
-export const CHECKS: readonly Check[] = [dataFolder, database, files, mail, redis, model];
+export const CHECKS: readonly Check[] = [dataFolder, database, demo, files, mail, redis, model];

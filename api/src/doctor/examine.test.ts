@@ -27,8 +27,13 @@ describe('looking a server over', () => {
     const found = await examined();
     expect(Object.values(found).filter(({ works }) => !works)).toEqual([]);
     expect(found.Database?.said).toMatch(/^SQLite [\d.]+, \d+ steps to be taken at the next start$/);
+    expect(found['Demo data']?.said).toContain('DEMO=off adds none');
     expect(found['Language model']?.said).toBe('not set up; the built-in engine works alone');
     expect(readdirSync(join(dir, 'data/files/doctor'))).toEqual([]);
+  });
+
+  it('says that no demo people are added where others come', async () => {
+    expect((await examined({ PUBLIC_URL: 'https://app.example.com' }))['Demo data']?.said).toBe('none is added');
   });
 
   it('names what does not answer, where it is and why, and tells no password', async () => {

@@ -13,6 +13,10 @@ export const noteDemoAccount = (db: Db, email: string, userId: number, now: Date
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute();
 
+/** True as soon as anybody has an account. */
+export const hasPeople = async (db: Db) =>
+  (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+
 /** True while any demo account, whose password everybody knows, can still be logged in to. */
 export async function hasDemoAccounts(db: Db): Promise<boolean> {
   const row = await db
