@@ -50,11 +50,15 @@ async function agreement() {
   }));
   printAgreement(
     'Agreement on the decks that the rules were improved on',
-    judged.filter(({ deck }) => !deck.heldOut),
+    judged.filter(({ deck }) => deck.heldOut === null),
   );
   printAgreement(
-    'Agreement on the decks that were held out',
-    judged.filter(({ deck }) => deck.heldOut),
+    'Agreement on the decks that were held out first',
+    judged.filter(({ deck }) => deck.heldOut === 'first'),
+  );
+  printAgreement(
+    'Agreement on the decks that were held out second',
+    judged.filter(({ deck }) => deck.heldOut === 'second'),
   );
 }
 

@@ -13,13 +13,18 @@ const scoresOf = ({ scores }: EvaluationResult) => scores.map(({ score }) => sco
 
 /** Measured when the rules were last changed, with a little room. What falls below got worse. */
 const FLOOR = {
-  tuned: { error: 0.5, correlation: 0.88, pairs: 15 },
-  heldOut: { error: 1.05, correlation: 0.77, pairs: 7 },
+  tuned: { error: 1, correlation: 0.73, pairs: 22 },
+  first: { error: 1.05, correlation: 0.77, pairs: 7 },
+  second: { error: 1.95, correlation: 0.45, pairs: 3 },
 };
 
 describe('scores agree with what a reader of the labelled decks gave', () => {
-  it.each(['tuned', 'heldOut'] as const)('on the decks that are %s', async (part) => {
-    const judged = await judge(LABELLED.filter(({ heldOut }) => heldOut === (part === 'heldOut')));
+  it.each([
+    ['that rules are improved on', 'tuned'],
+    ['held out first', 'first'],
+    ['held out second', 'second'],
+  ] as const)('on the decks %s', async (_, part) => {
+    const judged = await judge(LABELLED.filter(({ heldOut }) => (heldOut ?? 'tuned') === part));
     const { error, correlation } = overall(agreementOf(judged));
     expect(error).toBeLessThanOrEqual(FLOOR[part].error);
     expect(correlation).toBeGreaterThanOrEqual(FLOOR[part].correlation);

@@ -132,8 +132,17 @@ function onceEach(statements: readonly Statement[]): Statement[] {
   return [...kept.values()].toSorted((a, b) => a.slide - b.slide);
 }
 
+/** Slides without those that an earlier one shows already, word for word; there they might be taken for another part. */
+function shownOnce(slides: readonly Slide[]): Slide[] {
+  const shown = new Set<string>();
+  return slides.filter(({ lines }) => {
+    const words = lines.map(({ text }) => text).join('\n');
+    return !shown.has(words) && Boolean(shown.add(words));
+  });
+}
+
 /** Everything the slides say, without page numbers, footers, bare headings, and text that gives the reader orders. */
 export function statementsOf(slides: readonly Slide[]): Statement[] {
   const repeated = repeatedLines(slides.map(({ lines }) => lines));
-  return onceEach(slides.flatMap((slide) => statementsOfSlide(slide, repeated)));
+  return onceEach(shownOnce(slides).flatMap((slide) => statementsOfSlide(slide, repeated)));
 }

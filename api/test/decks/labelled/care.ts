@@ -69,7 +69,7 @@ export const care: readonly LabelledDeck[] = [
   },
   {
     company: 'Ossia Bio',
-    heldOut: true,
+    heldOut: 'first',
     slides: [
       prose('Ossia', 'A blood test for bone loss'),
       under(
@@ -111,7 +111,7 @@ export const care: readonly LabelledDeck[] = [
   },
   {
     company: 'Learnly',
-    heldOut: true,
+    heldOut: 'first',
     slides: [
       prose('Learnly', 'Education for everyone, everywhere'),
       slide('Problem', 'Traditional education is broken.'),

@@ -1,19 +1,24 @@
 import { deckOf } from '../deck-of.ts';
 import { makeDeck, type SlideText } from '../kit.ts';
 import { care } from './care.ts';
-import type { Label, LabelledDeck } from './labelled-deck.ts';
+import type { HeldOut, Label, LabelledDeck } from './labelled-deck.ts';
+import { money } from './money.ts';
 import { people } from './people.ts';
+import { science } from './science.ts';
+import { shorthand } from './shorthand.ts';
 import { software } from './software.ts';
 import { styles } from './styles.ts';
 import { things } from './things.ts';
+import { unseen } from './unseen.ts';
 
-export type { Label } from './labelled-deck.ts';
+export type { HeldOut, Label } from './labelled-deck.ts';
 
 /** One of a pair: a deck with a piece of evidence, or the same deck without it. */
 export interface LabelledHalf {
   company: string;
   half: 'with' | 'without';
-  heldOut: boolean;
+  /** The set it is held out with; null when rules are improved on it. */
+  heldOut: HeldOut | null;
   slides: readonly SlideText[];
   /** In the order of the categories. */
   labels: readonly Label[];
@@ -30,16 +35,24 @@ function withoutEvidence({ slides, evidence: { text, instead = '' } }: LabelledD
 }
 
 /** Every deck with and without its piece of evidence, one after the other. */
-export const LABELLED: readonly LabelledHalf[] = [...software, ...things, ...care, ...people, ...styles].flatMap(
-  (deck) => {
-    const { company, slides, labels, heldOut = false, evidence } = deck;
-    const fewer = labels.map((label, place) => evidence.labels[place as 0] ?? label);
-    return [
-      { company, heldOut, half: 'with', slides, labels },
-      { company, heldOut, half: 'without', slides: withoutEvidence(deck), labels: fewer },
-    ] as const;
-  },
-);
+export const LABELLED: readonly LabelledHalf[] = [
+  ...software,
+  ...things,
+  ...care,
+  ...people,
+  ...styles,
+  ...science,
+  ...money,
+  ...shorthand,
+  ...unseen,
+].flatMap((deck) => {
+  const { company, slides, labels, heldOut = null, evidence } = deck;
+  const fewer = labels.map((label, place) => evidence.labels[place as 0] ?? label);
+  return [
+    { company, heldOut, half: 'with', slides, labels },
+    { company, heldOut, half: 'without', slides: withoutEvidence(deck), labels: fewer },
+  ] as const;
+});
 
 const linesOf = ({ kicker, title, metrics = [], paragraphs = [], bullets = [], source }: SlideText) => [
   title,

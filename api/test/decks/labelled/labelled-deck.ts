@@ -9,11 +9,14 @@ export type Label = 0 | 3 | 5 | 8 | 10;
 /** Problem, solution, market, traction, model, competition, team, financials. */
 export type Labels = readonly [Label, Label, Label, Label, Label, Label, Label, Label];
 
+/** The first were written before the first rules, the second before the third version of them. */
+export type HeldOut = 'first' | 'second';
+
 /** A company made up for the measurement, and the label that it loses together with one piece of evidence. */
 export interface LabelledDeck {
   company: string;
   /** Never looked at while rules are changed: only its part in the sums is. */
-  heldOut?: boolean;
+  heldOut?: HeldOut;
   slides: readonly SlideText[];
   labels: Labels;
   /** Without this piece of evidence the deck is the other half of the pair. */

@@ -77,7 +77,7 @@ export const people: readonly LabelledDeck[] = [
   },
   {
     company: 'Fernhill Market',
-    heldOut: true,
+    heldOut: 'first',
     slides: [
       prose('Fernhill', 'Plants from growers to balconies'),
       slide(
@@ -186,7 +186,7 @@ export const people: readonly LabelledDeck[] = [
   },
   {
     company: 'Nimbus Nook',
-    heldOut: true,
+    heldOut: 'first',
     slides: [
       prose('Nimbus Nook', 'Cosy games for commuters'),
       under(

@@ -111,7 +111,7 @@ export const software: readonly LabelledDeck[] = [
   },
   {
     company: 'Ferrule',
-    heldOut: true,
+    heldOut: 'first',
     slides: [
       prose('Ferrule', 'Cables tested before the machine ships. Series A, September 2026'),
       under(
@@ -168,7 +168,7 @@ export const software: readonly LabelledDeck[] = [
   },
   {
     company: 'Tallyroom',
-    heldOut: true,
+    heldOut: 'first',
     slides: [
       prose('Tallyroom', 'Stock counts without closing the shop'),
       slide('Problem', 'Counting stock means closing for a night and paying eight people overtime.'),

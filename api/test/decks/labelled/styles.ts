@@ -109,7 +109,7 @@ export const styles: readonly LabelledDeck[] = [
   },
   {
     company: 'Tramline Freight',
-    heldOut: true,
+    heldOut: 'first',
     slides: [
       prose('Tramline', 'Parcels ride the last tram'),
       slide(

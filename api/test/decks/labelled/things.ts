@@ -46,7 +46,7 @@ export const things: readonly LabelledDeck[] = [
   },
   {
     company: 'Petrel Drones',
-    heldOut: true,
+    heldOut: 'first',
     slides: [
       prose('Petrel', 'Inspecting wind turbines without ropes'),
       slide(
@@ -92,7 +92,7 @@ export const things: readonly LabelledDeck[] = [
   },
   {
     company: 'Stillwater Acoustics',
-    heldOut: true,
+    heldOut: 'first',
     slides: [
       prose('Stillwater', 'Quiet heat pumps'),
       under(
