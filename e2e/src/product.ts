@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { backingServices } from './backing-services.ts';
 
 const MAIN = fileURLToPath(new URL('../../api/src/main.ts', import.meta.url));
 
@@ -12,6 +13,8 @@ export interface Product {
   url: string;
   pid: number;
   dataDir: string;
+  /** Keys of the files that it keeps. */
+  files: () => Promise<string[]>;
   /** All that it printed. */
   output: () => string;
   /** Ends it as Ctrl-C does and removes its data. @returns its exit code */
@@ -21,20 +24,26 @@ export interface Product {
 /** Starts the built product on a free port with data of its own. @throws when it ends before it is ready */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'northlight-e2e-'));
+  const services = await backingServices(dataDir);
+  const settings = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...services.env, ...env };
   const child = fork(MAIN, [], {
-    env: { ...process.env, NODE_OPTIONS: '', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    env: { ...process.env, NODE_OPTIONS: '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';
   child.stdout?.on('data', (data) => (said += data));
   child.stderr?.on('data', (data) => (said += data));
-  const exited = once(child, 'exit');
+  const removed = once(child, 'exit').then(async ([code]) => {
+    await services.end();
+    await rm(dataDir, { recursive: true, force: true });
+    return code as number | null;
+  });
   const ready = new Promise<string>((resolve) => {
     child.on('message', (message: { type?: string; url?: string }) => {
       if (message.type === 'ready' && message.url) resolve(message.url);
     });
   });
-  const ended = exited.then(([code]) => {
+  const ended = removed.then((code) => {
     throw new Error(`The product ended with ${code} before it was ready:\n${said}`);
   });
   const url = await Promise.race([ready, ended]);
@@ -43,12 +52,11 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     url,
     pid: child.pid ?? 0,
     dataDir,
+    files: services.files,
     output: () => said,
     stop: async () => {
       if (child.exitCode === null) child.kill('SIGINT');
-      const [code] = (await exited) as [number | null];
-      await rm(dataDir, { recursive: true, force: true });
-      return code;
+      return await removed;
     },
   };
 }

@@ -119,8 +119,10 @@ describe('evaluating a deck', () => {
   });
 });
 
-const storedDecks = async () =>
-  (await readdir(world.product.dataDir, { recursive: true })).filter((name) => name.endsWith('.pdf')).sort();
+const storedDecks = async () => {
+  const underWay = await readdir(join(world.product.dataDir, 'tmp')).catch(() => []);
+  return [...(await world.product.files()), ...underWay].filter((name) => name.endsWith('.pdf')).sort();
+};
 
 describe('a file that cannot be evaluated', () => {
   let before: string[];

@@ -9,9 +9,10 @@ import { aWorld } from '../src/world.ts';
 const world = aWorld();
 const LEONIE = '/investor/leonie-harrow';
 
-const filesIn = (folder: string) => {
-  const path = join(world.product.dataDir, folder);
-  return existsSync(path) ? readdirSync(path) : [];
+const decks = async () => (await world.product.files()).filter((key) => key.startsWith('decks/'));
+const underWay = () => {
+  const folder = join(world.product.dataDir, 'tmp');
+  return existsSync(folder) ? readdirSync(folder) : [];
 };
 
 const panel = () => world.page.getByRole('complementary', { name: 'Send Pitch Deck' });
@@ -112,15 +113,15 @@ describe('a founder with a complete profile', () => {
   it('is told that a file is no PDF, and nothing is kept of it', async () => {
     const { page } = world;
     await logIn(page, DEMO.founder);
-    const before = filesIn('files/decks').length;
+    const before = (await decks()).length;
     await page.goto('/investor/tomasz-wierny');
     await choose(await notAPdf());
     await send();
     await sees(panel().getByText('Failed to send pitch deck. Please try again.'));
     await sees(panel().getByText(/This file is not a PDF/));
     expect(await sentSoFar(await idOf('tomasz-wierny'))).toBe(0);
-    expect(filesIn('files/decks')).toHaveLength(before);
-    expect(filesIn('tmp')).toEqual([]);
+    expect(await decks()).toHaveLength(before);
+    expect(underWay()).toEqual([]);
   });
 
   it('loses the connection at half of the upload, and sends it again with one effect', async () => {
@@ -133,19 +134,19 @@ describe('a founder with a complete profile', () => {
     await page.waitForURL('**/dashboard');
     await page.goto(`${cable.url}/investor/camille-ostrand`);
     const id = await idOf('camille-ostrand');
-    const before = filesIn('files/decks').length;
+    const before = (await decks()).length;
     await choose(Buffer.concat([await goodDeck(), Buffer.alloc(6_000_000, ' ')]));
     cable.breakAfter(3_000_000);
     await send();
     await sees(panel().getByText('Failed to send pitch deck. Please try again.'));
     cable.mend();
     expect(await sentSoFar(id)).toBe(0);
-    expect(filesIn('files/decks')).toHaveLength(before);
+    expect(await decks()).toHaveLength(before);
     await panel().getByRole('button', { name: 'Try again' }).click();
     await page.waitForURL('**/answer-questions?submission=*');
     expect(await sentSoFar(id)).toBe(1);
-    expect(filesIn('files/decks')).toHaveLength(before + 1);
-    expect(filesIn('tmp')).toEqual([]);
+    expect(await decks()).toHaveLength(before + 1);
+    expect(underWay()).toEqual([]);
     await page.close();
     cable.close();
   });

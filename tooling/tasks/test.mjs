@@ -14,9 +14,12 @@ const jest = createRequire(join(root, 'tooling/jest/package.json')).resolve('jes
 const reports = mkdtempSync(join(tmpdir(), 'northlight-test-'));
 const count = { passed: 0, failed: 0, skipped: 0 };
 const only = process.argv[2];
+/** Journeys that are the same wherever data is kept: what becomes of remotes, and commands of a terminal. */
+const ANY_DATABASE = 'failing-remote|first-visit|local-work|new-remote|releases';
 /** More failing files than this are no accident. */
 const SECOND_TRIES = 4;
 const needed = [];
+let built;
 
 const note = (title, passed, output = '') => {
   count[passed ? 'passed' : 'failed'] += 1;
@@ -46,6 +49,7 @@ function jestOnce(title, args) {
  */
 async function runJest(title, args) {
   console.log(`\n— ${title}`);
+  const began = Date.now();
   const { code, report } = await jestOnce(title, args);
   if (!report) return note(`${title} ran`, false, `jest ended with ${code} and no report`);
   let files = tally(report);
@@ -60,6 +64,7 @@ async function runJest(title, args) {
   }
   const sum = total(files);
   for (const kind of Object.keys(count)) count[kind] += sum[kind];
+  console.log(`${sum.passed} passed, ${sum.failed} failed in ${Math.round((Date.now() - began) / 1000)} s`);
   if (code !== 0 && report.success) note(`${title} ended cleanly`, false, `jest ended with ${code}`);
   if (sum.passed + sum.failed === 0) note(`${title} has tests`, false);
 }
@@ -75,6 +80,12 @@ async function build(title, work) {
   }
 }
 
+/** Builds the suite, unless an earlier part has. */
+async function isBuilt() {
+  built ??= build('the suite builds', () => buildFrontEnd(console.log));
+  return await built;
+}
+
 const suites = {
   check: async () => check(note),
   unit: () => runJest('unit and API tests', ['-c', 'jest.config.mjs', '--maxWorkers=2']),
@@ -85,8 +96,12 @@ const suites = {
       await runJest('stories', ['-c', 'tooling/storybook/jest.stories.config.mjs', '--runInBand']);
   },
   journeys: async () => {
-    if (await build('the suite builds', () => buildFrontEnd(console.log)))
-      await runJest('journeys in the browser', ['-c', 'e2e/jest.config.mjs', '--runInBand']);
+    if (await isBuilt()) await runJest('journeys in the browser', ['-c', 'e2e/jest.config.mjs', '--maxWorkers=2']);
+  },
+  'journeys-postgres': async () => {
+    const some = only ? [] : [`--testPathIgnorePatterns=${ANY_DATABASE}`];
+    const args = ['-c', 'e2e/jest.postgres.config.mjs', '--maxWorkers=2', ...some];
+    if (await isBuilt()) await runJest('journeys on PostgreSQL, Redis and S3', args);
   },
 };
 
