@@ -39,6 +39,7 @@ import { telemetryRoutes } from './routes/telemetry.ts';
 import { userRoutes } from './routes/users.ts';
 import { profileDescriber } from './site/describe-profile.ts';
 import { registerSite } from './site/site.ts';
+import { traceRequests } from './tracing/requests.ts';
 import { VERSION } from './version.ts';
 
 declare module 'fastify' {
@@ -110,7 +111,7 @@ function serveFrontEnd(app: FastifyInstance, { config, db }: Context) {
   app.setNotFoundHandler(registerSite(app, { dir, settings: presentSettings(config), https, registryUrl, describe }));
 }
 
-/** The whole server, not yet listening. Closing it sends the mail that waits and closes the database. */
+/** The whole server, not yet listening. Closing it sends the mail and the traces that wait, and closes the database. */
 export function buildApp(context: Context) {
   const { config } = context;
   const app = Fastify({
@@ -126,12 +127,14 @@ export function buildApp(context: Context) {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  traceRequests(app, context.tracer);
   app.register(openapi, { title: `${config.productName} API`, version: VERSION });
   app.register(registerApi(context), { prefix: '/api' });
   serveFrontEnd(app, context);
   app.addHook('onClose', async () => {
     await context.mailer.idle();
     await context.db.destroy();
+    await context.tracer.close();
   });
   return app;
 }

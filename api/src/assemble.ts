@@ -20,6 +20,8 @@ import { createFileLinks } from './security/file-links.ts';
 import { keysOf } from './security/keys.ts';
 import { createSecretBox } from './security/secret-box.ts';
 import { createSlideImages, type DrawDeck } from './slides/slide-images.ts';
+import { tracedEngine, tracedFiles, tracedQueries } from './tracing/parts.ts';
+import { type Tracer, untraced } from './tracing/tracer.ts';
 
 /** What a server is made of beside its settings. */
 export interface Parts {
@@ -35,6 +37,8 @@ export interface Parts {
   /** How a language model is waited for, and who hears of its failures. */
   modelCalls?: Partial<Pick<ModelParts, 'report' | 'wait' | 'random'>>;
   mailReport: MailReport;
+  /** @default traces nothing */
+  tracer?: Tracer;
   clock?: () => Date;
   /** @default what the settings name */
   database?: DatabaseEngine;
@@ -50,6 +54,7 @@ export async function assemble({
   assistant = createAssistant(),
   modelCalls: { report = () => {}, ...waiting } = {},
   mailReport,
+  tracer = untraced,
   clock = () => new Date(),
   database,
 }: Parts): Promise<Context> {
@@ -57,20 +62,28 @@ export async function assemble({
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const keyOf = keysOf(config);
   const key = keyOf('access-tokens');
-  const files = await chosenFiles(config);
-  const db = await openDatabase(database ?? (await chosenDatabase(config)));
-  const builtIn = { name: 'rubric', model: null, evaluation: engine, likelihood, assistant } as const;
+  const files = tracedFiles(tracer, await chosenFiles(config), config.bucket ? 's3' : 'folder');
+  const log = tracer.isOn ? tracedQueries(tracer, config.databaseUrl ? 'postgresql' : 'sqlite') : undefined;
+  const db = await openDatabase(database ?? (await chosenDatabase(config)), log);
+  const builtIn = {
+    name: 'rubric',
+    model: null,
+    evaluation: tracedEngine(tracer, engine),
+    likelihood,
+    assistant,
+  } as const;
   const settings = config.languageModel;
-  const model = settings && createModelEngine({ settings, builtIn, db, clock, report, ...waiting });
+  const model = settings && createModelEngine({ settings, builtIn, db, clock, report, tracer, ...waiting });
   return {
     config,
     readDeck,
     engines: createEngines(builtIn, model),
+    tracer,
     clock,
     db,
     files,
     slides: createSlideImages({ files, draw: drawDeck, dir: join(dataDir, 'tmp'), clock }),
-    mailer: createMailer(config, mailReport, clock),
+    mailer: createMailer(config, mailReport, clock, tracer),
     accessTokens: createAccessTokens(key, clock),
     challenges: createChallenges(key, clock),
     secrets: createSecretBox(keyOf('secrets')),

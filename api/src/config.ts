@@ -3,6 +3,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { MODEL_ENVIRONMENT, modelMistakes, modelSettings } from './engine/llm/settings.ts';
+import { TRACING_ENVIRONMENT, tracingSettings } from './tracing/settings.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -128,6 +129,7 @@ const Environment = z.object({
   SHUTDOWN_DELAY: whole('SHUTDOWN_DELAY', 0, 30_000).default(0),
   SECRET_KEY: z.string().min(32, 'SECRET_KEY needs at least 32 characters.').optional(),
   DATABASE_CONNECTIONS: whole('DATABASE_CONNECTIONS', 1, 500).default(10),
+  ...TRACING_ENVIRONMENT,
 });
 
 /** The names of all settings. */
@@ -198,6 +200,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     redisUrl: e.REDIS_URL,
     /** Where figures for Prometheus are served; without it, nowhere. */
     metricsPort: e.METRICS_PORT,
+    /** Where traces of what the server does go; null for nowhere. */
+    tracing: tracingSettings(e),
     /** Milliseconds between the word to stop and the end of taking requests, in which a proxy learns of it. */
     shutdownDelay: e.SHUTDOWN_DELAY,
     /** What all keys are derived from; without it, they are made and kept in the data folder. */

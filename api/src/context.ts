@@ -10,6 +10,7 @@ import type { ExportLinks } from './security/export-links.ts';
 import type { FileLinks } from './security/file-links.ts';
 import type { SecretBox } from './security/secret-box.ts';
 import type { SlideImages } from './slides/types.ts';
+import type { Tracer } from './tracing/tracer.ts';
 
 /** Reads a PDF. Throws DeckError for a file that is no deck and BusyError when there is too much to do. */
 export type ReadDeck = (path: string, options?: ReadingOptions) => Promise<Deck>;
@@ -28,5 +29,6 @@ export interface Context {
   readDeck: ReadDeck;
   slides: SlideImages;
   engines: Engines;
+  tracer: Tracer;
   clock: () => Date;
 }

@@ -31,7 +31,10 @@ export async function tidyUp(context: Context): Promise<void> {
 
 /** Tidies up now and every hour until the server closes. */
 export function keepTidy(app: FastifyInstance, context: Context): void {
-  const run = () => tidyUp(context).catch((error) => app.log.error({ err: error }, 'tidying up failed'));
+  const run = () =>
+    context.tracer
+      .step('tidy up', {}, () => tidyUp(context))
+      .catch((error) => app.log.error({ err: error }, 'tidying up failed'));
   const timer = setInterval(run, HOUR);
   timer.unref();
   app.addHook('onClose', () => clearInterval(timer));

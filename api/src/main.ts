@@ -14,6 +14,7 @@ import { createRubricEngine } from './engine/rubric/index.ts';
 import { keepTidy } from './housekeeping.ts';
 import { hasDemoAccounts } from './repositories/demo-accounts.ts';
 import { explainStart, greeting, opensDemoAccounts } from './start-up.ts';
+import { chosenTracer } from './tracing/chosen.ts';
 
 /** Requests at work have so long to end, in milliseconds. */
 const DRAIN = 30_000;
@@ -45,10 +46,12 @@ async function openMetrics(app: ReturnType<typeof buildApp>, load: () => DeckRea
 }
 
 async function start(config: Config) {
-  const readers = new DeckReaders({ size: config.deckReaders, ocr: config.deckOcr });
+  const tracer = await chosenTracer(config.tracing, (message) => console.error(message));
+  const readers = new DeckReaders({ size: config.deckReaders, ocr: config.deckOcr, tracer });
   const readDeck = readers.read.bind(readers);
   const drawDeck = readers.draw.bind(readers);
-  const context = await assemble({ config, readDeck, drawDeck, engine: createRubricEngine(), modelCalls, mailReport });
+  const parts = { config, readDeck, drawDeck, engine: createRubricEngine(), modelCalls, mailReport, tracer };
+  const context = await assemble(parts);
   if (config.demo) await seedDemo(context);
   if (!config.embedded && (await hasDemoAccounts(context.db))) fail(opensDemoAccounts(config));
   const app = buildApp(context);

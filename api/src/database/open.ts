@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely';
+import { Kysely, type Logger } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Engine } from './engine.ts';
 import { migrations } from './migrations/index.ts';
@@ -27,9 +27,12 @@ export async function atomically<T>(db: Db, work: (tx: Db) => Promise<T>, tries 
 const plugged = (db: Db, { migrationPlugins }: Engine): Db =>
   migrationPlugins.reduce((with_, plugin) => with_.withPlugin(plugin), db);
 
-/** Connects, and brings the tables up to date. */
-export async function openDatabase(engine: Engine): Promise<Db> {
-  const db = new Kysely<Database>({ dialect: engine.dialect });
+/**
+ * Connects, and brings the tables up to date.
+ * @param log is told of every query
+ */
+export async function openDatabase(engine: Engine, log?: Logger): Promise<Db> {
+  const db = new Kysely<Database>({ dialect: engine.dialect, ...(log && { log }) });
   const migrator = new Migrator({
     db: plugged(db, engine),
     provider: { getMigrations: async () => migrations(engine) },

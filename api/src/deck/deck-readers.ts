@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { type Tracer, untraced } from '../tracing/tracer.ts';
 import { drawDeck } from './draw-deck.ts';
 import { BusyError } from './errors.ts';
 import type { Limits } from './limits.ts';
@@ -19,6 +20,8 @@ export interface DeckReadersOptions extends Partial<Limits> {
   spares?: number;
   /** Looks for letters in slides that are pictures; by default it does. */
   ocr?: boolean;
+  /** @default traces nothing */
+  tracer?: Tracer;
 }
 
 /** What a document is expected to take before one was read, and how much the latest counts after that. */
@@ -33,10 +36,20 @@ export class DeckReaders {
   readonly #limits: Partial<Limits>;
   readonly #spares: ReaderProcess[] = [];
   readonly #turns: Turns;
+  readonly #tracer: Tracer;
   readonly #closing = new AbortController();
   #usualSeconds = FIRST_GUESS_SECONDS;
 
-  constructor({ size, queue, perOwner, spares = 1, ocr = true, ...limits }: DeckReadersOptions = {}) {
+  constructor({
+    size,
+    queue,
+    perOwner,
+    spares = 1,
+    ocr = true,
+    tracer = untraced,
+    ...limits
+  }: DeckReadersOptions = {}) {
+    this.#tracer = tracer;
     this.#size = size ?? availableParallelism();
     const most = queue ?? this.#size * 8;
     this.#turns = new Turns({ places: this.#size, queue: most, perOwner: perOwner ?? Math.ceil(most / 4) });
@@ -57,7 +70,9 @@ export class DeckReaders {
    */
   read(path: string, options: ReadingOptions = {}): Promise<Deck> {
     const { onProgress, ocr = true } = options;
-    return this.#inTurn(options, (reading) => readDeck(path, { ...reading, onProgress, ocr: ocr && this.#ocr }));
+    return this.#inTurn('read', options, (reading) =>
+      readDeck(path, { ...reading, onProgress, ocr: ocr && this.#ocr }),
+    );
   }
 
   /**
@@ -65,7 +80,7 @@ export class DeckReaders {
    * @throws BusyError at once when all places and the queue are full; as drawDeck otherwise.
    */
   draw(path: string, drawing: Drawing, options: ReadingOptions = {}): Promise<Slide[]> {
-    return this.#inTurn(options, (reading) => drawDeck(path, drawing, reading));
+    return this.#inTurn('draw', options, (reading) => drawDeck(path, drawing, reading));
   }
 
   /** Ends every process, and every reading with an error. The pool is of no use afterwards. */
@@ -75,17 +90,22 @@ export class DeckReaders {
   }
 
   async #inTurn<T>(
+    what: 'read' | 'draw',
     { signal, onProgress, owner = randomUUID() }: ReadingOptions,
     work: (options: ReadOptions) => Promise<T>,
   ): Promise<T> {
     const ending = signal ? AbortSignal.any([signal, this.#closing.signal]) : this.#closing.signal;
     const onPosition = onProgress && ((position: number) => onProgress({ stage: 'waiting', position }));
-    const leave = await this.#turns.enter(owner, { signal: ending, onPosition }).catch((error) => {
+    const turn = () => this.#turns.enter(owner, { signal: ending, onPosition });
+    const leave = await this.#tracer.step('wait for a deck reader', {}, turn).catch((error) => {
       throw error instanceof QueueFullError ? this.#busy(error) : error;
     });
     const started = performance.now();
     try {
-      return await work({ ...this.#limits, signal: ending, reader: this.#take() });
+      const reader = this.#take();
+      return await this.#tracer.step(`${what} deck`, { 'northlight.reader_pid': reader.pid ?? 0 }, () =>
+        work({ ...this.#limits, signal: ending, reader }),
+      );
     } finally {
       this.#usualSeconds += LATEST * ((performance.now() - started) / 1000 - this.#usualSeconds);
       leave();

@@ -18,6 +18,7 @@ import { hasPeople, madeDemoAccounts } from '../repositories/demo-accounts.ts';
 /** Milliseconds that a model may take to list what it serves. */
 const MODEL_WAIT = 10_000;
 const REDIS_WAIT = 3_000;
+const TRACES_WAIT = 5_000;
 
 /** One thing that the server stands on. */
 export interface Check {
@@ -152,5 +153,19 @@ const model: Check = {
   },
 };
 
+const traces: Check = {
+  name: 'Traces',
+  place: ({ tracing }) => (tracing ? shown(tracing.url) : ''),
+  async attempt({ tracing }) {
+    if (!tracing) return 'not made, since OTEL_EXPORTER_OTLP_ENDPOINT is not set';
+    const headers = { ...tracing.headers, 'content-type': 'application/json' };
+    const body = JSON.stringify({ resourceSpans: [] });
+    const signal = AbortSignal.timeout(TRACES_WAIT);
+    const answer = await fetch(tracing.url, { method: 'POST', headers, body, signal });
+    if (!answer.ok && answer.status !== 415) throw new Error(`It answers with ${answer.status}.`);
+    return answer.ok ? 'the collector takes them' : 'the collector answers; whether it takes them shows with the first';
+  },
+};
+
 /** All that a server stands on, in the order in which it needs it. */
-export const CHECKS: readonly Check[] = [dataFolder, database, demo, files, mail, redis, model];
+export const CHECKS: readonly Check[] = [dataFolder, database, demo, files, mail, redis, model, traces];

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { startCollector } from '../../test/factories/collector.ts';
 import { readConfig } from '../config.ts';
 import { examine } from './examine.ts';
 
@@ -50,6 +51,20 @@ describe('looking a server over', () => {
     expect(found.Files).toMatchObject({ works: false, place: 's3://decks/kept' });
     expect(JSON.stringify(found)).not.toContain('hush-hush');
     expect(found['Data folder']?.works).toBe(true);
+  });
+
+  it('tries the collector of traces, and tells nothing that opens it', async () => {
+    const collector = await startCollector();
+    const headers = { OTEL_EXPORTER_OTLP_HEADERS: 'x-api-key=a-hidden-key' };
+    const of = async (url: string) => (await examined({ ...headers, OTEL_EXPORTER_OTLP_ENDPOINT: url })).Traces;
+    expect(await of(collector.url)).toEqual({
+      place: `${collector.url}/v1/traces`,
+      works: true,
+      said: 'the collector takes them',
+    });
+    expect(collector.headers[0]).toMatchObject({ 'x-api-key': 'a-hidden-key' });
+    await collector.close();
+    expect(await of(collector.url)).toMatchObject({ works: false, said: expect.not.stringContaining('hidden') });
   });
 
   it('says that a folder cannot be one', async () => {

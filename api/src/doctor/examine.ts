@@ -24,6 +24,7 @@ function withoutSecrets(said: string, config: Config): string {
     const { password } = address ? new URL(address) : { password: '' };
     if (password) secrets.push(password, decodeURIComponent(password));
   }
+  secrets.push(...Object.values(config.tracing?.headers ?? {}));
   return secrets.reduce<string>((clean, secret) => (secret ? clean.replaceAll(secret, '…') : clean), said);
 }
 

@@ -51,6 +51,15 @@ describe('files in a bucket', () => {
     await expect(files.open('decks/none.pdf')).rejects.toMatchObject({ code: 'files_unavailable', status: 503 });
   });
 
+  it('that cannot be there because the bucket is gone are not called missing', async () => {
+    const elsewhere = bucketStore(
+      { ...place, address: 's3://gone', endpoint: served.env.S3_ENDPOINT },
+      { maxAttempts: 1, credentials: { accessKeyId: 'a-key', secretAccessKey: 'a-secret' } },
+    );
+    await expect(elsewhere.open('decks/one.pdf')).rejects.toMatchObject({ code: 'files_unavailable', status: 503 });
+    await expect(elsewhere.put('decks/one.pdf', Buffer.from('%PDF'))).rejects.toMatchObject({ status: 503 });
+  });
+
   it('stay on the disk when they could not be kept', async () => {
     const path = join(dir, 'upload');
     await writeFile(path, '%PDF-1.7 uploaded');

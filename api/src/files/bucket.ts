@@ -19,9 +19,11 @@ const ANSWER_WAIT = 30_000;
 const TRIES = 4;
 const PAUSE = 200;
 
-const isMissing = (error: unknown) =>
-  (error as Error).name === 'NoSuchKey' ||
-  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404;
+/** A file that is not there; a bucket that is not there is a store that fails. */
+const isMissing = (error: unknown) => {
+  const { name, $metadata } = error as Error & { $metadata?: { httpStatusCode?: number } };
+  return name === 'NoSuchKey' || ($metadata?.httpStatusCode === 404 && name !== 'NoSuchBucket');
+};
 
 /** Where files are kept in S3 or a store that speaks as it does. Keys of access come from the standard AWS variables. */
 export interface Bucket {

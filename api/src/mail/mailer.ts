@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import nodemailer, { type Transporter } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { type Tracer, untraced } from '../tracing/tracer.ts';
 import { MARK } from './mark.ts';
 import { writeToOutbox } from './outbox.ts';
 
@@ -43,9 +44,10 @@ const smtp = (url: string): Transporter => nodemailer.createTransport(url);
 const toBytes = () => nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
 /** Sends by SMTP where it is configured, and otherwise into the outbox folder. */
-export function createMailer(config: Config, report: MailReport, clock: () => Date): Mailer {
+export function createMailer(config: Config, report: MailReport, clock: () => Date, tracer: Tracer = untraced): Mailer {
   const pending = new Set<Promise<unknown>>();
   const outgoing = config.smtpUrl ? smtp(config.smtpUrl) : null;
+  const way = { 'northlight.mail': outgoing ? 'smtp' : 'outbox' };
   const send = async (mail: Mail) => {
     const { link: _, ...content } = mail;
     const message = { ...content, from: config.mailFrom, date: clock(), headers, attachments: [mark] };
@@ -60,7 +62,7 @@ export function createMailer(config: Config, report: MailReport, clock: () => Da
     post(prepare) {
       const job = nextTurn()
         .then(prepare)
-        .then((mail) => mail && send(mail))
+        .then((mail) => mail && tracer.step('send mail', way, () => send(mail), { kind: 'client' }))
         .catch(report.failed)
         .finally(() => pending.delete(job));
       pending.add(job);

@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Db } from '../../database/open.ts';
 import { Failure } from '../../errors/failure.ts';
+import { tracedModel } from '../../tracing/parts.ts';
+import { type Tracer, untraced } from '../../tracing/tracer.ts';
 import type { EngineSet, ModelEngine } from '../index.ts';
 import { allowanceOf } from './allowance.ts';
 import type { Asking } from './ask.ts';
@@ -20,6 +22,8 @@ export interface ModelParts {
   clock: () => Date;
   /** Told of every call that came to nothing; it names neither key nor deck. */
   report: (trouble: ModelTrouble) => void;
+  /** @default traces nothing */
+  tracer?: Tracer;
   /** @default waits */
   wait?: Asking['wait'];
   /** @default Math.random */
@@ -33,10 +37,11 @@ export function createModelEngine({
   db,
   clock,
   report,
+  tracer = untraced,
   wait = (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
   random = Math.random,
 }: ModelParts): ModelEngine {
-  const model = createModel(settings);
+  const model = tracedModel(tracer, createModel(settings), settings.model);
   const service = createService(settings);
   return {
     model: settings.model,

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+
+const SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+
+const SHARE = 'OTEL_TRACES_SAMPLER_ARG has to be a number from 0 to 1.';
+
+const address = (name: string) =>
+  z
+    .string()
+    .refine(
+      (v) => /^https?:\/\/[^/]+/.test(v) && URL.canParse(v),
+      `${name} has to be an address such as http://collector.example.com:4318.`,
+    );
+
+/** `name=value, name=value`, the values percent-encoded. */
+const pairs = (name: string) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((pair) => pair.trim())
+        .filter((pair) => pair !== ''),
+    )
+    .refine(
+      (list) => list.every((pair) => /^[^=\s]+=[^=]*/.test(pair)),
+      `${name} has to look like name=value,name=value.`,
+    )
+    .transform((list) =>
+      Object.fromEntries(
+        list.map((pair) => {
+          const [key = '', value = ''] = pair.split(/=(.*)/s);
+          try {
+            return [key, decodeURIComponent(value.trim())];
+          } catch {
+            return [key, value.trim()];
+          }
+        }),
+      ),
+    );
+
+/**
+ * Those of OpenTelemetry’s own names that are read here. Its exporter reads a few more by itself: the certificates and
+ * the compression of OTLP.
+ * https://opentelemetry.io/docs/specs/otel/protocol/exporter/
+ */
+export const TRACING_ENVIRONMENT = {
+  OTEL_SDK_DISABLED: z.enum(['true', 'false'], 'OTEL_SDK_DISABLED has to be true or false.').default('false'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('OTEL_EXPORTER_OTLP_ENDPOINT').optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT').optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z
+    .enum(['http/protobuf', 'http/json'], 'OTEL_EXPORTER_OTLP_PROTOCOL has to be http/protobuf or http/json.')
+    .default('http/protobuf'),
+  OTEL_EXPORTER_OTLP_HEADERS: pairs('OTEL_EXPORTER_OTLP_HEADERS').optional(),
+  OTEL_SERVICE_NAME: z.string().trim().max(255).default('northlight'),
+  OTEL_RESOURCE_ATTRIBUTES: pairs('OTEL_RESOURCE_ATTRIBUTES').optional(),
+  OTEL_TRACES_SAMPLER: z
+    .enum(SAMPLERS, `OTEL_TRACES_SAMPLER has to be one of ${SAMPLERS.join(', ')}.`)
+    .default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(SHARE).min(0, SHARE).max(1, SHARE).default(1),
+};
+
+const Given = z.object(TRACING_ENVIRONMENT);
+
+/** Where traces go, and how many of them. */
+export interface TracingSettings {
+  /** Takes the traces: the collector's address with its path. */
+  url: string;
+  protocol: 'http/protobuf' | 'http/json';
+  headers: Record<string, string>;
+  serviceName: string;
+  resource: Record<string, string>;
+  sampler: (typeof SAMPLERS)[number];
+  /** Share of the traces that the samplers by ratio keep. */
+  share: number;
+}
+
+/** Null where no traces are made. */
+export function tracingSettings(e: z.infer<typeof Given>): TracingSettings | null {
+  const base = e.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '');
+  const url = e.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base}/v1/traces`);
+  if (!url || e.OTEL_SDK_DISABLED === 'true') return null;
+  return {
+    url,
+    protocol: e.OTEL_EXPORTER_OTLP_PROTOCOL,
+    headers: e.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+    serviceName: e.OTEL_SERVICE_NAME,
+    resource: e.OTEL_RESOURCE_ATTRIBUTES ?? {},
+    sampler: e.OTEL_TRACES_SAMPLER,
+    share: e.OTEL_TRACES_SAMPLER_ARG,
+  };
+}
