@@ -63,8 +63,6 @@ export interface Slide {
   height: number;
   /** Direction of its text as shown, in quarter turns clockwise: 0 unless the slide lies on its side. */
   turn: 0 | 1 | 2 | 3;
-  /** Share of the slide that differs from its background, 0 to 1. */
-  ink: number;
   /** The line that stands as title, or null when none stands out. */
   title: string | null;
   /** Visible lines in reading order; those that are furniture come last. */

@@ -21,7 +21,6 @@ export function deckOf(slides: readonly (readonly string[])[], overrides: Partia
       width: 960,
       height: 540,
       turn: 0,
-      ink: 0.1,
       title,
       lines: [
         ...(title === null ? [] : [lineOf(title, 0, TITLE_SIZE)]),

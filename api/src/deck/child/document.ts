@@ -10,6 +10,7 @@ import type { Picture, ReaderMessage } from './messages.ts';
 import { readPage } from './page.ts';
 import { Failure, type Pdfium } from './pdfium.ts';
 import { type RawSlide, type Turn, unreachedSlide } from './raw-slide.ts';
+import { Sheet } from './sheet.ts';
 import { Canvas, surfaceOf } from './surface.ts';
 
 const NEEDS_PASSWORD = 4;
@@ -70,7 +71,11 @@ export async function readPages(
   { pictureSide, tell }: Task,
 ): Promise<void> {
   await tell({ type: 'opened', pages });
-  const canvases = { whole: new Canvas(), without: new Canvas() };
+  const canvases = {
+    whole: new Canvas(),
+    without: new Canvas(),
+    sheets: { whole: new Sheet(pdfium), without: new Sheet(pdfium) },
+  };
   let opened = 0;
   let characters = 0;
   let fragments = 0;

@@ -27,6 +27,9 @@ const LINE_END_HYPHEN = 0x02;
 // Format and zero-width characters carry no ink, and can split a word for a reader of text alone.
 const INKLESS = /\p{Cf}|\p{Zl}|\p{Zp}|\p{Cc}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/u;
 
+/** Plain letters, digits and marks: neither space nor without ink. */
+const isPlain = (code: number) => code > 0x20 && code < 0x7f;
+
 function letterOf(code: number): string {
   if (code === LINE_END_HYPHEN) return '-';
   return code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code);
@@ -53,31 +56,35 @@ export function readGlyphs(pdfium: Pdfium, page: number, surface: Surface): Glyp
   if (text === 0) return [];
   const count = pdfium._FPDFText_CountChars(text);
   if (count > MAX_PAGE_CHARACTERS) throw new Failure('too_complex');
-  const { scratch } = pdfium;
+  const matrix = pdfium.scratch;
+  const tight = matrix + 24;
+  const loose = tight + 32;
   const glyphs: Glyph[] = [];
   let spaceBefore = false;
   for (let index = 0; index < count; index++) {
-    const letter = letterOf(pdfium._FPDFText_GetUnicode(text, index));
-    if (/\s/u.test(letter)) {
+    const code = pdfium._FPDFText_GetUnicode(text, index);
+    const letter = letterOf(code);
+    if (!isPlain(code) && /\s/u.test(letter)) {
       spaceBefore = true;
       continue;
     }
     const object = pdfium._FPDFText_GetTextObject(text, index);
     if (object === 0) continue;
-    pdfium._FPDFText_GetMatrix(text, index, scratch);
-    const [a = 1, b = 0, c = 0, d = 1] = pdfium.floats(scratch, 4);
-    pdfium._FPDFText_GetCharBox(text, index, scratch, scratch + 8, scratch + 16, scratch + 24);
-    const [left = 0, right = 0, bottom = 0, top = 0] = pdfium.doubles(scratch, 4);
-    pdfium._FPDFText_GetLooseCharBox(text, index, scratch);
-    const [looseLeft = 0, looseTop = 0, looseRight = 0, looseBottom = 0] = pdfium.floats(scratch, 4);
     const unmapped = pdfium._FPDFText_HasUnicodeMapError(text, index) === 1;
-    if (!unmapped && INKLESS.test(letter)) continue;
+    if (!unmapped && !isPlain(code) && INKLESS.test(letter)) continue;
+    pdfium._FPDFText_GetMatrix(text, index, matrix);
+    pdfium._FPDFText_GetCharBox(text, index, tight, tight + 8, tight + 16, tight + 24);
+    pdfium._FPDFText_GetLooseCharBox(text, index, loose);
+    const [left, right] = [pdfium.double(tight), pdfium.double(tight + 8)];
+    const [bottom, top] = [pdfium.double(tight + 16), pdfium.double(tight + 24)];
+    const [looseLeft, looseTop] = [pdfium.float(loose), pdfium.float(loose + 4)];
+    const [looseRight, looseBottom] = [pdfium.float(loose + 8), pdfium.float(loose + 12)];
     glyphs.push({
       text: letter,
       tight: boxOf(surface, left, bottom, right, top),
       loose: boxOf(surface, looseLeft, looseBottom, looseRight, looseTop),
-      size: pdfium._FPDFText_GetFontSize(text, index) * Math.hypot(c, d),
-      turn: turnOf(surface, a, b),
+      size: pdfium._FPDFText_GetFontSize(text, index) * Math.hypot(pdfium.float(matrix + 8), pdfium.float(matrix + 12)),
+      turn: turnOf(surface, pdfium.float(matrix), pdfium.float(matrix + 4)),
       object,
       spaceBefore,
       unmapped,

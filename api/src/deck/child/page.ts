@@ -2,11 +2,13 @@ import type { HiddenText } from '../types.ts';
 import { fragmentsOf } from './fragments.ts';
 import { isGarbled } from './garbled.ts';
 import { type Glyph, readGlyphs } from './glyphs.ts';
-import { readInk } from './ink.ts';
+import { readClear, readInk } from './ink.ts';
+import { layersOf } from './layers.ts';
 import { notesOf } from './notes.ts';
 import { picturesOf } from './objects.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { RawSlide, Turn } from './raw-slide.ts';
+import type { Sheet } from './sheet.ts';
 import { type Canvas, surfaceOf } from './surface.ts';
 import { type Stretch, stretchesOf } from './visibility.ts';
 
@@ -14,6 +16,10 @@ import { type Stretch, stretchesOf } from './visibility.ts';
 const DRAWN = 8;
 /** Every so many pixels are looked at: their share is the same. */
 const STEP = 13;
+/** Less of the page than this is a speck. */
+const SPECK = 0.0002;
+/** Letters that can be seen and whose boxes take this much of the page leave more ink than a speck, however thin. */
+const MORE_THAN_A_SPECK = 50 * SPECK;
 /** Share of the letters that must stand in one direction for the page to lie on its side. */
 const MOST = 0.7;
 
@@ -34,6 +40,13 @@ function inkOf(pixels: Uint8Array): number {
     if (most > DRAWN) drawn++;
   }
   return (drawn * STEP) / words.length;
+}
+
+/** Share of the page that the boxes of letters take. */
+function areaOf(glyphs: Iterable<Glyph>): number {
+  let area = 0;
+  for (const { tight } of glyphs) area += tight.width * tight.height;
+  return area;
 }
 
 /** Direction in which most of the text runs. */
@@ -58,10 +71,20 @@ function hiddenTexts(stretches: Stretch[]): HiddenText[] {
   return texts;
 }
 
-/** What is drawn on for one page after another. */
+/** What is drawn on for one page after another: in colour, and in shades of grey. */
 export interface Canvases {
   whole: Canvas;
   without: Canvas;
+  sheets: { whole: Sheet; without: Sheet };
+}
+
+/** Does something once, when it is first asked for. */
+function once<T>(work: () => T): () => T {
+  let done: { value: T } | null = null;
+  return () => {
+    done ??= { value: work() };
+    return done.value;
+  };
 }
 
 /** Reads one loaded page. A page whose text lies on its side is turned upright first. */
@@ -72,13 +95,11 @@ export function readPage(pdfium: Pdfium, page: number, number: number, canvases:
   const surface = turn === 0 ? shown : surfaceOf(pdfium, page, { turn });
   const glyphs = turn === 0 ? asShown : readGlyphs(pdfium, page, surface);
   const pictures = picturesOf(pdfium, page, surface);
-  const whole = surface.render(canvases.whole);
-  const stretches = stretchesOf(
-    pdfium,
-    surface,
-    glyphs,
-    readInk(pdfium, surface, glyphs, { whole, canvas: canvases.without }),
-  );
+  const look = { pdfium, page, surface, glyphs, layers: layersOf(glyphs, surface) };
+  const whole = once(() => surface.render(canvases.whole));
+  const clear = readClear(look, canvases.sheets);
+  const exact = once(() => readInk(look, { whole: whole(), canvas: canvases.without }));
+  const stretches = stretchesOf(pdfium, surface, glyphs, { clear, exact });
   const visible = stretches.filter(({ hidden }) => hidden === null).flatMap((stretch) => stretch.glyphs);
   return {
     number,
@@ -88,7 +109,7 @@ export function readPage(pdfium: Pdfium, page: number, number: number, canvases:
     fragments: fragmentsOf(visible, surface.width, surface.height),
     hidden: hiddenTexts(stretches),
     notes: notesOf(pdfium, page),
-    ink: inkOf(whole),
+    blank: areaOf(clear) < MORE_THAN_A_SPECK && inkOf(whole()) <= SPECK,
     pictures,
     garbled: isGarbled(visible),
     reached: true,

@@ -68,6 +68,7 @@ interface Functions {
   _FPDFFormObj_GetObject(form: Pointer, index: number): Pointer;
   _FPDFPageObj_GetType(object: Pointer): number;
   _FPDFPageObj_GetMatrix(object: Pointer, matrix: Pointer): number;
+  _FPDFPageObj_GetBounds(object: Pointer, left: Pointer, bottom: Pointer, right: Pointer, top: Pointer): number;
   _FPDFPageObj_SetIsActive(object: Pointer, active: number): number;
   _FPDFPageObj_GetFillColor(object: Pointer, r: Pointer, g: Pointer, b: Pointer, a: Pointer): number;
   _FPDFImageObj_GetImagePixelSize(object: Pointer, width: Pointer, height: Pointer): number;
@@ -87,15 +88,17 @@ interface Functions {
 
 /** PDFium in WebAssembly with typed reads of its memory. Views are made anew: they go stale when the heap grows. */
 export interface Pdfium extends Functions {
-  /** Memory for a few out-parameters, 64 bytes, free to overwrite. */
+  /** Memory for a few out-parameters, 128 bytes, free to overwrite. */
   scratch: Pointer;
   reserve(size: number): Pointer;
   release(pointer: Pointer): void;
   bytes(): Uint8Array;
+  /** The 32-bit float at `pointer`. */
+  float(pointer: Pointer): number;
+  /** The 64-bit float at `pointer`, which must be aligned to 8 bytes. */
+  double(pointer: Pointer): number;
   /** `count` 32-bit floats from `pointer`. */
   floats(pointer: Pointer, count: number): Float32Array;
-  /** `count` 64-bit floats from `pointer`, which must be aligned to 8 bytes. */
-  doubles(pointer: Pointer, count: number): Float64Array;
   /** `count` 32-bit integers from `pointer`. */
   ints(pointer: Pointer, count: number): Int32Array;
   /** From now on the heap may grow to this many bytes; past it, a call throws HeapLimitError. */
@@ -125,7 +128,15 @@ export async function loadPdfium(): Promise<Pdfium> {
     },
   })) as unknown as Loaded;
   module._FPDF_InitLibrary();
-  const scratch = module.wasmExports.malloc(64);
+  const scratch = module.wasmExports.malloc(128);
+  let floats: Float32Array = new Float32Array(0);
+  let doubles: Float64Array = new Float64Array(0);
+  /** Most reads are of single numbers, and the heap seldom grows. */
+  const follow = () => {
+    if (floats.buffer === module.HEAPU8.buffer) return;
+    floats = new Float32Array(module.HEAPU8.buffer);
+    doubles = new Float64Array(module.HEAPU8.buffer);
+  };
   return Object.assign(module, {
     scratch,
     reserve(size: number) {
@@ -137,8 +148,15 @@ export async function loadPdfium(): Promise<Pdfium> {
       module.wasmExports.free(pointer);
     },
     bytes: () => module.HEAPU8,
+    float(pointer: Pointer) {
+      follow();
+      return floats[pointer >> 2] ?? 0;
+    },
+    double(pointer: Pointer) {
+      follow();
+      return doubles[pointer >> 3] ?? 0;
+    },
     floats: (pointer: Pointer, count: number) => new Float32Array(module.HEAPU8.buffer, pointer, count),
-    doubles: (pointer: Pointer, count: number) => new Float64Array(module.HEAPU8.buffer, pointer, count),
     ints: (pointer: Pointer, count: number) => new Int32Array(module.HEAPU8.buffer, pointer, count),
     limitHeap(bytes: number) {
       limit = bytes;

@@ -41,8 +41,8 @@ export interface RawSlide {
   fragments: Fragment[];
   hidden: HiddenText[];
   notes: string[];
-  /** Share of the page that differs from its background, 0 to 1. */
-  ink: number;
+  /** Next to nothing of the page differs from its background. */
+  blank: boolean;
   /** The largest first; a picture of the whole page is its background and left out. */
   pictures: SlidePicture[];
   /** The text layer stands for other letters than those drawn. */
@@ -61,7 +61,7 @@ export function unreachedSlide(number: number): RawSlide {
     fragments: [],
     hidden: [],
     notes: [],
-    ink: 1,
+    blank: false,
     pictures: [],
     garbled: false,
     reached: false,

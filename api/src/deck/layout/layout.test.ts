@@ -25,7 +25,7 @@ function page(fragments: Fragment[], overrides: Partial<RawSlide> = {}): RawSlid
     turn: 0,
     hidden: [],
     notes: [],
-    ink: 0.2,
+    blank: false,
     pictures: [],
     garbled: false,
     reached: true,
@@ -139,7 +139,7 @@ describe('a slide that cannot be judged', () => {
   });
 
   it('is not one that is blank', () => {
-    expect(slidesOf([page([], { ink: 0 })])[0]).toMatchObject({ readable: true, lines: [] });
+    expect(slidesOf([page([], { blank: true })])[0]).toMatchObject({ readable: true, lines: [] });
   });
 
   it('holds text that stands for other letters, and shows none of it', () => {

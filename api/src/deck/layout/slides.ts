@@ -12,14 +12,12 @@ import { titleOf } from './title.ts';
 const CAPTION_LETTERS = 20;
 /** A picture larger than this share of the page beside a mere caption holds what the slide says. */
 const TELLING_PICTURE = 0.15;
-/** Less of the page than this is a speck. */
-const SPECK = 0.0002;
 
 function unreadReason(raw: RawSlide, recognised: Recognised | undefined, said: readonly Line[]): UnreadReason | null {
   if (!raw.reached) return 'not-reached';
   if (recognised) return recognised.clear ? null : raw.garbled ? 'garbled' : 'unclear';
   if (raw.garbled) return 'garbled';
-  if (said.length === 0) return raw.ink > SPECK ? 'picture' : null;
+  if (said.length === 0) return raw.blank ? null : 'picture';
   const letters = said.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
   return letters >= CAPTION_LETTERS || (raw.pictures[0]?.share ?? 0) < TELLING_PICTURE ? null : 'picture';
 }
@@ -76,7 +74,6 @@ function* layOut(raws: readonly RawSlide[], recognised: readonly Recognised[]): 
       width,
       height,
       turn,
-      ink: raw.ink,
       title: titleOf(titleLines(own), height),
       lines: [...own, ...marked.flatMap(({ line, furniture }) => (furniture ? [{ ...line, furniture }] : []))],
       tables: tablesOf(own),

@@ -28,7 +28,6 @@ function slideOf(slide: DocumentSlide, index: number): Slide {
     width: WIDTH,
     height: HEIGHT,
     turn: 0,
-    ink: lines.length > 0 ? 0.1 : 0,
     title: slide.title.trim() || null,
     lines,
     tables: [],
