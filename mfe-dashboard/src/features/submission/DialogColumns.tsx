@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface DialogColumnsProps {
+  side: ReactNode;
+  children: ReactNode;
+}
+
+/** What is told of a deck, and beside it what it is judged by; below one another where there is no room. */
+export function DialogColumns({ side, children }: DialogColumnsProps) {
+  return (
+    <Root>
+      <Main>{children}</Main>
+      <Side>{side}</Side>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 18rem;
+  gap: var(--s6);
+  padding-block: var(--s2);
+
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--s6);
+  min-width: 0;
+
+  & > section {
+    display: grid;
+    gap: var(--s3);
+  }
+
+  & > p {
+    margin: 0;
+    font-size: var(--text-lg);
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+
+  & h3 {
+    font-size: var(--text-lg);
+  }
+`;
+
+const Side = styled.aside`
+  display: grid;
+  align-content: start;
+  gap: var(--s4);
+  min-width: 0;
+
+  & h3 {
+    font-size: var(--text-lg);
+  }
+`;
