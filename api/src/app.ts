@@ -120,6 +120,13 @@ export function buildApp(context: Context) {
     requestTimeout: REQUEST_TIMEOUT,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
+    // Fastify loads compilers of its own otherwise, which no route uses.
+    schemaController: {
+      compilersFactory: {
+        buildValidator: () => validatorCompiler as never,
+        buildSerializer: () => serializerCompiler as never,
+      },
+    },
   });
   app.decorate('isDraining', false);
   app.setValidatorCompiler(validatorCompiler);

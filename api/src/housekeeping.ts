@@ -29,7 +29,7 @@ export async function tidyUp(context: Context): Promise<void> {
   await sweepFiles(context);
 }
 
-/** Tidies up now and every hour until the server closes. */
+/** Tidies up every hour, from when it takes requests until it closes. */
 export function keepTidy(app: FastifyInstance, context: Context): void {
   const run = () =>
     context.tracer
@@ -38,5 +38,5 @@ export function keepTidy(app: FastifyInstance, context: Context): void {
   const timer = setInterval(run, HOUR);
   timer.unref();
   app.addHook('onClose', () => clearInterval(timer));
-  run();
+  app.addHook('onListen', async () => void run());
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -59,6 +60,7 @@ async function start(config: Config) {
   app.addHook('onClose', () => readers.close());
   keepTidy(app, context);
   keepSendingStatusLetters(app, context);
+  app.addHook('onListen', async () => readers.warmUp());
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
   if (!config.isPublicUrlSet) config.publicUrl = config.publicUrl.replace(/:\d+$/, `:${port}`);
@@ -87,6 +89,8 @@ try {
   for (const line of greeting(config, existsSync(join(config.siteDir, 'index.html')))) console.log(line);
   const { port } = app.server.address() as AddressInfo;
   process.send?.({ type: 'ready', url: config.publicUrl, port });
+  // Now, since a server that is killed writes nothing.
+  flushCompileCache();
 } catch (error) {
   fail(explainStart(error, config) ?? `The server could not start.\n${(error as Error).stack}`);
 }

@@ -5,7 +5,6 @@ import { atomically } from '../database/open.ts';
 import type { SavedDeckImageRow } from '../database/tables.ts';
 import { imagesFull } from '../errors/failures.ts';
 import { withdraw } from '../files/withdraw.ts';
-import { drawForDeck } from '../images/deck-image.ts';
 import {
   deckImagesAfter,
   deleteDeckImage,
@@ -30,6 +29,7 @@ async function checkRoom({ db }: Pick<Context, 'db'>, userId: number, more: numb
  */
 export async function addDeckImage(context: Context, userId: number, upload: Buffer): Promise<SavedDeckImageRow> {
   await checkRoom(context, userId, 0);
+  const { drawForDeck } = await import('../images/deck-image.ts');
   const { bytes, extension, width, height } = await drawForDeck(upload);
   const name = `${randomUUID()}.${extension}`;
   const image: SavedDeckImageRow = {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { UserRow } from '../database/tables.ts';
 import { withdraw } from '../files/withdraw.ts';
-import { redraw } from '../images/profile-image.ts';
 import { findUser, updateUser } from '../repositories/users.ts';
 import { offLineWhenIncomplete } from './visibility.ts';
 
@@ -22,6 +21,7 @@ async function replaceImage({ db, files }: Context, user: UserRow, key: string |
  * @throws {Failure} not_an_image or too_many_pixels
  */
 export async function setProfileImage(context: Context, user: UserRow, upload: Buffer): Promise<UserRow> {
+  const { redraw } = await import('../images/profile-image.ts');
   const image = await redraw(upload);
   const key = `profile-images/${randomUUID()}.jpg`;
   await context.files.put(key, image);

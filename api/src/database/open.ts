@@ -1,5 +1,5 @@
-import { Kysely, type Logger } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { Kysely, type Logger, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
 import type { Engine } from './engine.ts';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './tables.ts';
@@ -27,18 +27,38 @@ export async function atomically<T>(db: Db, work: (tx: Db) => Promise<T>, tries 
 const plugged = (db: Db, { migrationPlugins }: Engine): Db =>
   migrationPlugins.reduce((with_, plugin) => with_.withPlugin(plugin), db);
 
+/** There is no such table: PostgreSQL, SQLite. */
+const UNKNOWN_TABLE = new Set(['42P01', 'SQLITE_ERROR']);
+
+/** Whether exactly these steps were taken, which one query tells: looking through all tables takes much longer. */
+async function isUpToDate(db: Db, steps: Record<string, Migration>): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    return rows.length === Object.keys(steps).length && rows.every(({ name }) => name in steps);
+  } catch (error) {
+    if (UNKNOWN_TABLE.has((error as { code?: string }).code ?? '')) return false;
+    throw error;
+  }
+}
+
 /**
  * Connects, and brings the tables up to date.
  * @param log is told of every query
  */
 export async function openDatabase(engine: Engine, log?: Logger): Promise<Db> {
   const db = new Kysely<Database>({ dialect: engine.dialect, ...(log && { log }) });
+  const steps = migrations(engine);
   const migrator = new Migrator({
     db: plugged(db, engine),
-    provider: { getMigrations: async () => migrations(engine) },
+    provider: { getMigrations: async () => steps },
   });
-  const { error } = await migrator.migrateToLatest();
-  if (!error) return db;
-  await db.destroy();
-  throw error;
+  try {
+    if (await isUpToDate(db, steps)) return db;
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
 }

@@ -56,6 +56,10 @@ export class DeckReaders {
     this.#spareCount = spares;
     this.#ocr = ocr;
     this.#limits = limits;
+  }
+
+  /** Starts the processes for the first documents, which takes a processor for a while: when there is one to spare. */
+  warmUp(): void {
     this.#refill();
   }
 

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import nodemailer, { type Transporter } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { type Tracer, untraced } from '../tracing/tracer.ts';
 import { MARK } from './mark.ts';
@@ -40,23 +40,36 @@ const mark = {
 /** Other mail programs then do not answer it with a note about a holiday. */
 const headers = { 'Auto-Submitted': 'auto-generated' };
 
-const smtp = (url: string): Transporter => nodemailer.createTransport(url);
-const toBytes = () => nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+async function connect(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport(url);
+}
+
+async function bytesOf(message: SendMailOptions): Promise<Buffer> {
+  const { createTransport } = await import('nodemailer');
+  const { message: bytes } = await createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+  }).sendMail(message);
+  return bytes as Buffer;
+}
 
 /** Sends by SMTP where it is configured, and otherwise into the outbox folder. */
 export function createMailer(config: Config, report: MailReport, clock: () => Date, tracer: Tracer = untraced): Mailer {
   const pending = new Set<Promise<unknown>>();
-  const outgoing = config.smtpUrl ? smtp(config.smtpUrl) : null;
-  const way = { 'northlight.mail': outgoing ? 'smtp' : 'outbox' };
+  const { smtpUrl } = config;
+  const way = { 'northlight.mail': smtpUrl ? 'smtp' : 'outbox' };
+  let outgoing: Promise<Transporter> | undefined;
   const send = async (mail: Mail) => {
     const { link: _, ...content } = mail;
     const message = { ...content, from: config.mailFrom, date: clock(), headers, attachments: [mark] };
-    if (outgoing) {
-      await outgoing.sendMail(message);
+    if (smtpUrl) {
+      outgoing ??= connect(smtpUrl);
+      await (await outgoing).sendMail(message);
       return;
     }
-    const { message: bytes } = await toBytes().sendMail(message);
-    report.delivered(mail, await writeToOutbox(config.outboxDir, bytes as Buffer, clock()));
+    report.delivered(mail, await writeToOutbox(config.outboxDir, await bytesOf(message), clock()));
   };
   return {
     post(prepare) {

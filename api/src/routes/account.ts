@@ -1,5 +1,4 @@
 import { requestDeletion } from '../commands/delete-account.ts';
-import { exportAccount } from '../commands/export-account.ts';
 import { downloadExpired } from '../errors/failures.ts';
 import { viewerOf } from '../plugins/access.ts';
 import { findUser } from '../repositories/users.ts';
@@ -28,6 +27,7 @@ export const accountRoutes: Routes = async (app, { context }) => {
     const userId = exportLinks.read(request.query);
     const user = userId === null ? undefined : await findUser(db, userId);
     if (!user || user.deletion_due_at !== null) throw downloadExpired();
+    const { exportAccount } = await import('../commands/export-account.ts');
     const { archive, packed } = exportAccount(context, user);
     const work = packed.catch((error) => request.log.warn({ err: error }, 'an export broke off'));
     running.add(work);

@@ -1,9 +1,7 @@
 import sharp from 'sharp';
 import type { Picture } from '../deck/child/messages.ts';
+import { SIDES } from './sides.ts';
 import type { SlideSize } from './types.ts';
-
-/** Longest side of each size, in pixels. */
-export const SIDES: Record<SlideSize, number> = { large: 1600, small: 320 };
 
 const QUALITY = 82;
 

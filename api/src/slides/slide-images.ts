@@ -5,7 +5,7 @@ import { refusalOf } from '../deck/refusal.ts';
 import type { Slide } from '../deck/types.ts';
 import { onDisk } from '../files/on-disk.ts';
 import type { FileStore } from '../files/store.ts';
-import { encode, SIDES } from './drawing.ts';
+import { SIDES } from './sides.ts';
 import { imageKey, sheetKey } from './slide-keys.ts';
 import type { DeckFile, ShownSlide, SlideImages } from './types.ts';
 
@@ -48,6 +48,7 @@ export function createSlideImages({ files, draw, dir, clock }: Parts): SlideImag
     const sizes = new Map<number, { width: number; height: number }>();
     const take: Drawing['take'] = async (number, picture) => {
       const { width, height } = picture;
+      const { encode } = await import('./drawing.ts');
       const images = await encode(picture);
       await files.put(imageKey(deck, number, 'large'), images.large);
       await files.put(imageKey(deck, number, 'small'), images.small);

@@ -1,0 +1,4 @@
+import { keepCompiled } from './keep-compiled.ts';
+
+keepCompiled();
+await import('./main.ts');

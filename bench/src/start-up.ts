@@ -1,0 +1,94 @@
+// How long the server takes until it takes requests, after an orderly end and after kill -9, with and without what an
+// earlier start compiled; alone, and beside others that keep every processor busy.
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const source = (name: string) => fileURLToPath(new URL(`../../api/src/${name}`, import.meta.url));
+const ROUNDS = Number(process.env.ROUNDS ?? 7);
+/** Ticks of a processor in a second, as Linux counts them for programs. */
+const TICKS = 100;
+
+const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** Seconds of processor that a process and its threads took so far; NaN where the system does not say. */
+function processorSeconds(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) / TICKS;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Starts a server and ends it again. */
+async function startOnce(entry: string, env: Record<string, string>, signal: NodeJS.Signals) {
+  const began = performance.now();
+  const child = fork(source(entry), {
+    env: { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    execArgv: ['--no-warnings'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await once(child, 'message');
+  const ready = performance.now() - began;
+  const processor = processorSeconds(child.pid ?? 0);
+  await wait(500);
+  child.kill(signal);
+  await once(child, 'exit');
+  return { ready, processor };
+}
+
+async function measure(entry: string, env: Record<string, string>, signal: NodeJS.Signals) {
+  const runs = [];
+  for (let round = 0; round < ROUNDS; round += 1) runs.push(await startOnce(entry, env, signal));
+  return {
+    ready: middle(runs.map(({ ready }) => ready)),
+    slowest: Math.max(...runs.map(({ ready }) => ready)),
+    processor: middle(runs.map(({ processor }) => processor)),
+  };
+}
+
+/** One for each processor that does nothing but work. */
+const busy = (): ChildProcess[] =>
+  Array.from({ length: availableParallelism() }, () =>
+    spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' }),
+  );
+
+const dir = await mkdtemp(join(tmpdir(), 'northlight-bench-'));
+const databases: [string, Record<string, string>][] = [
+  ['SQLite, demo data', { DATA_DIR: join(dir, 'data') }],
+  ...(process.env.DATABASE_URL
+    ? ([['PostgreSQL', { DATA_DIR: join(dir, 'other'), DATABASE_URL: process.env.DATABASE_URL }]] as [
+        string,
+        Record<string, string>,
+      ][])
+    : []),
+];
+try {
+  for (const [name, env] of databases) {
+    await startOnce('start.ts', env, 'SIGTERM'); // makes the tables, and compiles
+    const first = await measure('main.ts', env, 'SIGTERM');
+    const cases: [string, Awaited<ReturnType<typeof measure>>][] = [
+      ['nothing compiled before', first],
+      ['compiled before', await measure('start.ts', env, 'SIGTERM')],
+      ['compiled before, after kill -9', await measure('start.ts', env, 'SIGKILL')],
+    ];
+    const others = busy();
+    cases.push(['the same, every processor busy', await measure('start.ts', env, 'SIGKILL')]);
+    for (const other of others) other.kill('SIGKILL');
+    console.log(`${name}, ${ROUNDS} starts each, median`);
+    for (const [what, { ready, slowest, processor }] of cases) {
+      const ratio = (ready / first.ready).toFixed(2);
+      console.log(
+        `  ${what.padEnd(32)} ready in ${(ready / 1000).toFixed(2)} s (slowest ${(slowest / 1000).toFixed(2)} s), processor ${processor.toFixed(2)} s, ${ratio} of the first`,
+      );
+    }
+  }
+} finally {
+  await rm(dir, { recursive: true, force: true });
+}
