@@ -1,25 +1,38 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { INVESTMENT_RANGES, INVESTOR_SORTS } from '@northlight/shared-api/rules';
-import { Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { SubmissionTab } from '@northlight/shared-api/rules';
+import { INVESTMENT_RANGES, INVESTOR_SORTS, SUBMISSION_SORTS, SUBMISSION_TABS } from '@northlight/shared-api/rules';
+import { sql } from 'kysely';
 import { type Db, openDatabase } from '../src/database/open.ts';
 import { sqlite } from '../src/database/sqlite.ts';
-import type { Database } from '../src/database/tables.ts';
 import { listInvestors } from '../src/repositories/investors.ts';
+import { countReceived, listReceived } from '../src/repositories/received-submissions.ts';
+import { countSent, listSent, listVersions } from '../src/repositories/sent-submissions.ts';
+import { buildInvestor } from './factories/users.ts';
+import { STATISTICS } from './plans/statistics.ts';
 
 let db: Db;
-let asked: { text: string; values: readonly unknown[] }[];
-beforeEach(async () => {
+let asked: { text: string; values: readonly unknown[] }[] = [];
+/**
+ * SQLite plans by the schema and by what `analyze` has counted, never by what the tables hold: with the counts of a
+ * million investors and 100,000 submissions it plans here as it does there.
+ */
+async function open(isCounted: boolean) {
   const engine = sqlite(':memory:');
-  await openDatabase(engine);
-  asked = [];
-  db = new Kysely<Database>({
-    dialect: engine.dialect,
-    log: ({ query }) => {
-      asked.push({ text: query.sql, values: query.parameters });
-    },
-  });
-});
-afterEach(() => db.destroy());
+  if (isCounted) {
+    const first = await openDatabase({ ...engine });
+    await sql`analyze`.execute(first);
+    await sql`delete from sqlite_stat1`.execute(first);
+    for (const [table, index, counts] of STATISTICS) {
+      await sql`insert into sqlite_stat1(tbl, idx, stat) values (${table}, ${index}, ${counts})`.execute(first);
+    }
+    // Has the counts read again.
+    await sql`analyze sqlite_schema`.execute(first);
+  }
+  db = await openDatabase(engine, ({ query }) => asked.push({ text: query.sql, values: query.parameters }));
+  const clock = () => new Date('2026-11-20T10:00:00.000Z');
+  await buildInvestor({ db, clock }, { last_name: 'Common', company: 'Fold Capital' });
+  await sql`update directory_terms set holders = 200000 where term = 'common'`.execute(db);
+}
 
 /** How the database goes about what was asked of it. */
 async function plans(): Promise<string[]> {
@@ -38,27 +51,100 @@ async function plans(): Promise<string[]> {
 }
 
 const page = { limit: 6, offset: 0 };
-const ALL = [undefined, ...INVESTMENT_RANGES.map(({ id }) => id)];
-const CASES = ALL.flatMap((range) => INVESTOR_SORTS.map((sort) => [range ?? 'any range', sort, range] as const));
+const RANGES = [undefined, ...INVESTMENT_RANGES.map(({ id }) => id)];
+const PAGES = RANGES.flatMap((range) => INVESTOR_SORTS.map((sort) => [range ?? 'any range', sort, range] as const));
+const TABS = Object.keys(SUBMISSION_TABS) as SubmissionTab[];
+const LISTS = TABS.flatMap((tab) => SUBMISSION_SORTS.map((sort) => [tab, sort] as const));
 
-describe('a page of the directory is read from its index', () => {
-  it.each(CASES)('%s, by %s', async (_, sort, range) => {
-    await listInvestors(db, { range, sort, page });
-    const [inOrder, counted] = await plans();
-    const suffix = { name: '', company: '_company', 'investment-low': '_low', 'investment-high': '_high' }[sort];
-    const name = range
-      ? `users_directory_(?!name|company|low|high)\\w+${suffix}`
-      : `users_directory_${sort.split('-').at(-1)}`;
-    expect(inOrder).toMatch(new RegExp(`^(SCAN|SEARCH) users USING (COVERING )?INDEX ${name}( |$)`));
-    expect(inOrder).not.toMatch(/TEMP B-TREE/);
-    expect(counted).toMatch(/USING (COVERING )?INDEX users_directory_/);
+describe.each([
+  ['nothing is counted', false],
+  ['a million investors and 100,000 submissions are counted', true],
+])('when %s', (_name, isCounted) => {
+  beforeAll(() => open(isCounted));
+  afterAll(() => db.destroy());
+  beforeEach(() => {
+    asked = [];
   });
-});
 
-describe('a search of the directory', () => {
-  it('asks the index for no more than the rarest parts of a name in full', async () => {
-    await listInvestors(db, { search: 'Katarzyna Lacasse-Meyer', sort: 'name', page });
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.values.filter((value) => String(value).startsWith('"'))).not.toContain('"katarzyna"');
+  describe('a page of the directory is read from its index', () => {
+    it.each(PAGES)('%s, by %s', async (_, sort, range) => {
+      await listInvestors(db, { range, sort, page });
+      const [inOrder, counted] = await plans();
+      const order = sort.split('-').at(-1);
+      const name = range ? `directory_(?!by)\\w+_by_${order}` : `directory_by_${order}`;
+      expect(inOrder).toMatch(new RegExp(`^(SCAN|SEARCH) directory_people USING COVERING INDEX ${name}( |$)`));
+      expect(inOrder).not.toMatch(/TEMP B-TREE/);
+      expect(counted).toMatch(/USING COVERING INDEX directory_/);
+    });
+  });
+
+  describe('a search of the directory', () => {
+    it.each(INVESTOR_SORTS)('of few, by %s, looks up words, and reads those alone who have them', async (sort) => {
+      await listInvestors(db, { search: 'ommon ca', range: '1m-5m', sort, page });
+      const [words, ids, sorted] = await plans();
+      expect(
+        words?.match(
+          /SEARCH directory_suffixes USING (PRIMARY KEY|COVERING INDEX \w+) \(is_start=\? AND suffix>\? AND suffix<\?\)/g,
+        ),
+      ).toHaveLength(2);
+      expect(words?.match(/SEARCH directory_terms USING PRIMARY KEY \(term=\?\)/g)).toHaveLength(2);
+      expect(words).not.toMatch(/SCAN directory/);
+      expect(ids).toMatch(/^SCAN directory_words VIRTUAL TABLE INDEX \d+:M/);
+      expect(sorted).toMatch(/SEARCH directory_people USING INTEGER PRIMARY KEY \(rowid=\?\)/);
+    });
+
+    it.each(PAGES)('of many, %s, by %s, walks the order and reads no rows', async (_, sort, range) => {
+      await listInvestors(db, { search: 'common', range, sort, page });
+      const walked = (await plans()).find((plan) => plan.includes('directory_by'));
+      expect(walked).toMatch(
+        new RegExp(`^SCAN directory_people USING COVERING INDEX directory_by_${sort.split('-').at(-1)}\\n`),
+      );
+      expect(walked).not.toMatch(/TEMP B-TREE/);
+    });
+  });
+
+  describe('the decks that an investor received', () => {
+    it.each(LISTS)('in the tab %s, by %s, come from the index of that order', async (tab, sort) => {
+      await listReceived(db, 1, { tab, sort, page });
+      const [inOrder] = await plans();
+      const orders = { newest: '', oldest: '', company: 'company', founder: 'founder', likelihood: 'likelihood' };
+      const name = orders[sort]
+        ? `submissions_received_by_${orders[sort]}`
+        : 'submissions_(received|received_by_status|searched)';
+      expect(inOrder).toMatch(
+        new RegExp(`LIST SUBQUERY 1\\nSEARCH submissions USING COVERING INDEX ${name} \\(investor_id=\\?`),
+      );
+      expect(inOrder).not.toMatch(/SCAN/);
+    });
+
+    it.each(LISTS)('searched in the tab %s, by %s, are those of one investor', async (tab, sort) => {
+      await listReceived(db, 1, { tab, sort, search: 'cold chain', page });
+      for (const plan of await plans()) {
+        expect(plan).toMatch(/SEARCH submissions USING (COVERING )?INDEX submissions_\w+ \(investor_id=\?/);
+        expect(plan).not.toMatch(/SCAN/);
+      }
+    });
+
+    it('are counted by status from an index', async () => {
+      await countReceived(db, 1);
+      expect(await plans()).toEqual([
+        'SEARCH submissions USING COVERING INDEX submissions_received_by_status (investor_id=?)',
+      ]);
+    });
+  });
+
+  describe('the decks that a founder sent', () => {
+    it.each([
+      ['listed', () => listSent(db, 1, '', page)],
+      ['searched', () => listSent(db, 1, 'fold', page)],
+      ['counted', () => countSent(db, 1)],
+      ['and their versions', () => listVersions(db, 1, 2)],
+    ])('%s come in order from the index of that founder', async (_, ask) => {
+      await ask();
+      for (const plan of await plans()) {
+        expect(plan).toMatch(/SEARCH submissions USING INDEX submissions_sent \(founder_id=\?/);
+        expect(plan).not.toMatch(/SCAN|TEMP B-TREE/);
+      }
+    });
   });
 });

@@ -2,8 +2,9 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { byteOrder } from './byte-order.ts';
 import { patient } from './connections.ts';
+import { createDirectory } from './directory/kept-by-postgres.ts';
 import type { Engine } from './engine.ts';
-import { createDirectorySearch, createSubmissionSearch } from './postgres-search.ts';
+import { createSubmissionSearch } from './postgres-search.ts';
 
 /** Milliseconds to wait for a connection, or for a row that another process holds, before giving up. */
 const CONNECTION_WAIT = 5_000;
@@ -42,7 +43,7 @@ export function postgres(url: string, { connections = 10, statementLimit = STATE
     dialect: new PostgresDialect({ pool: patient(pool) }),
     migrationPlugins: [byteOrder],
     idColumn: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
-    createDirectorySearch,
+    createDirectory,
     createSubmissionSearch,
   };
 }

@@ -1,8 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Folds text so that capitals and accents make no difference. */
+/** Folds text so that capitals and accents make no difference, and one space stands between words. */
 export const fold = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 
 /** A LIKE pattern that finds text anywhere; what is special in LIKE stands for itself. */
 const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

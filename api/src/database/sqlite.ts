@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import BetterSqlite3 from 'better-sqlite3';
 import { SqliteDialect } from 'kysely';
-import { createDirectorySearch } from './directory-search.ts';
+import { createDirectory } from './directory/kept-by-sqlite.ts';
 import type { Engine } from './engine.ts';
 import { createSubmissionSearch } from './submission-search.ts';
 
@@ -16,7 +16,7 @@ export function sqlite(file: string): Engine {
     dialect: new SqliteDialect({ database }),
     migrationPlugins: [],
     idColumn: (column) => column.primaryKey().autoIncrement(),
-    createDirectorySearch,
+    createDirectory,
     createSubmissionSearch,
   };
 }

@@ -6,7 +6,15 @@ import {
   type InvestorSort,
 } from '@northlight/shared-api/rules';
 import { type RawBuilder, sql } from 'kysely';
-import { candidates, type DirectorySearch, directorySearch, isAmong } from '../database/directory-search.ts';
+import {
+  holdsWords,
+  isIndexed,
+  type Meaning,
+  meaningsOf,
+  means,
+  type SearchWord,
+  wordsOf,
+} from '../database/directory/search.ts';
 import { isPostgres } from '../database/engine.ts';
 import type { Db } from '../database/open.ts';
 import { expectedRows } from '../database/postgres-search.ts';
@@ -21,45 +29,41 @@ export interface DirectoryQuery {
   page: Page | null;
 }
 
-/** Written as the indexes have it: with values in place of parameters they would not be used. */
-const VISIBLE = sql<boolean>`is_publicly_listed = 1 and is_profile_live = 1 and is_investor = 1 and deletion_due_at is null`;
-
-/** Twice the average, which sorts alike. */
-const amount = sql`(min_investment + max_investment)`;
-
 const ORDERS: Record<InvestorSort, RawBuilder<unknown>> = {
-  name: sql`name_key, id`,
-  company: sql`company_key, name_key, id`,
-  'investment-low': sql`${amount}, name_key, id`,
-  'investment-high': sql`${amount} desc, name_key, id`,
+  name: sql`directory_people.name_key, directory_people.id`,
+  company: sql`directory_people.company_key, directory_people.name_key, directory_people.id`,
+  'investment-low': sql`directory_people.investment, directory_people.name_key, directory_people.id`,
+  'investment-high': sql`directory_people.investment desc, directory_people.name_key, directory_people.id`,
 };
 
 type Condition = RawBuilder<boolean>;
 
-/** What PostgreSQL expects to find more often than this is many, even where it errs by a lot. */
+/** So many are found and sorted where their number alone does not tell enough; what is expected more often is many. */
 const COMMON = 5 * DIRECTORY_FOUND_MAX;
 
-const ranges = new Map<string, Condition>(
-  INVESTMENT_RANGES.map(({ id, from, to }) => [
-    id,
-    sql<boolean>`min_investment <= ${sql.lit(to)} and max_investment >= ${sql.lit(from)}`,
-  ]),
-);
-
-const all = (conditions: (Condition | undefined)[]) =>
-  sql.join(
-    conditions.filter((condition) => condition !== undefined),
-    sql` and `,
+/** `min` and `max` in the way of the indexes of ranges, or in another that keeps a search to the orders. */
+const rangesBy = (min: string, max: string) =>
+  new Map<string, Condition>(
+    INVESTMENT_RANGES.map(({ id, from, to }) => [
+      id,
+      sql<boolean>`${sql.raw(min)} <= ${sql.lit(to)} and ${sql.raw(max)} >= ${sql.lit(from)}`,
+    ]),
   );
+const indexedRanges = rangesBy('min_investment', 'max_investment');
+const ranges = rangesBy('min_investment + 0', 'max_investment + 0');
+
+const all = (conditions: (Condition | undefined)[]) => {
+  const given = conditions.filter((condition) => condition !== undefined);
+  return given.length > 0 ? sql`where ${sql.join(given, sql` and `)}` : sql``;
+};
 
 async function idsOf(db: Db, query: RawBuilder<{ id: number }>): Promise<number[]> {
   return (await query.execute(db)).rows.map(({ id }) => id);
 }
 
 const inOrder = (conditions: (Condition | undefined)[], sort: InvestorSort, { limit, offset }: Page) =>
-  sql<{
-    id: number;
-  }>`select id from users where ${all(conditions)} order by ${ORDERS[sort]} limit ${limit} offset ${offset}`;
+  sql<{ id: number }>`
+    select id from directory_people ${all(conditions)} order by ${ORDERS[sort]} limit ${limit} offset ${offset}`;
 
 /** How many there are, counted no further than to `most`. */
 async function countUpTo(db: Db, most: number, query: RawBuilder<unknown>): Promise<number> {
@@ -73,56 +77,92 @@ interface Found {
 }
 
 /** Walks the order asked for until the page is full. */
-async function browse(db: Db, range: Condition | undefined, sort: InvestorSort, page: Page): Promise<Found> {
-  const conditions = [VISIBLE, range];
+async function browse(db: Db, { range, sort, page }: Searched): Promise<Found> {
+  const conditions = [indexedRanges.get(range ?? '')];
   return {
     ids: await idsOf(db, inOrder(conditions, sort, page)),
-    count: await countUpTo(db, DIRECTORY_COUNT_MAX, sql`select 1 from users where ${all(conditions)}`),
+    count: await countUpTo(db, DIRECTORY_COUNT_MAX, sql`select 1 from directory_people ${all(conditions)}`),
   };
 }
 
 interface Searched {
-  range: Condition | undefined;
+  range: InvestmentRangeId | undefined;
   sort: InvestorSort;
   page: Page;
 }
 
-/** SQLite: the index gives ids, and their rows are held against the words. */
-async function fewByIndex(db: Db, asked: DirectorySearch, { range, sort }: Searched): Promise<number[] | null> {
-  const { ids, condition } = asked;
-  const rare = await candidates(db, asked, DIRECTORY_FOUND_MAX);
-  const isRare = rare && rare.length < DIRECTORY_FOUND_MAX;
-  const few = isRare ? rare : ids && (await idsOf(db, sql`${ids} limit ${sql.lit(DIRECTORY_FOUND_MAX)}`));
-  if (!few || few.length >= DIRECTORY_FOUND_MAX) return null;
-  if (few.length === 0) return [];
-  return await idsOf(db, inOrder([isAmong(few), range, condition], sort, { limit: few.length, offset: 0 }));
+/** What the index of words finds, and what is left for the rows to be held against. */
+interface Asked {
+  indexed: readonly Meaning[];
+  rest: readonly SearchWord[];
+  range: Condition | undefined;
 }
 
-/** PostgreSQL: its planner knows from a sample what is common, and finds and sorts the rest in one go. */
-async function fewByPlan(db: Db, { condition }: DirectorySearch, { range, sort }: Searched): Promise<number[] | null> {
-  const found = sql`
-    select id, name_key, company_key, min_investment, max_investment from users
-    where ${all([VISIBLE, range, condition])} limit ${sql.lit(DIRECTORY_FOUND_MAX)}`;
-  if ((await expectedRows(db, sql`select id from users where ${all([VISIBLE, condition])}`)) > COMMON) return null;
-  const ids = await idsOf(db, sql`select id from (${found}) as found order by ${ORDERS[sort]}`);
-  return ids.length < DIRECTORY_FOUND_MAX ? ids : null;
+const restOf = ({ rest, range }: Asked) => [range, rest.length > 0 ? holdsWords(rest) : undefined];
+
+/** All that are found, in order; null when those are more than `most`. */
+async function foundBySqlite(db: Db, asked: Asked, sort: InvestorSort, most: number): Promise<number[] | null> {
+  const found = sql<{ id: number }>`
+    select rowid as id from directory_words where ${means(db, asked.indexed)} limit ${sql.lit(most)}`;
+  const ids = await idsOf(db, found);
+  if (ids.length >= most) return null;
+  const isAmong = sql<boolean>`id in (select value from json_each(${JSON.stringify(ids)}))`;
+  return await idsOf(db, inOrder([isAmong, ...restOf(asked)], sort, { limit: ids.length, offset: 0 }));
 }
+
+/** As above. How often words stand together PostgreSQL knows from a sample. */
+async function foundByPostgres(db: Db, asked: Asked, sort: InvestorSort, most: number): Promise<number[] | null> {
+  const conditions = all([means(db, asked.indexed), ...restOf(asked)]);
+  if (asked.indexed.every(({ holders }) => holders > COMMON)) {
+    if ((await expectedRows(db, sql`select id from directory_people ${conditions}`)) > COMMON) return null;
+  }
+  const ids = await idsOf(
+    db,
+    sql`select id from (
+      select id, name_key, company_key, investment from directory_people ${conditions} limit ${sql.lit(most)}
+    ) as directory_people order by ${ORDERS[sort]}`,
+  );
+  return ids.length < most ? ids : null;
+}
+
+/** True when somebody's words alone tell that these are many: one word that many have. */
+const areMany = ([first, ...others]: readonly Meaning[]) =>
+  others.length === 0 && first !== undefined && first.most >= DIRECTORY_FOUND_MAX;
+
+const isEnough = (meanings: readonly Meaning[]) =>
+  areMany(meanings) || meanings.some(({ isWhole, holders }) => isWhole && holders <= COMMON);
 
 /**
  * A search that finds few is sorted whole. One that finds many walks the order asked for instead, which soon comes by
  * enough of them.
  */
-async function search(db: Db, asked: DirectorySearch, searched: Searched): Promise<Found> {
-  const { range, sort, page } = searched;
-  const few = await (isPostgres(db) ? fewByPlan : fewByIndex)(db, asked, searched);
-  if (few) return { count: few.length, ids: few.slice(page.offset, page.offset + page.limit) };
-  const conditions = [VISIBLE, range, asked.condition];
-  const isWhole = (asked.ids || isPostgres(db)) && !range;
+async function search(db: Db, words: readonly SearchWord[], { range: rangeId, sort, page }: Searched): Promise<Found> {
+  const range = ranges.get(rangeId ?? '');
+  const meanings = await meaningsOf(db, words, isEnough);
+  if (meanings.some(({ terms }) => terms.length === 0)) return { count: 0, ids: [] };
+  const indexed = meanings.filter((meaning) => isIndexed(db, meaning));
+  const asked = { indexed, rest: meanings.filter((meaning) => !indexed.includes(meaning)), range };
+  const isAll = asked.rest.length === 0 && !range;
+  if (indexed.length > 0 && !areMany(meanings)) {
+    const found = isPostgres(db) ? foundByPostgres : foundBySqlite;
+    const few = await found(db, asked, sort, isAll ? DIRECTORY_FOUND_MAX : COMMON);
+    if (few) {
+      const ids = few.slice(page.offset, page.offset + page.limit);
+      return { count: Math.min(few.length, DIRECTORY_FOUND_MAX), ids };
+    }
+  }
+  const conditions = [range, holdsWords(words)];
+  const ids = await idsOf(db, inOrder(conditions, sort, page));
+  // A page that is not full tells how many there are.
+  if (ids.length < page.limit && (ids.length > 0 || page.offset === 0)) {
+    return { count: Math.min(page.offset + ids.length, DIRECTORY_FOUND_MAX), ids };
+  }
+  const isKnown = isAll || (areMany(meanings) && !range);
   return {
-    ids: await idsOf(db, inOrder(conditions, sort, page)),
-    count: isWhole
+    ids,
+    count: isKnown
       ? DIRECTORY_FOUND_MAX
-      : await countUpTo(db, DIRECTORY_FOUND_MAX, sql`select 1 from users where ${all(conditions)}`),
+      : await countUpTo(db, DIRECTORY_FOUND_MAX, sql`select 1 from directory_people ${all(conditions)}`),
   };
 }
 
@@ -135,15 +175,16 @@ async function rowsOf(db: Db, ids: readonly number[]): Promise<UserRow[]> {
 }
 
 /** Investors who are listed and live. A page comes with their number, which stops at a bound. */
-export async function listInvestors(db: Db, query: DirectoryQuery) {
-  const { sort, page } = query;
-  const range = ranges.get(query.range ?? '');
+export async function listInvestors(db: Db, { search: typed = '', range, sort, page }: DirectoryQuery) {
   if (!page) {
-    const results = await db.selectFrom('users').selectAll().where(VISIBLE).orderBy(ORDERS[sort]).execute();
+    const { rows: results } = await sql<UserRow>`
+      select users.* from directory_people join users on users.id = directory_people.id
+      order by ${ORDERS[sort]}`.execute(db);
     return { count: results.length, results };
   }
-  const asked = directorySearch(db, query.search ?? '');
-  const { count, ids } = asked ? await search(db, asked, { range, sort, page }) : await browse(db, range, sort, page);
+  const words = wordsOf(typed);
+  const searched = { range, sort, page };
+  const { count, ids } = words.length > 0 ? await search(db, words, searched) : await browse(db, searched);
   return { count, results: await rowsOf(db, ids) };
 }
 

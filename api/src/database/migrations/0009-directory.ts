@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Engine } from '../engine.ts';
 
 const VISIBLE = 'is_publicly_listed = 1 and is_profile_live = 1 and is_investor = 1 and deletion_due_at is null';
 
@@ -34,8 +33,8 @@ async function createSorts(db: Kysely<unknown>) {
   }
 }
 
-/** What the directory reads: its orders, its ranges and its words. Queries name the same conditions, letter for letter. */
-export const directory = (engine: Engine): Migration => ({
+/** What the directory was read from, until it had tables of its own (0018). */
+export const directory = (): Migration => ({
   async up(db) {
     await db.schema.dropIndex('users_listed_by_name').execute();
     await db.schema.dropIndex('users_listed_by_company').execute();
@@ -43,6 +42,5 @@ export const directory = (engine: Engine): Migration => ({
     await db.schema.dropIndex('users_by_deletion').execute();
     await sql`create index users_by_deletion on users (deletion_due_at) where deletion_due_at is not null`.execute(db);
     await createSorts(db);
-    await engine.createDirectorySearch(db);
   },
 });

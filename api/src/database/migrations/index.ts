@@ -15,6 +15,7 @@ import { submissionOrders } from './0014-submission-orders.ts';
 import { directoryAndFiles } from './0015-directory-and-files.ts';
 import { keptEvaluations } from './0016-kept-evaluations.ts';
 import { assistant } from './0017-assistant.ts';
+import { directoryTables } from './0018-directory-tables.ts';
 import { sharedEvaluations } from './0021-shared-evaluations.ts';
 
 /** All steps, by the name under which a database remembers them. They run in the order of their names. */
@@ -27,12 +28,13 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0006-second-factor': secondFactor(),
   '0007-personal-settings': personalSettings(),
   '0008-submissions': submissions(),
-  '0009-directory': directory(engine),
+  '0009-directory': directory(),
   '0010-received-decks': receivedDecks(),
   '0012-saved-decks': savedDecks(),
   '0014-submission-orders': submissionOrders(engine),
   '0015-directory-and-files': directoryAndFiles(),
   '0017-assistant': assistant(),
   '0016-kept-evaluations': keptEvaluations(),
+  '0018-directory-tables': directoryTables(engine),
   '0021-shared-evaluations': sharedEvaluations(),
 });

@@ -1,0 +1,112 @@
+import type { Kysely } from 'kysely';
+import {
+  createDirectoryOrders,
+  createDirectoryTables,
+  INVESTMENT,
+  runAll,
+  SUFFIX_LETTERS,
+  TEXT_BYTES,
+  VISIBLE,
+  WATCHED,
+  WORD_LETTERS,
+} from './tables.ts';
+
+/** A folded text whose words are cut to what counts of them. */
+const cut = (text: string) => `case when length(${text}) <= ${WORD_LETTERS} then ${text} else
+  (select string_agg(left(word, ${WORD_LETTERS}), ' ' order by at)
+    from unnest(string_to_array(${text}, ' ')) with ordinality as words(word, at)) end`;
+
+const termsOf = (text: string) => `array(
+  select distinct word from unnest(string_to_array(${text}, ' ')) as words(word) where word <> '' order by word)`;
+
+const COLUMNS = 'id, name_key, company_key, investment, min_investment, max_investment, search_text, long_text, terms';
+
+const listed = (row: string, from: string) => `
+  select id, name_key, company_key, investment, min_investment, max_investment,
+    case when octet_length(words) <= ${TEXT_BYTES} then words end,
+    case when octet_length(words) > ${TEXT_BYTES} then words end, ${termsOf('words')}
+  from (select ${row}.id, ${row}.name_key, ${row}.company_key, ${INVESTMENT(row)} as investment,
+    ${row}.min_investment, ${row}.max_investment, ${cut(`${row}.search_text`)} as words ${from}) as people`;
+
+/** Words are counted in the order of the alphabet, so that two who change the same ones wait for one another in turn. */
+const KEEP = `
+  create function directory_keep() returns trigger language plpgsql as $$
+  declare
+    before text[] collate "C" := '{}';
+    after text[] collate "C" := '{}';
+  begin
+    if tg_op <> 'INSERT' then
+      delete from directory_people where id = old.id returning terms into before;
+      before := coalesce(before, '{}');
+    end if;
+    if tg_op <> 'DELETE' then
+      insert into directory_people(${COLUMNS}) ${listed('new', `where ${VISIBLE('new')}`)} returning terms into after;
+      after := coalesce(after, '{}');
+    end if;
+    insert into directory_terms(term, holders)
+      select word, 1 from unnest(after) as words(word) where word <> all(before) order by word
+      on conflict (term) do update set holders = directory_terms.holders + 1;
+    perform 1 from directory_terms where term = any(before) and term <> all(after) order by term for update;
+    update directory_terms set holders = holders - 1 where term = any(before) and term <> all(after);
+    delete from directory_terms where term = any(before) and holders = 0;
+    return null;
+  end $$`;
+
+const KEEP_SUFFIXES = `
+  create function directory_keep_suffixes() returns trigger language plpgsql as $$
+  begin
+    insert into directory_suffixes(is_start, suffix, term)
+      select distinct case at when 1 then 1 else 0 end, substr(new.term, at, ${SUFFIX_LETTERS}), new.term
+      from generate_series(1, length(new.term)) as letters(at);
+    return null;
+  end $$`;
+
+const differs = WATCHED.map((column) => `old.${column} is distinct from new.${column}`).join(' or ');
+
+const TABLES = [
+  'alter table directory_people add column terms text[] collate "C" not null',
+  // Walking an order is over before helpers would have started.
+  'alter table directory_people set (parallel_workers = 0)',
+  'alter table directory_people alter column terms set statistics 1000',
+  KEEP_SUFFIXES,
+  `create trigger directory_keep_suffixes after insert on directory_terms
+    for each row execute function directory_keep_suffixes()`,
+];
+
+const FILL = [
+  `insert into directory_people(${COLUMNS}) ${listed('users', `from users where ${VISIBLE('users')}`)}`,
+  `insert into directory_terms(term, holders)
+    select word, count(*) from directory_people, unnest(terms) as words(word) group by word`,
+];
+
+const TRIGGERS = [
+  'create index directory_people_terms on directory_people using gin (terms)',
+  KEEP,
+  `create trigger directory_insert after insert on users
+    for each row when (${VISIBLE('new')}) execute function directory_keep()`,
+  `create trigger directory_update after update of ${WATCHED} on users
+    for each row when (((${VISIBLE('old')}) or (${VISIBLE('new')})) and (${differs})) execute function directory_keep()`,
+  `create trigger directory_delete after delete on users
+    for each row when (${VISIBLE('old')}) execute function directory_keep()`,
+];
+
+const EARLIER = [
+  // A step takes as long as it needs.
+  'set local statement_timeout = 0',
+  'drop index if exists users_words',
+  'alter table users alter column search_text set statistics -1',
+];
+
+/** Fills what is empty with who stands in the directory. */
+export const fillDirectory = (db: Kysely<unknown>) => runAll(db, FILL);
+
+/** PostgreSQL: the directory's tables, an index of whole words, and triggers that keep all of it true. */
+export async function createDirectory(db: Kysely<unknown>): Promise<void> {
+  await runAll(db, EARLIER);
+  await createDirectoryTables(db);
+  await runAll(db, TABLES);
+  await fillDirectory(db);
+  await createDirectoryOrders(db);
+  await runAll(db, TRIGGERS);
+  await runAll(db, ['analyze directory_people', 'analyze directory_terms', 'analyze directory_suffixes']);
+}

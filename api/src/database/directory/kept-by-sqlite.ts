@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely';
+import {
+  createDirectoryOrders,
+  createDirectoryTables,
+  INVESTMENT,
+  runAll,
+  SUFFIX_LETTERS,
+  TEXT_BYTES,
+  VISIBLE,
+  WATCHED,
+  WORD_LETTERS,
+} from './tables.ts';
+
+/** All that can be typed and is no space: a word is what stands between spaces, whatever is in it. */
+const PUNCTUATION = Array.from({ length: 0x7f }, (_, at) => String.fromCharCode(at + 1))
+  .filter((letter) => !/[\sa-z0-9]/i.test(letter))
+  .map((letter) => ({ "'": "''''", '"': '""' })[letter] ?? letter)
+  .join('');
+
+/** Words of a folded text as rows; `json_quote` leaves no space but those between words. */
+const wordsOf = (text: string) => `json_each('[' || replace(json_quote(${text}), ' ', '","') || ']')`;
+
+/** Numbers from 0 to below `count`, as keys. */
+const numbersBelow = (count: string) => `json_each('[' || replace(hex(zeroblob(${count} - 1)), '00', '0,') || '0]')`;
+
+const cut = (text: string) => `case when length(${text}) <= ${WORD_LETTERS} then ${text} else
+  (select group_concat(substr(value, 1, ${WORD_LETTERS}), ' ') from ${wordsOf(text)}) end`;
+
+const isLong = (text: string) => `length(cast(${text} as blob)) > ${TEXT_BYTES}`;
+
+const COLUMNS = 'id, name_key, company_key, investment, min_investment, max_investment, search_text, long_text';
+
+/** The row of the directory for a row of people, if that stands in it. */
+const listed = (row: string) => `
+  select id, name_key, company_key, investment, min_investment, max_investment,
+    case when ${isLong('words')} then null else words end, case when ${isLong('words')} then words end
+  from (select ${row}.id, ${row}.name_key, ${row}.company_key, ${INVESTMENT(row)} as investment,
+    ${row}.min_investment, ${row}.max_investment, ${cut(`${row}.search_text`)} as words`;
+
+const text = (row: string) => `coalesce(${row}.search_text, ${row}.long_text)`;
+const differs = WATCHED.map((column) => `old.${column} is not new.${column}`).join(' or ');
+const add = `insert into directory_people(${COLUMNS}) ${listed('new')} where ${VISIBLE('new')});`;
+const remove = 'delete from directory_people where id = old.id;';
+
+const TABLES = [
+  `create virtual table directory_words using fts5(words, content='', contentless_delete=1, detail=none,
+    prefix='1 2', tokenize="ascii tokenchars '${PUNCTUATION}'")`,
+  `create trigger directory_term_insert after insert on directory_terms begin
+    insert into directory_suffixes(is_start, suffix, term)
+      select distinct key = 0, substr(new.term, key + 1, ${SUFFIX_LETTERS}), new.term from ${numbersBelow('length(new.term)')};
+  end`,
+];
+
+const FILL = [
+  `insert into directory_people(${COLUMNS}) ${listed('users')} from users where ${VISIBLE('users')})`,
+  `insert into directory_words(rowid, words) select id, ${text('directory_people')} from directory_people`,
+  `create virtual table directory_counted using fts5vocab(directory_words, row)`,
+  `insert into directory_terms(term, holders) select term, doc from directory_counted`,
+  `drop table directory_counted`,
+];
+
+const TRIGGERS = [
+  `create trigger directory_person_insert after insert on directory_people begin
+    insert into directory_words(rowid, words) values (new.id, ${text('new')});
+    insert into directory_terms(term, holders)
+      select distinct value, 1 from ${wordsOf(text('new'))} where value <> ''
+      on conflict(term) do update set holders = holders + 1;
+  end`,
+  `create trigger directory_person_delete after delete on directory_people begin
+    delete from directory_words where rowid = old.id;
+    update directory_terms set holders = holders - 1 where term in (select value from ${wordsOf(text('old'))});
+    delete from directory_terms where holders = 0 and term in (select value from ${wordsOf(text('old'))});
+  end`,
+  `create trigger directory_insert after insert on users when ${VISIBLE('new')} begin ${add} end`,
+  `create trigger directory_update after update of ${WATCHED} on users
+    when (${VISIBLE('old')} or ${VISIBLE('new')}) and (${differs}) begin ${remove} ${add} end`,
+  `create trigger directory_delete after delete on users when ${VISIBLE('old')} begin ${remove} end`,
+];
+
+const EARLIER = [
+  'drop trigger if exists directory_search_insert',
+  'drop trigger if exists directory_search_update',
+  'drop trigger if exists directory_search_delete',
+  'drop table if exists directory_search',
+  'drop table if exists directory_words',
+];
+
+/** Fills what is empty with who stands in the directory. */
+export const fillDirectory = (db: Kysely<unknown>) => runAll(db, FILL);
+
+/** SQLite: the directory's tables, an index of whole words, and triggers that keep all of it true. */
+export async function createDirectory(db: Kysely<unknown>): Promise<void> {
+  await runAll(db, EARLIER);
+  await createDirectoryTables(db);
+  await runAll(db, TABLES);
+  await fillDirectory(db);
+  await createDirectoryOrders(db);
+  await runAll(db, TRIGGERS);
+}

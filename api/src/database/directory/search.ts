@@ -1,0 +1,122 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isPostgres } from '../engine.ts';
+import type { Db } from '../open.ts';
+import { fold } from '../search.ts';
+import { SUFFIX_LETTERS } from './tables.ts';
+
+/** Shortest word that is found in the middle of another; a shorter one has to begin a word. */
+const INSIDE_MIN = 3;
+const WORDS_MAX = 10;
+/** So many words of the directory are looked up for a word of a search; then all, up to as many as are worth it. */
+const TERMS_FIRST = 64;
+const TERMS_MAX = 2000;
+/** Comes after all that begins alike. */
+const LAST = '\u{10FFFF}';
+
+/** A word of a search. */
+export interface SearchWord {
+  letters: string;
+  /** Whether it has to begin a word. */
+  isStart: boolean;
+}
+
+/** What a word of a search stands for in the directory. */
+export interface Meaning extends SearchWord {
+  /** Words of the directory that hold it. */
+  terms: string[];
+  /** Whether those are all. */
+  isWhole: boolean;
+  /** How many people have the words found: the sum of them, and of the most common. */
+  holders: number;
+  most: number;
+}
+
+/** Reads what somebody typed. */
+export function wordsOf(typed: string): SearchWord[] {
+  const words = new Set(fold(typed).split(' ').filter(Boolean).slice(0, WORDS_MAX));
+  return [...words].map((letters) => ({
+    letters,
+    isStart: [...letters].length < INSIDE_MIN && /^[\p{L}\p{N}]+$/u.test(letters),
+  }));
+}
+
+const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&');
+
+function lookUp({ letters, isStart }: SearchWord, at: number, limit: number) {
+  const start = [...letters].slice(0, SUFFIX_LETTERS).join('');
+  const isLonger = start !== letters;
+  return sql`
+    select ${sql.lit(at)} as at, found.term, holders from (
+      select term from directory_suffixes
+      where is_start in (${sql.raw(isStart ? '1' : '0, 1')}) and suffix >= ${start} and suffix < ${start + LAST}
+      ${isLonger ? sql`and term like ${`%${escapeLike(letters)}%`} escape '\\'` : sql``} limit ${sql.lit(limit)}
+    ) as found join directory_terms on directory_terms.term = found.term`;
+}
+
+async function meaningsUpTo(db: Db, words: readonly SearchWord[], limit: number): Promise<Meaning[]> {
+  const queries = words.map((word, at) => lookUp(word, at, limit));
+  const { rows } = await sql<{ at: number; term: string; holders: number }>`
+    ${sql.join(queries, sql` union all `)}`.execute(db);
+  return words.map(({ letters, isStart }, at) => {
+    const found = rows.filter((row) => row.at === at);
+    const holders = new Map(found.map((row) => [row.term, row.holders]));
+    return {
+      letters,
+      isStart,
+      terms: [...holders.keys()],
+      isWhole: found.length < limit,
+      holders: [...holders.values()].reduce((sum, count) => sum + count, 0),
+      most: Math.max(0, ...holders.values()),
+    };
+  });
+}
+
+/**
+ * What the words of a search stand for. Those that stand for a lot are looked up to their end only where nothing else
+ * tells enough: `isEnough` of what is known by then.
+ */
+export async function meaningsOf(
+  db: Db,
+  words: readonly SearchWord[],
+  isEnough: (meanings: readonly Meaning[]) => boolean,
+): Promise<Meaning[]> {
+  const first = await meaningsUpTo(db, words, TERMS_FIRST);
+  if (first.every(({ isWhole }) => isWhole) || isEnough(first)) return first;
+  return await meaningsUpTo(db, words, TERMS_MAX);
+}
+
+/** True for rows of `directory_people` that hold every word. Read from the orders but for long texts. */
+export function holdsWords(words: readonly SearchWord[]): RawBuilder<boolean> {
+  const holdsIn = (column: string) => {
+    const conditions = words.map(({ letters, isStart }) => {
+      const escaped = escapeLike(letters);
+      return isStart
+        ? sql`(${sql.raw(column)} like ${`${escaped}%`} escape '\\' or ${sql.raw(column)} like ${`% ${escaped}%`} escape '\\')`
+        : sql`${sql.raw(column)} like ${`%${escaped}%`} escape '\\'`;
+    });
+    return sql.join(conditions, sql` and `);
+  };
+  return sql<boolean>`case when directory_people.search_text is null
+    then exists (select 1 from directory_people as longer
+      where longer.id = directory_people.id and ${holdsIn('longer.long_text')})
+    else ${holdsIn('directory_people.search_text')} end`;
+}
+
+const quote = (word: string) => `"${word.replaceAll('"', '""')}"`;
+
+/** Whether the index of words finds exactly who holds this. */
+export const isIndexed = (db: Db, { isWhole, isStart }: Meaning): boolean => isWhole || (isStart && !isPostgres(db));
+
+/** True for rows of `directory_people` that hold all of what is meant, by the index of words. */
+export function means(db: Db, meanings: readonly Meaning[]): RawBuilder<boolean> {
+  if (isPostgres(db)) {
+    return sql<boolean>`${sql.join(
+      meanings.map(({ terms }) => sql`terms && ${terms}::text[]`),
+      sql` and `,
+    )}`;
+  }
+  const parts = meanings.map(({ terms, isStart, letters }) =>
+    isStart ? `${quote(letters)}*` : `(${terms.map(quote).join(' OR ')})`,
+  );
+  return sql<boolean>`directory_words match ${parts.join(' AND ')}`;
+}

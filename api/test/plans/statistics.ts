@@ -1,0 +1,1 @@
+export const STATISTICS: [string, string | null, string][] = [];
