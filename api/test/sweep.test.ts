@@ -42,9 +42,16 @@ it('files that no row names go after a day, and nothing else does', async () => 
   for (const key of young) await put(key, 23);
   for (const key of ['decks/lost.pdf', 'answers/lost', 'slides/lost/1-small.webp', 'readings/lost.json'])
     await put(key, 25);
-  await put('profile-images/face.png', 1000);
   await sweepFiles(server.context);
-  expect(await kept()).toEqual([...named, ...young, 'profile-images/face.png'].sort());
+  expect(await kept()).toEqual([...named, ...young].sort());
+});
+
+it('a photo that is nobody’s any more goes after a day', async () => {
+  await buildInvestor(server.context, { profile_image: 'profile-images/face.jpg' });
+  for (const name of ['face', 'lost', 'gone']) await put(`profile-images/${name}.jpg`, 1000);
+  await put('profile-images/young.jpg', 23);
+  await sweepFiles(server.context);
+  expect(await kept()).toEqual(['profile-images/face.jpg', 'profile-images/young.jpg']);
 });
 
 it('more files than are looked up at once are swept whole', async () => {

@@ -71,6 +71,18 @@ export const revokeSessionsOf = (db: Db, userId: number, now: Date, keep = '') =
     .where('revoked_at', 'is', null)
     .execute();
 
+/** Ends all sessions that still count, of everybody or of one person. @returns how many */
+export async function endSessions(db: Db, now: Date, userId: number | null): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now.toISOString() })
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .$if(userId !== null, (query) => query.where('user_id', '=', userId))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** The sessions of a person that still count, the one used last first. */
 export const listSessions = (db: Db, userId: number, now: Date) =>
   db
