@@ -20,6 +20,7 @@ import { benchmarkRoutes } from './routes/benchmarks.ts';
 import { deckExportRoutes } from './routes/deck-exports.ts';
 import { deckImageRoutes } from './routes/deck-images.ts';
 import { deckVersionRoutes } from './routes/deck-versions.ts';
+import { deckStorageRoutes } from './routes/deck-storage.ts';
 import { evaluateRoutes } from './routes/evaluate.ts';
 import { evaluationShareRoutes } from './routes/evaluation-shares.ts';
 import { evaluationRoutes } from './routes/evaluations.ts';
@@ -62,6 +63,7 @@ const ROUTES = [
   questionRoutes,
   evaluateRoutes,
   evaluationRoutes,
+  deckStorageRoutes,
   evaluationShareRoutes,
   benchmarkRoutes,
   fileRoutes,

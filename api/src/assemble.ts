@@ -79,6 +79,7 @@ export async function assemble({
     readDeck,
     engines: createEngines(builtIn, model),
     tracer,
+    runs: new Map(),
     clock,
     db,
     files,

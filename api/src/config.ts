@@ -79,6 +79,8 @@ const Environment = z.object({
     .enum(['everyone', 'login'], 'EVALUATION_ACCESS has to be everyone or login.')
     .default('everyone'),
   VISITOR_EVALUATIONS_PER_HOUR: whole('VISITOR_EVALUATIONS_PER_HOUR', 0, 1_000_000).default(20),
+  DECK_STORAGE_MB: whole('DECK_STORAGE_MB', 50, 100_000_000).default(500),
+  VISITOR_DECK_STORAGE_MB: whole('VISITOR_DECK_STORAGE_MB', 50, 100_000_000).default(2000),
   REQUESTS_PER_MINUTE: whole('REQUESTS_PER_MINUTE', 1, 10_000_000).default(1200),
   DEMO: flag('DEMO').optional(),
   REQUIRE_VERIFIED_EMAIL: flag('REQUIRE_VERIFIED_EMAIL').optional(),
@@ -188,6 +190,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     providerEmail: e.PROVIDER_EMAIL,
     evaluationAccess: e.EVALUATION_ACCESS,
     visitorEvaluationsPerHour: e.VISITOR_EVALUATIONS_PER_HOUR,
+    /** Megabytes of decks that the evaluations of an account keep, and those of all visitors together. */
+    deckStorageMb: e.DECK_STORAGE_MB,
+    visitorDeckStorageMb: e.VISITOR_DECK_STORAGE_MB,
     requestsPerMinute: e.REQUESTS_PER_MINUTE,
     /** Adds people whose password is known. A database that others may share gets them only when told so. */
     demo: embedded && (e.DEMO ?? !e.DATABASE_URL),

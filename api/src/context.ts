@@ -1,9 +1,11 @@
+import type { Evaluated } from './commands/evaluate-deck.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/open.ts';
 import type { Deck, ReadingOptions } from './deck/types.ts';
 import type { Engines } from './engine/index.ts';
 import type { FileStore } from './files/store.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Runs } from './runs/runs.ts';
 import type { AccessTokens } from './security/access-tokens.ts';
 import type { Challenges } from './security/challenges.ts';
 import type { ExportLinks } from './security/export-links.ts';
@@ -29,6 +31,8 @@ export interface Context {
   readDeck: ReadDeck;
   slides: SlideImages;
   engines: Engines;
+  /** Evaluations that this server has. */
+  runs: Runs<Evaluated>;
   tracer: Tracer;
   clock: () => Date;
 }

@@ -2,6 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sweepDeckImages } from './commands/deck-images.ts';
+import { judgeCompared } from './benchmarks/rubric-scores.ts';
+import { removeUnclaimed } from './commands/deck-room.ts';
 import { deleteDueAccounts } from './commands/delete-account.ts';
 import type { Context } from './context.ts';
 import { sweepFiles } from './files/sweep.ts';
@@ -24,9 +26,11 @@ export async function tidyUp(context: Context): Promise<void> {
   const { db, clock, config } = context;
   await deleteDueAccounts(context);
   await deleteExpired(db, clock());
+  await removeUnclaimed(context);
   await deleteLeftovers(join(config.dataDir, 'tmp'), clock());
   await sweepDeckImages(context);
   await sweepFiles(context);
+  await judgeCompared(context);
 }
 
 /** Tidies up every hour, from when it takes requests until it closes. */

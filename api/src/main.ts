@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import { assemble } from './assemble.ts';
 import { fail, settings } from './command-line.ts';
 import { keepSendingStatusLetters } from './commands/send-status-letters.ts';
+import { keepRunsGoing } from './commands/take-up-runs.ts';
 import type { Config } from './config.ts';
 import { DeckReaders } from './deck/deck-readers.ts';
 import { seedDemo } from './demo/seed.ts';
@@ -59,6 +60,7 @@ async function start(config: Config) {
   if (config.metricsPort) await openMetrics(app, () => readers.load, config.metricsPort);
   app.addHook('onClose', () => readers.close());
   keepTidy(app, context);
+  keepRunsGoing(app, context);
   keepSendingStatusLetters(app, context);
   app.addHook('onListen', async () => readers.warmUp());
   await app.listen({ host: config.host, port: config.port });

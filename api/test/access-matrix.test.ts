@@ -292,7 +292,12 @@ const MATRIX: Record<string, Row> = {
     path: () => '/files/answers/x.pdf?expires=9999999999&name=x.pdf&signature=made-up',
     expect: all(403),
   },
-  // After all that looks at the evaluation.
+  'GET /api/pitch-decks/evaluations/storage/': { expect: loggedIn(200) },
+  // After all that looks at the evaluation, and at its deck.
+  'DELETE /api/pitch-decks/evaluations/:id/deck/': {
+    path: ({ evaluation }) => `/pitch-decks/evaluations/${evaluation}/deck/`,
+    expect: [401, 204, 404, 404, 404, 404],
+  },
   'DELETE /api/pitch-decks/evaluations/:id/': {
     path: ({ evaluation }) => `/pitch-decks/evaluations/${evaluation}/`,
     expect: [401, 204, 404, 404, 404, 404],

@@ -6,7 +6,7 @@ import { BusyError, DeckError } from '../src/deck/errors.ts';
 import { readDeck } from '../src/deck/read-deck.ts';
 import type { Deck } from '../src/deck/types.ts';
 import { tidyUp } from '../src/housekeeping.ts';
-import { changeRun } from '../src/repositories/evaluation-runs.ts';
+import { cancelRunRow } from '../src/repositories/evaluation-runs.ts';
 import { hashToken, randomToken } from '../src/security/secrets.ts';
 import { goodDeck } from './decks/index.ts';
 import { makeShelf } from './decks/on-disk.ts';
@@ -238,7 +238,7 @@ describe('an evaluation that is cancelled', () => {
     const { response } = await start(token);
     reader.says({ stage: 'opening' });
     const answer = await response;
-    await changeRun(server.context.db, hashToken(token), { state: 'cancelled' });
+    await cancelRunRow(server.context.db, hashToken(token));
     reader.isDone();
     expect((await eventsOf(answer)).at(-1)).toMatchObject({ event: 'error', code: 'evaluation_cancelled' });
     expect([await kept(), filesIn('files/decks'), filesIn('files/readings')]).toEqual([[], [], []]);
@@ -256,13 +256,4 @@ describe('an evaluation that is cancelled', () => {
     }
     expect((await cancel(token, headers)).status).toBe(204);
   });
-});
-
-it('an evaluation whose server has died is said to be interrupted', async () => {
-  const token = randomToken();
-  await start(token);
-  reader.says({ stage: 'opening' });
-  server.clock.pass(61);
-  expect((await look(token)).body).toMatchObject({ state: 'failed', failure: { code: 'evaluation_interrupted' } });
-  reader.isDone();
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findReading } from '../src/commands/find-reading.ts';
 import { readDeck } from '../src/deck/read-deck.ts';
 import type { Deck } from '../src/deck/types.ts';
+import { RUBRIC_VERSION } from '../src/engine/rubric/rules/version.ts';
 import { tidyUp } from '../src/housekeeping.ts';
 import { goodDeck } from './decks/index.ts';
 import { makeShelf } from './decks/on-disk.ts';
@@ -162,7 +163,14 @@ describe('the comparison with others', () => {
     const { headers } = await someone();
     const { id } = await evaluate(headers);
     const { body } = await ask('GET', `/pitch-decks/evaluations/${id}/benchmarks/`, headers);
-    expect(body).toEqual({ consent: null, is_demo: false, minimum: 20, groups: [] });
+    expect(body).toEqual({
+      consent: null,
+      is_demo: false,
+      minimum: 20,
+      rubric_version: RUBRIC_VERSION,
+      own: 'unknown',
+      groups: [],
+    });
     expect((await takePart(headers, 'Unicorn')).status).toBe(400);
   });
 

@@ -1029,6 +1029,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pitch-decks/evaluations/{id}/deck/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes the deck of an evaluation and its slides; the results stay */
+        delete: operations["deleteEvaluationDeck"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pitch-decks/evaluations/{id}/shares/": {
         parameters: {
             query?: never;
@@ -1092,6 +1109,23 @@ export interface paths {
         put?: never;
         /** Moves evaluations made before logging in into the account; tokens that no longer count are passed over */
         post: operations["claimEvaluations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pitch-decks/evaluations/storage/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The decks that one's own evaluations keep, and the room for more */
+        get: operations["getDeckStorage"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1721,12 +1755,19 @@ export interface components {
         };
         Benchmarks: {
             consent: components["schemas"]["BenchmarkConsent"] | null;
-            /** @description Empty for who does not take part */
+            /** @description Empty for who does not take part, and for a deck that cannot be judged */
             groups: components["schemas"]["BenchmarkGroup"][];
             /** @description The decks were made up for the demo */
             is_demo: boolean;
             /** @description Decks below which nothing is shown */
             minimum: number;
+            /**
+             * @description How this deck is judged: its own result; anew, since that was another version or a language model; or not, since its reading is not kept or nothing is compared
+             * @enum {string}
+             */
+            own: "as_shown" | "judged_anew" | "unknown";
+            /** @description Of the built-in rubric, by which all decks compared are judged */
+            rubric_version: string;
         };
         Brief: {
             /** @default  */
@@ -2230,6 +2271,14 @@ export interface components {
              */
             viewer: "founder" | "investor";
         };
+        DeckStorage: {
+            /** @description The oldest first, 200 at most */
+            decks: components["schemas"]["KeptDeck"][];
+            /** @description In bytes */
+            limit: number;
+            /** @description In bytes, with what is being evaluated */
+            used: number;
+        };
         DeckUpload: {
             /**
              * Format: binary
@@ -2366,7 +2415,7 @@ export interface components {
                 detail: string;
             } | null;
             original_filename: string;
-            /** @description Null where another server has it, or it is over */
+            /** @description Null before it begins and when it is over; a few seconds old where another server has it */
             progress: components["schemas"]["RunProgress"] | null;
             /** @enum {string} */
             state: "working" | "done" | "failed" | "cancelled";
@@ -2466,6 +2515,17 @@ export interface components {
             /** @constant */
             status: "ok";
             version: string;
+        };
+        KeptDeck: {
+            /** @description ISO 8601, UTC */
+            created_at: string;
+            /** @description Of the evaluation */
+            id: string;
+            /** @description A link to the evaluation shows its slides */
+            is_shared: boolean;
+            name: string;
+            /** @description In bytes */
+            size: number;
         };
         Likelihood: {
             engine: string;
@@ -2832,6 +2892,9 @@ export interface components {
             slide: number;
             /** @constant */
             stage: "recognising";
+        } | {
+            /** @constant */
+            stage: "interrupted";
         } | {
             done: number;
             of: number;
@@ -3266,6 +3329,7 @@ export type DeckImageUpload = components['schemas']['DeckImageUpload'];
 export type DeckPoint = components['schemas']['DeckPoint'];
 export type DeckSlide = components['schemas']['DeckSlide'];
 export type DeckSlides = components['schemas']['DeckSlides'];
+export type DeckStorage = components['schemas']['DeckStorage'];
 export type DeckUpload = components['schemas']['DeckUpload'];
 export type DeckVersion = components['schemas']['DeckVersion'];
 export type DeckVersionSummary = components['schemas']['DeckVersionSummary'];
@@ -3290,6 +3354,7 @@ export type GeneratedDeck = components['schemas']['GeneratedDeck'];
 export type GenerateEvent = components['schemas']['GenerateEvent'];
 export type GenerateRequest = components['schemas']['GenerateRequest'];
 export type Health = components['schemas']['Health'];
+export type KeptDeck = components['schemas']['KeptDeck'];
 export type Likelihood = components['schemas']['Likelihood'];
 export type LikelihoodFactor = components['schemas']['LikelihoodFactor'];
 export type LikelihoodReasons = components['schemas']['LikelihoodReasons'];
@@ -7259,6 +7324,44 @@ export interface operations {
             };
         };
     };
+    deleteEvaluationDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listEvaluationShares: {
         parameters: {
             query?: never;
@@ -7487,6 +7590,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getDeckStorage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckStorage"];
                 };
             };
             /** @description Default Response */

@@ -16,7 +16,9 @@ export type EvaluationProgress =
   /** `share` of the file has gone out, 0 to 1. */
   | { stage: 'uploading'; share: number }
   /** The connection was lost; the server goes on. */
-  | { stage: 'reconnecting' };
+  | { stage: 'reconnecting' }
+  /** There is a connection again; what the server is at is not known yet. */
+  | { stage: 'continuing' };
 
 /** A run by which an evaluation is found again, also after the tab was closed. */
 export interface KnownRun {
@@ -110,7 +112,7 @@ async function waitForRun(run: KnownRun, waiting: Waiting): Promise<NewEvaluatio
     if (found?.evaluation) return keep(found.evaluation);
     if (found?.failure) throw new ApiError(500, found.failure, new Headers());
     if (found && found.state !== 'working') throw new ApiError(404, {}, new Headers());
-    if (found?.progress) waiting.onProgress(found.progress);
+    if (found) waiting.onProgress(found.progress ?? { stage: 'continuing' });
     await passing(POLL_MS, waiting.signal);
   }
 }

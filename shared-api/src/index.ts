@@ -16,6 +16,7 @@ export { clearTokens, onTokensChangedElsewhere, readTokens, storeTokens } from '
 export type * from './contract.ts';
 export * from './deck-export.ts';
 export * from './deck-images.ts';
+export * from './deck-storage.ts';
 export * from './deck-versions.ts';
 export { pendingClaims } from './evaluation-claims.ts';
 export * from './evaluation-shares.ts';

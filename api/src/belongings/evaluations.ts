@@ -23,7 +23,13 @@ export const evaluationsOfOne: Belonging = {
       .where('user_id', '=', id)
       .orderBy('created_at')
       .execute();
-    return rows.flatMap(({ id, file_key, original_filename }) =>
+    const underWay = await db
+      .selectFrom('evaluation_runs')
+      .select('file_key')
+      .where('user_id', '=', id)
+      .where('state', '=', 'working')
+      .execute();
+    const made = rows.flatMap(({ id, file_key, original_filename }) =>
       file_key === null
         ? []
         : [
@@ -31,5 +37,9 @@ export const evaluationsOfOne: Belonging = {
             { key: readingKey(file_key), name: null },
           ],
     );
+    const begun = underWay.flatMap(({ file_key }) =>
+      file_key === null ? [] : [file_key, readingKey(file_key)].map((key) => ({ key, name: null })),
+    );
+    return [...made, ...begun];
   },
 };

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { noteScores } from '../benchmarks/rubric-scores.ts';
 import type { Context } from '../context.ts';
+import { atomically, type Db } from '../database/open.ts';
 import type { EvaluationRow } from '../database/tables.ts';
 import { refusalOf } from '../deck/refusal.ts';
 import type { Deck } from '../deck/types.ts';
-import { CATEGORIES, type EngineName, type EvaluationProgress } from '../engine/types.ts';
+import { CATEGORIES, type EngineName, type EvaluationProgress, type EvaluationResult } from '../engine/types.ts';
 import { withdraw } from '../files/withdraw.ts';
 import { keepReading, readingKey } from '../readings/readings.ts';
 import { insertEvaluation } from '../repositories/evaluations.ts';
@@ -11,18 +13,18 @@ import type { RunProgress } from '../runs/run.ts';
 import { hashToken, randomToken } from '../security/secrets.ts';
 import { displayName } from '../uploads/display-name.ts';
 import type { ReceivedDeck } from '../uploads/receive-deck.ts';
+import { scan } from '../uploads/scan.ts';
+import { checkRoom } from './deck-room.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** How an evaluation is carried out. */
-export interface Evaluating {
+/** How a deck is read and scored. */
+export interface Scoring {
   /** Whose turn it takes with the readers: an account or an address. */
   turn?: string | undefined;
   /** @default the installation's own */
   engine?: EngineName | undefined;
   onProgress?: ((progress: RunProgress) => void) | undefined;
-  /** By which a visitor claims it. @default a new one */
-  claimToken?: string | undefined;
 }
 
 /** What came of it; a visitor's can be claimed. */
@@ -31,74 +33,105 @@ export interface Evaluated {
   claimToken: string | null;
 }
 
-async function read(
+/** A deck as it was read, and what the engine says of it. */
+export interface Scored {
+  deck: Deck;
+  result: EvaluationResult;
+}
+
+/**
+ * Reads and scores a deck.
+ * @throws {Failure} a code of DeckError, or busy
+ */
+export async function scoreDeck(
   { readDeck, engines }: Context,
   path: string,
   ownerId: number | null,
   signal: AbortSignal,
-  { turn, engine, onProgress }: Evaluating,
-) {
+  { turn, engine, onProgress }: Scoring,
+): Promise<Scored> {
   try {
     const { evaluation } = engines.for(ownerId, engine);
     const deck = await readDeck(path, { signal, onProgress, owner: turn });
     const onScoring = (progress: EvaluationProgress) => onProgress?.({ stage: 'scoring', ...progress });
     onScoring({ done: 0, of: CATEGORIES.length });
-    return { deck, result: await evaluation.evaluate(deck, signal, onScoring) };
+    const result = await evaluation.evaluate(deck, signal, onScoring);
+    signal.throwIfAborted();
+    return { deck, result };
   } catch (error) {
     throw refusalOf(error);
   }
 }
 
-/** Keeps the deck and its reading before the row that names them; without the row they go again. */
-async function keep(
-  { db, files }: Context,
-  evaluation: EvaluationRow & { file_key: string },
-  path: string,
-  deck: Deck,
-) {
-  const key = evaluation.file_key;
-  try {
-    await files.take(key, path);
-    await keepReading(files, key, deck);
-    await insertEvaluation(db, evaluation);
-  } catch (error) {
-    await withdraw(files, [readingKey(key), key], error);
-    throw error;
-  }
+/** An evaluation that may be made of a stored deck. */
+export interface Draft {
+  id: string;
+  ownerId: number | null;
+  filename: string;
+  size: number;
+  /** By which a visitor claims it. */
+  claimHash: string | null;
 }
 
+/** The key of the deck of an evaluation. */
+export const deckKeyOf = (id: string): string => `decks/${id}.pdf`;
+
+/** The evaluation as it is kept. */
+export const evaluationOf = (
+  { id, ownerId, filename, size, claimHash }: Draft,
+  { deck, result }: Scored,
+  now: Date,
+): EvaluationRow & { file_key: string } => ({
+  id,
+  user_id: ownerId,
+  claim_hash: claimHash,
+  claim_expires_at: claimHash && new Date(now.getTime() + DAY).toISOString(),
+  original_filename: displayName(filename),
+  overall_score: result.overall_score,
+  page_count: deck.slides.length,
+  file_sha256: deck.sha256,
+  result: JSON.stringify(result),
+  created_at: now.toISOString(),
+  name: null,
+  file_key: deckKeyOf(id),
+  file_size: size,
+});
+
+/** Keeps an evaluation, and what it counts in the comparison with others. */
+export const keepEvaluation = (db: Db, evaluation: EvaluationRow, { result }: Scored): Promise<void> =>
+  atomically(db, async (tx) => {
+    await insertEvaluation(tx, evaluation);
+    await noteScores(tx, evaluation.id, result);
+  });
+
 /**
- * Reads and scores a deck, and keeps it with its result for its owner. Without an owner there is a token by which it
- * can be claimed within a day.
- * @throws {Failure} a code of DeckError, or busy
+ * Reads and scores a deck for somebody who waits for it, and keeps it with its result: deck and reading before the row
+ * that names them; without the row they go again. Without an owner there is a token by which it can be claimed within a
+ * day.
+ * @throws {Failure} a code of DeckError, infected, deck_storage_full, visitor_storage_full, or busy
  */
 export async function evaluateDeck(
   context: Context,
   { path, filename, size }: Pick<ReceivedDeck, 'path' | 'filename' | 'size'>,
   ownerId: number | null,
   signal: AbortSignal,
-  how: Evaluating = {},
+  how: Scoring = {},
 ): Promise<Evaluated> {
-  const { deck, result } = await read(context, path, ownerId, signal, how);
-  signal.throwIfAborted();
-  const now = context.clock();
-  const claimToken = ownerId === null ? (how.claimToken ?? randomToken()) : null;
-  const id = randomUUID();
-  const evaluation = {
-    id,
-    user_id: ownerId,
-    claim_hash: claimToken && hashToken(claimToken),
-    claim_expires_at: claimToken && new Date(now.getTime() + DAY).toISOString(),
-    original_filename: displayName(filename),
-    overall_score: result.overall_score,
-    page_count: deck.slides.length,
-    file_sha256: deck.sha256,
-    result: JSON.stringify(result),
-    created_at: now.toISOString(),
-    name: null,
-    file_key: `decks/${id}.pdf`,
-    file_size: size,
-  };
-  await keep(context, evaluation, path, deck);
+  const { db, files, config, clock } = context;
+  await checkRoom(context, ownerId, size);
+  await scan(config.scanCommand, path);
+  const scored = await scoreDeck(context, path, ownerId, signal, how);
+  const claimToken = ownerId === null ? randomToken() : null;
+  const draft = { id: randomUUID(), ownerId, filename, size, claimHash: claimToken && hashToken(claimToken) };
+  const evaluation = evaluationOf(draft, scored, clock());
+  const key = evaluation.file_key;
+  try {
+    await files.take(key, path);
+    await keepReading(files, key, scored.deck);
+    await keepEvaluation(db, evaluation, scored);
+  } catch (error) {
+    await withdraw(files, [readingKey(key), key], error);
+    throw error;
+  }
   return { evaluation, claimToken };
 }

@@ -9,8 +9,8 @@ import { hashToken } from '../security/secrets.ts';
 export interface FoundRun {
   run: EvaluationRunRow;
   evaluation: EvaluationRow | null;
-  /** The server that had it has not been heard of for a while. */
-  isLost: boolean;
+  /** The server that had it has not been heard of for a while: it waits to be taken up. */
+  isWaiting: boolean;
 }
 
 /**
@@ -23,10 +23,11 @@ export async function findRunOf(
   viewerId: number | null,
 ): Promise<FoundRun> {
   const run = await findRun(db, hashToken(token));
-  const isOver = run && run.expires_at <= clock().toISOString();
-  if (!run || (isOver && run.state !== 'working')) throw notFound('Evaluation');
+  const now = clock().toISOString();
+  if (!run || (run.expires_at <= now && run.state !== 'working')) throw notFound('Evaluation');
   const evaluation = run.evaluation_id === null ? null : ((await findAnyEvaluation(db, run.evaluation_id)) ?? null);
   const ownerId = evaluation?.user_id ?? run.user_id;
   if (ownerId !== null && ownerId !== viewerId) throw notFound('Evaluation');
-  return { run, evaluation, isLost: isOver === true };
+  const isWaiting = run.state === 'working' && (run.lease_until ?? '') <= now;
+  return { run, evaluation, isWaiting };
 }

@@ -5,14 +5,17 @@ import { deleteEvaluation, findEvaluation } from '../repositories/evaluations.ts
 
 type Parts = Pick<Context, 'db' | 'files' | 'slides'>;
 
-/** Deletes an evaluation with its deck. */
-export async function removeEvaluationOf({ db, files, slides }: Parts, { id, file_key: key }: EvaluationRow) {
-  await deleteEvaluation(db, id);
-  if (key === null) return;
-  // The row is gone first: what fails from here on is swept.
+/** Removes a deck that no row names any more, with all that was made of it. What fails here is swept. */
+export async function removeDeckOf({ files, slides }: Pick<Parts, 'files' | 'slides'>, key: string): Promise<void> {
   await slides.remove({ key });
   await files.remove(readingKey(key));
   await files.remove(key);
+}
+
+/** Deletes an evaluation with its deck. */
+export async function removeEvaluationOf(parts: Parts, { id, file_key: key }: EvaluationRow) {
+  await deleteEvaluation(parts.db, id);
+  if (key !== null) await removeDeckOf(parts, key);
 }
 
 /** Deletes an evaluation of somebody with its deck. Returns false when there is none. */

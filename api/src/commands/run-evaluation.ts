@@ -1,15 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, link } from 'node:fs/promises';
 import type { Context } from '../context.ts';
+import { atomically } from '../database/open.ts';
 import type { EngineName } from '../engine/types.ts';
 import { evaluationCancelled, evaluationStarted } from '../errors/failures.ts';
-import { translate } from '../errors/translate.ts';
-import { changeRun, insertRun } from '../repositories/evaluation-runs.ts';
-import { Run } from '../runs/run.ts';
-import { keepAlive, LEASE_MS, type Runs } from '../runs/runs.ts';
+import { toldOf } from '../errors/told.ts';
+import { withdraw } from '../files/withdraw.ts';
+import { keepReading } from '../readings/readings.ts';
+import {
+  cancelRunRow,
+  deleteRun,
+  endRun,
+  findRun,
+  type Held,
+  handBackRun,
+  insertRun,
+  renewLease,
+} from '../repositories/evaluation-runs.ts';
+import { HandedBack, Run, type RunProgress } from '../runs/run.ts';
+import { keepAlive, LEASE_MS } from '../runs/runs.ts';
 import { hashToken } from '../security/secrets.ts';
 import { displayName } from '../uploads/display-name.ts';
 import type { ReceivedDeck } from '../uploads/receive-deck.ts';
-import { type Evaluated, evaluateDeck } from './evaluate-deck.ts';
-import { removeEvaluationOf } from './remove-evaluation.ts';
+import { scan } from '../uploads/scan.ts';
+import { checkRoom } from './deck-room.ts';
+import {
+  type Draft,
+  deckKeyOf,
+  type Evaluated,
+  evaluationOf,
+  keepEvaluation,
+  type Scored,
+  type Scoring,
+  scoreDeck,
+} from './evaluate-deck.ts';
+import { removeDeckOf } from './remove-evaluation.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -22,66 +47,180 @@ export interface Starting {
   engine?: EngineName | undefined;
 }
 
-/** What is kept of a failure: what was told of it. */
-function toldOf(error: unknown): string {
-  const failure = translate(error as never);
-  return JSON.stringify({
-    code: failure?.code ?? 'internal',
-    detail: failure?.message ?? 'Server error. Please try again later.',
+/** A run that this server has, and what it makes. */
+export interface Holding {
+  held: Held;
+  draft: Draft;
+  /** It was begun by another server: whoever waits was told that it goes on. */
+  isTakenUp: boolean;
+}
+
+/** Moments from now, as they are written. */
+export const later = ({ clock }: Pick<Context, 'clock'>, milliseconds: number): string =>
+  new Date(clock().getTime() + milliseconds).toISOString();
+
+/** Keeps the result and ends the run, both or neither: a run that another server has by now is not ended twice. */
+async function finish(context: Context, { held, draft }: Holding, scored: Scored): Promise<Evaluated> {
+  const { db, files, clock } = context;
+  const evaluation = evaluationOf(draft, scored, clock());
+  await keepReading(files, evaluation.file_key, scored.deck);
+  await atomically(db, async (tx) => {
+    // Held on to until both are written, so that nobody takes it in between.
+    if (!(await renewLease(tx, held, later(context, LEASE_MS), null))) throw new HandedBack('Another server has it.');
+    await keepEvaluation(tx, evaluation, scored);
+    await endRun(tx, held, { state: 'done', evaluation_id: evaluation.id, expires_at: later(context, DAY) });
   });
+  return { evaluation, claimToken: null };
+}
+
+/** Passes by itself, and says nothing of the deck. */
+const PASSING = new Set(['DATABASE_UNAVAILABLE', 'files_unavailable']);
+const codeOf = (error: unknown) => (error as { code?: string } | null)?.code ?? '';
+const isPassing = (error: unknown) => PASSING.has(codeOf(error));
+
+/** What becomes of a run that did not come to its result. Returns what whoever waits is told. */
+async function breakOff(context: Context, { held, draft, isTakenUp }: Holding, error: unknown): Promise<unknown> {
+  const { db } = context;
+  const run = await findRun(db, held.hash);
+  if (run?.state === 'cancelled') {
+    await removeDeckOf(context, deckKeyOf(draft.id));
+    return evaluationCancelled();
+  }
+  if (error instanceof HandedBack) {
+    await handBackRun(db, held, later(context, 0));
+    return error;
+  }
+  if (isPassing(error) || (isTakenUp && codeOf(error) === 'busy')) {
+    await handBackRun(db, held, later(context, LEASE_MS));
+    return new HandedBack('It is taken up again when that has passed.', { cause: error });
+  }
+  const isEnded = await endRun(db, held, { state: 'failed', failure: toldOf(error), expires_at: later(context, DAY) });
+  if (isEnded) await removeDeckOf(context, deckKeyOf(draft.id));
+  return error;
 }
 
 /**
- * Evaluates a deck in a run that goes on when nobody waits for it, and that is found again by its token for a day.
+ * Reads and scores the deck of a run that this server has, and says meanwhile that it goes on.
+ * @param open gives the deck a path for as long as it is read
+ * @param onLost when the run was cancelled, or another server has it by now
+ * @throws {Failure} as scoreDeck; HandedBack
+ */
+export async function carryOn(
+  context: Context,
+  holding: Holding,
+  open: (use: (path: string) => Promise<Scored>) => Promise<Scored>,
+  signal: AbortSignal,
+  { onProgress, onLost, ...how }: Scoring & { onLost: () => void },
+): Promise<Evaluated> {
+  const { held, draft } = holding;
+  let latest: RunProgress | null = null;
+  const sign = () => renewLease(context.db, held, later(context, LEASE_MS), latest && JSON.stringify(latest));
+  const rest = keepAlive(sign, onLost);
+  try {
+    const onSign = (progress: RunProgress) => {
+      latest = progress;
+      onProgress?.(progress);
+    };
+    const scoring = { ...how, onProgress: onSign };
+    const scored = await open((path) => scoreDeck(context, path, draft.ownerId, signal, scoring));
+    return await finish(context, holding, scored);
+  } catch (error) {
+    throw await breakOff(context, holding, error).catch((lost) =>
+      isPassing(lost) ? new HandedBack('It is taken up again when its lease is over.', { cause: lost }) : lost,
+    );
+  } finally {
+    rest();
+  }
+}
+
+/** Keeps a deck in the store that stays here as well, to be read. */
+async function keepCopy({ files }: Context, key: string, path: string): Promise<void> {
+  const copy = `${path}.kept`;
+  // A second name of the same file costs nothing; not every file system has such.
+  await link(path, copy).catch(() => copyFile(path, copy));
+  await files.take(key, copy);
+}
+
+/** Keeps the deck, and then the run: what was begun is found by whoever has to take it up. */
+async function begin(context: Context, { token, ownerId, engine }: Starting, deck: ReceivedDeck): Promise<Holding> {
+  const { db, files, config } = context;
+  const held = { hash: hashToken(token), holder: randomUUID() };
+  const draft = {
+    id: randomUUID(),
+    ownerId,
+    filename: deck.filename,
+    size: deck.size,
+    claimHash: ownerId === null ? held.hash : null,
+  };
+  const key = deckKeyOf(draft.id);
+  if (await findRun(db, held.hash)) throw evaluationStarted();
+  await checkRoom(context, ownerId, deck.size);
+  await scan(config.scanCommand, deck.path);
+  try {
+    await keepCopy(context, key, deck.path);
+    const isNew = await insertRun(db, {
+      token_hash: held.hash,
+      user_id: ownerId,
+      original_filename: displayName(deck.filename),
+      state: 'working',
+      evaluation_id: null,
+      failure: null,
+      created_at: later(context, 0),
+      expires_at: later(context, DAY),
+      file_key: key,
+      file_size: deck.size,
+      engine: engine ?? null,
+      holder: held.holder,
+      lease_until: later(context, LEASE_MS),
+      progress: null,
+    });
+    if (!isNew) throw evaluationStarted();
+  } catch (error) {
+    await withdraw(files, [key], error);
+    throw error;
+  }
+  // Those that came at the same time count each other now.
+  await checkRoom(context, ownerId, 0).catch(async (error) => {
+    await deleteRun(db, held.hash);
+    await withdraw(files, [key], error);
+    throw error;
+  });
+  return { held, draft, isTakenUp: false };
+}
+
+/**
+ * Evaluates a deck in a run that goes on when nobody waits for it, also when this server ends, and that is found again by
+ * its token for a day.
  * @param receive hands in the deck once it is there, and keeps it for as long as it is worked with
  */
 export function startRun(
   context: Context,
-  runs: Runs<Evaluated>,
-  { token, ownerId, turn, engine }: Starting,
+  starting: Starting,
   receive: (use: (deck: ReceivedDeck) => Promise<Evaluated>) => Promise<Evaluated>,
 ): Run<Evaluated> {
-  const { db, clock } = context;
+  const { runs } = context;
+  const { token, ownerId, turn, engine } = starting;
   const hash = hashToken(token);
-  const after = (milliseconds: number) => new Date(clock().getTime() + milliseconds).toISOString();
-
-  async function finish(evaluated: Evaluated): Promise<Evaluated> {
-    const { id } = evaluated.evaluation;
-    if (await changeRun(db, hash, { state: 'done', evaluation_id: id, expires_at: after(DAY) })) return evaluated;
-    await removeEvaluationOf(context, evaluated.evaluation);
-    throw evaluationCancelled();
-  }
-
   if (runs.has(hash)) throw evaluationStarted();
   const run = new Run<Evaluated>((signal, onProgress) =>
     receive(async (deck) => {
-      const row = { token_hash: hash, user_id: ownerId, original_filename: displayName(deck.filename) };
-      const kept = { evaluation_id: null, failure: null, created_at: after(0), expires_at: after(LEASE_MS) };
-      if (!(await insertRun(db, { ...row, ...kept, state: 'working' }))) throw evaluationStarted();
-      const rest = keepAlive(() => changeRun(db, hash, { expires_at: after(LEASE_MS) }));
-      try {
-        const claimToken = ownerId === null ? token : undefined;
-        const how = { turn, engine, onProgress, claimToken };
-        return await finish(await evaluateDeck(context, deck, ownerId, signal, how));
-      } catch (error) {
-        await changeRun(db, hash, { state: 'failed', failure: toldOf(error), expires_at: after(DAY) });
-        throw error;
-      } finally {
-        rest();
-      }
+      const holding = await begin(context, starting, deck);
+      const onLost = () => run.handBack();
+      const open = (use: (path: string) => Promise<Scored>) => use(deck.path);
+      const evaluated = await carryOn(context, holding, open, signal, { turn, engine, onProgress, onLost });
+      return { ...evaluated, claimToken: ownerId === null ? token : null };
     }).finally(() => runs.delete(hash)),
   );
   runs.set(hash, run);
   return run;
 }
 
-/** Stops a run, wherever it is worked on. Returns false when it is not under way. */
-export async function cancelRun(
-  { db }: Pick<Context, 'db'>,
-  runs: Runs<Evaluated>,
-  tokenHash: string,
-): Promise<boolean> {
-  const isUnderWay = await changeRun(db, tokenHash, { state: 'cancelled' });
-  runs.get(tokenHash)?.cancel();
+/** Stops a run, wherever it is worked on, or waits to be. Returns false when it is not under way. */
+export async function cancelRun(context: Context, tokenHash: string): Promise<boolean> {
+  const run = await findRun(context.db, tokenHash);
+  const isUnderWay = await cancelRunRow(context.db, tokenHash);
+  context.runs.get(tokenHash)?.cancel();
+  // A server at work has a copy of its own, and removes what it has made meanwhile.
+  if (isUnderWay && run?.file_key) await removeDeckOf(context, run.file_key);
   return isUnderWay;
 }

@@ -143,6 +143,28 @@ interface EvaluationRunsTable {
   failure: string | null;
   created_at: string;
   expires_at: string;
+  /** The deck in the store, from the start. Null for runs older than that. */
+  file_key: string | null;
+  file_size: number | null;
+  /** The engine that was asked for; null for the installation's own. */
+  engine: string | null;
+  /** Which taking of the run it is that goes on; another one by a new name. */
+  holder: string | null;
+  /** Without a sign of life until then, another server takes it up. */
+  lease_until: string | null;
+  /** How often it was begun. */
+  attempts: Generated<number>;
+  /** JSON of what it was doing at the last sign of life. */
+  progress: string | null;
+}
+
+/** What the built-in rubric says of a deck that is compared with others. */
+interface RubricScoresTable {
+  evaluation_id: string;
+  /** The version of the rubric that judged. */
+  rubric_version: string;
+  /** JSON: scores in the order of the categories; an empty list where that version cannot judge the deck. */
+  scores: string;
 }
 
 /** A deck sent to an investor. What was true of the founder's company when it was sent stays with it. */
@@ -404,6 +426,7 @@ export interface Database {
   questions: QuestionsTable;
   evaluations: EvaluationsTable;
   evaluation_runs: EvaluationRunsTable;
+  rubric_scores: RubricScoresTable;
   evaluation_shares: EvaluationSharesTable;
   benchmark_consents: BenchmarkConsentsTable;
   second_factors: SecondFactorsTable;
@@ -435,6 +458,7 @@ export type EvaluationRow = Selectable<EvaluationsTable>;
 export type NewEvaluation = Insertable<EvaluationsTable>;
 export type EvaluationShareRow = Selectable<EvaluationSharesTable>;
 export type EvaluationRunRow = Selectable<EvaluationRunsTable>;
+export type NewEvaluationRun = Insertable<EvaluationRunsTable>;
 export type SavedDeckRow = Selectable<SavedDecksTable>;
 export type SavedDeckVersionRow = Selectable<SavedDeckVersionsTable>;
 export type SavedDeckImageRow = Selectable<SavedDeckImagesTable>;

@@ -62,6 +62,8 @@ export const CODES = [
   'evaluation_cancelled',
   'evaluation_interrupted',
   'evaluation_over',
+  'deck_storage_full',
+  'visitor_storage_full',
   'too_many_shares',
   'file_link_invalid',
   'file_link_expired',

@@ -176,6 +176,31 @@ export const evaluationStarted = () => detail(409, 'evaluation_started', 'This e
 export const evaluationCancelled = () => detail(409, 'evaluation_cancelled', 'This evaluation was cancelled.');
 export const tooManyShares = (most: number) =>
   detail(409, 'too_many_shares', `An evaluation has at most ${most} links. Take one back first.`);
+/** The evaluations of an account keep as many decks as they may. */
+export const deckStorageFull = (usedMb: number, limitMb: number) =>
+  detail(
+    409,
+    'deck_storage_full',
+    `Your evaluations keep ${usedMb} MB of decks, and ${limitMb} MB is the most. Remove decks you no longer need; their results stay.`,
+  );
+
+/** Visitors keep as many decks as they may, all together. */
+export const visitorStorageFull = () =>
+  new Failure(
+    503,
+    'visitor_storage_full',
+    { detail: 'There is no room for more decks of visitors at the moment. Log in to evaluate yours, or try later.' },
+    600,
+  );
+
+export const evaluationGivenUp = (attempts: number) =>
+  detail(
+    409,
+    'evaluation_interrupted',
+    `The evaluation was interrupted ${attempts} times and is given up. Please upload a simpler copy of the deck.`,
+  );
+export const evaluationLost = () =>
+  detail(409, 'evaluation_interrupted', 'The evaluation was interrupted. Please upload the deck again.');
 export const evaluationOver = () => detail(409, 'evaluation_over', 'This evaluation is no longer under way.');
 
 export const fileLinkInvalid = () => detail(403, 'file_link_invalid', 'This link to a file is not valid.');

@@ -4,24 +4,30 @@ import type { RunProgress } from '../runs/run.ts';
 import type { EvaluationRun } from '../schemas/evaluation-runs.ts';
 import { presentEvaluation } from './evaluations.ts';
 
-const LOST = {
-  code: 'evaluation_interrupted',
-  detail: 'The evaluation was interrupted. Please upload the deck again.',
-};
+/** What a run is doing: as this server knows, or as the one that has it last said. */
+function progressOf(
+  { run, isWaiting }: FoundRun,
+  here: RunProgress | null,
+): z.output<typeof EvaluationRun>['progress'] {
+  if (run.state !== 'working') return null;
+  if (here) return here;
+  if (isWaiting) return { stage: 'interrupted' };
+  return run.progress === null ? null : (JSON.parse(run.progress) as RunProgress);
+}
 
 /** An evaluation under way, or what became of it. `token` is the one by which it was asked for. */
 export const presentRun = (
-  { run, evaluation, isLost }: FoundRun,
+  found: FoundRun,
   token: string,
-  progress: RunProgress | null,
+  here: RunProgress | null,
 ): z.output<typeof EvaluationRun> => ({
-  state: isLost ? 'failed' : run.state,
-  original_filename: run.original_filename,
-  created_at: run.created_at,
-  progress: run.state === 'working' ? progress : null,
-  evaluation: evaluation && {
-    ...presentEvaluation(evaluation),
-    claim_token: evaluation.user_id === null ? token : null,
+  state: found.run.state,
+  original_filename: found.run.original_filename,
+  created_at: found.run.created_at,
+  progress: progressOf(found, here),
+  evaluation: found.evaluation && {
+    ...presentEvaluation(found.evaluation),
+    claim_token: found.evaluation.user_id === null ? token : null,
   },
-  failure: isLost ? LOST : run.failure === null ? null : JSON.parse(run.failure),
+  failure: found.run.failure === null ? null : JSON.parse(found.run.failure),
 });

@@ -1,12 +1,11 @@
 import type { Db } from '../database/open.ts';
 
 /** The latest evaluation of everybody who takes part: one deck a person, however often they evaluate. */
-export const listCompared = (db: Db) =>
+const latestOfAll = (db: Db) =>
   db
     .selectFrom('benchmark_consents as c')
     .innerJoin('users as u', 'u.id', 'c.user_id')
     .innerJoin('evaluations as e', 'e.user_id', 'c.user_id')
-    .select(['e.id', 'e.result', 'e.user_id', 'u.work_field', 'c.stage'])
     .where('u.deletion_due_at', 'is', null)
     .where((where) =>
       where.not(
@@ -23,6 +22,47 @@ export const listCompared = (db: Db) =>
             ),
         ),
       ),
+    );
+
+/** The scores that a version of the rubric gave to the latest decks of others who take part. */
+export const listCompared = (db: Db, version: string, butNot: number) =>
+  latestOfAll(db)
+    .innerJoin('rubric_scores as s', 's.evaluation_id', 'e.id')
+    .select(['s.scores', 'u.work_field', 'c.stage'])
+    .where('s.rubric_version', '=', version)
+    .where('e.user_id', '!=', butNot)
+    .execute();
+
+/** Of the latest decks of those who take part, some that a version of the rubric has not judged yet. */
+export const listUnjudged = (db: Db, version: string) =>
+  latestOfAll(db)
+    .leftJoin('rubric_scores as s', (join) =>
+      join.onRef('s.evaluation_id', '=', 'e.id').on('s.rubric_version', '=', version),
+    )
+    .select(['e.id', 'e.result', 'e.file_key'])
+    .where('s.evaluation_id', 'is', null)
+    .limit(50)
+    .execute();
+
+/** What a version of the rubric said of an evaluated deck, as JSON; undefined where it was not asked. */
+export const findRubricScores = (db: Db, evaluationId: string, version: string) =>
+  db
+    .selectFrom('rubric_scores')
+    .select('scores')
+    .where('evaluation_id', '=', evaluationId)
+    .where('rubric_version', '=', version)
+    .executeTakeFirst();
+
+/** Keeps what the latest version says, in place of what an earlier one said. */
+export const saveRubricScores = (
+  db: Db,
+  row: { evaluation_id: string; rubric_version: string; scores: string },
+): Promise<unknown> =>
+  db
+    .insertInto('rubric_scores')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('evaluation_id').doUpdateSet({ rubric_version: row.rubric_version, scores: row.scores }),
     )
     .execute();
 

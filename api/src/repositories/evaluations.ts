@@ -43,6 +43,10 @@ export const renameEvaluation = (db: Db, userId: number, id: string, name: strin
     .returningAll()
     .executeTakeFirst();
 
+/** Lets go of its deck; what was found in it stays. */
+export const forgetDeck = (db: Db, id: string) =>
+  db.updateTable('evaluations').set({ file_key: null, file_size: null }).where('id', '=', id).execute();
+
 export const deleteEvaluation = (db: Db, id: string) => db.deleteFrom('evaluations').where('id', '=', id).execute();
 
 /** Moves unclaimed evaluations into an account. Returns how many. */
@@ -56,3 +60,13 @@ export async function claimEvaluations(db: Db, userId: number, tokens: string[],
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
+
+/** Visitors' evaluations that nobody claimed in time. */
+export const listUnclaimed = (db: Db, now: Date) =>
+  db
+    .selectFrom('evaluations')
+    .selectAll()
+    .where('user_id', 'is', null)
+    .where('claim_expires_at', '<=', now.toISOString())
+    .limit(200)
+    .execute();

@@ -4,7 +4,7 @@ import type { Db } from '../database/open.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Deletes what no longer counts: tokens, sessions, links, counters, sends already done, decks that stay deleted, and evaluations that nobody claimed in time. */
+/** Deletes what no longer counts: tokens, sessions, links, counters, sends already done, decks that stay deleted. */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   const at = now.toISOString();
   await db.deleteFrom('refresh_tokens').where('expires_at', '<=', at).execute();
@@ -25,7 +25,6 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
     .where('deleted_at', '<=', new Date(now.getTime() - RESTORE_HOURS * HOUR).toISOString())
     .execute();
   await db.deleteFrom('evaluation_shares').where('expires_at', '<=', at).execute();
-  await db.deleteFrom('evaluation_runs').where('expires_at', '<=', at).execute();
+  await db.deleteFrom('evaluation_runs').where('expires_at', '<=', at).where('state', '!=', 'working').execute();
   await db.deleteFrom('idempotency_keys').where('expires_at', '<=', at).execute();
-  await db.deleteFrom('evaluations').where('user_id', 'is', null).where('claim_expires_at', '<=', at).execute();
 }

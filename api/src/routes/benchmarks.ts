@@ -1,18 +1,25 @@
 import { STAGES, type Stage } from '@northlight/shared-api/rules';
+import type { z } from 'zod';
 import { type Compared, compareWith, MINIMUM } from '../benchmarks/compare.ts';
+import { isPresent, presentScores, readScores, type Scores } from '../benchmarks/rubric-scores.ts';
 import { demoDecks } from '../demo/compared-decks.ts';
+import { RUBRIC_VERSION } from '../engine/rubric/rules/version.ts';
 import { readResult } from '../engine/stored-result.ts';
 import { notFound } from '../errors/failures.ts';
 import { viewerOf } from '../plugins/access.ts';
 import { deleteConsent, findConsent, listCompared, saveConsent } from '../repositories/benchmarks.ts';
-import { findEvaluation } from '../repositories/evaluations.ts';
+import { findEvaluation, findLatestEvaluation } from '../repositories/evaluations.ts';
 import * as schemas from '../schemas/benchmarks.ts';
 import type { Routes } from './options.ts';
 
+type Judged = z.output<typeof schemas.Benchmarks>['own'];
+
 const config = { access: 'login' } as const;
 
-const scoresOf = (result: string) => readResult(result).scores.map(({ score }) => score);
 const stageOf = (stored: string): Stage => STAGES.find((stage) => stage === stored) ?? STAGES[0];
+
+const howJudged = (scores: Scores | null, result: string): Judged =>
+  scores === null ? 'unknown' : isPresent(readResult(result)) ? 'as_shown' : 'judged_anew';
 
 /** How an evaluation compares with others', for those who let theirs be compared. */
 export const benchmarkRoutes: Routes = async (app, { context }) => {
@@ -21,10 +28,11 @@ export const benchmarkRoutes: Routes = async (app, { context }) => {
   /** The decks of others: of the demo where there is one, never the two mixed. */
   async function others(userId: number): Promise<Compared[]> {
     if (settings.demo) return await demoDecks();
-    const rows = await listCompared(db);
-    return rows
-      .filter(({ user_id }) => user_id !== userId)
-      .map(({ result, work_field, stage }) => ({ sector: work_field, stage, scores: scoresOf(result) }));
+    const rows = await listCompared(db, RUBRIC_VERSION, userId);
+    return rows.flatMap(({ scores, work_field, stage }) => {
+      const read = readScores(scores);
+      return read ? [{ sector: work_field, stage, scores: read }] : [];
+    });
   }
 
   app.get('/pitch-decks/evaluations/:id/benchmarks/', { schema: schemas.getBenchmarks, config }, async (request) => {
@@ -33,14 +41,24 @@ export const benchmarkRoutes: Routes = async (app, { context }) => {
     if (!evaluation) throw notFound('Evaluation');
     const row = await findConsent(db, user.id);
     const consent = row ? { stage: stageOf(row.stage), given_at: row.given_at } : null;
-    const own = { sector: user.work_field, stage: consent?.stage ?? null, scores: scoresOf(evaluation.result) };
-    const groups = consent || settings.demo ? compareWith(own, await others(user.id)) : [];
-    return { consent, is_demo: settings.demo, minimum: MINIMUM, groups };
+    const scores = consent || settings.demo ? await presentScores(context, evaluation) : null;
+    const own = scores && { sector: user.work_field, stage: consent?.stage ?? null, scores };
+    return {
+      consent,
+      is_demo: settings.demo,
+      minimum: MINIMUM,
+      rubric_version: RUBRIC_VERSION,
+      own: howJudged(scores, evaluation.result),
+      groups: own ? compareWith(own, await others(user.id)) : [],
+    };
   });
 
   app.put('/accounts/benchmarks/', { schema: schemas.giveConsent, config }, async (request) => {
     const consent = { stage: request.body.stage, given_at: clock().toISOString() };
-    await saveConsent(db, { user_id: viewerOf(request).user.id, ...consent });
+    const { id } = viewerOf(request).user;
+    await saveConsent(db, { user_id: id, ...consent });
+    const latest = await findLatestEvaluation(db, id);
+    if (latest) await presentScores(context, latest);
     return consent;
   });
 

@@ -9,8 +9,7 @@ import { evaluationOver, notAuthenticated, notFound } from '../errors/failures.t
 import { presentRun } from '../presenters/evaluation-runs.ts';
 import { presentEvaluation } from '../presenters/evaluations.ts';
 import { presentDeckSlides } from '../presenters/slides.ts';
-import type { Run } from '../runs/run.ts';
-import type { Runs } from '../runs/runs.ts';
+import { HandedBack, type Run } from '../runs/run.ts';
 import * as schemas from '../schemas/evaluation-runs.ts';
 import { hashToken, randomToken } from '../security/secrets.ts';
 import { throttle } from '../security/throttle.ts';
@@ -28,7 +27,12 @@ const presentNew = ({ evaluation, claimToken }: Evaluated) => ({
 
 async function* eventsOf(run: Run<Evaluated>) {
   for await (const progress of run.progress()) yield { event: 'progress' as const, progress };
-  yield { event: 'done' as const, evaluation: presentNew(await run.result) };
+  // One that another server takes up has no end here: whoever waits asks for it by its token.
+  const evaluated = await run.result.catch((error) => {
+    if (error instanceof HandedBack) return null;
+    throw error;
+  });
+  if (evaluated) yield { event: 'done' as const, evaluation: presentNew(evaluated) };
 }
 
 /** Evaluating a deck, waiting for it, and coming back to it. */
@@ -41,7 +45,6 @@ export const evaluateRoutes: Routes = async (app, { context }) => {
   const visitors = { what: 'evaluations', attempts: settings.visitorEvaluationsPerHour, windowMs: 3_600_000 };
   const reception = { dir: join(settings.dataDir, 'tmp'), rule: EVALUATION_UPLOAD };
   const finish = finishing(app);
-  const runs: Runs<Evaluated> = new Map();
 
   app.post('/pitch-decks/evaluate/', { schema: schemas.evaluateDeck, config }, async (request, reply) => {
     const ownerId = request.viewer?.user.id ?? null;
@@ -57,9 +60,7 @@ export const evaluateRoutes: Routes = async (app, { context }) => {
       return reply.code(201).send(presentNew(await finish(work)));
     }
     const token = request.headers['evaluation-token'] ?? randomToken();
-    const run = startRun(context, runs, { token, ownerId, turn, engine }, (use) =>
-      withReceivedDeck(request, reception, use),
-    );
+    const run = startRun(context, { token, ownerId, turn, engine }, (use) => withReceivedDeck(request, reception, use));
     run.needs(gone);
     finish(run.result).catch(() => {});
     return await sendEvents(reply.code(201), eventsOf(run), finish);
@@ -68,13 +69,13 @@ export const evaluateRoutes: Routes = async (app, { context }) => {
   app.get('/pitch-decks/evaluate/runs/:token/', { schema: schemas.getRun, config }, async (request) => {
     const { token } = request.params;
     const found = await findRunOf(context, token, request.viewer?.user.id ?? null);
-    return presentRun(found, token, runs.get(hashToken(token))?.latest ?? null);
+    return presentRun(found, token, context.runs.get(hashToken(token))?.latest ?? null);
   });
 
   app.delete('/pitch-decks/evaluate/runs/:token/', { schema: schemas.cancelRun, config }, async (request, reply) => {
     const { token } = request.params;
     await findRunOf(context, token, request.viewer?.user.id ?? null);
-    if (!(await cancelRun(context, runs, hashToken(token)))) throw evaluationOver();
+    if (!(await cancelRun(context, hashToken(token)))) throw evaluationOver();
     return reply.code(204).send();
   });
 

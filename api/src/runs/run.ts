@@ -6,6 +6,11 @@ import { evaluationCancelled } from '../errors/failures.ts';
 /** What an evaluation under way is doing. */
 export type RunProgress = DeckProgress | ({ stage: 'scoring' } & EvaluationProgress);
 
+/** This server does not go on with a run, and it has not come to its end. */
+export class HandedBack extends Error {
+  override readonly name = 'HandedBack';
+}
+
 /** An evaluation under way. It begins with the first sign of progress, and from then on needs nobody to wait for it. */
 export class Run<T> {
   readonly #controller = new AbortController();
@@ -33,6 +38,11 @@ export class Run<T> {
 
   cancel(): void {
     this.#controller.abort(evaluationCancelled());
+  }
+
+  /** Stops here, so that another server takes it up. Who waits here is told nothing: it goes on. */
+  handBack(): void {
+    this.#controller.abort(new HandedBack('Another server takes it up.'));
   }
 
   /** Cancels it when `signal` aborts before it has begun. */

@@ -4,11 +4,23 @@ import type { Run } from './run.ts';
 export type Runs<T> = Map<string, Run<T>>;
 
 /** For how long a run counts as under way without a sign of life from the server that has it. */
-export const LEASE_MS = 60_000;
+export const LEASE_MS = 30_000;
 
-/** Says again and again that the work goes on. Returns the way to stop. */
-export function keepAlive(sign: () => Promise<unknown>): () => void {
-  const timer = setInterval(() => sign().catch(() => {}), LEASE_MS / 4);
+/** How often a run is begun before it is given up: what ends servers must not end one after another. */
+export const MOST_ATTEMPTS = 3;
+
+/**
+ * Says again and again that the work goes on, until it no longer is this server's.
+ * @param sign returns false when it is not
+ * @returns the way to stop
+ */
+export function keepAlive(sign: () => Promise<boolean>, onLost: () => void): () => void {
+  const renew = async () => {
+    // A database that cannot be reached now may be by the next time, and nobody else reaches it either.
+    const isOurs = await sign().catch(() => true);
+    if (!isOurs) onLost();
+  };
+  const timer = setInterval(renew, LEASE_MS / 4);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -41,7 +41,13 @@ export const Benchmarks = z
     consent: BenchmarkConsent.nullable(),
     is_demo: z.boolean().describe('The decks were made up for the demo'),
     minimum: z.int().describe('Decks below which nothing is shown'),
-    groups: z.array(BenchmarkGroup).describe('Empty for who does not take part'),
+    rubric_version: z.string().describe('Of the built-in rubric, by which all decks compared are judged'),
+    own: z
+      .enum(['as_shown', 'judged_anew', 'unknown'])
+      .describe(
+        'How this deck is judged: its own result; anew, since that was another version or a language model; or not, since its reading is not kept or nothing is compared',
+      ),
+    groups: z.array(BenchmarkGroup).describe('Empty for who does not take part, and for a deck that cannot be judged'),
   })
   .meta({ id: 'Benchmarks' });
 

@@ -14,6 +14,7 @@ export const RunProgress = z
     z.object({ stage: z.literal('opening') }),
     z.object({ stage: z.literal('reading'), ...place }),
     z.object({ stage: z.literal('recognising'), ...place }),
+    z.object({ stage: z.literal('interrupted') }).describe('Its server ended; it is taken up in a moment'),
     z.object({ stage: z.literal('scoring'), done: z.int(), of: z.int() }).describe('Categories gone through'),
   ])
   .meta({ id: 'RunProgress' });
@@ -63,7 +64,9 @@ export const EvaluationRun = z
     state: z.enum(['working', 'done', 'failed', 'cancelled']),
     original_filename: z.string(),
     created_at: Timestamp,
-    progress: RunProgress.nullable().describe('Null where another server has it, or it is over'),
+    progress: RunProgress.nullable().describe(
+      'Null before it begins and when it is over; a few seconds old where another server has it',
+    ),
     evaluation: NewEvaluation.nullable(),
     failure: z.object({ code: z.string(), detail: z.string() }).nullable(),
   })

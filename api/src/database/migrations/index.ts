@@ -16,6 +16,7 @@ import { directoryAndFiles } from './0015-directory-and-files.ts';
 import { keptEvaluations } from './0016-kept-evaluations.ts';
 import { assistant } from './0017-assistant.ts';
 import { directoryTables } from './0018-directory-tables.ts';
+import { lastingRuns } from './0020-lasting-runs.ts';
 import { sharedEvaluations } from './0021-shared-evaluations.ts';
 
 /** All steps, by the name under which a database remembers them. They run in the order of their names. */
@@ -36,5 +37,6 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0017-assistant': assistant(),
   '0016-kept-evaluations': keptEvaluations(),
   '0018-directory-tables': directoryTables(engine),
+  '0020-lasting-runs': lastingRuns(),
   '0021-shared-evaluations': sharedEvaluations(),
 });

@@ -21,6 +21,17 @@ export function BenchmarkSection({ evaluationId }: { evaluationId: string }) {
         </Banner>
       ) : data ? (
         <Stack gap="s5">
+          {data.own === 'unknown' && data.consent && (
+            <Banner tone="caution">
+              This deck was not kept, so the rubric as it is now cannot judge it. Evaluate it again to compare it.
+            </Banner>
+          )}
+          {data.own === 'judged_anew' && (
+            <Banner>
+              All decks here are judged by the built-in rubric as it is now, this one too: its scores may differ from
+              those above.
+            </Banner>
+          )}
           {data.groups.length > 0 && <Groups benchmarks={data} />}
           <Consent benchmarks={data} />
         </Stack>
@@ -31,7 +42,7 @@ export function BenchmarkSection({ evaluationId }: { evaluationId: string }) {
   );
 }
 
-function Note({ benchmarks: { is_demo, minimum } }: { benchmarks: Benchmarks }) {
+function Note({ benchmarks: { is_demo, minimum, rubric_version } }: { benchmarks: Benchmarks }) {
   return (
     <Stack gap="s3">
       {is_demo && (
@@ -41,6 +52,7 @@ function Note({ benchmarks: { is_demo, minimum } }: { benchmarks: Benchmarks }) 
         </p>
       )}
       <p>One deck a founder: the latest. Nothing is shown below {minimum} decks.</p>
+      <p>All are judged by the same rules, {rubric_version}; when the rules change, all are judged again.</p>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { Benchmarks, DeckSlide, EvaluationSlides } from '@northlight/shared-api';
+import type { Benchmarks, DeckSlide, DeckStorage, EvaluationSlides } from '@northlight/shared-api';
 import { anEvaluation, answers } from '@northlight/shared-api/testing';
 
 const TITLES = [
@@ -43,6 +43,8 @@ export const someBenchmarks = (given: Partial<Benchmarks> = {}): Benchmarks => (
   consent: null,
   is_demo: true,
   minimum: 20,
+  rubric_version: 'rubric-2',
+  own: 'as_shown',
   groups: [
     {
       among: 'all',
@@ -61,6 +63,23 @@ export const someBenchmarks = (given: Partial<Benchmarks> = {}): Benchmarks => (
   ...given,
 });
 
+const MB = 1024 * 1024;
+
+/** Three decks in 12 of 500 MB. */
+export const someStorage = (given: Partial<DeckStorage> = {}): DeckStorage => ({
+  used: 12 * MB,
+  limit: 500 * MB,
+  decks: [1, 2, 3].map((version) => ({
+    id: `v${version}`,
+    name: `isferd-seed-v${version}.pdf`,
+    created_at: `2026-1${version - 1}-0${version}T10:00:00.000Z`,
+    size: 4 * MB,
+    is_shared: version === 2,
+  })),
+  ...given,
+});
+
+export const STORAGE = '/api/pitch-decks/evaluations/storage/';
 export const EVALUATIONS = '/api/pitch-decks/evaluations/';
 export const SLIDES = '/api/pitch-decks/evaluations/{id}/slides/';
 export const RUN_SLIDES = '/api/pitch-decks/evaluate/runs/{token}/slides/';
@@ -77,4 +96,5 @@ export const around = [
   answers('get', BENCHMARKS, someBenchmarks()),
   answers('get', EVALUATIONS, { count: 0, results: [] }),
   answers('get', SHARES, []),
+  answers('get', STORAGE, someStorage()),
 ];

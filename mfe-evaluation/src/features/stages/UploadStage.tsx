@@ -2,6 +2,7 @@ import { DECK_MAX_MB, type UploadProblem } from '@northlight/shared-api/rules';
 import { Banner, Button, Card, FileDrop, Page, PageHeader, Stack } from '@northlight/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { RoomNote } from '../storage/RoomNote.tsx';
 import type { Failure } from './failure.ts';
 import { HowScored } from './HowScored.tsx';
 import { StageSteps } from './StageSteps.tsx';
@@ -69,6 +70,7 @@ export function UploadStage({ file, problem, failure, onSelect, onRemove, onStar
               onSelect={onSelect}
               onRemove={onRemove}
             />
+            <RoomNote size={file?.size ?? 0} isRefused={failure?.isFull ?? false} />
             <Button variant="primary" size="lg" block onClick={handleStart}>
               Evaluate deck
             </Button>

@@ -9,6 +9,8 @@ export interface Failure {
   isPassing: boolean;
   /** The language model failed; the built-in engine would do. */
   isModel: boolean;
+  /** The evaluations of the account keep as many decks as they may. */
+  isFull: boolean;
 }
 
 /** What is wrong with the file stays wrong. */
@@ -39,14 +41,15 @@ export const isTooLarge = (error: unknown): error is ApiError => error instanceo
 export function explainFailure(error: unknown): Failure {
   if (isTooLarge(error)) {
     const message = `Please upload a smaller PDF (max ${DECK_MAX_MB} MB).`;
-    return { title: 'File too large', message, isPassing: false, isModel: false };
+    return { title: 'File too large', message, isPassing: false, isModel: false, isFull: false };
   }
   const title = 'Evaluation failed';
   const isPassing =
     error instanceof TransportError ||
     (error instanceof ApiError && error.status >= 429 && !ABOUT_THE_FILE.has(error.code));
   const isModel = error instanceof ApiError && error.code.startsWith('model_');
-  const told = (message: string) => ({ title, message, isPassing, isModel });
+  const isFull = error instanceof ApiError && error.code === 'deck_storage_full';
+  const told = (message: string) => ({ title, message, isPassing, isModel, isFull });
   if (!(error instanceof ApiError) || error.retryAfter === null) return told(messageOf(error, UNABLE));
   const wait = waitInWords(error.retryAfter);
   if (error.detail === null) return told(`${UNABLE} Please try again in ${wait}.`);

@@ -25,5 +25,7 @@ it('the bar only goes forward', () => {
 });
 
 it('a lost connection leaves the bar where it was', () => {
-  expect(showProgress({ stage: 'reconnecting' }, 0.4).share).toBe(0.4);
+  for (const stage of ['reconnecting', 'interrupted', 'continuing'] as const) {
+    expect(showProgress({ stage }, 0.4).share).toBe(0.4);
+  }
 });

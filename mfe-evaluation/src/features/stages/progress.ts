@@ -43,6 +43,13 @@ export function showProgress(progress: EvaluationProgress | null, before = 0): S
         share: between(SCORING, 1, progress.done, progress.of),
         words: `Scoring: ${progress.done} of ${progress.of} categories.`,
       };
+    case 'interrupted':
+      return {
+        share: before,
+        words: 'The server was interrupted. Your deck is kept, and the evaluation goes on in a moment.',
+      };
+    case 'continuing':
+      return { share: before, words: 'The evaluation goes on.' };
     case 'reconnecting':
       return {
         share: before,

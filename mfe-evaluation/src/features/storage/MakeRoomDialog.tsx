@@ -1,0 +1,99 @@
+import { type DeckStorage, messageOf, useRemoveDecks } from '@northlight/shared-api';
+import { Banner, Button, Checkbox, Stack, useToast } from '@northlight/shared-ui';
+import { Dialog } from '@northlight/shared-ui/overlays';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { lacking, megabytes, proposed, sizeOf } from './room.ts';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+interface MakeRoomDialogProps {
+  storage: DeckStorage;
+  /** Of the deck that wants to come, in bytes; 0 without one. */
+  size: number;
+  onClose: () => void;
+}
+
+const counted = (count: number) => `${count} ${count === 1 ? 'deck' : 'decks'}`;
+
+/** Removes decks of earlier evaluations, chosen by the person, and nothing else of them. */
+export function MakeRoomDialog({ storage, size, onClose }: MakeRoomDialogProps) {
+  const missing = lacking(storage, size);
+  const [chosen, setChosen] = useState(() => new Set(proposed(storage, missing)));
+  const remove = useRemoveDecks();
+  const toast = useToast();
+  const going = storage.decks.filter(({ id }) => chosen.has(id));
+  const freed = sizeOf(going);
+  const toggle = (id: string, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
+  const handleRemove = () =>
+    remove.mutate(
+      going.map(({ id }) => id),
+      {
+        onSuccess: () => {
+          toast({ title: `${counted(going.length)} removed`, tone: 'positive' });
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Make room for decks"
+      description="The decks you choose are removed for good, with their slides. Scores, quotes and next steps stay."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="danger"
+            disabled={going.length === 0}
+            pending={remove.isPending}
+            pendingLabel="Removing…"
+            onClick={handleRemove}
+          >
+            {going.length === 0 ? 'Remove decks' : `Remove ${counted(going.length)}`}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="s4">
+        <p role="status">
+          {missing > 0 && freed < missing
+            ? `Choose ${megabytes(missing - freed)} more to make room for your deck.`
+            : `${megabytes(storage.used)} of ${megabytes(storage.limit)} are used. ${going.length === 0 ? 'Nothing is chosen.' : `Your choice frees ${megabytes(freed)}.`}`}
+        </p>
+        {remove.isError && (
+          <Banner tone="negative" announce="assertive">
+            {messageOf(remove.error, 'The decks could not be removed. Please try again.')}
+          </Banner>
+        )}
+        <List aria-label="Decks of your evaluations">
+          {storage.decks.map((deck) => (
+            <li key={deck.id}>
+              <Checkbox
+                label={deck.name}
+                hint={`${DAY.format(new Date(deck.created_at))} · ${megabytes(deck.size)}${deck.is_shared ? ' · a link shows its slides' : ''}`}
+                checked={chosen.has(deck.id)}
+                onChange={({ target }) => toggle(deck.id, target.checked)}
+              />
+            </li>
+          ))}
+        </List>
+      </Stack>
+    </Dialog>
+  );
+}
+
+const List = styled.ul`
+  & > li {
+    padding-block: var(--s3);
+    border-top: 1px solid var(--line);
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`;

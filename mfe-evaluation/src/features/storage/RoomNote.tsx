@@ -1,0 +1,40 @@
+import { useDeckStorage, useSession } from '@northlight/shared-api';
+import { Banner, Button } from '@northlight/shared-ui';
+import { useState } from 'react';
+import { MakeRoomDialog } from './MakeRoomDialog.tsx';
+import { isNearlyFull, lacking, megabytes } from './room.ts';
+
+interface RoomNoteProps {
+  /** Of the chosen deck, in bytes; 0 while there is none. */
+  size: number;
+  /** The server has just refused a deck for want of room. */
+  isRefused: boolean;
+}
+
+/** Says before decks are refused that there is little room for them left, and how to make some. */
+export function RoomNote({ size, isRefused }: RoomNoteProps) {
+  const { status } = useSession();
+  const { data: storage } = useDeckStorage(status === 'signed-in');
+  const [isOpen, setOpen] = useState(false);
+  if (!storage) return null;
+  const missing = lacking(storage, size);
+  if (!isRefused && missing === 0 && !isNearlyFull(storage)) return null;
+  return (
+    <>
+      <Banner
+        tone="caution"
+        announce="polite"
+        title={missing > 0 ? 'There is no room for this deck.' : 'There is little room for decks left.'}
+        actions={
+          <Button size="sm" onClick={() => setOpen(true)}>
+            Make room
+          </Button>
+        }
+      >
+        Your evaluations keep {megabytes(storage.used)} of decks, and {megabytes(storage.limit)} is the most. You choose
+        what goes; results stay.
+      </Banner>
+      {isOpen && <MakeRoomDialog storage={storage} size={size} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
