@@ -19,8 +19,8 @@ import { credentialRoutes, sessionRoutes } from './routes/auth.ts';
 import { benchmarkRoutes } from './routes/benchmarks.ts';
 import { deckExportRoutes } from './routes/deck-exports.ts';
 import { deckImageRoutes } from './routes/deck-images.ts';
-import { deckVersionRoutes } from './routes/deck-versions.ts';
 import { deckStorageRoutes } from './routes/deck-storage.ts';
+import { deckVersionRoutes } from './routes/deck-versions.ts';
 import { evaluateRoutes } from './routes/evaluate.ts';
 import { evaluationShareRoutes } from './routes/evaluation-shares.ts';
 import { evaluationRoutes } from './routes/evaluations.ts';
@@ -47,6 +47,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** True from the word to stop on: requests are still answered, and proxies are told to send no more. */
     isDraining: boolean;
+    /** How often what requests are counted in did not answer. */
+    uncounted: { errors: number };
   }
 }
 
@@ -131,6 +133,7 @@ export function buildApp(context: Context) {
     },
   });
   app.decorate('isDraining', false);
+  app.decorate('uncounted', { errors: 0 });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', async (request, reply) => {

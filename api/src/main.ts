@@ -9,36 +9,42 @@ import { fail, settings } from './command-line.ts';
 import { keepSendingStatusLetters } from './commands/send-status-letters.ts';
 import { keepRunsGoing } from './commands/take-up-runs.ts';
 import type { Config } from './config.ts';
+import type { Context } from './context.ts';
 import { DeckReaders } from './deck/deck-readers.ts';
 import { seedDemo } from './demo/seed.ts';
 import type { ModelTrouble } from './engine/llm/trouble.ts';
 import { createRubricEngine } from './engine/rubric/index.ts';
 import { keepTidy } from './housekeeping.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { hasDemoAccounts } from './repositories/demo-accounts.ts';
+import { countLoading } from './repositories/telemetry.ts';
 import { explainStart, greeting, opensDemoAccounts } from './start-up.ts';
 import { chosenTracer } from './tracing/chosen.ts';
 
 /** Requests at work have so long to end, in milliseconds. */
 const DRAIN = 30_000;
+/** Milliseconds over which figures tell how parts of the page load. */
+const LATELY = 600_000;
 
-const mailReport = {
+const mailReport = (metrics: Metrics | null) => ({
   delivered: (mail: { subject: string; to: string; link: string }, file: string) =>
     console.log(`Mail for ${mail.to}: ${mail.subject}\n  ${mail.link}\n  ${file}`),
-  failed: (error: unknown) => console.error(`A mail could not be sent: ${(error as Error).message}`),
-};
+  failed: (error: unknown) => {
+    metrics?.mailFailed();
+    console.error(`A mail could not be sent: ${(error as Error).message}`);
+  },
+});
 
-const modelCalls = {
-  report: ({ message, kind }: ModelTrouble) =>
-    console.error(kind === 'set-up' ? `${message} Check AI_BASE_URL, AI_MODEL and AI_API_KEY.` : message),
-};
+const modelCalls = (metrics: Metrics | null) => ({
+  report: ({ message, kind }: ModelTrouble) => {
+    metrics?.modelTrouble(kind);
+    console.error(kind === 'set-up' ? `${message} Check AI_BASE_URL, AI_MODEL and AI_API_KEY.` : message);
+  },
+});
 
 /** Serves figures beside the product until it closes. */
-async function openMetrics(app: ReturnType<typeof buildApp>, load: () => DeckReaders['load'], port: number) {
-  const [{ createMetrics }, { serveMetrics }] = await Promise.all([
-    import('./metrics/metrics.ts'),
-    import('./metrics/serve.ts'),
-  ]);
-  const metrics = createMetrics(load);
+async function openMetrics(app: ReturnType<typeof buildApp>, metrics: Metrics, port: number) {
+  const { serveMetrics } = await import('./metrics/serve.ts');
   metrics.watch(app);
   const server = await serveMetrics(metrics, { host: config.host, port });
   app.addHook('onClose', async () => {
@@ -52,12 +58,26 @@ async function start(config: Config) {
   const readers = new DeckReaders({ size: config.deckReaders, ocr: config.deckOcr, tracer });
   const readDeck = readers.read.bind(readers);
   const drawDeck = readers.draw.bind(readers);
-  const parts = { config, readDeck, drawDeck, engine: createRubricEngine(), modelCalls, mailReport, tracer };
-  const context = await assemble(parts);
+  const metrics: Metrics | null = config.metricsPort
+    ? (await import('./metrics/metrics.ts')).createMetrics({
+        load: () => readers.load,
+        dataDir: config.dataDir,
+        loading: () => countLoading(context.db, new Date(Date.now() - LATELY)),
+      })
+    : null;
+  const context: Context = await assemble({
+    config,
+    readDeck,
+    drawDeck,
+    engine: createRubricEngine(),
+    modelCalls: modelCalls(metrics),
+    mailReport: mailReport(metrics),
+    tracer,
+  });
   if (config.demo) await seedDemo(context);
   if (!config.embedded && (await hasDemoAccounts(context.db))) fail(opensDemoAccounts(config));
   const app = buildApp(context);
-  if (config.metricsPort) await openMetrics(app, () => readers.load, config.metricsPort);
+  if (config.metricsPort && metrics) await openMetrics(app, metrics, config.metricsPort);
   app.addHook('onClose', () => readers.close());
   keepTidy(app, context);
   keepRunsGoing(app, context);

@@ -35,7 +35,10 @@ export const guards = plugin<GuardOptions>(async (app, options) => {
     strictTransportSecurity: options.https && { maxAge: 31_536_000, includeSubDomains: true },
   });
   const redis = options.redisUrl
-    ? await connectRedis(options.redisUrl, (error) => app.log.warn({ err: error }, 'requests are not counted'))
+    ? await connectRedis(options.redisUrl, (error) => {
+        app.uncounted.errors += 1;
+        app.log.warn({ err: error }, 'requests are not counted');
+      })
     : null;
   app.addHook('onClose', async () => redis?.disconnect());
   await app.register(rateLimit, {

@@ -17,6 +17,19 @@ export async function addTelemetry(db: Db, events: TelemetryEvent[], now: Date):
     .execute();
 }
 
+/** How many loads and failures were told since then. */
+export async function countLoading(db: Db, since: Date): Promise<{ loads: number; failures: number }> {
+  const rows = await db
+    .selectFrom('telemetry')
+    .select(['kind', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('kind', 'in', ['load', 'failure'])
+    .where('at', '>=', since.toISOString())
+    .groupBy('kind')
+    .execute();
+  const of = (kind: string) => Number(rows.find((row) => row.kind === kind)?.count ?? 0);
+  return { loads: of('load'), failures: of('failure') };
+}
+
 /** For each release, how many loads and failures were told since then, and the median of the loads. */
 export async function summariseLoading(db: Db, since: Date) {
   const { rows } = await sql<{

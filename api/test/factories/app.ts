@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app.ts';
 import { assemble, type Parts } from '../../src/assemble.ts';
 import { readConfig } from '../../src/config.ts';
@@ -22,10 +23,15 @@ export function buildClock(start = '2026-11-20T10:00:00.000Z') {
   };
 }
 
-/** A whole server with a database and a folder of its own. `env` are settings, by their names. */
-export async function buildTestApp(overrides: Partial<Parts> & { env?: Record<string, string> } = {}) {
+/**
+ * A whole server with a database and a folder of its own. `env` are settings, by their names; `watch` is given the
+ * server before it is ready.
+ */
+export async function buildTestApp(
+  overrides: Partial<Parts> & { env?: Record<string, string>; watch?: (app: FastifyInstance) => void } = {},
+) {
   const dir = mkdtempSync(join(tmpdir(), 'northlight-test-'));
-  const { env, ...parts } = overrides;
+  const { env, watch, ...parts } = overrides;
   const config = readConfig({ DATA_DIR: dir, SITE_DIR: join(dir, 'site'), LOG_LEVEL: 'silent', ...env });
   const lease = await leaseDatabase();
   const clock = buildClock();
@@ -42,6 +48,7 @@ export async function buildTestApp(overrides: Partial<Parts> & { env?: Record<st
     ...parts,
   });
   const app = buildApp(context);
+  watch?.(app);
   await app.ready();
   return {
     app,
