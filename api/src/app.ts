@@ -47,8 +47,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** True from the word to stop on: requests are still answered, and proxies are told to send no more. */
     isDraining: boolean;
-    /** How often what requests are counted in did not answer. */
-    uncounted: { errors: number };
   }
 }
 
@@ -109,10 +107,12 @@ function serveFrontEnd(app: FastifyInstance, { config, db }: Context) {
     );
     return;
   }
-  const { siteDir: dir, registryUrl } = config;
+  const { siteDir: dir, assetsUrl: assets, registryUrl } = config;
   const https = config.publicUrl.startsWith('https:');
   const describe = profileDescriber(db, config);
-  app.setNotFoundHandler(registerSite(app, { dir, settings: presentSettings(config), https, registryUrl, describe }));
+  app.setNotFoundHandler(
+    registerSite(app, { dir, settings: presentSettings(config), https, assets, registryUrl, describe }),
+  );
 }
 
 /** The whole server, not yet listening. Closing it sends the mail and the traces that wait, and closes the database. */
@@ -133,7 +133,6 @@ export function buildApp(context: Context) {
     },
   });
   app.decorate('isDraining', false);
-  app.decorate('uncounted', { errors: 0 });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', async (request, reply) => {

@@ -53,15 +53,19 @@ const socialLinks = z
   )
   .transform((links) => links.map(([label = '', url = '']) => ({ label, url })));
 
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text);
+
+const origin = (name: string) =>
+  z
+    .string()
+    .transform((text) => text.replace(/\/$/, ''))
+    .refine(isOrigin, `${name} has to be an origin such as https://cdn.example.com, without a path.`);
+
 const origins = z
   .string()
   .transform(list)
   .refine(
-    (entries) =>
-      entries.every((entry) => {
-        const origin = entry.replace(/:\*$/, '');
-        return URL.canParse(origin) && new URL(origin).origin === origin && /^https?:/.test(origin);
-      }),
+    (entries) => entries.every((entry) => isOrigin(entry.replace(/:\*$/, ''))),
     'REMOTE_ORIGINS has to be origins separated by commas, such as https://parts.example.com or http://localhost:*.',
   );
 
@@ -71,6 +75,7 @@ const Environment = z.object({
   PORT: whole('PORT', 0, 65_535).default(8080),
   DATA_DIR: folder(join(root, 'data')),
   SITE_DIR: folder(join(root, 'dist/site')),
+  ASSETS_URL: origin('ASSETS_URL').optional(),
   REGISTRY_URL: webAddress('REGISTRY_URL').optional(),
   PUBLIC_URL: webAddress('PUBLIC_URL').optional(),
   PRODUCT_NAME: z.string().trim().min(1, 'PRODUCT_NAME must not be empty.').max(60).default('Northlight'),
@@ -181,6 +186,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     embedded,
     dataDir,
     siteDir: e.SITE_DIR,
+    /** Origin from which browsers take scripts, styles and fonts; empty for the page's own. */
+    assetsUrl: e.ASSETS_URL ?? '',
     /** Address of the registry of releases, where they are kept apart from the front end. */
     registryUrl: e.REGISTRY_URL,
     outboxDir: join(dataDir, 'outbox'),

@@ -28,6 +28,10 @@ describe('a wrong setting', () => {
       'SOCIAL_LINKS has to look like LinkedIn=https://www.linkedin.com/company/example, GitHub=https://github.com/example.',
     ],
     [
+      { ASSETS_URL: 'https://cdn.example.com/northlight' },
+      'ASSETS_URL has to be an origin such as https://cdn.example.com, without a path.',
+    ],
+    [
       { REMOTE_ORIGINS: '*' },
       'REMOTE_ORIGINS has to be origins separated by commas, such as https://parts.example.com or http://localhost:*.',
     ],

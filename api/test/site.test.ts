@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { RegisteredRemote, Registry } from '@northlight/shared-api/remote';
 import { openRegistry } from '../src/site/registry.ts';
@@ -54,6 +56,9 @@ describe('a registry that cannot be used', () => {
       'names an entry elsewhere',
       JSON.stringify({ remotes: [buildRemote('2', { entry: 'https://evil.example/e.js' })] }),
     ],
+    ...['http://parts.example.com', 'https://parts.example.com/x', '*', "https://x.example 'unsafe-inline'"].map(
+      (origin) => [`serves a part from ${origin}`, JSON.stringify({ remotes: [buildRemote('2', { origin })] })],
+    ),
     ['tries a release on everybody', JSON.stringify({ remotes: [onTrial(100)] })],
   ])('leaves the last good one in place when it %s', async (_what, text) => {
     const { get, writeRegistry } = await started([buildRemote('1')]);
@@ -167,6 +172,79 @@ describe('a release on trial', () => {
       expect(String(headers.vary).split(/, ?/)).toEqual(expect.arrayContaining(['cookie', 'accept-encoding']));
       expect(headers['set-cookie']).toMatch(/; Secure$/);
     }
+  });
+});
+
+describe('a front end whose files come from elsewhere', () => {
+  const CDN = 'https://cdn.example.com';
+  const PARTS = 'https://parts.example.com';
+  const directives = ({ headers }: { headers: Record<string, unknown> }) =>
+    Object.fromEntries(
+      String(headers['content-security-policy'])
+        .split('; ')
+        .map((directive) => directive.split(/ (.*)/).slice(0, 2)),
+    ) as Record<string, string>;
+  const links = (html: string) => [...html.matchAll(/<link rel="preload" as="script"( crossorigin)? href="([^"]+)"/g)];
+
+  it('tells the browser where, with the hashes, and lets it load them from there alone', async () => {
+    const { get } = await started([buildRemote('2', { shared: { XPage: ['forms'] }, history: [buildRelease('1')] })], {
+      ASSETS_URL: CDN,
+    });
+    const page = await get('/x');
+    expect(inlined(page.body).remotes[0]).toMatchObject({
+      entry: `${CDN}/remotes/mfe-x/2/remoteEntry.js`,
+      preload: { XPage: [`${CDN}/remotes/mfe-x/2/page.js`] },
+      fallback: { entry: `${CDN}/remotes/mfe-x/1/remoteEntry.js` },
+    });
+    expect(inlined(page.body).shell.preload).toEqual({ '/': [`${CDN}/shell/landing.js`] });
+    expect(links(page.body).map(([, mode, url]) => [mode, url])).toEqual(
+      ['/remotes/mfe-x/2/remoteEntry.js', '/remotes/mfe-x/2/page.js', '/shell/forms.js', '/shell/fields.js'].map(
+        (path) => [' crossorigin', CDN + path],
+      ),
+    );
+    const policy = directives(page);
+    for (const kind of ['script-src', 'style-src', 'font-src', 'img-src', 'connect-src']) {
+      expect(policy[kind]).toMatch(new RegExp(`^'self'.* ${CDN}$`));
+    }
+    expect(policy['default-src']).toBe("'self'");
+  });
+
+  it('has each remote where the registry says, and nothing of where it once was', async () => {
+    const { get, release } = await started([buildRemote('2', { origin: PARTS, history: [buildRelease('1')] })]);
+    const page = await get('/x');
+    const [remote] = inlined(page.body).remotes;
+    expect(remote?.entry).toBe(`${PARTS}/remotes/mfe-x/2/remoteEntry.js`);
+    expect(remote).not.toHaveProperty('origin');
+    expect(links(page.body)[0]?.slice(1)).toEqual([' crossorigin', `${PARTS}/remotes/mfe-x/2/remoteEntry.js`]);
+    expect(directives(page)['script-src']).toContain(PARTS);
+    release(buildRemote('2'));
+    const after = await get('/x');
+    expect(inlined(after.body).remotes[0]?.entry).toBe('/remotes/mfe-x/2/remoteEntry.js');
+    expect(String(after.headers['content-security-policy'])).not.toContain(PARTS);
+  });
+
+  it('has its page ask for the files of the shell there', async () => {
+    const { get, dir } = await started([buildRemote('1')], { ASSETS_URL: CDN });
+    const html = `<link rel="icon" href="/shell/i.svg"><link rel="preload" as="font" crossorigin href="/shell/f.woff2">
+      <script defer src="/shell/main.js" integrity="sha384-x"></script><style>a{src:url(/shell/f.woff2)}</style>`;
+    writeFileSync(join(dir, 'index.html'), html);
+    const { body } = await get('/');
+    expect(body).toContain(`<script crossorigin defer src="${CDN}/shell/main.js" integrity="sha384-x">`);
+    expect(body).toContain(`<link rel="preload" as="font" crossorigin href="${CDN}/shell/f.woff2">`);
+    expect(body).toContain(`url(${CDN}/shell/f.woff2)`);
+    expect(body).not.toMatch(/["(]\/shell\//);
+  });
+
+  it('hands its files to the pages of any origin, and nothing else', async () => {
+    const { get, dir } = await started([buildRemote('1')]);
+    writeFileSync(join(dir, 'shell/main.js'), 'x');
+    const { headers } = await get('/shell/main.js');
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    for (const path of ['/', '/remotes.json', '/api/health/'])
+      expect((await get(path)).headers['access-control-allow-origin']).toBeUndefined();
   });
 });
 

@@ -63,7 +63,7 @@ export interface RemoteDeclaration {
 /** States what a remote gives; checked at build against what it really exposes. */
 export const defineRemote = (declaration: RemoteDeclaration): RemoteDeclaration => declaration;
 
-/** One release of a remote. URLs start at the origin's root. */
+/** One release of a remote. URLs start at the root of the origin that serves it; a browser gets them with that origin, where it is not the page's own. */
 export interface Release extends RemoteDeclaration {
   /** Name of its immutable folder: its version and a hash of its files. */
   release: string;
@@ -117,6 +117,8 @@ export interface PastRelease extends BuiltRemote {
 
 /** A remote in the registry's file: the release for everybody, those before it, and the one on trial. */
 export interface RegisteredRemote extends PastRelease {
+  /** Where the files of its releases are served, such as `https://parts.example.com`; without it, where the shell's are. */
+  origin?: string;
   /** Newest first; the first is the fallback. */
   history: PastRelease[];
   /** `percent` of the browsers get this release instead. */

@@ -1,2 +1,5 @@
 /** The shell's own version, put in by the build. */
 declare const SHELL_VERSION: string;
+
+/** Where webpack loads further scripts from. */
+declare let __webpack_public_path__: string;

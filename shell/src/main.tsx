@@ -1,3 +1,4 @@
+import './public-path.ts';
 import '@northlight/shared-ui/styles/tokens.css';
 import '@northlight/shared-ui/styles/base.css';
 import './arriving.css';

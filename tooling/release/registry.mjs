@@ -3,7 +3,7 @@ const REMEMBERED = 4;
 
 const now = () => new Date().toISOString();
 const entryOf = (registry, name) => registry.remotes.find((remote) => remote.name === name);
-const asPast = ({ history: _history, canary: _canary, percent: _percent, ...release }) => release;
+const asPast = ({ history: _history, canary: _canary, percent: _percent, origin: _origin, ...release }) => release;
 
 /** The registry with one remote's entry replaced; everything else in it stays as it is. */
 const withEntry = (registry, entry) => ({
@@ -33,7 +33,9 @@ export function point(registry, remote, { isBack = false, at = now() } = {}) {
   const entry = entryOf(registry, remote.name);
   if (!entry) return withEntry(registry, { ...remote, releasedAt: at, history: [] });
   if (entry.release === remote.release) return endTrial(registry, remote.name);
-  return withEntry(registry, { ...remote, releasedAt: at, history: historyFor(entry, remote.release, isBack) });
+  const { origin } = entry;
+  const history = historyFor(entry, remote.release, isBack);
+  return withEntry(registry, { ...remote, releasedAt: at, history, ...(origin && { origin }) });
 }
 
 /** The registry with a release on trial: `percent` of the browsers get it, the others stay where they are. */
@@ -41,6 +43,12 @@ export function putOnTrial(registry, remote, percent, at = now()) {
   const entry = entryOf(registry, remote.name);
   const since = entry.canary?.release === remote.release ? entry.canary.releasedAt : at;
   return withEntry(registry, { ...entry, canary: { ...remote, releasedAt: since, percent } });
+}
+
+/** The registry with the files of a remote's releases served at an origin of their own; null for the shell's. */
+export function serveAt(registry, name, origin) {
+  const { origin: _before, ...entry } = entryOf(registry, name);
+  return withEntry(registry, origin ? { ...entry, origin } : entry);
 }
 
 /** The registry without a trial of this remote; the same one when there is none. */

@@ -1,4 +1,4 @@
-import { endTrial, point, putOnTrial } from './registry.mjs';
+import { endTrial, point, putOnTrial, serveAt } from './registry.mjs';
 
 /** @typedef {import('./storage.mjs').Storage} Storage */
 
@@ -134,18 +134,38 @@ export async function promoteTrial(storage, name) {
   return result;
 }
 
+const isLocal = ({ hostname }) => ['localhost', '127.0.0.1'].includes(hostname);
+
+/**
+ * Says where browsers find the files of a remote's releases, those to come too. They have to be there already.
+ * @param {Storage} storage
+ * @param {string | null} address an origin such as `https://parts.example.com`; null for where the shell's files are
+ * @throws {Error} when that is no origin, or the remote is not there
+ */
+export async function serveFrom(storage, name, address) {
+  const url = address === null ? null : URL.parse(address);
+  const isOrigin = url === null ? address === null : url.pathname === '/' && url.search === '' && url.hash === '';
+  if (!isOrigin || (url && url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal(url))))
+    throw new Error(`${address} is no origin such as https://parts.example.com: https, without a path.`);
+  await storage.change((registry) => {
+    entryOf(registry, name);
+    return serveAt(registry, name, url?.origin ?? null);
+  });
+}
+
 /**
  * Every released remote with its sizes in bytes.
  * @param {Storage} storage
- * @returns {Promise<{name: string, current: string, releasedAt: string, fallback: string | null,
+ * @returns {Promise<{name: string, current: string, releasedAt: string, fallback: string | null, origin: string | null,
  *   trial: {release: string, percent: number, releasedAt: string} | null,
  *   releases: {release: string, gzip: number, addedAt: Date}[]}[]>} releases newest first
  */
 export async function describeRemotes(storage) {
   const { remotes } = await storage.readRegistry();
   return await Promise.all(
-    remotes.map(async ({ name, release: current, releasedAt, history, canary }) => ({
+    remotes.map(async ({ name, release: current, releasedAt, history, canary, origin = null }) => ({
       name,
+      origin,
       current,
       releasedAt,
       fallback: history[0]?.release ?? null,

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { makeBuild, makeSite } from './builds.fixture.mjs';
-import { describeRemotes, promoteTrial, release, rollback, startTrial, stopTrial } from './index.mjs';
+import { describeRemotes, promoteTrial, release, rollback, serveFrom, startTrial, stopTrial } from './index.mjs';
 
 /** A site where each of the releases of mfe-a was made in turn. */
 async function siteWith(...releases) {
@@ -210,4 +210,35 @@ it('lists every remote with its releases, who gets them and their sizes', async 
   expect(remote).toMatchObject({ name: 'mfe-a', current: '2', fallback: '1', trial: { release: '3', percent: 10 } });
   expect(namesOf(remote.releases).sort()).toEqual(['1', '2', '3']);
   for (const { gzip } of remote.releases) expect(gzip).toBeGreaterThan(20);
+});
+
+describe('where the files of a remote are served', () => {
+  it('stays through releases, trials and steps back, until it is said otherwise', async () => {
+    const { storage } = await siteWith('1', '2');
+    await serveFrom(storage, 'mfe-a', 'https://parts.example.com/');
+    const at = async () => (await entryOf(storage)).origin;
+    await release(storage, makeBuild('mfe-a', '3'));
+    expect(await at()).toBe('https://parts.example.com');
+    await rollback(storage, 'mfe-a');
+    await startTrial(storage, 'mfe-a', '3', 5);
+    await promoteTrial(storage, 'mfe-a');
+    expect(await at()).toBe('https://parts.example.com');
+    expect((await entryOf(storage)).history.some((past) => 'origin' in past)).toBe(false);
+    await serveFrom(storage, 'mfe-a', null);
+    expect(await at()).toBeUndefined();
+  });
+
+  it.each(['', 'parts.example.com', 'https://parts.example.com/x', 'http://parts.example.com', 'javascript:alert(1)'])(
+    'is never %j',
+    async (address) => {
+      const { storage } = await siteWith('1');
+      await expect(serveFrom(storage, 'mfe-a', address)).rejects.toThrow(/is no origin such as/);
+      expect(await entryOf(storage)).not.toHaveProperty('origin');
+    },
+  );
+
+  it('is of a remote that there is', async () => {
+    const { storage } = await siteWith('1');
+    await expect(serveFrom(storage, 'mfe-z', 'https://parts.example.com')).rejects.toThrow(/no released remote/);
+  });
 });

@@ -1,4 +1,4 @@
-import { describeRemotes } from '../release/index.mjs';
+import { describeRemotes, serveFrom } from '../release/index.mjs';
 import { command, say, table } from './command.mjs';
 import { releases } from './site.mjs';
 
@@ -19,9 +19,17 @@ const rowsOf = (remote) =>
     return [remote.name, there.release, role, kilobytes(there.gzip), time(since)];
   });
 
-await command(async () => {
+const OWN = 'own';
+
+await command(async (name, address) => {
   const { storage } = await releases();
+  if (name) {
+    if (!address) throw new Error(`Say from where: an origin such as https://parts.example.com, or ${OWN}.`);
+    await serveFrom(storage, name, address === OWN ? null : address);
+    return say(`Browsers take ${name} from ${address === OWN ? 'where they take the shell' : address} now.`);
+  }
   const remotes = await describeRemotes(storage);
   if (remotes.length === 0) throw new Error('Nothing was released here yet.');
   say(table([HEAD, ...remotes.flatMap(rowsOf)]).join('\n'));
+  for (const remote of remotes) if (remote.origin) say(`${remote.name} is served at ${remote.origin}.`);
 });

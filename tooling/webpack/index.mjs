@@ -119,6 +119,7 @@ export const shell =
         clean: true,
         publicPath: '/',
         uniqueName: 'shell',
+        crossOriginLoading: 'anonymous',
         filename: 'shell/[name].[contenthash:8].js',
         chunkFilename: 'shell/[name].[contenthash:8].js',
         cssFilename: 'shell/[name].[contenthash:8].css',

@@ -1,5 +1,5 @@
 import type { BuiltShell, RegistryFile, RemoteRoute } from '@northlight/shared-api/remote';
-import { releaseFor } from './rollout.ts';
+import { originOf, releaseFor } from './rollout.ts';
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -25,11 +25,17 @@ export interface Wanted {
   route: RemoteRoute | null;
 }
 
-const withHashes = (urls: string[], files: Record<string, string>): Script[] =>
-  urls.map((url) => ({ url, integrity: files[url] ?? '' }));
+const withHashes = (urls: string[], files: Record<string, string>, origin: string): Script[] =>
+  urls.map((url) => ({ url: origin + url, integrity: files[url] ?? '' }));
 
-/** The scripts that the page at `path` will ask for in this bucket, so that the browser can be told at once. */
-export function wantedAt(file: RegistryFile, shell: BuiltShell, path: string, bucket: number): Wanted {
+/** For whom it is asked: the bucket of the browser, and the origin of the shell's files, empty for the page's own. */
+export interface Asking {
+  bucket: number;
+  assets: string;
+}
+
+/** The scripts that the page at `path` will ask for, so that the browser can be told at once. */
+export function wantedAt(file: RegistryFile, shell: BuiltShell, path: string, { bucket, assets }: Asking): Wanted {
   const owns = ({ path: pattern }: RemoteRoute) => toExpression(pattern).test(path);
   for (const remote of file.remotes) {
     const release = releaseFor(remote, bucket);
@@ -37,7 +43,11 @@ export function wantedAt(file: RegistryFile, shell: BuiltShell, path: string, bu
     if (!route) continue;
     const own = [release.entry, ...(release.preload[route.page] ?? [])];
     const shared = new Set((release.shared?.[route.page] ?? []).flatMap((name) => shell.shared?.[name] ?? []));
-    return { scripts: [...withHashes(own, release.files), ...withHashes([...shared], shell.files)], route };
+    const scripts = [
+      ...withHashes(own, release.files, originOf(remote, assets)),
+      ...withHashes([...shared], shell.files, assets),
+    ];
+    return { scripts, route };
   }
-  return { scripts: withHashes(shell.preload[path] ?? [], shell.files), route: null };
+  return { scripts: withHashes(shell.preload[path] ?? [], shell.files, assets), route: null };
 }

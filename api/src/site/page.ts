@@ -11,6 +11,12 @@ import { registryFor } from './rollout.ts';
 /** What the browser is told of the installation. */
 export type PageSettings = z.infer<typeof Settings>;
 
+/** The shell's page with its files taken from another origin, without cookies, so that their hashes can be checked. */
+const takenFrom = (assets: string, html: string) =>
+  html
+    .replace(/<(script|link)(?![^>]* crossorigin)(?=[^>]* (?:src|href)="\/shell\/)/g, '<$1 crossorigin')
+    .replace(/((?:src|href)="|url\()(?=\/shell\/)/g, (before) => before + assets);
+
 /** Reads a file again only when it has changed. */
 function cached(file: string): () => Promise<string> {
   let known = { at: -1, text: '' };
@@ -33,24 +39,26 @@ export interface Visit {
  * Makes the HTML of a path: the shell's page with the registry, the settings and preload links inside, so that the
  * browser asks for everything the path needs in one go.
  * @param dir folder of the built front end
+ * @param assets origin of its files; empty for the page's own
  */
-export function createPage(dir: string, settings: PageSettings) {
-  const template = cached(join(dir, 'index.html'));
+export function createPage(dir: string, settings: PageSettings, assets = '') {
+  const built = cached(join(dir, 'index.html'));
+  const template = async () => (assets ? takenFrom(assets, await built()) : await built());
   const shellJson = cached(join(dir, 'shell.json'));
   const readShell = async () => JSON.parse(await shellJson()) as BuiltShell;
 
   /** The registry as the browsers of a bucket get it. */
   const registryOf = async (registry: RegistryFile, bucket: number): Promise<Registry> =>
-    registryFor(registry, await readShell(), bucket);
+    registryFor(registry, await readShell(), bucket, assets);
 
   async function htmlOf(path: string, { registry, bucket, nonce }: Visit): Promise<string> {
     const [html, shell] = await Promise.all([template(), readShell()]);
-    const wanted = registry ? wantedAt(registry, shell, path, bucket) : null;
+    const wanted = registry ? wantedAt(registry, shell, path, { bucket, assets }) : null;
     const values: Record<string, string> = {
       '%NONCE%': nonce,
       '%PRODUCT%': escapeAttribute(settings.product_name),
       '<!--preload-->': wanted ? preloadLinks(wanted, settings, nonce) : '',
-      '<!--registry-->': registry ? embed(registryFor(registry, shell, bucket)) : '',
+      '<!--registry-->': registry ? embed(registryFor(registry, shell, bucket, assets)) : '',
       '<!--settings-->': embed(settings),
     };
     return html.replace(/%NONCE%|%PRODUCT%|<!--(?:preload|registry|settings)-->/g, (key) => values[key] ?? '');

@@ -3,8 +3,11 @@ import { embed, escapeAttribute } from './markup.ts';
 import type { Script, Wanted } from './match-route.ts';
 import type { PageSettings } from './page.ts';
 
+const isElsewhere = (url: string) => !url.startsWith('/');
+
+/** Asked for as the script element will ask: from elsewhere without cookies, since its hash could not be checked else. */
 const asLink = ({ url, integrity }: Script) =>
-  `<link rel="preload" as="script" href="${escapeAttribute(url)}"${integrity && ` integrity="${escapeAttribute(integrity)}"`}>`;
+  `<link rel="preload" as="script"${isElsewhere(url) ? ' crossorigin' : ''} href="${escapeAttribute(url)}"${integrity && ` integrity="${escapeAttribute(integrity)}"`}>`;
 
 const accessOf = (route: RemoteRoute | null, settings: PageSettings): Access => {
   if (!route) return 'everyone';

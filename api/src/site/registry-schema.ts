@@ -23,9 +23,16 @@ const PastRelease = z.looseObject({
   files: hashes,
 });
 
+/** HTTPS, or this machine. */
+const origin = z
+  .string()
+  .refine((text) => URL.canParse(text) && new URL(text).origin === text)
+  .refine((text) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(text));
+
 const File = z.object({
   remotes: z.array(
     PastRelease.extend({
+      origin: origin.optional(),
       history: z.array(PastRelease),
       canary: PastRelease.extend({ percent: z.int().min(1).max(99) }).optional(),
     }),

@@ -14,33 +14,43 @@ const isOnTrial = ({ canary }: RegisteredRemote, bucket: number) => canary !== u
 export const releaseFor = (remote: RegisteredRemote, bucket: number): PastRelease =>
   remote.canary && isOnTrial(remote, bucket) ? remote.canary : remote;
 
+/** Where the files of a remote's releases are served; empty for the page's own origin. */
+export const originOf = (remote: RegisteredRemote, assets: string): string => remote.origin ?? assets;
+
+const placed = (urls: Record<string, string[]>, origin: string) =>
+  Object.fromEntries(Object.entries(urls).map(([page, paths]) => [page, paths.map((path) => origin + path)]));
+
 /** What a browser needs to load a release: neither its chunks' hashes, which its entry holds, nor what the server preloads, nor its past. */
-function asRelease(past: PastRelease): Release {
-  const { files, shared, releasedAt, history, canary, percent, ...release } = past as RegisteredRemote & {
+function asRelease(past: PastRelease, at: string): Release {
+  const { files, shared, releasedAt, history, canary, percent, origin, ...release } = past as RegisteredRemote & {
     percent?: number;
   };
-  return release;
+  return { ...release, entry: at + release.entry, preload: placed(release.preload, at) };
 }
 
-function remoteFor(remote: RegisteredRemote, bucket: number): ReleasedRemote {
+function remoteFor(remote: RegisteredRemote, bucket: number, at: string): ReleasedRemote {
   const { canary, history } = remote;
   const mine = isOnTrial(remote, bucket);
   const release = releaseFor(remote, bucket);
   const fallback = mine ? remote : history[0];
   return {
-    ...asRelease(release),
+    ...asRelease(release, at),
     releasedAt: release.releasedAt,
     history: history.map((past) => past.release),
-    ...(fallback && { fallback: asRelease(fallback) }),
+    ...(fallback && { fallback: asRelease(fallback, at) }),
     ...(canary && { canary: { release: canary.release, percent: canary.percent, mine } }),
   };
 }
 
-/** The registry that browsers in this bucket get. */
-export const registryFor = (file: RegistryFile, shell: BuiltShell, bucket: number): Registry => ({
-  shell: { version: shell.version, preload: shell.preload },
-  remotes: file.remotes.map((remote) => remoteFor(remote, bucket)),
+/** The registry that browsers in this bucket get. `assets` is the origin of the shell's files; empty for the page's own. */
+export const registryFor = (file: RegistryFile, shell: BuiltShell, bucket: number, assets = ''): Registry => ({
+  shell: { version: shell.version, preload: placed(shell.preload, assets) },
+  remotes: file.remotes.map((remote) => remoteFor(remote, bucket, originOf(remote, assets))),
 });
+
+/** The origins beside the page's own from which a registry's parts come. */
+export const originsOf = (file: RegistryFile | null, assets: string): string[] =>
+  [...new Set([assets, ...(file?.remotes ?? []).map((remote) => originOf(remote, assets))])].filter(Boolean);
 
 /** Whether it matters in which bucket a browser is. */
 export const hasTrials = (file: RegistryFile) => file.remotes.some(({ canary }) => canary !== undefined);

@@ -8,7 +8,7 @@ import { overrideOrigins } from './override-origins.ts';
 import { createPage, type PageSettings } from './page.ts';
 import { openRegistry } from './registry.ts';
 import { addressSource, fileSource } from './registry-source.ts';
-import { hasTrials } from './rollout.ts';
+import { hasTrials, originsOf } from './rollout.ts';
 import { sendCompressed } from './send-compressed.ts';
 
 /** Milliseconds for which a page waits for news of a registry at an address. */
@@ -16,16 +16,18 @@ const PATIENCE = 50;
 const YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * Scripts come from this origin; what is inline carries the page's nonce; nothing may frame the product. A browser that
- * takes a part from elsewhere may load it from there, and from nowhere else.
+ * Scripts come from this origin; what is inline carries the page's nonce; nothing may frame the product. Where parts come
+ * from elsewhere, by the registry or since a browser takes one from there, they may, and from nowhere else.
  */
 const contentSecurityPolicy = (nonce: string, elsewhere: string[]) =>
   [
     "default-src 'self'",
     ['script-src', "'self'", `'nonce-${nonce}'`, ...elsewhere].join(' '),
-    ...(elsewhere.length > 0 ? [['connect-src', "'self'", ...elsewhere].join(' ')] : []),
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    ...(elsewhere.length > 0
+      ? ['connect-src', 'font-src'].map((kind) => [kind, "'self'", ...elsewhere].join(' '))
+      : []),
+    ['style-src', "'self'", `'nonce-${nonce}'`, ...elsewhere].join(' '),
+    ['img-src', "'self'", 'data:', 'blob:', ...elsewhere].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -42,6 +44,8 @@ export interface SiteOptions {
   settings: PageSettings;
   /** Whether people come by HTTPS. */
   https: boolean;
+  /** Origin of the front end's files; empty for the page's own. */
+  assets: string;
   /** Address of the registry, where it is kept apart from the rest of the front end. */
   registryUrl?: string | undefined;
   /** Adds to a page's HTML what other sites show of a link to it. */
@@ -52,8 +56,11 @@ export interface SiteOptions {
  * Serves the built front end: hashed files for a year, the registry never cached, and the shell's page for every other
  * path. What is under /api/ is left alone.
  */
-export function registerSite(app: FastifyInstance, { dir, settings, https, registryUrl, describe }: SiteOptions) {
-  const page = createPage(dir, settings);
+export function registerSite(
+  app: FastifyInstance,
+  { dir, settings, https, assets, registryUrl, describe }: SiteOptions,
+) {
+  const page = createPage(dir, settings, assets);
   const source = registryUrl ? addressSource(registryUrl) : fileSource(join(dir, 'remotes.json'));
   const report = (error: unknown) => app.log.error(error, 'The registry of releases is not usable');
   const readRegistry = openRegistry(source, report, registryUrl ? PATIENCE : undefined);
@@ -67,8 +74,14 @@ export function registerSite(app: FastifyInstance, { dir, settings, https, regis
   }
 
   const files = { index: false as const, cacheControl: false, preCompressed: true };
+  /** What everybody may see, any page may load: a content network in front hands these headers on. */
   const setYear = (reply: FastifyReply) => {
-    reply.headers({ 'cache-control': YEAR, 'x-content-type-options': 'nosniff' });
+    reply.headers({
+      'cache-control': YEAR,
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
   };
   app.register(fastifyStatic, { ...files, root: join(dir, 'shell'), prefix: '/shell/', setHeaders: setYear });
   app.register(fastifyStatic, {
@@ -95,8 +108,9 @@ export function registerSite(app: FastifyInstance, { dir, settings, https, regis
     if (isFile(path)) return reply.code(404).type('text/plain').send('Not found');
     const nonce = randomBytes(16).toString('base64url');
     const visit = await visitOf(request, reply);
+    const elsewhere = [...originsOf(visit.registry, assets), ...overrideOrigins(request, settings.remote_origins)];
     reply.headers({
-      'content-security-policy': contentSecurityPolicy(nonce, overrideOrigins(request, settings.remote_origins)),
+      'content-security-policy': contentSecurityPolicy(nonce, [...new Set(elsewhere)]),
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
     const html = await page.htmlOf(path, { ...visit, nonce });

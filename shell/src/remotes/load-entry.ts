@@ -66,7 +66,9 @@ export function loadEntry(source: EntrySource): Promise<Container> {
       else if (isContainer(container)) settle(() => resolve(container));
       else fail('not-a-remote');
     };
+    const isElsewhere = new URL(url, location.href).origin !== location.origin;
     if (integrity !== '') script.integrity = integrity;
+    if (integrity !== '' && isElsewhere) script.crossOrigin = 'anonymous'; // else its hash cannot be checked
     script.src = url;
     document.head.append(script);
   });
