@@ -47,6 +47,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** True from the word to stop on: requests are still answered, and proxies are told to send no more. */
     isDraining: boolean;
+    /** How often what requests are counted in did not answer. */
+    uncounted: { errors: number };
   }
 }
 
@@ -133,6 +135,7 @@ export function buildApp(context: Context) {
     },
   });
   app.decorate('isDraining', false);
+  app.decorate('uncounted', { errors: 0 });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', async (request, reply) => {
