@@ -130,6 +130,7 @@ describe('traces of a founder, a visitor and a proxy', () => {
     const names = steps.map(({ name }) => name);
     expect(names).toEqual(
       expect.arrayContaining([
+        'evaluate deck',
         'wait for a deck reader',
         'read deck',
         'chat',
@@ -139,6 +140,10 @@ describe('traces of a founder, a visitor and a proxy', () => {
       ]),
     );
     expect(steps.filter((step) => !parentOf(step))).toEqual([]);
+    for (const name of ['read deck', 'chat']) {
+      const [step] = named(name);
+      expect(step && parentOf(step)?.name).toBe('evaluate deck');
+    }
     expect(named('chat')[0]?.attributes).toMatchObject({ 'gen_ai.request.model': 'local-1' });
     expect(named('take file')[0]).toMatchObject({
       kind: 3,

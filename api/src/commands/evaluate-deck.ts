@@ -44,7 +44,7 @@ export interface Scored {
  * @throws {Failure} a code of DeckError, or busy
  */
 export async function scoreDeck(
-  { readDeck, engines }: Context,
+  { readDeck, engines, tracer }: Context,
   path: string,
   ownerId: number | null,
   signal: AbortSignal,
@@ -52,12 +52,14 @@ export async function scoreDeck(
 ): Promise<Scored> {
   try {
     const { evaluation } = engines.for(ownerId, engine);
-    const deck = await readDeck(path, { signal, onProgress, owner: turn });
-    const onScoring = (progress: EvaluationProgress) => onProgress?.({ stage: 'scoring', ...progress });
-    onScoring({ done: 0, of: CATEGORIES.length });
-    const result = await evaluation.evaluate(deck, signal, onScoring);
-    signal.throwIfAborted();
-    return { deck, result };
+    return await tracer.step('evaluate deck', {}, async () => {
+      const deck = await readDeck(path, { signal, onProgress, owner: turn });
+      const onScoring = (progress: EvaluationProgress) => onProgress?.({ stage: 'scoring', ...progress });
+      onScoring({ done: 0, of: CATEGORIES.length });
+      const result = await evaluation.evaluate(deck, signal, onScoring);
+      signal.throwIfAborted();
+      return { deck, result };
+    });
   } catch (error) {
     throw refusalOf(error);
   }
