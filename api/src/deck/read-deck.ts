@@ -15,8 +15,8 @@ export interface ReadOptions extends Partial<Limits>, Omit<ReadingOptions, 'owne
 }
 
 /** The slides whose text is a picture, or stands for other letters than it shows. */
-async function picturesToRead(slides: RawSlide[]): Promise<number[]> {
-  return (await slidesInTurn(slides))
+function picturesToRead(slides: Slide[]): number[] {
+  return slides
     .filter(({ unread }) => unread === 'picture' || unread === 'garbled')
     .map(({ number }) => number)
     .slice(0, MAX_RECOGNISED);
@@ -43,9 +43,15 @@ export async function readDeck(
   const process = reader ?? new ReaderProcess();
   try {
     const sha256 = await fingerprint(path, signal);
-    const choose = ocr ? picturesToRead : undefined;
-    const reading = await process.read(resolve(path), { ...LIMITS, ...limits }, { signal, onProgress, choose });
-    const slides = await slidesInTurn(reading.slides, reading.recognised);
+    const laidOut: { slides?: Slide[] } = {};
+    const choose = async (raw: RawSlide[]) => {
+      laidOut.slides = await slidesInTurn(raw);
+      return picturesToRead(laidOut.slides);
+    };
+    const task = { signal, onProgress, choose: ocr ? choose : undefined };
+    const reading = await process.read(resolve(path), { ...LIMITS, ...limits }, task);
+    const hasMore = reading.recognised.length > 0;
+    const slides = (!hasMore && laidOut.slides) || (await slidesInTurn(reading.slides, reading.recognised));
     refuseSilent(slides);
     return { ...(await nameLanguages(slides)), sha256 };
   } catch (error) {

@@ -12,3 +12,4 @@ export { makeShelf, type Shelf } from './on-disk.ts';
 export { imageOnlyDeck, mixedDeck } from './pictures.ts';
 export { firstPages, scannedDeck } from './scanned-deck.ts';
 export { thinDeck, thinSlides } from './thin-deck.ts';
+export { HIDING, SHOWING, STROKES, TRICKED, trickPage } from './tricks.ts';

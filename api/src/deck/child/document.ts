@@ -11,7 +11,7 @@ import { readPage } from './page.ts';
 import { Failure, type Pdfium } from './pdfium.ts';
 import { type RawSlide, type Turn, unreachedSlide } from './raw-slide.ts';
 import { Sheet } from './sheet.ts';
-import { Canvas, surfaceOf } from './surface.ts';
+import { surfaceOf } from './surface.ts';
 
 const NEEDS_PASSWORD = 4;
 const UNKNOWN_SECURITY = 5;
@@ -20,12 +20,11 @@ const UNKNOWN_SECURITY = 5;
 export interface OpenDocument {
   document: number;
   pages: number;
+  close(): void;
 }
 
-function open(pdfium: Pdfium, file: Uint8Array): number {
-  const data = pdfium.reserve(file.length);
-  pdfium.bytes().set(file, data);
-  const document = pdfium._FPDF_LoadMemDocument(data, file.length, 0);
+function open(pdfium: Pdfium, data: number, length: number): number {
+  const document = pdfium._FPDF_LoadMemDocument(data, length, 0);
   if (document !== 0) return document;
   const error = pdfium._FPDF_GetLastError();
   throw new Failure(error === NEEDS_PASSWORD || error === UNKNOWN_SECURITY ? 'encrypted' : 'damaged');
@@ -56,12 +55,18 @@ interface Task {
 
 /** Opens a PDF whose pages are neither too many nor too large. */
 export function openDocument(pdfium: Pdfium, file: Uint8Array): OpenDocument {
-  const document = open(pdfium, file);
+  const data = pdfium.reserve(file.length);
+  pdfium.bytes().set(file, data);
+  const document = open(pdfium, data, file.length);
   const pages = pdfium._FPDF_GetPageCount(document);
   if (pages <= 0) throw new Failure('no_pages');
   if (pages > MAX_PAGES) throw new Failure('too_complex');
   for (let index = 0; index < pages; index++) checkSize(pdfium, document, index);
-  return { document, pages };
+  const close = () => {
+    pdfium._FPDF_CloseDocument(document);
+    pdfium.release(data);
+  };
+  return { document, pages, close };
 }
 
 /** Reads every page of a PDF and tells each as it is done. A page that will not open is told as one without text. */
@@ -71,18 +76,14 @@ export async function readPages(
   { pictureSide, tell }: Task,
 ): Promise<void> {
   await tell({ type: 'opened', pages });
-  const canvases = {
-    whole: new Canvas(),
-    without: new Canvas(),
-    sheets: { whole: new Sheet(pdfium), without: new Sheet(pdfium) },
-  };
+  const sheets = { whole: new Sheet(pdfium), without: new Sheet(pdfium) };
   let opened = 0;
   let characters = 0;
   let fragments = 0;
   for (let index = 0; index < pages; index++) {
     const page = pdfium._FPDF_LoadPage(document, index);
     if (page !== 0) opened++;
-    const read = page === 0 ? unreachedSlide(index + 1) : readPage(pdfium, page, index + 1, canvases);
+    const read = page === 0 ? unreachedSlide(index + 1) : readPage(pdfium, page, index + 1, sheets);
     characters += charactersOf(read);
     if (characters > MAX_DECK_CHARACTERS) throw new Failure('too_complex');
     const count = read.fragments.length;

@@ -43,11 +43,26 @@ function boxOf(surface: Surface, left: number, bottom: number, right: number, to
   return { x, y, width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
 }
 
+/** What the letters of one text object have in common. */
+interface Type {
+  object: number;
+  size: number;
+  turn: number;
+}
+
 function turnOf(surface: Surface, a: number, b: number): number {
   const from = surface.place(0, 0);
   const to = surface.place(a, b);
   const angle = Math.atan2((to.y - from.y) * surface.height, (to.x - from.x) * surface.width);
   return (Math.round(angle / (Math.PI / 2)) + 4) % 4;
+}
+
+function typeOf(pdfium: Pdfium, text: number, index: number, object: number, surface: Surface): Type {
+  const { scratch } = pdfium;
+  pdfium._FPDFText_GetMatrix(text, index, scratch);
+  const [a = 1, b = 0, c = 0, d = 1] = pdfium.floats(scratch, 4);
+  const size = pdfium._FPDFText_GetFontSize(text, index) * Math.hypot(c, d);
+  return { object, size, turn: turnOf(surface, a, b) };
 }
 
 /** The characters of a page in the file's order, hidden ones among them. */
@@ -56,9 +71,9 @@ export function readGlyphs(pdfium: Pdfium, page: number, surface: Surface): Glyp
   if (text === 0) return [];
   const count = pdfium._FPDFText_CountChars(text);
   if (count > MAX_PAGE_CHARACTERS) throw new Failure('too_complex');
-  const matrix = pdfium.scratch;
-  const tight = matrix + 24;
+  const tight = pdfium.scratch;
   const loose = tight + 32;
+  let type: Type | null = null;
   const glyphs: Glyph[] = [];
   let spaceBefore = false;
   for (let index = 0; index < count; index++) {
@@ -72,7 +87,7 @@ export function readGlyphs(pdfium: Pdfium, page: number, surface: Surface): Glyp
     if (object === 0) continue;
     const unmapped = pdfium._FPDFText_HasUnicodeMapError(text, index) === 1;
     if (!unmapped && !isPlain(code) && INKLESS.test(letter)) continue;
-    pdfium._FPDFText_GetMatrix(text, index, matrix);
+    if (type?.object !== object) type = typeOf(pdfium, text, index, object, surface);
     pdfium._FPDFText_GetCharBox(text, index, tight, tight + 8, tight + 16, tight + 24);
     pdfium._FPDFText_GetLooseCharBox(text, index, loose);
     const [left, right] = [pdfium.double(tight), pdfium.double(tight + 8)];
@@ -83,8 +98,8 @@ export function readGlyphs(pdfium: Pdfium, page: number, surface: Surface): Glyp
       text: letter,
       tight: boxOf(surface, left, bottom, right, top),
       loose: boxOf(surface, looseLeft, looseBottom, looseRight, looseTop),
-      size: pdfium._FPDFText_GetFontSize(text, index) * Math.hypot(pdfium.float(matrix + 8), pdfium.float(matrix + 12)),
-      turn: turnOf(surface, pdfium.float(matrix), pdfium.float(matrix + 4)),
+      size: type.size,
+      turn: type.turn,
       object,
       spaceBefore,
       unmapped,

@@ -8,8 +8,8 @@ export type Layer = Set<number>;
 const MAX_LAYERS = 6;
 /** Share of an object's area that others may touch: neighbouring letters do, text over text covers more. */
 const TOUCHING = 0.3;
-/** More objects than this are not compared with one another. */
-const MOST_COMPARED = 2_000;
+/** More comparisons than this are not worth it. */
+const MOST_COMPARED = 1_000_000;
 
 interface TextObject {
   text: string;
@@ -44,18 +44,52 @@ function extentOf(boxes: readonly Pixels[]): Pixels | null {
   return extent;
 }
 
-/** On most pages no text touches another, and one layer holds it all. */
-function areApart(extents: readonly Pixels[]): boolean {
-  if (extents.length > MOST_COMPARED) return false;
-  const sorted = extents.toSorted((a, b) => a.top - b.top);
-  return sorted.every((a, index) => {
+/** Pixels that two boxes share. */
+function sharedBy(a: Pixels, b: Pixels): number {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return across > 0 && down > 0 ? across * down : 0;
+}
+
+const areaOf = ({ left, top, right, bottom }: Pixels) => (right - left) * (bottom - top);
+
+interface Placed {
+  boxes: readonly Pixels[];
+  extent: Pixels;
+  /** What others share with its letters, counted once for every letter of theirs: at least what they cover. */
+  touched: number;
+}
+
+/** On most pages no text covers another, and one layer holds it all. */
+function areApart(boxes: readonly (readonly Pixels[])[]): boolean {
+  let left = MOST_COMPARED;
+  const placed = boxes.flatMap((own): Placed[] => {
+    const extent = extentOf(own);
+    return extent ? [{ boxes: own, extent, touched: 0 }] : [];
+  });
+  const sorted = placed.toSorted((a, b) => a.extent.top - b.extent.top);
+  for (const [index, a] of sorted.entries()) {
     for (let next = index + 1; next < sorted.length; next++) {
       const b = sorted[next];
-      if (!b || b.top >= a.bottom) return true;
-      if (a.left < b.right && b.left < a.right) return false;
+      if (!b || b.extent.top >= a.extent.bottom) break;
+      if (left-- <= 0) return false;
+      if (sharedBy(a.extent, b.extent) === 0) continue;
+      left -= a.boxes.length;
+      for (const own of a.boxes) {
+        if (sharedBy(own, b.extent) === 0) continue;
+        left -= b.boxes.length;
+        if (left <= 0) return false;
+        for (const other of b.boxes) {
+          const shared = sharedBy(own, other);
+          a.touched += shared;
+          b.touched += shared;
+        }
+      }
     }
-    return true;
-  });
+  }
+  return placed.every(
+    ({ boxes: own, touched }) => touched <= TOUCHING * own.reduce((sum, box) => sum + areaOf(box), 0),
+  );
 }
 
 /**
@@ -66,8 +100,7 @@ export function layersOf(glyphs: Glyph[], surface: Surface): Layer[] {
   const objects = gather(glyphs);
   const boxesOf = ({ glyphs: own }: TextObject) =>
     own.map((glyph) => pixelsOf(surface, glyph.tight)).filter((box) => box !== null);
-  const extents = [...objects.values()].map((object) => extentOf(boxesOf(object))).filter((box) => box !== null);
-  if (areApart(extents)) return objects.size === 0 ? [] : [new Set(objects.keys())];
+  if (areApart([...objects.values()].map(boxesOf))) return objects.size === 0 ? [] : [new Set(objects.keys())];
 
   const layers: { objects: Layer; owners: Int32Array }[] = [];
   const texts: string[] = [];

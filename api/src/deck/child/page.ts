@@ -1,15 +1,16 @@
 import type { HiddenText } from '../types.ts';
+import { objectsApart } from './apart.ts';
 import { fragmentsOf } from './fragments.ts';
 import { isGarbled } from './garbled.ts';
 import { type Glyph, readGlyphs } from './glyphs.ts';
-import { readClear, readInk } from './ink.ts';
+import { canBeSeen, readInk } from './ink.ts';
 import { layersOf } from './layers.ts';
 import { notesOf } from './notes.ts';
 import { picturesOf } from './objects.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { RawSlide, Turn } from './raw-slide.ts';
 import type { Sheet } from './sheet.ts';
-import { type Canvas, surfaceOf } from './surface.ts';
+import { type Surface, surfaceOf } from './surface.ts';
 import { type Stretch, stretchesOf } from './visibility.ts';
 
 /** Smallest difference of a channel that counts as something drawn, of 255. */
@@ -43,10 +44,17 @@ function inkOf(pixels: Uint8Array): number {
 }
 
 /** Share of the page that the boxes of letters take. */
-function areaOf(glyphs: Iterable<Glyph>): number {
+function areaOf(glyphs: readonly Glyph[]): number {
   let area = 0;
   for (const { tight } of glyphs) area += tight.width * tight.height;
   return area;
+}
+
+/** Whether there is nothing but specks on a page. Letters tell without a drawing of all that is on it. */
+function isBlank(surface: Surface, seen: readonly Glyph[], sheet: Sheet): boolean {
+  if (areaOf(seen) >= MORE_THAN_A_SPECK) return false;
+  surface.draw(sheet);
+  return inkOf(sheet.pixels) <= SPECK;
 }
 
 /** Direction in which most of the text runs. */
@@ -71,35 +79,24 @@ function hiddenTexts(stretches: Stretch[]): HiddenText[] {
   return texts;
 }
 
-/** What is drawn on for one page after another: in colour, and in shades of grey. */
-export interface Canvases {
-  whole: Canvas;
-  without: Canvas;
-  sheets: { whole: Sheet; without: Sheet };
-}
-
-/** Does something once, when it is first asked for. */
-function once<T>(work: () => T): () => T {
-  let done: { value: T } | null = null;
-  return () => {
-    done ??= { value: work() };
-    return done.value;
-  };
+/** What is drawn on for one page after another. */
+export interface Sheets {
+  whole: Sheet;
+  without: Sheet;
 }
 
 /** Reads one loaded page. A page whose text lies on its side is turned upright first. */
-export function readPage(pdfium: Pdfium, page: number, number: number, canvases: Canvases): RawSlide {
+export function readPage(pdfium: Pdfium, page: number, number: number, sheets: Sheets): RawSlide {
   const shown = surfaceOf(pdfium, page);
   const asShown = readGlyphs(pdfium, page, shown);
   const turn = turnOf(asShown);
   const surface = turn === 0 ? shown : surfaceOf(pdfium, page, { turn });
   const glyphs = turn === 0 ? asShown : readGlyphs(pdfium, page, surface);
   const pictures = picturesOf(pdfium, page, surface);
-  const look = { pdfium, page, surface, glyphs, layers: layersOf(glyphs, surface) };
-  const whole = once(() => surface.render(canvases.whole));
-  const clear = readClear(look, canvases.sheets);
-  const exact = once(() => readInk(look, { whole: whole(), canvas: canvases.without }));
-  const stretches = stretchesOf(pdfium, surface, glyphs, { clear, exact });
+  const layers = layersOf(glyphs, surface);
+  const look = { pdfium, surface, glyphs, layers, apart: objectsApart(pdfium, page, surface, glyphs) };
+  const inks = readInk(look, sheets);
+  const stretches = stretchesOf(pdfium, surface, glyphs, inks);
   const visible = stretches.filter(({ hidden }) => hidden === null).flatMap((stretch) => stretch.glyphs);
   return {
     number,
@@ -109,7 +106,11 @@ export function readPage(pdfium: Pdfium, page: number, number: number, canvases:
     fragments: fragmentsOf(visible, surface.width, surface.height),
     hidden: hiddenTexts(stretches),
     notes: notesOf(pdfium, page),
-    blank: areaOf(clear) < MORE_THAN_A_SPECK && inkOf(whole()) <= SPECK,
+    blank: isBlank(
+      surface,
+      glyphs.filter((glyph) => canBeSeen(inks.get(glyph))),
+      sheets.whole,
+    ),
     pictures,
     garbled: isGarbled(visible),
     reached: true,

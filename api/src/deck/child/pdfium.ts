@@ -24,6 +24,7 @@ type Pointer = number;
 interface Functions {
   _FPDF_InitLibrary(): void;
   _FPDF_LoadMemDocument(data: Pointer, size: number, password: Pointer): Pointer;
+  _FPDF_CloseDocument(document: Pointer): void;
   _FPDF_GetLastError(): number;
   _FPDF_GetPageCount(document: Pointer): number;
   _FPDF_LoadPage(document: Pointer, index: number): Pointer;

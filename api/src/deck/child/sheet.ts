@@ -1,6 +1,6 @@
 import type { Pdfium } from './pdfium.ts';
 
-/** Room inside PDFium for a drawing in shades of grey, for one page after another. */
+/** Room inside PDFium for a drawing, for one page after another: to take memory and to copy costs more than to draw. */
 export class Sheet {
   readonly #pdfium: Pdfium;
   #pointer = 0;
@@ -11,8 +11,8 @@ export class Sheet {
     this.#pdfium = pdfium;
   }
 
-  /** Its pixels, one byte each; to be taken anew after every call into PDFium, which may move its memory. */
-  get shades(): Uint8Array {
+  /** What was drawn; to be taken anew after every call into PDFium, which may move its memory. */
+  get pixels(): Uint8Array {
     return this.#pdfium.bytes().subarray(this.#pointer, this.#pointer + this.#used);
   }
 
@@ -24,7 +24,7 @@ export class Sheet {
       this.#room = bytes;
     }
     this.#used = bytes;
-    this.shades.fill(255);
+    this.pixels.fill(255);
     return this.#pointer;
   }
 

@@ -4,7 +4,7 @@ import type { Sheet } from './sheet.ts';
 
 /** Longest side of a rendered page in pixels: enough for 5 pt type on a slide to leave a mark. */
 const LONG_SIDE = 1000;
-const GREY = 1;
+/** With fewer channels PDFium draws faster, and mixes letters with the page as if nothing were to be mixed. */
 const BGRA = 4;
 const WHITE = 0xffffffff;
 const ANNOTATIONS = 0x01;
@@ -20,22 +20,10 @@ export interface Surface {
   pixelHeight: number;
   /** Page coordinates (points, origin at the bottom left, before rotation) to fractions of the page as shown. */
   place(x: number, y: number): { x: number; y: number };
-  /** The page's pixels, 4 bytes each. They are good until something else is drawn on the same canvas. */
-  render(canvas?: Canvas): Uint8Array;
-  /** Draws the page in shades of grey: a quarter of the memory and half the time. */
-  shade(sheet: Sheet): void;
-  /** Bytes from one row of a sheet to the next. */
-  stride: number;
-}
-
-/** Room for the pixels of one page after another: taking new memory for each costs more than the drawing. */
-export class Canvas {
-  #room = new Uint8Array(0);
-
-  of(bytes: number): Uint8Array {
-    if (this.#room.length < bytes) this.#room = new Uint8Array(bytes);
-    return this.#room.subarray(0, bytes);
-  }
+  /** The page's pixels: blue, green, red and alpha. */
+  render(): Uint8Array;
+  /** Draws the page on a sheet, from which nothing has to be copied. */
+  draw(sheet: Sheet): void;
 }
 
 export interface View {
@@ -67,8 +55,10 @@ export function surfaceOf(pdfium: Pdfium, page: number, { side = LONG_SIDE, turn
   const dx = { x: (right.x - origin.x) / span, y: (right.y - origin.y) / span };
   const dy = { x: (up.x - origin.x) / span, y: (up.y - origin.y) / span };
 
-  // PDFium's rows begin at multiples of four.
-  const stride = Math.ceil(pixelWidth / 4) * 4;
+  const size = pixelWidth * pixelHeight * 4;
+  const drawOn = (bitmap: number) => {
+    pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, pixelWidth, pixelHeight, rotate, ANNOTATIONS);
+  };
 
   return {
     width,
@@ -76,24 +66,20 @@ export function surfaceOf(pdfium: Pdfium, page: number, { side = LONG_SIDE, turn
     pixelWidth,
     pixelHeight,
     place: (x, y) => ({ x: origin.x + x * dx.x + y * dy.x, y: origin.y + x * dx.y + y * dy.y }),
-    render(canvas = new Canvas()) {
+    render() {
       const bitmap = pdfium._FPDFBitmap_CreateEx(pixelWidth, pixelHeight, BGRA, 0, 0);
       pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, pixelWidth, pixelHeight, WHITE);
-      pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, pixelWidth, pixelHeight, rotate, ANNOTATIONS);
+      drawOn(bitmap);
       const buffer = pdfium._FPDFBitmap_GetBuffer(bitmap);
-      const size = pixelWidth * pixelHeight * 4;
-      const pixels = canvas.of(size);
-      pixels.set(pdfium.bytes().subarray(buffer, buffer + size));
+      const pixels = pdfium.bytes().slice(buffer, buffer + size);
       pdfium._FPDFBitmap_Destroy(bitmap);
       return pixels;
     },
-    shade(sheet) {
-      const place = sheet.blank(stride * pixelHeight);
-      const bitmap = pdfium._FPDFBitmap_CreateEx(pixelWidth, pixelHeight, GREY, place, stride);
-      pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, pixelWidth, pixelHeight, rotate, ANNOTATIONS);
+    draw(sheet) {
+      const bitmap = pdfium._FPDFBitmap_CreateEx(pixelWidth, pixelHeight, BGRA, sheet.blank(size), pixelWidth * 4);
+      drawOn(bitmap);
       pdfium._FPDFBitmap_Destroy(bitmap);
     },
-    stride,
   };
 }
 

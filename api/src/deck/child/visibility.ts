@@ -1,6 +1,6 @@
 import type { HiddenText } from '../types.ts';
 import type { Glyph } from './glyphs.ts';
-import { type Ink, READABLE_CONTRAST } from './ink.ts';
+import { canBeSeen, type Ink, READABLE_CONTRAST } from './ink.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { Surface } from './surface.ts';
 
@@ -43,35 +43,25 @@ function reasonOf(pdfium: Pdfium, glyph: Glyph, ink: Ink | undefined): Reason {
   return distance < READABLE_CONTRAST ? 'same-colour' : 'covered';
 }
 
-/** What is known of the ink of a page. */
-export interface Inks {
-  /** Glyphs that leave ink beyond doubt. */
-  clear: ReadonlySet<Glyph>;
-  /** What each glyph adds to the page. It takes a longer look. */
-  exact: () => ReadonlyMap<Glyph, Ink>;
-}
-
 function share(glyphs: readonly Glyph[], is: (glyph: Glyph) => boolean): number {
   let count = 0;
   for (const glyph of glyphs) if (is(glyph)) count++;
   return count / glyphs.length;
 }
 
-function judge(pdfium: Pdfium, glyphs: Glyph[], { clear, exact }: Inks, smallest: number): Reason | null {
+function judge(pdfium: Pdfium, glyphs: Glyph[], inks: Map<Glyph, Ink>, smallest: number): Reason | null {
   const first = glyphs[0];
   if (!first) return null;
   if (share(glyphs, offPage) > 0.5) return 'off-page';
   if (first.size < smallest) return 'tiny';
-  if (share(glyphs, (glyph) => clear.has(glyph)) >= 0.5) return null;
-  const inks = exact();
-  const isSeen = (glyph: Glyph) => (inks.get(glyph)?.contrast ?? 0) >= READABLE_CONTRAST;
+  const isSeen = (glyph: Glyph) => canBeSeen(inks.get(glyph));
   if (share(glyphs, isSeen) >= 0.5) return null;
   const unseen = glyphs.find((glyph) => !isSeen(glyph)) ?? first;
   return reasonOf(pdfium, unseen, inks.get(unseen));
 }
 
 /** Cuts the text of a page into stretches and says of each whether a reader of the page can see it. */
-export function stretchesOf(pdfium: Pdfium, surface: Surface, glyphs: Glyph[], inks: Inks): Stretch[] {
+export function stretchesOf(pdfium: Pdfium, surface: Surface, glyphs: Glyph[], inks: Map<Glyph, Ink>): Stretch[] {
   const smallest = smallestOf(surface);
   const words: Glyph[][] = [];
   for (const glyph of glyphs) {

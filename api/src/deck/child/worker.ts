@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { type OpenDocument, openDocument, readPages } from './document.ts';
 import type { ReaderMessage, ReaderRequest, ReadRequest, RecogniseRequest } from './messages.ts';
 import { Failure, HeapLimitError, loadPdfium } from './pdfium.ts';
+import { practise } from './practise.ts';
 import type { Turn } from './raw-slide.ts';
 import { recognisePage } from './recognise.ts';
 import { startRecogniser } from './recogniser.ts';
@@ -33,6 +34,8 @@ function tellInTurn(message: ReaderMessage): void | Promise<void> {
   });
 }
 
+let isWanted = false;
+const practice = practise(pdfium, () => isWanted);
 let document: OpenDocument | null = null;
 
 async function read({ path, heapBytes, pictureSide }: ReadRequest) {
@@ -55,9 +58,11 @@ async function recognise({ recognise: numbers }: RecogniseRequest) {
   }
 }
 
-async function work(task: Promise<void>) {
+async function work(request: ReadRequest | RecogniseRequest) {
+  isWanted = true;
   try {
-    await task;
+    await practice;
+    await ('path' in request ? read(request) : recognise(request));
     tell({ type: 'done' });
   } catch (error) {
     tell(failureOf(error));
@@ -66,6 +71,6 @@ async function work(task: Promise<void>) {
 
 parentPort?.on('message', (request: ReaderRequest) => {
   if ('next' in request) goOn();
-  else void work('path' in request ? read(request) : recognise(request));
+  else void work(request);
 });
 tell({ type: 'ready' });
