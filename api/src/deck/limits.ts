@@ -12,11 +12,11 @@ export interface Limits {
 }
 
 export const LIMITS: Limits = {
-  timeoutMs: 6_500,
-  totalMs: 7_500,
+  timeoutMs: 4_500,
+  totalMs: 5_500,
   recogniseMs: 5_000,
   recogniseTotalMs: 60_000,
-  memoryBytes: 768 * 1024 * 1024,
+  memoryBytes: 704 * 1024 * 1024,
 };
 
 /** On a busy machine a second of the processor takes longer; more than this many times longer is hanging. */

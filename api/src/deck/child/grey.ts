@@ -18,6 +18,20 @@ export function greyOf(surface: Surface): Grey {
   return { width: surface.pixelWidth, height: surface.pixelHeight, shades };
 }
 
+/** Least difference of shade between neighbours that counts as an edge. */
+const EDGE = 48;
+/** Share of the pixels that are edges, above which a picture is noise: on a page of small print it is a tenth of that. */
+const NOISE = 0.3;
+
+/** Whether a picture is made of specks: letters cannot be recognised in it, and looking for them takes longest there. */
+export function isNoise({ shades }: Grey): boolean {
+  let edges = 0;
+  for (let at = 1; at < shades.length; at++) {
+    if (Math.abs((shades[at] ?? 0) - (shades[at - 1] ?? 0)) > EDGE) edges++;
+  }
+  return edges > NOISE * shades.length;
+}
+
 /** As a portable grey map, the simplest of image files: https://netpbm.sourceforge.net/doc/pgm.html */
 export function toPgm({ width, height, shades }: Grey): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), shades]);

@@ -1,5 +1,5 @@
 import { isGarbled } from './garbled.ts';
-import { contrastIn, type Grey, greyOf } from './grey.ts';
+import { contrastIn, type Grey, greyOf, isNoise } from './grey.ts';
 import { READABLE_CONTRAST } from './ink.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { Recognised, Turn } from './raw-slide.ts';
@@ -49,7 +49,8 @@ export async function recognisePage(
   const look = async (turn: Turn, side: number): Promise<Look> => {
     const surface = surfaceOf(pdfium, page, { side, turn });
     const grey = greyOf(surface);
-    return { surface, grey, stretches: stretchesIn(await recogniser.linesIn(grey), surface) };
+    const lines = isNoise(grey) ? [] : await recogniser.linesIn(grey);
+    return { surface, grey, stretches: stretchesIn(lines, surface) };
   };
   const sureLetters = ({ stretches }: Look) => lettersIn(stretches.filter(isSure));
 
