@@ -14,6 +14,10 @@ export interface Assessment {
   corroboration: Finding | null;
   /** What does not agree in this category. */
   disagreements: Disagreement[];
+  /** Slides on which what a rule looks for may stand as logos; empty when it was found in words. */
+  logos: readonly number[];
+  /** Some slides were not read: what is missing may stand there. */
+  partly: boolean;
   /** 0 to 10. */
   score: number;
 }
@@ -44,7 +48,12 @@ function corroborationOf(lead: Finding | null, findings: readonly Finding[]): Fi
  * Between them: 2 only a side point is made, 4 generic with a specific side point, 6 specific in all but one point, 7
  * evidence that something in the deck contradicts, 9 corroborated but with something expected missing.
  */
-function scoreOf({ rules, best, corroboration, disagreements }: Omit<Assessment, 'score' | 'absent'>): number {
+function scoreOf({
+  rules,
+  best,
+  corroboration,
+  disagreements,
+}: Omit<Assessment, 'score' | 'absent' | 'logos' | 'partly'>): number {
   const lead = leading(best);
   if (!lead) return 0;
   const stated = best.some(({ rule }) => rule.core);
@@ -86,5 +95,7 @@ export function assess(
     disagreements: disagreements.filter(({ category }) => category === rules.category),
   };
   const absent = rules.rules.filter((_, index) => found[index]?.length === 0);
-  return { ...parts, absent, score: scoreOf(parts) };
+  const named = best.some(({ rule, band }) => rule.logos && band > 3);
+  const logos = named || !rules.rules.some((rule) => rule.logos) ? [] : context.logos;
+  return { ...parts, absent, logos, partly: false, score: scoreOf(parts) };
 }

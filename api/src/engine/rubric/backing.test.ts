@@ -15,6 +15,10 @@ describe('what a number can be checked by', () => {
     'We reach 40 utilities by December 2027',
     'Tidewell saves 20% of the time',
     'Great Teams Build Great Products 40% Faster',
+    '1.3M kiosks in Kenya buy on credit',
+    '140 buses in Kassel and Fulda',
+    'We charge $40 (Series A)',
+    'Revenue doubled to 5 MWh',
   ])('is nothing in "%s"', (text) => {
     expect(backingOf(text, names)).toEqual([]);
   });
@@ -24,6 +28,10 @@ describe('what a number can be checked by', () => {
     ['Revenue of $2M in Q3 2025', ['date']],
     ['12 customers in the last six months', ['date']],
     ['10× traffic (a16z)', ['source']],
+    ['Growing 9% a year (Mintelo)', ['source']],
+    ['52 paying fleets (Mar ’26)', ['date']],
+    ['Revenue of $2M in FY25', ['date']],
+    ['Chiesi pays 1.2M for it', ['party']],
     ['24% are lost, according to the ministry', ['source']],
     ['18% no-shows (survey of 37 operators)', ['source']],
     ['Saved Marlow 13 days', ['party']],

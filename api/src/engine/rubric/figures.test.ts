@@ -11,6 +11,8 @@ it.each([
   '3 / 11',
   'HTTP 429 is returned',
   'Canada during 911 (Aftermath)',
+  'Shipped in the last six months',
+  'Heated to 1,000 °C',
 ])('"%s" measures nothing', (text) => {
   expect(figuresOf(text)).toEqual([]);
 });
@@ -35,6 +37,13 @@ it.each([
   ['two thirds of them', 'percent', 66.6],
   ['KES 96M lent', 'money', 96_000_000],
   ['USD 900K', 'money', 900_000],
+  ['₹2.4 lakh crore', 'money', 2_400_000_000_000],
+  ['₹8 crore', 'money', 80_000_000],
+  ['R$4 a kilo', 'money', 4],
+  ['KSh 412M', 'money', 412_000_000],
+  ['400 m of beach', 'count', 400],
+  ['9 mo payback', 'duration', 9],
+  ['patent 11,842,105', 'patent', 11_842_105],
   ['four hospitals', 'few', 4],
   ['2012–2021', 'span', 9],
   ['2016 to 23', 'span', 7],

@@ -1,5 +1,5 @@
 /** What a number in a sentence measures. */
-export type FigureKind = 'money' | 'percent' | 'multiple' | 'duration' | 'count' | 'few' | 'span';
+export type FigureKind = 'money' | 'percent' | 'multiple' | 'duration' | 'count' | 'few' | 'span' | 'patent';
 
 /** A number that says how much, as it stands in the text. */
 export interface Figure {
@@ -12,8 +12,14 @@ export interface Figure {
 }
 
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
-const SCALE = String.raw`(?:\s?(?:k|m|mm|mn|bn|b|t|thousand|million|billion|trillion)\b)?`;
-const UNIT = 'seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?';
+const SCALES = 'k|m|mm|mn|mio|bn|b|t|thousand|million|billion|trillion|lakh crores?|lakhs?|crores?|cr';
+const SCALE = `(?:\\s?(?:${SCALES})\\b)?`;
+const UNIT = 'seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|wks?|months?|mos?|years?|yrs?';
+/** Codes and abbreviations of currencies that are no English words. */
+const CODE =
+  'usd|eur|gbp|chf|cad|aud|nzd|sek|nok|dkk|isk|pln|czk|huf|inr|rs|kes|kshs?|ngn|ghs|zar|ugx|tzs|egp|jpy|cny|rmb|krw|sgd|hkd|myr|thb|idr|vnd|aed|ils|brl|mxn|clp';
+/** What stands before an amount of money, for patterns that ignore case. */
+export const CURRENCY = String.raw`(?:(?:\b(?:us|ca|au|nz|hk|sg|[acrs]))?\$|[€£¥₹₦₱₪₺₩₫฿]|\b(?:${CODE})\b\.?)\s?`;
 const COUNTED = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty';
 
 const FRACTIONS: Record<string, number> = { half: 50, third: 33.3, quarter: 25, fifth: 20, tenth: 10 };
@@ -22,15 +28,24 @@ const WHOLE = `${ONES.join('|')}|twenty|hundred`;
 
 /** Tried in this order; what one has taken is not looked at again. */
 const PATTERNS: readonly [FigureKind | null, RegExp][] = [
-  ['span', /\b(?:19|20)\d{2}\s?(?:[–-]|to)\s?(?:(?:19|20)?\d{2}\b|today|now|present)/giu],
+  [
+    'span',
+    /(?:\bbetween )?\b(?:19|20)\d{2}\s?(?:[–-]|to|(?<=\bbetween (?:19|20)\d{2} )and)\s?(?:(?:19|20)?\d{2}\b|today|now|present)/giu,
+  ],
   [
     'percent',
     new RegExp(
-      `(?<![\\d.,$€£])\\b(?:${WHOLE}|\\d{1,3}) (?:in|out of) (?:every )?(?:${WHOLE}|\\d{1,3})\\b(?! (?:seconds?|days?|hours?|weeks?|months?|years?|minutes?)\\b)|\\b(?:an?|one|two|three|four|nearly|over|almost|about) (?:half|third|quarter|fifth|tenth)s? of\\b|\\bhalf (?:of|the)\\b`,
+      `(?<![\\d.,$€£])\\b(?:${WHOLE}|\\d{1,3}) (?:in|of|out of) (?:every )?(?:${WHOLE}|\\d{1,3})\\b(?! (?:seconds?|days?|hours?|weeks?|months?|years?|minutes?)\\b)|\\b(?:an?|one|two|three|four|nearly|over|almost|about) (?:half|third|quarter|fifth|tenth)s? of\\b|\\bhalf (?:of|the)\\b|\\bhalf(?= (?:goes|is for|for|into)\\b)`,
       'giu',
     ),
   ],
-  // Not amounts: dates, versions and names with digits, numbers of laws and patents, clock times, list references.
+  ['patent', /\b(?:ep|wo|(?:[a-z]{2} )?patents?)(?: (?:no\.?|number))?[ -]?\d[\d ,/.]{6,}\d(?: ?[ab]\d)?\b/giu],
+  // Not an amount either: the time that another number was measured over.
+  [
+    null,
+    /\b(?:last|past|previous|trailing) (?:\d+|two|three|six|nine|twelve) (?:days|weeks|months|quarters|years)\b/giu,
+  ],
+  // Not amounts: dates, versions and names with digits, numbers of laws, clock times, list references.
   [null, /\b(?:19|20)\d{2}(?:\s?[–-]\s?(?:19|20)?\d{2})?\b(?![\d,.]*\s?(?:%|[a-z]+s\b))/giu],
   [
     null,
@@ -44,14 +59,14 @@ const PATTERNS: readonly [FigureKind | null, RegExp][] = [
   [
     'money',
     new RegExp(
-      `(?:(?:us|ca|au|s)?[$€£¥₹]|\\b(?:usd|eur|gbp|chf|cad|aud|sek|nok|dkk|pln|inr|kes|ngn|zar|jpy|sgd|aed|brl|mxn)\\s)\\s?(?:${NUMBER})${SCALE}|(?:${NUMBER})${SCALE}\\s?(?:dollars|euros|pounds|usd|eur|gbp|chf|sek|nok|dkk|kes|usdc)\\b`,
+      `${CURRENCY}(?:${NUMBER})${SCALE}|(?:${NUMBER})${SCALE}\\s?(?:dollars|euros|pounds|rupees|shillings|naira|reais|usdc|${CODE})\\b`,
       'giu',
     ),
   ],
   ['percent', new RegExp(`(?:${NUMBER})\\s?(?:%|percent\\b|per cent\\b)`, 'giu')],
   ['multiple', new RegExp(`(?:${NUMBER})\\s?(?:[×]|x\\b)`, 'giu')],
   ['duration', new RegExp(`(?:${NUMBER}|\\b(?:${COUNTED}))\\+?[\\s-](?:${UNIT})\\b|(?:${NUMBER})\\s?h\\b`, 'giu')],
-  ['count', new RegExp(`(?<![\\d.,/:-])(?:${NUMBER})${SCALE}\\+?(?= \\p{L}{2}|$|,| of\\b)(?![\\d/:])`, 'giu')],
+  ['count', new RegExp(`(?<![\\d.,/:-])(?:${NUMBER})${SCALE}\\+?(?= \\p{L}{2}|$|,(?!\\d)| of\\b)(?![\\d/:])`, 'giu')],
   ['few', new RegExp(`\\b(?:${ONES.slice(1).join('|')})(?= [\\p{L}-]{3,}s\\b)`, 'giu')],
 ];
 
@@ -67,13 +82,20 @@ const FACTORS: Record<string, number> = {
   billion: 1e9,
   t: 1e12,
   trillion: 1e12,
+  mio: 1e6,
+  lakh: 1e5,
+  crore: 1e7,
+  cr: 1e7,
+  'lakh crore': 1e12,
 };
+
+const SCALED = new RegExp(`\\d\\s?(${SCALES})\\b`, 'iu');
 
 const wholeOf = (word: string) => Number.parseInt(word, 10) || ONES.indexOf(word) + 1 || (word === 'twenty' ? 20 : 100);
 
 /** "Four in ten" and "a third of" as a percentage. */
 function shareOf(text: string): number {
-  const [part, whole] = text.toLowerCase().split(/ (?:in|out of) (?:every )?/u);
+  const [part, whole] = text.toLowerCase().split(/ (?:in|of|out of) (?:every )?/u);
   if (part && whole) return Math.round((1000 * wholeOf(part)) / wholeOf(whole)) / 10;
   const fraction = Object.keys(FRACTIONS).find((name) => text.toLowerCase().includes(name));
   const times = /^(?:two|three|four)/iu.exec(text)?.[0].toLowerCase();
@@ -86,9 +108,13 @@ function spanOf(text: string): number {
   return to === 0 ? 0 : (to < 100 ? 100 * Math.floor(from / 100) + to : to) - from;
 }
 
-function amountOf(text: string): number {
+/** "400 m" and "12 t" as metres and tonnes rather than millions and trillions. */
+const IN_UNITS = /\d\s[kmbt]$/u;
+
+function amountOf(kind: FigureKind, text: string): number {
   const number = Number.parseFloat(/\d[\d,.]*/u.exec(text)?.[0].replace(/,/gu, '') ?? '0');
-  const scale = /\d\s?(k|mm|mn|m|bn|b|t|thousand|million|billion|trillion)\b/iu.exec(text)?.[1]?.toLowerCase();
+  if (kind === 'count' && IN_UNITS.test(text)) return number;
+  const scale = SCALED.exec(text)?.[1]?.toLowerCase().replace(/s$/u, '');
   return number * (scale ? (FACTORS[scale] ?? 1) : 1);
 }
 
@@ -96,7 +122,7 @@ function measureOf(kind: FigureKind, match: string): number {
   if (kind === 'span') return spanOf(match);
   if (kind === 'percent' && !/%|per ?cent/iu.test(match)) return shareOf(match);
   if (kind === 'few') return wholeOf(match.trim().toLowerCase());
-  return amountOf(match);
+  return amountOf(kind, match);
 }
 
 /** The amounts in a sentence. Years, dates, versions, list numbers and names with digits are none. */

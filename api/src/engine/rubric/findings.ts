@@ -1,8 +1,8 @@
-import { type Backing, backingOf, hasDate, isSourceLine, type Names } from './backing.ts';
-import { type Figure, figuresOf } from './figures.ts';
-import type { Rule, Specific } from './rules/rule.ts';
+import { type Backing, backingOf, hasDate, isSourceLine, type Names, opensWithName } from './backing.ts';
+import { CURRENCY, type Figure, figuresOf } from './figures.ts';
+import type { Rule } from './rules/rule.ts';
 import type { Statement } from './statements.ts';
-import { isKeywordList, substance, wordsOf } from './words.ts';
+import { contrasts, isKeywordList, substance, wordsOf } from './words.ts';
 
 /** 3 stated generically, 5 specific, 8 evidenced. */
 export type Band = 3 | 5 | 8;
@@ -27,22 +27,41 @@ export interface Context {
   sourced: ReadonlySet<number>;
   /** Slides whose title carries a date. */
   dated: ReadonlySet<number>;
+  /** Slides that compare the company with others, and show logos. */
+  logos: readonly number[];
+  /** Sentences with a date or a named party. */
+  checkable: readonly (Pick<Statement, 'slide' | 'text'> & { backing: readonly Backing[] })[];
 }
 
-const PROJECTION =
-  /\b(?:will|plan(?:s|ned)? to|plan is|target(?:s|ing)? (?:\d|[$€£])|goal|forecast\w*|project(?:ed|ions?)|expect(?:s|ed)?|aim(?:s|ing)? (?:to|for)|by (?:the end of )?20[2-9]\d|year [1-5]\b|y[1-5]\b|in (?:\w+ )?years|next year|could|potential(?:ly)?|takes us to|gets us to|estimated)\b/iu;
+const PROJECTION = new RegExp(
+  String.raw`\b(?:will|plan(?:s|ned)? to|plan is|goal|forecast\w*|project(?:ed|ions?)|expect(?:s|ed)?|aim(?:s|ing)? (?:to|for)|by (?:the end of )?20[2-9]\d|year (?:[1-5]|one|two|three|four|five)\b|y[1-5]\b|in (?:\w+ )?years|next year|could|potential(?:ly)?|takes us to|gets us to|estimated)\b|\btarget(?:s|ing)? (?:${CURRENCY})?\d`,
+  'iu',
+);
+/** A question claims nothing. */
+const QUESTION = /\?$/u;
+/** A title that says when something happens does not date what stands below it. */
+const LABELLED = /[,(:–-] ?(?:\p{L}+ )?(?:19|20)\d{2}\)?$/u;
+const HAPPENS = /\b(?:is|are|was|were|has|have|must|starts?|began|begins|makes?|became|becomes?)\b/iu;
 const SHORTEST_CLAIM = 2;
 /** Different telling words that make a sentence particular to one company. */
 const TELLING = 4;
 
-/** Reads what all statements of a deck share. */
-export function contextOf(statements: readonly Statement[], names: Names): Context {
+/**
+ * Reads what all statements of a deck share.
+ * @param logos slides of the competition that show logos
+ */
+export function contextOf(statements: readonly Statement[], names: Names, logos: readonly number[] = []): Context {
   const slides = (wanted: (statement: Statement) => boolean) =>
     new Set(statements.filter(wanted).map(({ slide }) => slide));
   return {
     names,
+    logos,
     sourced: slides(({ text }) => isSourceLine(text)),
-    dated: slides(({ text, title }) => title && hasDate(text)),
+    dated: slides(({ text, title }) => title && hasDate(text) && (!HAPPENS.test(text) || LABELLED.test(text))),
+    checkable: statements.flatMap(({ slide, text }) => {
+      const backing = backingOf(text, names).filter((kind) => kind !== 'source');
+      return backing.length > 0 ? [{ slide, text, backing }] : [];
+    }),
   };
 }
 
@@ -69,10 +88,18 @@ export function readingsOf(statements: readonly Statement[], { names }: Context)
   }));
 }
 
+/** What a cell of a comparison says by its place: its words alone would not tell. */
+const saysByPlace = (rule: Rule, { compared }: Statement): boolean =>
+  (compared?.kind === 'alternative' && rule.specific.includes('opening')) ||
+  (compared?.kind === 'difference' && rule.specific.includes('contrast'));
+
 function recognises(rule: Rule, reading: Reading, figures: Figure[]): boolean {
-  const { text, topic } = reading.statement;
+  const { text, topic, compared } = reading.statement;
+  if (saysByPlace(rule, reading.statement)) return true;
+  if (compared && compared.kind !== 'cell') return false;
   if (reading.keywords || reading.sourceLine || (rule.actual && reading.projection) || rule.not?.test(text))
     return false;
+  if (QUESTION.test(text)) return false;
   if (topic && rule.sections.includes(topic)) {
     if (rule.anywhere?.test(text)) return true;
     if (rule.figureInSection && figures.length > 0) return true;
@@ -80,16 +107,21 @@ function recognises(rule: Rule, reading: Reading, figures: Figure[]): boolean {
     return (
       wordsOf(text).length >= SHORTEST_CLAIM ||
       rule.specific.some((way) => way instanceof RegExp && way.test(text)) ||
-      (rule.specific.includes('name') && reading.backing.includes('party'))
+      (rule.specific.includes('name') && reading.backing.includes('party')) ||
+      (rule.specific.includes('opening') && !compared && opensWithName(text))
     );
   }
   if (topic && rule.notIn?.includes(topic)) return false;
   return (rule.anywhere?.test(text) ?? false) && (!rule.figureOutside || figures.length > 0);
 }
 
-function isSpecific(ways: readonly Specific[], { statement: { text }, backing }: Reading, figures: Figure[]): boolean {
-  return ways.some((way) => {
+function isSpecific(rule: Rule, { statement, backing }: Reading, figures: Figure[]): boolean {
+  const { text, compared } = statement;
+  if (saysByPlace(rule, statement)) return true;
+  return rule.specific.some((way) => {
     if (way instanceof RegExp) return way.test(text);
+    if (way === 'opening') return !compared && opensWithName(text);
+    if (way === 'contrast') return contrasts(text, backing.includes('party'));
     if (way === 'figure') return figures.length > 0;
     if (way === 'date') return backing.includes('date');
     if (way === 'name') return backing.includes('party');
@@ -108,26 +140,36 @@ export function judge(rule: Rule, reading: Reading, context: Context): Finding |
 export function weigh(rule: Rule, reading: Reading, context: Context): Finding {
   const { statement } = reading;
   const figures = measuring(rule, reading);
-  const direct = rule.anywhere?.test(statement.text) ?? false;
+  const direct = saysByPlace(rule, statement) || (rule.anywhere?.test(statement.text) ?? false);
   const finding = { rule, statement, figures, direct, backing: [] };
-  if (rule.general?.test(statement.text) || !isSpecific(rule.specific, reading, figures))
-    return { ...finding, band: 3 };
+  if (rule.general?.test(statement.text) || !isSpecific(rule, reading, figures)) return { ...finding, band: 3 };
   if (figures.length === 0 || rule.highest === 5) return { ...finding, band: 5 };
   const backing = new Set(rule.own ? backingOf(statement.text.replace(rule.own, ''), context.names) : reading.backing);
   if (rule.party?.test(statement.text) === false) backing.delete('party');
   if (context.sourced.has(statement.slide)) backing.add('source');
   if (context.dated.has(statement.slide)) backing.add('date');
+  if (backing.size === 0) {
+    const beside = context.checkable.find(
+      ({ slide, text }) => slide === statement.slide && text !== statement.text && rule.beside?.test(text),
+    );
+    for (const kind of beside?.backing ?? []) backing.add(kind);
+  }
   return backing.size > 0 ? { ...finding, band: 8, backing: [...backing] } : { ...finding, band: 5 };
 }
+
+/** From how many others a row of a comparison sets the company off. */
+const setOffAgainst = ({ compared }: Statement): number =>
+  compared?.kind === 'difference' ? compared.against.length : 0;
 
 /** More telling words than this make a sentence no better. */
 const FULL = 4;
 
-/** The better of two findings of one rule: band, then words that name the matter, then the fuller sentence. */
+/** The better of two findings of one rule: band, words that name the matter, difference from more others, fuller sentence. */
 export function better(a: Finding, b: Finding): number {
   return (
     b.band - a.band ||
     Number(b.direct) - Number(a.direct) ||
+    setOffAgainst(b.statement) - setOffAgainst(a.statement) ||
     Math.min(substance(b.statement.text), FULL) - Math.min(substance(a.statement.text), FULL) ||
     a.statement.slide - b.statement.slide
   );

@@ -3,6 +3,7 @@ import type { Deck, Slide } from '../../deck/types.ts';
 import type { Category, Engine, EvaluationResult, ForeignSlide } from '../types.ts';
 import { type Assessment, assess } from './assessment.ts';
 import { namesOf } from './backing.ts';
+import { showsLogos } from './comparison.ts';
 import { disagreementsOf } from './discrepancies/index.ts';
 import { contextOf, type Find, findingsOf, readingsOf } from './findings.ts';
 import { nextStepsOf } from './next-steps.ts';
@@ -11,7 +12,7 @@ import { RUBRIC_VERSION } from './rules/version.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { improvementsOf, strengthsOf } from './summary.ts';
 import { topicOfTitle } from './topics.ts';
-import { discrepancyOf, earned, feedbackOf, gapOf, missing } from './wording.ts';
+import { discrepancyOf, earned, feedbackOf, gapOf, logosGap, missing } from './wording.ts';
 
 const LONGEST_COMPANY_NAME = 4;
 
@@ -41,6 +42,14 @@ function slideOf({ rules }: Assessment, slides: readonly Slide[], statements: re
   return titled?.number ?? statements.find(({ topic }) => belongs(topic))?.slide ?? null;
 }
 
+/** Slides about the competition with pictures that may be its logos. */
+function logosIn(slides: readonly Slide[], statements: readonly Statement[]): number[] {
+  const competes = ({ number, title }: Slide) =>
+    (title !== null && topicOfTitle(title) === 'competition') ||
+    statements.some(({ slide, topic }) => slide === number && topic === 'competition');
+  return slides.filter((slide) => competes(slide) && showsLogos(slide)).map(({ number }) => number);
+}
+
 /**
  * Holds the rubric against a deck.
  * @param find who recognises evidence; what it is worth is weighed here all the same
@@ -54,14 +63,15 @@ export function holdAgainst(deck: Deck, find: Find = findingsOf, highest = (_: C
   const gap = gapOf(unreadable, foreign);
   const hidden = slides.filter((slide) => slide.hidden.length > 0).map(({ number }) => number);
   const statements = statementsOf(english);
-  const context = contextOf(statements, namesOf(statements, companyOf(slides)));
+  const context = contextOf(statements, namesOf(statements, companyOf(slides)), logosIn(english, statements));
   const readings = readingsOf(statements, context);
   const disagreements = disagreementsOf(statements);
   const assessments = RUBRIC.map((rules) => {
     const assessment = assess(rules, readings, context, disagreements, find);
-    return { ...assessment, score: Math.min(assessment.score, highest(rules.category)) };
+    return { ...assessment, partly: gap !== null, score: Math.min(assessment.score, highest(rules.category)) };
   });
-  const assessed = assessments.filter(({ best }) => best.length > 0 || gap === null);
+  const gapIn = ({ logos }: Assessment) => gap ?? (logos.length > 0 ? logosGap(logos) : null);
+  const assessed = assessments.filter((assessment) => assessment.best.length > 0 || gapIn(assessment) === null);
   if (assessed.length === 0)
     throw new DeckError('unreadable', {
       slides: [...unreadable, ...foreign.map(({ slide }) => slide)].sort((a, b) => a - b),
@@ -72,7 +82,7 @@ export function holdAgainst(deck: Deck, find: Find = findingsOf, highest = (_: C
     scores: assessments.map((assessment) => ({
       category: assessment.rules.category,
       score: assessed.includes(assessment) ? assessment.score : null,
-      feedback: feedbackOf(assessment, gap),
+      feedback: feedbackOf(assessment, gapIn(assessment)),
       evidence: earned(assessment),
       missing: missing(assessment),
     })),

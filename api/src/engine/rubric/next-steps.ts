@@ -2,7 +2,7 @@ import type { Category, NextStep } from '../types.ts';
 import { type Assessment, leading } from './assessment.ts';
 import type { Disagreement } from './discrepancies/index.ts';
 import type { Rule } from './rules/rule.ts';
-import { says } from './wording.ts';
+import { notShown, says } from './wording.ts';
 
 /** What investors weigh first, to order categories that score alike. */
 const WEIGHT: readonly Category[] = [
@@ -75,7 +75,7 @@ function stepOf(assessment: Assessment, slideOf: SlideOf): NextStep {
   return {
     ...common,
     title: rule.advice.title,
-    detail: `Not found: ${rule.looksFor}. ${rule.advice.detail} ${where}`,
+    detail: `${notShown(rule.looksFor, assessment.partly)} ${rule.advice.detail} ${where}`,
     slide,
   };
 }

@@ -2,6 +2,8 @@ import { around } from '../../deck/layout/boxes.ts';
 import { isFurniture, repeatedLines } from '../../deck/layout/furniture.ts';
 import type { Box, Line, Slide } from '../../deck/types.ts';
 import { isSourceLine } from './backing.ts';
+import { type Compared, comparedOn } from './comparison.ts';
+import { CURRENCY, figuresOf } from './figures.ts';
 import { isInstruction } from './instructions.ts';
 import { type Paragraph, paragraphsOf } from './paragraphs.ts';
 import { subjectOf } from './subject.ts';
@@ -21,6 +23,8 @@ export interface Statement {
   box: Box;
   /** Its words, or some of them, were recognised in a picture. */
   recognised: boolean;
+  /** What it stands for in a comparison in rows and columns. */
+  compared?: Compared;
 }
 
 /** A title of so many words says something itself. */
@@ -30,7 +34,8 @@ const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|vs|inc|ltd|corp|dr|mr|mrs|ms|prof|st|no|approx|est|u\.s|u\.k|fig)|\b\p{Lu})\.$/iu;
 const CAPTION = /^(?:figure|fig\.|table|exhibit|image)\s?\d+\s?[:.–-]/iu;
 const CLOSING = /^[”"’)]/u;
-const HAS_WORD = /\p{L}{2}/u;
+/** A claim has a word, or it is an amount with its year, or what is left after days: "D7 44%". */
+const HAS_WORD = new RegExp(String.raw`\p{L}{2}|\bD\d+ \d|\b(?:19|20)\d{2}\W{1,3}${CURRENCY}\d`, 'iu');
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** Sentences by the Unicode rules, which do not end one before a digit. */
@@ -72,7 +77,12 @@ const sizeOf = (paragraph: Paragraph) => Math.max(...paragraph.map(({ size }) =>
 const alike = (a: number, b: number) => Math.abs(a - b) < 0.05 * b;
 
 /** What a slide is about: what its title or a heading names, else what it speaks of. */
-function topicOfSlide({ number, title }: Slide, paragraphs: readonly Paragraph[]): Topic | null {
+function topicOfSlide(
+  { number, title }: Slide,
+  paragraphs: readonly Paragraph[],
+  among: number,
+  company: string | null,
+): Topic | null {
   const named = title === null ? null : topicOfTitle(title);
   if (named) return named;
   if (number === 1) return 'cover';
@@ -80,16 +90,38 @@ function topicOfSlide({ number, title }: Slide, paragraphs: readonly Paragraph[]
   const headings = new Set(texts.map(topicOf).filter((topic) => topic !== null));
   if (headings.size > 0) return headings.size === 1 ? ([...headings][0] ?? null) : null;
   const said = texts.filter(
-    (text) => (text !== title || wordsOf(text).length >= ASSERTION) && !isKeywordList(text) && !isSourceLine(text),
+    (text) =>
+      (text !== title || wordsOf(text).length >= ASSERTION || figuresOf(text).length > 0) &&
+      !isKeywordList(text) &&
+      !isSourceLine(text),
   );
-  return subjectOf(title, said.flatMap(sentencesOf), number);
+  const isOwn = (heading: string) => company !== null && heading.toLowerCase().startsWith(`${company} `);
+  return subjectOf(title, said.flatMap(sentencesOf), { place: number, among }, isOwn);
 }
 
-function statementsOfSlide(slide: Slide, repeated: Set<string>): Statement[] {
-  const lines = slide.lines.filter((line) => !line.furniture && !isFurniture(line, repeated));
-  const title = slide.title;
-  const paragraphs = paragraphsOf(lines);
-  const whole = topicOfSlide(slide, paragraphs);
+interface Told {
+  slide: Slide;
+  lines: Line[];
+  paragraphs: Paragraph[];
+  topic: Topic | null;
+  comparedAs: (line: Line) => Compared | null;
+}
+
+/** The solution is told by the fifth slide. */
+const EARLY = 5;
+
+/** What follows the problem and is about nothing else tells what the company does about it, unless another slide does. */
+function withSolution(told: readonly Told[]): Told[] {
+  if (told.some(({ topic }) => topic === 'solution')) return [...told];
+  const place = told.findIndex(
+    ({ topic }, at) =>
+      topic === null && at > 0 && at < EARLY && ['problem', 'timing'].includes(told[at - 1]?.topic ?? ''),
+  );
+  return told.map((slide, at) => (at === place ? { ...slide, topic: 'solution' } : slide));
+}
+
+function statementsOfSlide({ slide, lines, paragraphs, topic: whole, comparedAs }: Told): Statement[] {
+  const { title } = slide;
   let topic = whole;
   /** Type size of the heading that set the topic; the next heading of that size ends it. */
   let headingSize = 0;
@@ -106,11 +138,14 @@ function statementsOfSlide(slide: Slide, repeated: Set<string>): Statement[] {
     if (isHeading(text)) return [];
     const inTitle = title !== null && (title.includes(text) || text.includes(title));
     const own = linesOf(paragraph);
+    const [only] = paragraph;
+    const compared = only && comparedAs({ ...only, text });
     return sentencesOf(text).map((sentence) => {
       const stood = own(sentence);
-      const box = around(stood.map((line) => line.box));
+      const box = compared?.kind === 'difference' ? compared.box : around(stood.map((line) => line.box));
       const recognised = stood.some(({ source }) => source === 'ocr');
-      return { slide: slide.number, text: sentence, topic, title: inTitle, box, recognised };
+      const statement = { slide: slide.number, text: sentence, topic, title: inTitle, box, recognised };
+      return compared ? { ...statement, compared } : statement;
     });
   });
 }
@@ -141,8 +176,26 @@ function shownOnce(slides: readonly Slide[]): Slide[] {
   });
 }
 
+/** A cover's title of so many words is the company's name. */
+const LONGEST_NAME = 4;
+
 /** Everything the slides say, without page numbers, footers, bare headings, and text that gives the reader orders. */
 export function statementsOf(slides: readonly Slide[]): Statement[] {
   const repeated = repeatedLines(slides.map(({ lines }) => lines));
-  return onceEach(shownOnce(slides).flatMap((slide) => statementsOfSlide(slide, repeated)));
+  const cover = slides.find(({ number }) => number === 1)?.title ?? null;
+  const company = cover !== null && cover.split(' ').length <= LONGEST_NAME ? cover.toLowerCase() : null;
+  const once = shownOnce(slides);
+  const among = Math.max(...once.map(({ number }) => number));
+  const told = once.map((slide) => {
+    const lines = slide.lines.filter((line) => !line.furniture && !isFurniture(line, repeated));
+    const paragraphs = paragraphsOf(lines);
+    return {
+      slide,
+      lines,
+      paragraphs,
+      topic: topicOfSlide(slide, paragraphs, among, company),
+      comparedAs: comparedOn(slide, company),
+    };
+  });
+  return onceEach(withSolution(told).flatMap(statementsOfSlide));
 }

@@ -1,5 +1,6 @@
 import { slideRanges } from '../../deck/ranges.ts';
 import type { ForeignSlide } from '../types.ts';
+import { CATEGORIES } from '../types.ts';
 import { type Assessment, leading } from './assessment.ts';
 import { backedBy, inLanguages, missing, quoted } from './wording.ts';
 
@@ -36,7 +37,8 @@ export function improvementsOf(
   assessments: readonly Assessment[],
   { unreadable, foreign, hidden }: Unscored,
 ): string[] {
-  const out = assessments
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  const lowest = assessments
     .filter(({ score }) => score < DONE)
     .toSorted((a, b) => a.score - b.score)
     .slice(0, MOST)
@@ -44,16 +46,16 @@ export function improvementsOf(
       const [first] = missing(assessment);
       return first ? [`${assessment.rules.category}: ${first.reason}`] : [];
     });
-  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  for (const part of inLanguages(foreign))
-    out.push(`${capital(part)} and could not be assessed: the rubric reads English.`);
-  if (unreadable.length > 0) {
-    out.push(`${capital(slideRanges(unreadable))} could not be read. Export the deck with its text kept as text.`);
-  }
-  if (hidden.length > 0) {
+  const unread = inLanguages(foreign).map(
+    (part) => `${capital(part)} and could not be assessed: the rubric reads English.`,
+  );
+  if (unreadable.length > 0)
+    unread.push(`${capital(slideRanges(unreadable))} could not be read. Export the deck with its text kept as text.`);
+  // What keeps whole categories from being assessed comes before what lowers one.
+  const out = assessments.length < CATEGORIES.length ? [...unread, ...lowest] : [...lowest, ...unread];
+  if (hidden.length > 0)
     out.push(
       `${capital(slideRanges(hidden))} ${hidden.length === 1 ? 'holds' : 'hold'} text that cannot be seen. It was not scored.`,
     );
-  }
   return out;
 }

@@ -29,8 +29,13 @@ const VAGUE = list(`
   decision decisions data insight insights algorithm algorithms accuracy unmatched integration beautiful
   design designed community ecosystem vision believe connected wellness personalised personalized personalisation
   next-generation next-gen ai-powered ai-driven intelligence lifestyle traditional broken excited reinvent reinvented
-  reinventing unlock unlocking industry industries enterprise solutions human-centered unconditionally unprecedented assistance society everyday person persons
+  reinventing unlock unlocking industry industries enterprise solutions human-centered unconditionally unprecedented assistance society everyday person persons agentic end-to-end unified layer
+  availability uptime limitless possibility possibilities tomorrow today reimagine reimagining reimagined imagine complexity
+  overwhelmed organisation organisations organization organizations enterprise intelligent magic delightful frictionless
 `);
+
+/** True for a word, in lower case, that carries grammar or praise. */
+export const isCommon = (word: string): boolean => GRAMMAR.has(word) || VAGUE.has(word);
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}’'&/-]*/gu;
 
@@ -54,6 +59,16 @@ export function likeness(a: string, b: string): number {
   const both = [...left].filter((word) => right.has(word)).length;
   return both / Math.max(1, Math.min(left.size, right.size));
 }
+
+const CONTRAST =
+  /\b(?:than|unlike|instead of|whereas|while (?:others|they|[\p{L}]+s)\b|no other|no rival|nobody else|no one else|only (?:we|us|one|product|company|platform)|the only|first (?:and only )?(?:to|that)|they (?:do not|don[’']t|cannot|can[’']t|need)|against (?=[\p{L}\d])|vs|versus|compared|neither|none of (?:them|these)|rivals?|competitors?|incumbents?|others)\b/iu;
+
+/** Different telling words that say on which point two things differ. */
+const POINT = 3;
+
+/** True for a sentence that sets a thing off against another, by name or in words that say on which point. */
+export const contrasts = (text: string, named: boolean): boolean =>
+  CONTRAST.test(text) && (named || substance(text) >= POINT);
 
 /** The vocabulary of pitch decks itself. A line of nothing else is a list of keywords. */
 const JARGON = list(`

@@ -1,5 +1,6 @@
 import { deckOf } from '../deck-of.ts';
 import { makeDeck, type SlideText } from '../kit.ts';
+import { assertions } from './assertions.ts';
 import { care } from './care.ts';
 import type { HeldOut, Label, LabelledDeck } from './labelled-deck.ts';
 import { money } from './money.ts';
@@ -44,6 +45,7 @@ export const LABELLED: readonly LabelledHalf[] = [
   ...science,
   ...money,
   ...shorthand,
+  ...assertions,
   ...unseen,
 ].flatMap((deck) => {
   const { company, slides, labels, heldOut = null, evidence } = deck;

@@ -11,13 +11,15 @@ export const competition: CategoryRules = {
       name: 'Named alternatives',
       core: true,
       looksFor: 'the products a buyer would otherwise choose, by name',
+      number: 'what the alternatives cost, or what they achieve',
       sections: ['competition'],
       anywhere:
         /\b(?:competitors?|competes? with|alternatives? (?:to|like|such)|compared (?:to|with)|unlike|versus|incumbents?|rivals?|existing (?:solutions?|tools?|products?))\b/iu,
       notIn: ['team', 'ask', 'financials', 'market', 'segment', 'traction', 'voices', 'model', 'route'],
       not: /^we\b/iu,
       figures: ['money', 'percent', 'multiple', 'duration', 'count'],
-      specific: ['name'],
+      logos: true,
+      specific: ['name', 'opening'],
       generic: 'It speaks of competition without naming anyone.',
       detailed: 'It names what a buyer would otherwise choose.',
       advice: {
@@ -31,9 +33,10 @@ export const competition: CategoryRules = {
       name: 'Difference that matters',
       core: true,
       looksFor: 'why a buyer picks you over them, in something that can be checked',
+      number: 'your result and theirs on one point',
       sections: ['moat'],
       anywhere:
-        /\b(?:unlike|(?:faster|cheaper|better|more accurate|lighter|smaller) than|only (?:we|one|product|platform|company)|(?:first|only) to\b|differentiat\w+|we win|nobody else|no one else|our advantage|against our|no rival)\b/iu,
+        /\b(?:unlike|(?:faster|cheaper|better|more accurate|lighter|smaller) than|only (?:we|one|product|platform|company)|(?:first|only) to\b|differentiat\w+|we win|nobody else|no one else|our advantage|against our|no rival|(?:needs?|takes?|costs?|stops?|cannot|only)\b[^;.]*; (?:we|ours)|(?:we|ours)\b.{1,40}\bagainst|vs\.? \d.{0,30} for)\b/iu,
       notIn: [
         'problem',
         'timing',
@@ -47,9 +50,10 @@ export const competition: CategoryRules = {
         'model',
         'route',
       ],
+      not: /\b(?:patents?|trademarks?|licen[cs]es?)\b/iu,
       figures: ['money', 'percent', 'multiple', 'duration', 'count'],
-      specific: ['figure', 'substance', 'name'],
-      generic: 'It claims to be better without a comparison.',
+      specific: ['figure', 'contrast'],
+      generic: 'It claims to be better without comparing itself to anything.',
       detailed: 'It says what sets the product apart.',
       advice: {
         title: 'Prove the difference',
@@ -65,10 +69,16 @@ export const competition: CategoryRules = {
       looksFor: 'what keeps others from copying it: a patent, data of your own, a network, contracts',
       sections: [],
       anywhere:
-        /\b(?:patent\w*|proprietary|trade secrets?|exclusiv\w+|network effects?|moat|switching costs?|trademark\w*|defensib\w+|barriers? to entry|first[- ]mover|our own data|trained on|intellectual property)\b/iu,
+        /\b(?:patent\w*|proprietary|trade secrets?|exclusiv\w+|network effects?|moat|switching costs?|trademark\w*|defensib\w+|barriers? to entry|first[- ]mover|our own data|trained on|intellectual property)\b|\bEP \d/iu,
+      not: /\b(?:parameters|tokens|patients?)\b(?!.*\b(?:patent|exclusiv))/iu,
       notIn: ['problem', 'team', 'ask', 'market', 'segment'],
-      figures: ['count'],
-      specific: ['figure', 'date', /\bpatent (?:pending|filed|granted)|\bpatents? (?:no\.?|number)? ?[\d,]{6,}/iu],
+      figures: ['count', 'patent'],
+      specific: [
+        'figure',
+        'date',
+        'name',
+        /\bpatent (?:pending|filed|granted)|\bpatents? (?:no\.?|number)? ?[\d,]{6,}/iu,
+      ],
       generic: 'It claims protection without showing any.',
       detailed: 'It says what is protected, or how.',
       advice: {

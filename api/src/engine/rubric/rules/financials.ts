@@ -1,3 +1,4 @@
+import { CURRENCY } from '../figures.ts';
 import type { CategoryRules } from './rule.ts';
 import { DOCSEND, SEQUOIA, YC_SEED } from './sources.ts';
 
@@ -23,15 +24,22 @@ export const financials: CategoryRules = {
       name: 'The ask',
       core: true,
       looksFor: 'how much you raise and for how long',
+      number: 'how much you raise',
       sections: ['ask'],
-      inSection:
-        /\b(?:rais\w+|seek\w*|ask\w*|invest\w*|fund\w*|round|commit\w*|safe|convertible|equity|valuation|sponsor\w*|donat\w*)\b|[$€£]\s?\d/iu,
-      anywhere:
-        /\b(?:(?:we(?:[’']re| are)? |now |currently )?(?:raising|seeking|looking for) .{0,40}(?:[$€£]|\d|funding|investment|investors?|round|seed|capital)|raising\b|to raise|funding round|(?:pre-?seed|seed|series [a-c]) round|investment of|ask of)\b/iu,
+      inSection: new RegExp(
+        String.raw`\b(?:rais\w+|seek\w*|ask\w*|looking for .{0,30}(?:money|capital|invest\w*|fund\w*)|invest\w*|fund\w*|money|capital|round|commit\w*|safe|convertible|equity|valuation|sponsor\w*|donat\w*)\b|${CURRENCY}\d`,
+        'iu',
+      ),
+      anywhere: new RegExp(
+        String.raw`\b(?:(?:we(?:[’']re| are)? |now |currently )?(?:raising|seeking|looking for) (?!an? (?:head|chief|lead|vp|co-?founder|partner|developer|engineer)\b).{0,40}(?:${CURRENCY}\d|funding|investment|investors?|round|seed|capital)|raising (?:an? )?(?:${CURRENCY}\d|(?:pre-?)?seed|series|round|bridge|capital|money)|to raise (?:${CURRENCY}\d|capital|money)|funding round|(?:pre-?seed|seed|series [a-c]) round (?:of|for|to)|investment of|ask of)(?!\w)`,
+        'iu',
+      ),
       notIn: [...NOT_OURS],
       not: /\braising (?:awareness|standards|questions|the bar)\b|\bsoft?ware asks\b/iu,
       figureInSection: true,
       party: /\b(?:from|by|led|leads|leading|commit\w*|signed|agreed|invest\w*|grant|joined|joins)\b/iu,
+      beside:
+        /\b(?:signed|committed|commits?|approved|awarded|granted|closed|agreed|led by|leads|term sheet|invest(?:s|ed)|takes?)\b/iu,
       figures: ['money'],
       specific: ['figure'],
       generic: 'It asks for support without an amount.',
@@ -47,7 +55,9 @@ export const financials: CategoryRules = {
       name: 'Use of funds',
       core: false,
       looksFor: 'what the money buys, split over a few uses',
-      sections: [],
+      sections: ['ask', 'financials'],
+      inSection:
+        /(?:[\p{L}& -]{3,30} \d+ ?%(?:,| and|;|$) ?){2,}|(?:\d+ ?% [\p{L}& -]{3,30}(?:,| and|;|$) ?){3,}|\bhalf (?:goes |is )?(?:for|to|into)\b.*\b(?:half|third|quarter|rest)\b/iu,
       anywhere:
         /\b(?:use of (?:funds|proceeds)|allocat\w+|\d+ ?% (?:for |to |on |in )?(?:[\w&-]+ ){0,2}(?:sales|marketing|engineering|product|hiring|r&d|research|development|operations|team|inventory|stock|legal|growth)|funds? (?:will )?(?:go|be used|pay))\b/iu,
       notIn: [...NOT_OURS, 'traction', 'status'],
@@ -85,6 +95,7 @@ export const financials: CategoryRules = {
       name: 'Financial figures',
       core: true,
       looksFor: 'revenue and costs of past and coming years',
+      number: 'revenue and costs by year',
       sections: ['financials'],
       anywhere:
         /\b(?:projected revenue|revenue (?:forecast|projections?|was|of)|financial projections?|burn rate|(?:monthly|net|cash|our) burn|burn (?:is|was|of)|monthly costs|we spend|cash flow|ebitda|gross profit|operating costs|p&l)\b/iu,

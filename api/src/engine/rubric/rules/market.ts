@@ -1,3 +1,5 @@
+import { COUNTED_BUYERS } from '../buyers.ts';
+import { CURRENCY } from '../figures.ts';
 import type { CategoryRules } from './rule.ts';
 import { DOCSEND, SEQUOIA, YC_SEED } from './sources.ts';
 
@@ -11,14 +13,33 @@ export const market: CategoryRules = {
       name: 'Market size',
       core: true,
       looksFor: 'how large the market is, in money or buyers, with its year and source',
+      number: 'how many buyers there are and what they spend in a year',
       sections: ['market'],
-      inSection:
-        /\b(?:tam|sam|som|markets?|industry|spend\w*|demand|\w*trends?|trillion|billion|million|buyers?|households|businesses|companies)\b|[$€£]\s?\d/iu,
-      anywhere:
-        /\b(?:tam|sam|som|total addressable|addressable market|market (?:size|worth|of \S*\d)|market is (?:worth|valued)|(?:billion|million|trillion|bn) (?:[\w-]+ ){0,4}(?:market|industry|sector))\b|[$€£]\s?[\d.,]+\s?(?:b|bn|t|m)? (?:[\w-]+ ){0,4}(?:market|industry)\b/iu,
-      notIn: ['team', 'ask', 'financials', 'traction', 'competition', 'model'],
+      inSection: new RegExp(
+        String.raw`\b(?:tam|sam|som|markets?|industry|spend\w*|demand|\w*trends?|trillion|billion|million|buyers?|households|businesses|companies|compan(?:y|ies) on earth)\b|${CURRENCY}\d`,
+        'iu',
+      ),
+      anywhere: new RegExp(
+        String.raw`\b(?:tam|sam|som|total addressable|addressable market|market (?:size|worth|of \S*\d)|market is (?:worth|valued)|(?:billion|million|trillion|bn|crore) (?:[\w-]+ ){0,4}(?:market|industry|sector))\b|${CURRENCY}[\d.,]+\s?(?:b|bn|t|m|billion|million|trillion|(?:lakh )?crore)? (?:[\w-]+ ){0,4}(?:market|industry|category)\b|${COUNTED_BUYERS}`,
+        'iu',
+      ),
+      notIn: [
+        'problem',
+        'timing',
+        'solution',
+        'status',
+        'team',
+        'ask',
+        'financials',
+        'traction',
+        'voices',
+        'competition',
+        'model',
+      ],
       figureInSection: true,
       general: /\bpeople (?:on|in) (?:the )?(?:earth|world|planet)\b|\bif (?:we )?(?:only|just|even) .{0,30}\b1 ?%/iu,
+      party:
+        /\b(?:by|from|per|figures|report\w*|register\w*|data|says?|count(?:s|ed)?|according|bought|spen[dt]|buys?|pays?|paid)\b/iu,
       figures: ['money', 'count'],
       specific: ['figure'],
       generic: 'It calls the market large without counting it.',
@@ -38,6 +59,8 @@ export const market: CategoryRules = {
       anywhere:
         /\b(?:target (?:market|customers?|users?|audience|segment)|beachhead|ideal customer|first (?:market|customers|segment)|early adopters|serviceable|utilities that|for (?:small|mid-size|large|independent) [\w-]+s)\b|\b(?:sam|som)\b/iu,
       notIn: ['team', 'ask', 'financials', 'competition', 'model', 'traction', 'problem', 'timing'],
+      general:
+        /^(?:all |any |kind |young )?(?:families|individuals|everyone|everybody|anyone|anybody|people|consumers|community members|(?:businesses|companies|organi[sz]ations|customers) of (?:all|any|every))\b(?!.*\d)/iu,
       figures: ['money', 'count', 'percent'],
       specific: ['figure', 'substance'],
       generic: 'It names buyers too widely to count them.',
@@ -55,7 +78,7 @@ export const market: CategoryRules = {
       looksFor: 'how fast the market grows, or which part of it you can reach',
       sections: [],
       anywhere:
-        /\b(?:cagr|growing (?:at|by)|grows? (?:at|by)|annual growth|growth rate|per year growth|som|obtainable|reachable|counted from|share of the market|market share)\b/iu,
+        /\b(?:cagr|growing (?:at|by)|grows? (?:at|by)|annual growth|growth rate|per year growth|som|obtainable|reachable|counted from|share of the market|market share|in 20\d\d,? .{0,24}(?:in|by) 20[3-9]\d)\b|\+ ?\d+ ?% (?:a|per) year\b/iu,
       notIn: ['team', 'ask', 'financials', 'traction', 'model', 'competition', 'problem'],
       figures: ['money', 'count', 'percent'],
       specific: ['figure'],

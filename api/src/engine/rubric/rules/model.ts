@@ -1,7 +1,12 @@
+import { CURRENCY } from '../figures.ts';
 import type { CategoryRules } from './rule.ts';
 import { DOCSEND, SEQUOIA, SKOK } from './sources.ts';
 
 const NOT_OURS = ['problem', 'timing', 'competition', 'team', 'market', 'ask', 'moat', 'status', 'segment'] as const;
+
+/** Somebody named pays, or brings who pays. */
+const PAYING =
+  /\b(?:pays?|paid|paying|bought|buys?|signed|order(?:s|ed)?|customers?|contract\w*|charged?|billed|invoiced|refer(?:s|red)|through|from|leased?|rent(?:s|ed)?|at)\b/iu;
 
 export const model: CategoryRules = {
   category: 'Business model & route to market',
@@ -13,13 +18,25 @@ export const model: CategoryRules = {
       name: 'Who pays what',
       core: true,
       looksFor: 'who pays, how much, and for which unit',
+      number: 'what one customer pays, for which unit',
       sections: ['model'],
-      inSection:
-        /\b(?:subscri\w+|advertis\w+|ads|fees?|commissions?|licen[cs]\w+|freemium|premium|pric\w+|pay\w*|sell\w*|sales|revenue|transactions?|charge\w*)\b|[$€£]\s?\d/iu,
-      anywhere:
-        /\bpaying\b.{0,20}\bat [$€£]|\b(?:pays?|charged?|prices?|priced|plans?|tiers?|fees?|subscri\w+)\b.{0,30}[$€£]\s?[\d.,]+|[$€£]\s?[\d.,]+\s?(?:\/|per |a )\s?\w+.{0,20}\b(?:subscription|plan|tier|licen[cs]e|fee)\b|[$€£]\s?[\d.,]+\s?(?:per|an?|each|\/) ?[\w-]+ (?:per|an?|each|every|\/) ?(?:day|week|month|quarter|year)\b|\b(?:subscription (?:of|at|for|fee|model)|take rate|commission (?:of|on)|\d+ ?% (?:commission|fee|take rate|of each|per transaction)|licen[cs]e fee|freemium|revenue share|we charge|customers? pay|(?:business|revenue) model)\b/iu,
-      notIn: [...NOT_OURS, 'financials'],
-      not: /\b(?:winning an?|to (?:win|acquire)|we spend|burn|salar(?:y|ies)|we pay(?!.*\bsell)|rent)\b/iu,
+      inSection: new RegExp(
+        String.raw`\b(?:subscri\w+|advertis\w+|ads|fees?|commissions?|licen[cs]\w+|freemium|premium|pric\w+|pays?|paid|paying|sell\w*|sales|revenue|transactions?|charge\w*|royalt\w+|upfront)\b|${CURRENCY}\d`,
+        'iu',
+      ),
+      anywhere: new RegExp(
+        [
+          String.raw`\bpaying\b.{0,20}\bat ${CURRENCY}`,
+          String.raw`\b(?:pays?|charged?|prices?|priced|plans?|tiers?|fees?|subscri\w+)\b.{0,30}${CURRENCY}[\d.,]+`,
+          String.raw`${CURRENCY}[\d.,]+\s?(?:/|per |a )\s?\w+.{0,20}\b(?:subscription|plan|tier|licen[cs]e|fee)\b`,
+          String.raw`${CURRENCY}[\d.,]+\s?(?:per|an?|each|/) ?[\w-]+ (?:per|an?|each|every|and|/) ?(?:day|week|month|quarter|year)\b`,
+          String.raw`\b(?:subscription (?:of|at|for|fee|model)|take rate|commission (?:of|on)|\d+ ?% (?:commission|fee|take rate|of each|per transaction)|licen[cs]e fee|freemium|revenue share|we charge|customers? pay|(?:business|revenue) model)\b`,
+        ].join('|'),
+        'iu',
+      ),
+      notIn: [...NOT_OURS, 'financials', 'voices'],
+      not: /\b(?:multiplier|winning an?|to (?:win|acquire)|we spend|burn|salar(?:y|ies)|we pay(?!.*\bsell)|rent)\b/iu,
+      party: PAYING,
       figures: ['money', 'percent'],
       specific: ['figure'],
       generic: 'It names a way to earn, but no price.',
@@ -35,9 +52,10 @@ export const model: CategoryRules = {
       name: 'Route to market',
       core: true,
       looksFor: 'how customers are reached, through which channel, and what has worked so far',
+      number: 'how many customers the channel has brought',
       sections: ['route'],
       anywhere:
-        /\b(?:go[- ]to[- ]market|distribut(?:ion|ors?)|resell\w*|channel partners?|direct sales|sales team|inbound|outbound|refer(?:s|red|rals?)|word of mouth|(?:sold|sells?|buy|bought|come|comes|came|arrives?|find us|reached?) (?:[\w-]+ ){0,3}(?:by|through|via)|roll(?:ed|s) (?:it |us )?out|partner(?:s|ship|ships)? with|marketing campaigns?)\b/iu,
+        /\b(?:go[- ]to[- ]market|distribut(?:ion|ors?)|resell\w*|channel partners?|direct sales|sales team|inbound|outbound|refer(?:s|red|rals?)|word of mouth|(?:sold|sells?|buy|bought|come|comes|came|arrives?|find us|reached?) (?:[\w-]+ ){0,3}(?:by|through|via)|(?:come|comes|came) from|roll(?:ed|s) (?:it |us )?out|partner(?:s|ship|ships)? with|marketing campaigns?|of (?:our|the) pipeline|hand(?:s|ed)? out)\b/iu,
       notIn: [...NOT_OURS],
       figures: ['count', 'percent', 'money', 'duration'],
       specific: ['figure', 'name', 'substance'],
@@ -56,8 +74,9 @@ export const model: CategoryRules = {
       looksFor: 'what it costs to win a customer and how soon that is earned back',
       sections: [],
       anywhere:
-        /\b(?:cac|ltv|lifetime value|payback|gross margins?|unit economics|contribution margin|cost (?:of|to) (?:acquir\w+|win\w*)|winning an? [\w-]+ costs|earned back|sales cycle|contract value|acv|arpu)\b/iu,
+        /\b(?:cac|ltv|lifetime value|payback|gross margins?|unit economics|contribution margin|left (?:per|on each|from each|after)|cost (?:of|to) (?:acquir\w+|win\w*)|winning an? [\w-]+ costs|earned back|sales cycle|contract value|acv|arpu)\b/iu,
       notIn: ['problem', 'timing', 'competition', 'team', 'market'],
+      party: PAYING,
       figures: ['money', 'percent', 'multiple', 'duration'],
       specific: ['figure'],
       generic: 'It mentions unit economics without numbers.',

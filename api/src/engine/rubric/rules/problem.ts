@@ -11,6 +11,7 @@ export const problem: CategoryRules = {
       name: 'Size of the problem',
       core: true,
       looksFor: 'who has the problem and what it costs them, in a number',
+      number: 'what the problem costs them or how often it strikes',
       sections: ['problem'],
       anywhere:
         /\b(?:struggl\w+|suffer\w*|pain points?|the problem (?:is|with)|inefficien\w+|time-consuming|error-prone|costs? (?:them|us|companies|businesses|\w+s) )/iu,
@@ -29,6 +30,8 @@ export const problem: CategoryRules = {
         'ask',
         'timing',
       ],
+      not: /\bby (?:the end of )?20[2-9]\d\b/iu,
+      general: /\bquestion[.!]?$/iu,
       figures: ['money', 'percent', 'multiple', 'duration', 'count'],
       specific: ['figure', 'substance'],
       generic: 'It names a problem, but not who has it or what it costs.',
@@ -48,7 +51,7 @@ export const problem: CategoryRules = {
       anywhere:
         /\b(?:why now|new (?:law|regulation|rule|mandate|directive)|(?:law|regulation|rule|mandate|directive)s? .{0,50}(?:requires?|adopted|takes? effect|in force|fines?)|for the first time|(?:fell|dropped|rose|grew) (?:from|by) .{1,40}(?:since|between|in) |(?:has|have) (?:just |recently |now )?become|by 20[2-9]\d)/iu,
       notIn: ['market', 'traction', 'voices', 'model', 'route', 'competition', 'team', 'financials', 'ask', 'status'],
-      figures: ['money', 'percent', 'multiple', 'count'],
+      figures: ['money', 'percent', 'multiple', 'count', 'duration'],
       specific: ['date', 'figure', 'substance'],
       generic: 'It speaks of a change, but not of which and when.',
       detailed: 'It names the change that opens the window.',
@@ -65,7 +68,7 @@ export const problem: CategoryRules = {
       looksFor: 'how people cope today and why that is not enough',
       sections: [],
       anywhere:
-        /\b(?:today|currently|still|by hand|manual(?:ly)?|spreadsheets?|paper|workarounds?|instead of|rely on|relies on)\b/iu,
+        /\b(?:today|currently|still|by hand|manual(?:ly)?|spreadsheets?|paper|workarounds?|instead of|rely on|relies on|diy|(?:re-?build|re-?key|re-?type|cop(?:y|ies)|rebuild)s?|by fax|over the phone)\b/iu,
       notIn: [
         'solution',
         'status',

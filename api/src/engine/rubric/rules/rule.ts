@@ -2,8 +2,11 @@ import type { Category } from '../../types.ts';
 import type { FigureKind } from '../figures.ts';
 import type { Topic } from '../topics.ts';
 
-/** What makes a claim specific: one of these is enough. */
-export type Specific = 'figure' | 'substance' | 'name' | 'date' | RegExp;
+/**
+ * What makes a claim specific: one of these is enough. `opening` is a name that the sentence begins with, `contrast` a
+ * point on which it sets one thing off against another.
+ */
+export type Specific = 'figure' | 'substance' | 'name' | 'opening' | 'contrast' | 'date' | RegExp;
 
 /** One thing that investors expect in a category: how it is recognised, and what to say when it is there or not. */
 export interface Rule {
@@ -12,8 +15,10 @@ export interface Rule {
   name: string;
   /** The category cannot pass for stated without one of its core rules. */
   core: boolean;
-  /** Completes "Not found: …". */
+  /** Completes "No slide shows …". */
   looksFor: string;
+  /** Completes "Investors look for …": the number that would make the claim evidence. Only where the rule can reach band 8 as a core. */
+  number?: string;
   /** Recognises the claim wherever it stands. */
   anywhere?: RegExp;
   /** Parts of the deck that are about it; there, `inSection` recognises it, or any sentence does. */
@@ -31,6 +36,10 @@ export interface Rule {
   general?: RegExp;
   /** A named party vouches only in such a sentence. */
   party?: RegExp;
+  /** Another sentence on the slide vouches for the number when it says this, with a date or a named party. */
+  beside?: RegExp;
+  /** What it looks for may stand as logos on a slide of `sections`, whose names are not read. */
+  logos?: true;
   /** Only what has happened counts, no plan or forecast. */
   actual?: boolean;
   /** Numbers that measure it. */
@@ -54,7 +63,7 @@ export interface CategoryRules {
   category: Category;
   /** Parts of the deck that belong to the category; where its next step is made. */
   sections: readonly Topic[];
-  /** Completes "Not found: …" when nothing is. */
+  /** Completes "No slide shows …" when nothing does. */
   looksFor: string;
   rules: readonly Rule[];
 }

@@ -32,14 +32,15 @@ export const solution: CategoryRules = {
       name: 'Product status',
       core: true,
       looksFor: 'how far the product is (prototype, pilot, live), since when, and with how many users',
+      number: 'how many use it, and since when',
       sections: ['status'],
       figureInSection: true,
       inSection:
-        /\b(?:prototype|mvp|beta|live|launch\w*|production|pilot\w*|shipped|released|deployed|built|ready|completed|in development)\b/iu,
+        /\b(?:prototype|mvp|beta|live|launch\w*|production|pilot\w*|shipped|released|deployed|built|ready|completed|in development|treated|tested|installed|frozen|certified|approved)\b/iu,
       anywhere:
-        /\b(?:working prototype|prototype|mvp|(?:private|public|closed|open) beta|(?:is|went|are|now) live\b|\blive (?:in|at|with|since)|(?:in use|used|running|run|runs|operating|installed|working|delivered|shipping|selling|on sale|open|flying) (?:[\w-]+ ){0,4}(?:since|at|in|by|to|with)\b|(?:tried|tested|trialled) (?:with|by|at|in|on)\b|first (?:flights?|deliver(?:y|ies)|installations?|units|patients?|customers?) (?:in|since)|launched|in production|production[- ]ready|pilot(?:s|ed|ing)?|shipped|deployed (?:at|in|to|by|with|on)|available (?:on|in) (?:the )?(?:app store|google play|production))\b/iu,
+        /\b(?:working prototype|prototype|mvp|(?:private|public|closed|open) beta|(?:is|went|are|now) live\b|\blive (?:in|at|with|since)|(?:in use|used|running|run|runs|operating|installed|working|delivered|shipping|selling|on sale|open|flying) (?:[\w-]+ ){0,4}(?:since|at|in|by|to|with)\b|(?:tried|tested|trialled) (?:with|by|at|in|on)\b|first (?:flights?|deliver(?:y|ies)|installations?|units|patients?|customers?) (?:in|since)|launched|in production|production[- ]ready|pilot(?:s|ed|ing)?|shipped|deployed (?:at|in|to|by|with|on)|available (?:on|in) (?:the )?(?:app store|google play|production)|commissioned (?:at|in|by|for)|in \d[\d,]* (?:[\p{L}-]+ ){0,4}(?:stores|shops|clinics|hospitals|schools|cities|countries)|\d[\d,]* [\p{L}-]+ in .{2,30} since|open[- ]source(?:d)? (?:on|under|at|since))\b/iu,
       notIn: ['problem', 'market', 'competition', 'team', 'ask', 'segment', 'financials', 'timing'],
-      not: /\b(?:autopilot|co-?pilot|will|plan(?:s|ned)? to|about to)\b/iu,
+      not: /\b(?:autopilot|co-?pilot|will|plan(?:s|ned)? to|about to|patents?|(?:teams|companies|people|businesses|firms|users|developers|hospitals|everyone) (?:still )?(?:use|run|work)s?)\b/iu,
       figures: ['count', 'percent', 'duration', 'few'],
       specific: ['figure', 'date', 'substance'],
       generic: 'It says that a product exists, not since when or for whom.',
@@ -57,7 +58,7 @@ export const solution: CategoryRules = {
       looksFor: 'a result that a user has measured: time, money or errors saved',
       sections: [],
       anywhere:
-        /\b(?:cuts? (?:its|their|the|by|from|\w+ (?:times?|costs?))|reduc\w+|sav(?:es?|ed|ings?)|faster|fewer|shorter|cheaper|improv(?:es|ed|ement)|increas(?:es|ed)|accura\w+|precision|recall|were right|correct(?:ly)?|false (?:alarms?|positives?)|uptime|instead of|down (?:from|to)|from \d[^.]{0,40} to \d|\d ?(?:%|percent|dB|x|×) (?:less|fewer|more|lower|higher|quieter|lighter|better|faster|cheaper|of later)|found \d|measured|within|in under|in less than)\b/iu,
+        /\b(?:cuts? (?:its|their|the|by|from|\w+ (?:times?|costs?))|reduc\w+|sav(?:es?|ed|ings?)|faster|fewer|shorter|cheaper|improv(?:es|ed|ement)|increas(?:es|ed)|accura\w+|precision|recall|were right|correct(?:ly)?|false (?:alarms?|positives?)|efficiency|confirmed|(?:fell|dropped) (?:by|from|to)|uptime (?:over|since|in)|instead of|down (?:from|to)|from \d[^.]{0,40} to \d|\d ?(?:%|percent|dB|x|×) (?:less|fewer|more|lower|higher|quieter|lighter|better|faster|cheaper|of later)|found \d|measured|within|in under|in less than)\b/iu,
       notIn: ['problem', 'timing', 'market', 'team', 'ask', 'financials', 'model', 'segment', 'competition', 'route'],
       not: /\bpaying\b|\brevenue\b|\b(?:will|could|can|may|might|potential\w*|expect\w*|estimated|aim|plan|target|goal)\b(?!.*\b(?:cut|reduced|saved)\b)/iu,
       figureOutside: true,

@@ -1,13 +1,13 @@
+import { PERSON } from '../people.ts';
 import type { CategoryRules } from './rule.ts';
 import { DOCSEND, SEQUOIA, YC_SEED } from './sources.ts';
 
 const ROLE =
   '(?:CEO|CTO|COO|CFO|CMO|CPO|CSO|[Cc]o-?[Ff]ounders?|[Ff]ounders?|VP|Head of|Chief|[Ee]ngineer|[Dd]esigner|[Dd]irector|[Pp]resident|[Dd]eveloper|[Ss]cientist|Lead|[Aa]dvis[eo]r|Product [Mm]anager|Professor)';
-const PERSON = String.raw`(?:(?:Dr|Prof)\.? )?\p{Lu}[\p{L}’'-]+ (?:\p{Lu}\. )?\p{Lu}[\p{L}’'-]+`;
 const NAMED_ROLE = new RegExp(`${PERSON}.{0,24}\\b${ROLE}\\b|\\b${ROLE}\\b.{0,12}${PERSON}`, 'u');
 /** A person by name and what they do or did: after a mark, or in a sentence. */
 const NAMED_WORK = new RegExp(
-  String.raw`^${PERSON}(?:,| [–—-]|:| \() ?[\p{L}\p{N}]|^(?:Chair: )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)? (?:is an? |was an? |(?:ran|led|built|sold|managed|worked|wrote|founded|co-founded|discovered|grew|shipped|took|headed|spent|joined|designed|taught|started|directed|oversaw|scaled)\b)|^\p{Lu}\p{L}+ [–—-] \p{L}|^\p{Lu}\p{L}+, (?:C[ETOFPMS]O|founder|product|engineering|sales|design|marketing|operations)`,
+  String.raw`^${PERSON}(?:,| [–—-]|:| \() ?[\p{L}\p{N}]|^${PERSON} (?:and|&) ${PERSON}|^(?:\p{Lu}\p{L}+, )+\p{Lu}\p{L}+ and \p{Lu}\p{L}+, \p{Ll}|^${PERSON} (?!are|have|will|can|is)\p{Ll}+ed\b|^${PERSON} (?:bought|sold|ran|led|built|wrote|spent|grew|taught|took|made|kept|drew|flew|drove|knows|runs|leads|builds|sells|designs|writes|teaches)\b|^(?:Chair: )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)? (?:is an? |was an? |(?:ran|led|built|sold|managed|worked|wrote|founded|co-founded|discovered|grew|shipped|took|headed|spent|joined|designed|taught|started|directed|oversaw|scaled)\b)|^\p{Lu}\p{L}+ [–—-] \p{L}|^\p{Lu}\p{L}+, (?:C[ETOFPMS]O|founder|product|engineering|sales|design|marketing|operations)`,
   'u',
 );
 const NAME_FIRST = new RegExp(`^(?:Chair: )?${PERSON}`, 'u');
@@ -22,6 +22,7 @@ export const team: CategoryRules = {
       name: 'People and roles',
       core: true,
       looksFor: 'the founders by name and role',
+      number: 'for how many years, or at what scale, they did it, and where',
       sections: ['team'],
       anywhere: NAMED_ROLE,
       own: NAME_FIRST,
@@ -43,7 +44,7 @@ export const team: CategoryRules = {
       looksFor: 'what the founders have done before that fits this company, with employer and years',
       sections: ['team'],
       inSection:
-        /\b(?:ex-\p{L}+|former(?:ly)?|previously|years? (?:of|at|in|as)|worked (?:at|for|on)|led|ran|built|sold|managed|wrote|shipped|discovered|headed|directed|founded|exited|exits?|ph\.?d|mba|degree|professor|alumn\w+|graduate\w*|researcher|(?:engineer|scientist|manager|director|lead) at|published|patents?)\b/iu,
+        /\b(?:ex-\p{L}+|former(?:ly)?|previously|years? (?:of|at|in|as)|worked (?:at|for|on)|led|ran|built|sold|managed|wrote|shipped|discovered|headed|directed|founded|exited|exits?|ph\.?d|mba|degree|professor|alumn\w+|graduate\w*|researcher|(?:engineer|scientist|manager|director|lead|head) (?:of .{2,30} )?at|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?:years|yrs)|(?:19|20)\d{2}\s?[–-]\s?\d{2,4}|bought|grew|taught|took|scaled|oversaw|worked|published|patents?)\b/iu,
       anywhere:
         /\b(?:founders?|co-?founders?|ceo|cto|our team)\b.{0,80}\b(?:ex-\p{L}+|formerly|previously|worked|led|ran|built|sold|founded|years)\b/iu,
       own: NAME_FIRST,
@@ -65,7 +66,9 @@ export const team: CategoryRules = {
       sections: ['team'],
       inSection:
         /\b(?:advis[eo]rs?|advisory board|board member|hiring|hires?|recruit\w*|employees|full[- ]time|team of (?:\d+|\w+)|\d+ (?:engineers|people|employees|developers)|vp sales|head of (?:sales|growth|product|engineering)|CTO|COO|chief \w+ officer)\b/iu,
-      anywhere: /\b(?:advisory board|our advis[eo]rs|(?:a |our )team of \d+|first hires?|we are hiring)\b/iu,
+      anywhere:
+        /\b(?:advisory board|our advis[eo]rs|our team of \d+|we are (?:a team of )?\d+ people|first hires?|we are hiring)\b/iu,
+      notIn: ['problem', 'timing', 'market', 'segment', 'traction', 'voices', 'competition'],
       figures: ['count', 'duration', 'money'],
       specific: ['figure', 'name', NAMED_ROLE],
       generic: 'It mentions further people without saying who.',

@@ -1,3 +1,4 @@
+import { CURRENCY } from '../figures.ts';
 import type { CategoryRules } from './rule.ts';
 import { A16Z, YC_METRICS, YC_SEED } from './sources.ts';
 
@@ -13,7 +14,12 @@ const NOT_OURS = [
   'model',
   'route',
 ] as const;
-const PRICE = /[$€£]\s?[\d.,]+\s?[kmb]?\s?(?:usd |eur )?(?:\/|per\b|a (?:month|year|seat|user)\b|each\b)/iu;
+const PRICE = new RegExp(
+  String.raw`^(?!.*\b(?:has|have) paid\b).*${CURRENCY}[\d.,]+\s?[kmb]?\s?(?:usd |eur )?(?:/|per\b|an? (?:month|year|seat|user)\b|each\b)`,
+  'iu',
+);
+/** Money that came in without a sale. */
+const GRANTED = String.raw`\b(?:grants?|subsid\w+|awarded|funding|raised|invested|saved|savings)\b`;
 
 export const traction: CategoryRules = {
   category: 'Traction & engagement',
@@ -25,11 +31,14 @@ export const traction: CategoryRules = {
       name: 'Revenue and customers',
       core: true,
       looksFor: 'paying customers or revenue, in a number with its month',
+      number: 'how many customers pay, or how much',
       sections: ['traction'],
-      inSection:
-        /\b(?:revenue|mrr|arr|sales|gmv|bookings|paying|customers?|clients?|contracts?|lois?|letters? of intent|orders?|subscribers?|invoiced)\b/iu,
+      inSection: new RegExp(
+        String.raw`\b(?:revenue|mrr|arr|sales|gmv|bookings|paying|pays?|paid|prepaid|bought|contracted|customers?|clients?|contracts?|lois?|letters? of intent|orders?|subscribers?|invoiced)\b|^(?!.*${GRANTED}).*${CURRENCY}\d`,
+        'iu',
+      ),
       anywhere:
-        /\b(?:revenue|mrr|arr|recurring revenue|gmv|bookings|paying [\w-]+|customers?|clients?|signed contracts?|letters? of intent|lois?|pre-?orders?|subscribers?)\b/iu,
+        /\b(?:pays|paid|prepaid)\b.{0,60}\bsigned\b|\b(?:revenue|mrr|arr|recurring revenue|gmv|bookings|paying [\w-]+|customers?|clients?|signed contracts?|letters? of intent|lois?|pre-?orders?|subscribers?|bought|ordered|booked|invoiced|pays? us|(?:has|have) paid)\b/iu,
       figureOutside: true,
       notIn: [...NOT_OURS],
       not: PRICE,
@@ -49,15 +58,17 @@ export const traction: CategoryRules = {
       name: 'Use of the product',
       core: true,
       looksFor: 'how many people use it and how often',
+      number: 'how many use it in a week or month',
       sections: ['traction'],
       inSection:
         /\b(?:users?|interest\w*|talks|love\w*|excited|enjoy|featured|community|downloads?|installs?|sign[- ]?ups?|wait(?:ing )?list|active|sessions?|members?|participants?|feedback|adopt\w*|engage\w*|sensors|units|pilots?)\b/iu,
       anywhere:
-        /\b(?:users|downloads|installs|installations|sign[- ]?ups|wait(?:ing )?list|(?:daily|weekly|monthly) active|dau|mau|wau|sessions|members|participants|attendees|github stars|followers|sensors|units (?:sold|shipped|installed)|deployments)\b/iu,
+        /\b(?:users|downloads|installs|installations|sign[- ]?ups|wait(?:ing )?list|(?:daily|weekly|monthly) active|dau|mau|wau|sessions|members|participants|attendees|github stars|followers|sensors|units (?:sold|shipped|installed)|deployments)\b|^\d[\d,.]*k? [\p{L}-]+(?: [\p{L}-]+){0,4} since (?:\p{L}+ )?20\d\d/iu,
       figureInSection: true,
       figureOutside: true,
       notIn: [...NOT_OURS],
-      not: /\b(?:will|can|could|allows?|lets|up to \d|capacity|limit|rate)\b/iu,
+      not: /\b(?:(?:has|have) paid|letters? of intent|lois?|will|can|could|allows?|lets|up to \d|capacity|limit|limited|rate|scales? to)\b/iu,
+      general: /\b(?:conversations?|talks|discussions|in touch|interested)\b/iu,
       actual: true,
       figures: ['count', 'percent', 'multiple', 'money', 'few'],
       specific: ['figure'],
@@ -76,9 +87,10 @@ export const traction: CategoryRules = {
       looksFor: 'growth or retention over a stated period',
       sections: [],
       anywhere:
-        /\b(?:retention|churn\w*|nrr|grew|growth|doubled|tripled|month[- ](?:over|on)[- ]month|mom|year[- ](?:over|on)[- ]year|yoy|up from|renew\w*|nps|went from|(?:has|have) left|repeat)\b/iu,
+        /\b(?:retention|churn\w*|nrr|grr|cohorts?|re-?order(?:s|ed)?|still (?:order|use|active|here|pay|borrow)\w*|grew|growth|doubled|tripled|month[- ](?:over|on)[- ]month|mom|year[- ](?:over|on)[- ]year|yoy|up from|renewals?|renewed|renews?|nps|went from|(?:has|have) left|repeat)\b|\bd(?:1|7|14|28|30|60|90) \d|\d.{0,20}\b(?:in|by) (?:\p{L}+ |[qh]\d )?20\d\d, (?:and )?\d.{0,20}\bin (?:\p{L}+ |[qh]\d )?20\d\d/iu,
       figureOutside: true,
       notIn: [...NOT_OURS, 'solution'],
+      not: /\bpredict\w*\b/iu,
       actual: true,
       figures: ['money', 'count', 'percent', 'multiple', 'few'],
       specific: ['figure', 'date'],
@@ -97,9 +109,9 @@ export const traction: CategoryRules = {
       looksFor: 'named customers, partners or users who vouch for it',
       sections: ['voices'],
       anywhere:
-        /\b(?:testimonials?|interviewed|interviews with|surveyed|letters? of intent|accelerator|y combinator|techstars|winners? of|won (?:the|first)|awarded|reference call|in partnership with|partnered with|case study)\b/iu,
+        /\b(?:testimonials?|interviewed|interviews with|surveyed|letters? of intent|accelerator|y combinator|techstars|winners? of|won (?:the|first)|awarded|reference call|in partnership with|partnered with|joint work|case study)\b/iu,
       notIn: ['problem', 'timing', 'market', 'segment', 'competition', 'team', 'ask', 'model', 'route'],
-      figures: ['count', 'percent', 'few'],
+      figures: ['money', 'count', 'percent', 'few'],
       specific: ['figure', 'name', /[“"].{20,}[”"]\s*[–—-]\s?\p{Lu}/u],
       generic: 'It reports approval without saying whose.',
       detailed: 'It says who vouches for the product.',

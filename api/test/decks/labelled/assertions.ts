@@ -1,0 +1,220 @@
+import { figures, type LabelledDeck, prose, slide } from './labelled-deck.ts';
+
+/** Decks whose titles claim something instead of naming a part of the story. All of it is made up. */
+export const assertions: readonly LabelledDeck[] = [
+  {
+    company: 'Millrace Grid',
+    slides: [
+      prose('Millrace', 'Small hydro plants that sell their power themselves'),
+      slide(
+        'Small dams earn half of what their power is worth',
+        'Traders keep 4 to 7 cents of each kilowatt hour.',
+        'In 2024 that came to €31,000 for a plant of average size (EREF survey).',
+      ),
+      slide(
+        'We forecast each turbine and bid for it',
+        'A box in the control cabinet reads the gauge. The bid goes out at noon, without anybody touching it.',
+      ),
+      slide(
+        '37 plants bid through Millrace',
+        'First plant in April 2024, 37 in November 2025',
+        'They earned 22% more than the year before, by their own invoices.',
+      ),
+      slide('19,000 plants in the Alps and the Nordics could', 'Together they make 41 TWh a year (ESHA, 2023).'),
+      slide('Owners keep four fifths of the gain', 'We take the rest, about €3,900 a plant and year.'),
+      slide(
+        'Nobody else looks at one turbine',
+        'Statkraft and Next Kraftwerke pool hundreds and pay everybody the same.',
+      ),
+      slide(
+        'Two engineers and a trader',
+        'Urs Gasser ran the bidding desk at Axpo for nine years.',
+        'Linn Moe and Ola Berg build controls.',
+      ),
+      slide('€2M takes us to 300 plants', 'EIC grant of €600K signed in October 2025'),
+    ],
+    labels: [8, 5, 8, 8, 5, 5, 8, 8],
+    evidence: {
+      text: 'EIC grant of €600K signed in October 2025',
+      instead: 'Half for sales, half for engineers',
+      labels: { 7: 5 },
+    },
+  },
+  {
+    company: 'Casa Clara',
+    slides: [
+      prose('Casa Clara', 'Home care that families can see'),
+      slide(
+        'Three million Spaniards care for a parent they do not live with',
+        'They learn about a fall from the neighbour.',
+        'Agencies send a different carer every week.',
+      ),
+      slide('One carer, one plan, one photo a day', 'Families see who came, what was eaten and which pills are left.'),
+      slide(
+        '210 families pay us today',
+        'Up from 64 in January',
+        'Two of three came through a hospital social worker.',
+      ),
+      slide('€24 an hour, of which the carer gets €16', 'Public agencies pay €11.'),
+      slide('Home care in Spain', '€6.1 billion, half of it paid by families', 'IMSERSO, 2024'),
+      slide('Agencies and live-in help', 'Cuideo and Qida match carers. After that they are gone.'),
+      slide(
+        'Built by people who did this for a living',
+        'Marta Soler led 400 carers at Clece from 2012 to 2020.',
+        'Hugo Pons wrote the rota software of Sanitas.',
+      ),
+      slide('We raise €1.2M', '€500K of it from Ship2B, signed in May 2025'),
+    ],
+    labels: [5, 5, 8, 5, 5, 5, 8, 8],
+    evidence: { text: 'IMSERSO, 2024', labels: { 2: 5 } },
+  },
+  {
+    company: 'Kelpworks',
+    slides: [
+      prose('Kelpworks', 'Packaging that goes out with the compost'),
+      slide('Only 9% of takeaway packaging is recycled', 'The film inside the box is what spoils it.'),
+      slide(
+        'A coating out of brown algae',
+        'Runs on the machines that coat with plastic today, at the same speed.',
+        'Holds soup for three hours.',
+      ),
+      slide(
+        'Tested by those who make boxes',
+        'Huhtamaki ran 40,000 sheets in June 2025.',
+        'Smurfit Kappa starts in spring.',
+      ),
+      slide('The ban on plastic film starts in 2028', 'EU packaging regulation, Annex V'),
+      slide('11 billion boxes a year in the EU', 'At 0.8 cents of coating that is €88M.'),
+      slide('Sold by the tonne', '€9,400 a tonne against €3,100 for plastic dispersion'),
+      slide('Notpla coats by dipping, Xampla is a film', 'Ours is sprayed.'),
+      slide(
+        'Who does it',
+        'Dr Sofie Lund, algae chemistry, DTU',
+        'Kasper Holm, 11 years of coating lines at Stora Enso',
+      ),
+      slide('Next', 'We look for €3M to coat 5,000 tonnes'),
+    ],
+    labels: [5, 8, 5, 8, 5, 5, 8, 5],
+    evidence: {
+      text: 'Huhtamaki ran 40,000 sheets in June 2025.',
+      instead: 'Two box makers take part.',
+      labels: { 1: 5, 3: 3 },
+    },
+  },
+  {
+    company: 'Sidequest Jobs',
+    slides: [
+      prose('Sidequest', 'Shifts for students, filled in minutes'),
+      slide('Cafés close early because nobody came', 'One call round takes the manager 50 minutes.'),
+      slide('A shift is posted, five students get it, the first one takes it'),
+      slide('Growing by word of mouth', '1,900 students', '140 cafés', '6,200 shifts in Q1 2026, 3,100 in Q4 2025'),
+      slide('Cafés pay 18% on top of the wage', 'Students pay nothing.'),
+      slide('There are 62,000 cafés and bars in Germany', 'and 2.9 million students'),
+      slide('Zenjob and Jobvalley need 24 hours', 'Our median is 11 minutes.'),
+      slide('We waited tables ourselves', 'Mina, Jule and Anton, founders'),
+      slide('€350K pre-seed', 'Convertible, €3M cap'),
+    ],
+    labels: [5, 5, 5, 8, 5, 8, 5, 5],
+    evidence: { text: '6,200 shifts in Q1 2026, 3,100 in Q4 2025', instead: 'Shifts every day', labels: { 3: 5 } },
+  },
+  {
+    company: 'Aerolith',
+    slides: [
+      prose('Aerolith', 'Insulation blown from foam glass'),
+      slide(
+        'Old walls leak',
+        'Heating a brick house costs its owner £2,300 a year (Ofgem, 2025).',
+        'Cladding it costs £21,000.',
+      ),
+      slide(
+        'We fill the wall from outside',
+        'Two holes, one hose, half a day. The foam sets into glass and never burns.',
+      ),
+      slide('34 homes in Leeds', 'Heat loss down by 41%, measured by Leeds Beckett University over the winter of 2025'),
+      slide('Councils order streets, not houses', 'Leeds: 120 homes ordered for 2026', 'Bradford and Hull: surveys'),
+      slide('£6,800 a home', '38% gross margin'),
+      slide('8 million homes with solid walls in Britain (DESNZ, 2024)'),
+      slide('Foams burn, boards cost three times as much', 'Rockwool and Kingspan sell boards.'),
+      slide('Management', 'Tim Oakes, site manager at Persimmon for 15 years', 'Dr Wei Zhang, glass, Sheffield'),
+      slide('£2.2M for two rigs and certification'),
+    ],
+    labels: [8, 8, 8, 8, 5, 5, 8, 5],
+    evidence: {
+      text: 'measured by Leeds Beckett University over the winter of 2025',
+      instead: 'we believe',
+      labels: { 1: 5 },
+    },
+  },
+  {
+    company: 'Voltara',
+    slides: [
+      prose('Voltara', 'The future of energy is here'),
+      slide('Energy is broken', 'The grid was not built for what comes next.'),
+      slide('Meet Voltara OS', 'A revolutionary operating system for energy'),
+      slide('Huge and growing', 'Energy is a $10 trillion industry'),
+      slide('Everybody wants this', 'We are talking to several utilities'),
+      slide('Software margins', 'Recurring revenue from day one'),
+      slide('No real competition', 'Incumbents are slow'),
+      slide('A team you can trust', 'Ex-McKinsey, ex-Google, ex-Tesla'),
+      slide('Be part of it', 'We are opening our round to selected investors'),
+    ],
+    labels: [3, 3, 5, 3, 3, 3, 3, 3],
+    evidence: { text: 'Energy is a $10 trillion industry', instead: 'Energy is everything', labels: { 2: 3 } },
+  },
+  {
+    company: 'Paperboat',
+    slides: [
+      prose('Paperboat', 'Customs papers for small exporters'),
+      slide(
+        'Why small firms do not export',
+        'A single shipment to Turkey needs nine forms.',
+        'Brokers charge $180 for filling them in.',
+      ),
+      slide(
+        'Drop the invoice, get the forms',
+        'Paperboat reads the goods, finds the tariff code and files with customs.',
+      ),
+      figures('Since launch in March 2025', { '3,400': 'shipments', '280': 'exporters', '0.4%': 'held at the border' }),
+      slide('$15 a shipment, no contract', 'Exporters who stay six months file eleven a month.'),
+      slide('Forwarders bring them', '160 of our 280 exporters came from Flexport and DSV desks in 2025.'),
+      slide('1.1 million exporters in the EU ship less than once a week', 'Eurostat TEC, 2023'),
+      slide(
+        'How it compares',
+        'Brokers: $180, two days',
+        'Descartes: made for departments of forty',
+        'Paperboat: $15, four minutes',
+      ),
+      slide('Zeynep Aksoy and Paul Brandt', 'Eight years of customs at Kuehne+Nagel, and a PhD on reading documents'),
+      slide('Raising $1.5M seed', 'Committed: $900K, led by Speedinvest'),
+    ],
+    labels: [5, 5, 8, 8, 8, 5, 8, 8],
+    evidence: {
+      text: '160 of our 280 exporters came from Flexport and DSV desks in 2025.',
+      instead: 'They meet exporters every day.',
+      labels: { 4: 5 },
+    },
+  },
+  {
+    company: 'Tonewood',
+    slides: [
+      prose('Tonewood', 'Guitars from wood that was a floor'),
+      slide('Rosewood is protected since 2017', 'Makers wait months for permits and pay $900 for a back and sides.'),
+      slide(
+        'Floors are a hundred years old and dry',
+        'We plane, resonate and grade them with a hammer and a microphone.',
+      ),
+      slide(
+        'Makers play them',
+        '23 workshops have bought sets since September 2024.',
+        'Collings ordered 300 sets for 2026.',
+      ),
+      slide('$240 a set'),
+      slide('How many guitars', '2.7 million acoustic guitars a year (Music Trades, 2024)'),
+      slide('Next to rosewood', 'Richlite and carbon fibre sound alike in every piece, makers say.'),
+      slide('Us', 'A luthier and a carpenter'),
+      slide('What it takes', 'A kiln and a second grader: $180,000'),
+    ],
+    labels: [5, 5, 8, 8, 5, 5, 3, 5],
+    evidence: { text: ' (Music Trades, 2024)', labels: { 2: 5 } },
+  },
+];
