@@ -85,6 +85,16 @@ describe('the image', () => {
     expect(container).toContain('`http://127.0.0.1:${process.env.PORT}/api/health/live/`');
   });
 
+  it('compiles what it runs as the one who runs it, since its disk cannot be written to', () => {
+    const lines = container.split('\n');
+    const at = lines.findIndex((line) => /^RUN .*"api\/src\/compile\.ts"/.test(line));
+    expect(at).toBeGreaterThan(lines.indexOf('USER node'));
+    expect(lines.at(lines.findIndex((line) => line.startsWith('CMD ["api/')))).toBe('CMD ["api/src/start.ts"]');
+    expect(container.indexOf('--owner=node --group=node /srv/api/node_modules/.cache')).toBeLessThan(
+      container.indexOf('USER node'),
+    );
+  });
+
   it('copies what is there', () => {
     const sources = [...container.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = '']) =>
       paths.split(' '),

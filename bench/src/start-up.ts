@@ -72,21 +72,20 @@ const databases: [string, Record<string, string>][] = [
 try {
   for (const [name, env] of databases) {
     await startOnce('start.ts', env, 'SIGTERM'); // makes the tables, and compiles
-    const first = await measure('main.ts', env, 'SIGTERM');
-    const cases: [string, Awaited<ReturnType<typeof measure>>][] = [
-      ['nothing compiled before', first],
-      ['compiled before', await measure('start.ts', env, 'SIGTERM')],
-      ['compiled before, after kill -9', await measure('start.ts', env, 'SIGKILL')],
-    ];
-    const others = busy();
-    cases.push(['the same, every processor busy', await measure('start.ts', env, 'SIGKILL')]);
-    for (const other of others) other.kill('SIGKILL');
     console.log(`${name}, ${ROUNDS} starts each, median`);
-    for (const [what, { ready, slowest, processor }] of cases) {
-      const ratio = (ready / first.ready).toFixed(2);
+    const first = await measure('main.ts', env, 'SIGTERM');
+    const tell = (what: string, { ready, slowest, processor }: Awaited<ReturnType<typeof measure>>) =>
       console.log(
-        `  ${what.padEnd(32)} ready in ${(ready / 1000).toFixed(2)} s (slowest ${(slowest / 1000).toFixed(2)} s), processor ${processor.toFixed(2)} s, ${ratio} of the first`,
+        `  ${what.padEnd(32)} ready in ${(ready / 1000).toFixed(2)} s (slowest ${(slowest / 1000).toFixed(2)} s), processor ${processor.toFixed(2)} s, ${(ready / first.ready).toFixed(2)} of the first`,
       );
+    tell('nothing compiled before', first);
+    tell('compiled before', await measure('start.ts', env, 'SIGTERM'));
+    tell('compiled before, after kill -9', await measure('start.ts', env, 'SIGKILL'));
+    const others = busy();
+    try {
+      tell('the same, every processor busy', await measure('start.ts', env, 'SIGKILL'));
+    } finally {
+      for (const other of others) other.kill('SIGKILL');
     }
   }
 } finally {
