@@ -6,14 +6,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-const address = process.env.TEST_POSTGRES_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
+/** The server that tests make their databases in. */
+export const POSTGRES = process.env.TEST_POSTGRES_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
 
 /** So many servers does a test run at a time, at most. */
 const DATABASES = 3;
 
 /** True when there is a PostgreSQL in which this person may make databases and index words. */
 export async function hasPostgres() {
-  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 3_000 });
+  const client = new pg.Client({ connectionString: POSTGRES, connectionTimeoutMillis: 3_000 });
   try {
     await client.connect();
     const { rowCount } = await client.query(
@@ -38,12 +39,12 @@ async function standIn() {
 /** Finds a PostgreSQL for the tests: the one that TEST_POSTGRES_URL names, one on this machine, or else the stand-in. */
 export default async function setUp() {
   if (await hasPostgres()) {
-    process.env.TEST_POSTGRES_URL = address;
+    process.env.TEST_POSTGRES_URL = POSTGRES;
     process.env.TEST_POSTGRES_PREFIX = `northlight_test_${randomBytes(4).toString('hex')}`;
     return;
   }
   process.stderr.write(
-    `No PostgreSQL answers at ${new URL(address).host}, so PGlite stands in for it, in part of the tests.\n`,
+    `No PostgreSQL answers at ${new URL(POSTGRES).host}, so PGlite stands in for it, in part of the tests.\n`,
   );
   globalThis.standIn = await standIn();
   process.env.TEST_POSTGRES_SOCKETS = globalThis.standIn.dir;

@@ -1,9 +1,5 @@
-import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { Redis } from 'ioredis';
 import pg from 'pg';
@@ -22,6 +18,8 @@ export interface BackingServices {
 type Service = Pick<BackingServices, 'env' | 'end'>;
 
 const BUCKET_PREFIX = 'journeys/';
+/** Seconds after which a database of Redis is free again that a killed run has left. */
+const LEASE = 900;
 /** Redis numbers its databases; the first is left to others. */
 const REDIS_DATABASES = Array.from({ length: 15 }, (_, at) => at + 1);
 
@@ -41,27 +39,13 @@ async function ownDatabase(url: string): Promise<Service> {
   return { env: { DATABASE_URL: address.href }, end };
 }
 
-/** PGlite in a process of its own, for machines without PostgreSQL. It takes one connection. */
-async function standInDatabase(): Promise<Service> {
-  const dir = await mkdtemp(join(tmpdir(), 'northlight-e2e-pglite-'));
-  const standIn = createRequire(import.meta.url).resolve('@northlight/api/test/stand-in.mjs');
-  const child = fork(standIn, [dir, '1'], { execArgv: [], env: { ...process.env, NODE_OPTIONS: '' } });
-  await once(child, 'message');
-  return {
-    env: { DATABASE_URL: `postgres://postgres@localhost/postgres?host=${dir}/1`, DATABASE_CONNECTIONS: '1' },
-    async end() {
-      child.kill();
-      await once(child, 'exit');
-      await rm(dir, { recursive: true, force: true });
-    },
-  };
-}
-
 /** An empty database of Redis, taken for this product alone. @throws when there is none */
 async function ownRedis(url: string): Promise<Service> {
   for (const number of REDIS_DATABASES) {
     const client = new Redis(url, { db: number });
-    const isFree = (await client.dbsize()) === 0 && (await client.setnx('northlight-journey', process.pid)) === 1;
+    const isFree =
+      (await client.dbsize()) === 0 &&
+      (await client.set('northlight-journey', process.pid, 'EX', LEASE, 'NX')) === 'OK';
     if (isFree) {
       const end = async () => {
         await client.flushdb();
@@ -86,7 +70,7 @@ async function keysIn(folder: string): Promise<string[]> {
 export async function backingServices(dataDir: string): Promise<BackingServices> {
   const { JOURNEYS_POSTGRES: postgres, JOURNEYS_REDIS: redis } = process.env;
   if (postgres === undefined) return { env: {}, files: () => keysIn(join(dataDir, 'files')), end: async () => {} };
-  const database = await (postgres ? ownDatabase(postgres) : standInDatabase());
+  const database = await ownDatabase(postgres);
   const counts = redis ? await ownRedis(redis) : { env: {}, end: async () => {} };
   const bucket = await serveBucket();
   return {

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { hasPostgres } from '../../api/test/postgres-server.mjs';
 import { findChromium } from '../../e2e/src/browser.ts';
 import { again, failing, tally, total } from '../test/tally.mjs';
 import { ensureChromium } from './browser.mjs';
@@ -15,10 +16,11 @@ const reports = mkdtempSync(join(tmpdir(), 'northlight-test-'));
 const count = { passed: 0, failed: 0, skipped: 0 };
 const only = process.argv[2];
 /** Journeys that are the same wherever data is kept: what becomes of remotes, and commands of a terminal. */
-const ANY_DATABASE = 'failing-remote|first-visit|local-work|new-remote|releases';
+const ANY_DATABASE = 'failing-remote|first-visit|local-work|new-remote|origins|releases';
 /** More failing files than this are no accident. */
 const SECOND_TRIES = 4;
 const needed = [];
+const leftOut = [];
 let built;
 
 const note = (title, passed, output = '') => {
@@ -99,6 +101,7 @@ const suites = {
     if (await isBuilt()) await runJest('journeys in the browser', ['-c', 'e2e/jest.config.mjs', '--maxWorkers=2']);
   },
   'journeys-postgres': async () => {
+    if (!(await hasPostgres())) return leftOut.push('journeys on PostgreSQL, since none answers here');
     const some = only ? [] : [`--testPathIgnorePatterns=${ANY_DATABASE}`];
     const args = ['-c', 'e2e/jest.postgres.config.mjs', '--maxWorkers=2', ...some];
     if (await isBuilt()) await runJest('journeys on PostgreSQL, Redis and S3', args);
@@ -113,6 +116,7 @@ const missing = ensureChromium(findChromium, console.log);
 if (missing) note('a browser is there', false, missing);
 for (const [name, suite] of Object.entries(suites)) if (!only || only === name) await suite();
 
+for (const part of leftOut) console.log(`\nLeft out: ${part}.`);
 if (needed.length > 0) console.log(`\nPassed at the second try only: ${needed.join(', ')}`);
 console.log(`\n${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}`);
 process.exitCode = count.failed > 0 || count.passed === 0 ? 1 : 0;
