@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser, newPerson } from '../src/browser.ts';
+import { DEMO, logIn, sees } from '../src/person.ts';
+import { type Product, startProduct } from '../src/product.ts';
+import { copySite, type OwnSite } from '../src/site.ts';
+import { type StaticHost, serveFiles } from '../src/static-host.ts';
+
+let site: OwnSite;
+/** All that the server itself has of the front end: the page and two lists. */
+let own: string;
+/** Where the shell and most remotes are, and where the team of mfe-auth has put theirs. */
+let network: StaticHost;
+let team: StaticHost;
+let product: Product;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let problems: string[];
+
+beforeAll(async () => {
+  site = copySite();
+  [network, team] = [await serveFiles(site.dir, ['/shell/', '/remotes/']), await serveFiles(site.dir, ['/remotes/'])];
+  await site.run('remotes', 'mfe-auth', team.url);
+  own = mkdtempSync(join(tmpdir(), 'northlight-e2e-own-'));
+  for (const folder of ['shell', 'remotes']) mkdirSync(join(own, folder));
+  for (const file of ['index.html', 'shell.json', 'remotes.json']) await cp(join(site.dir, file), join(own, file));
+  product = await startProduct({ SITE_DIR: own, ASSETS_URL: network.url });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await Promise.all([network?.close(), team?.close()]);
+  site?.remove();
+  rmSync(own, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  ({ context, page, problems } = await newPerson(browser, { baseURL: product.url }));
+});
+afterEach(() => context?.close());
+
+it('I use the product with its front end on a content network and one part on an origin of its team', async () => {
+  const fromServer: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === product.url && /^\/(shell|remotes)\//.test(pathname)) fromServer.push(pathname);
+  });
+  await logIn(page, DEMO.founder);
+  await sees(page.getByRole('heading', { level: 1 }));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Investors' }).click();
+  await sees(page.getByRole('link', { name: /Adaeze Nwokori/ }));
+  await page.goto('/settings');
+  await sees(page.getByLabel('First name'));
+  expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
+  expect(fromServer).toEqual([]);
+  expect(team.asked.some((path) => path.startsWith('/remotes/mfe-auth/'))).toBe(true);
+  expect(team.asked.filter((path) => !path.startsWith('/remotes/mfe-auth/'))).toEqual([]);
+  expect(network.asked.filter((path) => path.startsWith('/remotes/mfe-auth/'))).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+it('every file is fetched once, though the page asks for it ahead', async () => {
+  const before = network.asked.length;
+  await page.goto('/investors');
+  await sees(page.getByRole('link', { name: /Adaeze Nwokori/ }));
+  const asked = network.asked.slice(before).filter((path) => path.endsWith('.js') || path.endsWith('.woff2'));
+  expect(asked.length).toBeGreaterThan(3);
+  expect([...new Set(asked)].sort()).toEqual([...asked].sort());
+});
+
+it('a part that was changed where its team keeps it does not run', async () => {
+  const { entry } = site.remote('mfe-auth');
+  const mend = site.tamper(entry, (code) => `${code}\n// changed`);
+  await page.goto('/login');
+  await page.getByText('What happened').click();
+  await sees(page.getByText('The part is not the one that was released, so it was not run'));
+  mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await sees(page.getByLabel('Email'));
+});
+
+it('a page takes nothing from an origin that the registry does not name', async () => {
+  await page.goto('/login');
+  await sees(page.getByLabel('Email'));
+  const stranger = await serveFiles(site.dir, ['/shell/']);
+  const ran = await page.evaluate(
+    (url) =>
+      new Promise((resolve) => {
+        const script = Object.assign(document.createElement('script'), { src: `${url}/shell/x.js` });
+        script.onload = script.onerror = () => resolve(null);
+        document.head.append(script);
+      }),
+    stranger.url,
+  );
+  expect(ran).toBeNull();
+  expect(stranger.asked).toEqual([]);
+  expect(problems.join()).toContain('Content Security Policy');
+  await stranger.close();
+});
