@@ -28,7 +28,9 @@ async function open(isCounted: boolean) {
     // Has the counts read again.
     await sql`analyze sqlite_schema`.execute(first);
   }
-  db = await openDatabase(engine, ({ query }) => asked.push({ text: query.sql, values: query.parameters }));
+  db = await openDatabase(engine, ({ query }) => {
+    asked.push({ text: query.sql, values: query.parameters });
+  });
   const clock = () => new Date('2026-11-20T10:00:00.000Z');
   await buildInvestor({ db, clock }, { last_name: 'Common', company: 'Fold Capital' });
   await sql`update directory_terms set holders = 200000 where term = 'common'`.execute(db);

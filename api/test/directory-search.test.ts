@@ -94,10 +94,10 @@ describe('a search that finds many', () => {
       name_key: `zz ${String(at).padStart(5, '0')}`,
       search_text: `zz many${at} fold capital`,
     }));
-    for (let start = 0; start < rows.length; start += 500) {
+    for (let start = 0; start < rows.length; start += 100) {
       await db
         .insertInto('users')
-        .values(rows.slice(start, start + 500))
+        .values(rows.slice(start, start + 100))
         .execute();
     }
   });

@@ -41,6 +41,12 @@ type Condition = RawBuilder<boolean>;
 /** So many are found and sorted where their number alone does not tell enough; what is expected more often is many. */
 const COMMON = 5 * DIRECTORY_FOUND_MAX;
 
+/** So many rows are sooner held against the other words than those are looked up. */
+const RARE = 500;
+
+/** So many of an order are looked at to tell whether a page fills soon. */
+const WALKED_MAX = 50_000;
+
 /** `min` and `max` in the way of the indexes of ranges, or in another that keeps a search to the orders. */
 const rangesBy = (min: string, max: string) =>
   new Map<string, Condition>(
@@ -98,31 +104,58 @@ interface Asked {
   range: Condition | undefined;
 }
 
+/** The words that the index is asked for: all it has, or the one alone that hardly anybody has. */
+function askedOfIndex(db: Db, meanings: readonly Meaning[]): Meaning[] {
+  const indexed = meanings.filter((meaning) => isIndexed(db, meaning));
+  const rare = indexed.filter(({ isWhole, holders }) => isWhole && holders <= RARE);
+  return rare.length > 0 ? rare.sort((a, b) => a.holders - b.holders).slice(0, 1) : indexed;
+}
+
 const restOf = ({ rest, range }: Asked) => [range, rest.length > 0 ? holdsWords(rest) : undefined];
 
 /** All that are found, in order; null when those are more than `most`. */
-async function foundBySqlite(db: Db, asked: Asked, sort: InvestorSort, most: number): Promise<number[] | null> {
+async function foundBySqlite(db: Db, asked: Asked, { sort }: Searched, most: number): Promise<number[] | null> {
   const found = sql<{ id: number }>`
     select rowid as id from directory_words where ${means(db, asked.indexed)} limit ${sql.lit(most)}`;
   const ids = await idsOf(db, found);
   if (ids.length >= most) return null;
-  const isAmong = sql<boolean>`id in (select value from json_each(${JSON.stringify(ids)}))`;
-  return await idsOf(db, inOrder([isAmong, ...restOf(asked)], sort, { limit: ids.length, offset: 0 }));
+  // In this order of tables, or it would walk an order and look for each id among these.
+  const sorted = sql<{ id: number }>`
+    select directory_people.id from json_each(${JSON.stringify(ids)}) as found
+    cross join directory_people on directory_people.id = found.value
+    ${all(restOf(asked))} order by ${ORDERS[sort]}`;
+  return await idsOf(db, sorted);
 }
 
-/** As above. How often words stand together PostgreSQL knows from a sample. */
-async function foundByPostgres(db: Db, asked: Asked, sort: InvestorSort, most: number): Promise<number[] | null> {
-  const conditions = all([means(db, asked.indexed), ...restOf(asked)]);
-  if (asked.indexed.every(({ holders }) => holders > COMMON)) {
-    if ((await expectedRows(db, sql`select id from directory_people ${conditions}`)) > COMMON) return null;
-  }
-  const ids = await idsOf(
+/** Whether a walk in the order asked for comes by all of the page within a bound. */
+async function isSoonFull(db: Db, conditions: (Condition | undefined)[], { sort, page }: Searched): Promise<boolean> {
+  const first = sql`
+    select id, min_investment, max_investment, search_text from directory_people
+    order by ${ORDERS[sort]} limit ${sql.lit(WALKED_MAX)}`;
+  const wanted = page.offset + page.limit;
+  const found = await idsOf(
     db,
-    sql`select id from (
-      select id, name_key, company_key, investment from directory_people ${conditions} limit ${sql.lit(most)}
-    ) as directory_people order by ${ORDERS[sort]}`,
+    sql`select id from (${first}) as directory_people ${all(conditions)} limit ${sql.lit(wanted)}`,
   );
-  return ids.length < most ? ids : null;
+  return found.length === wanted;
+}
+
+/**
+ * As above. How often words stand together PostgreSQL knows from a sample of each; where that says many and few come,
+ * words shun one another, and the rows are found after all.
+ */
+async function foundByPostgres(db: Db, asked: Asked, searched: Searched, most: number): Promise<number[] | null> {
+  const conditions = all([means(db, asked.indexed), ...restOf(asked)]);
+  const found = sql<{ id: number }>`
+    select id from (
+      select id, name_key, company_key, investment from directory_people ${conditions} limit ${sql.lit(most)}
+    ) as directory_people order by ${ORDERS[searched.sort]}`;
+  const lessThanMost = (ids: number[]) => (ids.length < most ? ids : null);
+  if (asked.indexed.some(({ holders }) => holders <= COMMON)) return lessThanMost(await idsOf(db, found));
+  const expected = await expectedRows(db, sql`select id from directory_people ${conditions}`);
+  if (expected <= COMMON) return lessThanMost(await idsOf(db, found));
+  const isMany = await isSoonFull(db, [asked.range, holdsWords([...asked.indexed, ...asked.rest])], searched);
+  return isMany ? null : lessThanMost(await idsOf(db, found));
 }
 
 /** True when somebody's words alone tell that these are many: one word that many have. */
@@ -136,16 +169,17 @@ const isEnough = (meanings: readonly Meaning[]) =>
  * A search that finds few is sorted whole. One that finds many walks the order asked for instead, which soon comes by
  * enough of them.
  */
-async function search(db: Db, words: readonly SearchWord[], { range: rangeId, sort, page }: Searched): Promise<Found> {
+async function search(db: Db, words: readonly SearchWord[], searched: Searched): Promise<Found> {
+  const { range: rangeId, sort, page } = searched;
   const range = ranges.get(rangeId ?? '');
   const meanings = await meaningsOf(db, words, isEnough);
   if (meanings.some(({ terms }) => terms.length === 0)) return { count: 0, ids: [] };
-  const indexed = meanings.filter((meaning) => isIndexed(db, meaning));
+  const indexed = askedOfIndex(db, meanings);
   const asked = { indexed, rest: meanings.filter((meaning) => !indexed.includes(meaning)), range };
   const isAll = asked.rest.length === 0 && !range;
   if (indexed.length > 0 && !areMany(meanings)) {
     const found = isPostgres(db) ? foundByPostgres : foundBySqlite;
-    const few = await found(db, asked, sort, isAll ? DIRECTORY_FOUND_MAX : COMMON);
+    const few = await found(db, asked, searched, isAll ? DIRECTORY_FOUND_MAX : COMMON);
     if (few) {
       const ids = few.slice(page.offset, page.offset + page.limit);
       return { count: Math.min(few.length, DIRECTORY_FOUND_MAX), ids };

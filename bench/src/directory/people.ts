@@ -102,7 +102,7 @@ function* rows(count: number) {
   }
 }
 
-/** Fills a file of SQLite whose tables are made. */
+/** Adds so many people to tables of SQLite. */
 export function fillSqlite(file: string, count: number): void {
   const database = new BetterSqlite3(file);
   database.pragma('synchronous = OFF');
@@ -111,18 +111,13 @@ export function fillSqlite(file: string, count: number): void {
   database.transaction(() => {
     for (const row of rows(count)) insert.run(NAMES.map((name) => row[name]));
   })();
-  database.exec('analyze');
   database.close();
 }
 
 const BATCH = 5_000;
 
-/** Fills PostgreSQL whose tables are made. Indexes are made again afterwards, which is faster than to keep them. */
+/** Adds so many people to tables of PostgreSQL. */
 export async function fillPostgres(db: Kysely<never>, count: number): Promise<void> {
-  const { rows: indexes } = await sql<{ name: string; definition: string }>`
-    select indexname as name, indexdef as definition from pg_indexes
-    where tablename = 'users' and indexname not like '%\_pkey' and indexname not like '%\_key'`.execute(db);
-  for (const { name } of indexes) await sql`drop index ${sql.id(name)}`.execute(db);
   const columns = sql.join(NAMES.map((name) => sql.ref(name)));
   let batch: ReturnType<typeof rows> extends Generator<infer R> ? R[] : never = [];
   const flush = async () => {
@@ -135,6 +130,4 @@ export async function fillPostgres(db: Kysely<never>, count: number): Promise<vo
     if (batch.length === BATCH) await flush();
   }
   if (batch.length > 0) await flush();
-  for (const { definition } of indexes) await sql.raw(definition).execute(db);
-  await sql`vacuum analyze users`.execute(db);
 }

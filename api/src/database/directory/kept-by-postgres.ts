@@ -16,17 +16,27 @@ const cut = (text: string) => `case when length(${text}) <= ${WORD_LETTERS} then
   (select string_agg(left(word, ${WORD_LETTERS}), ' ' order by at)
     from unnest(string_to_array(${text}, ' ')) with ordinality as words(word, at)) end`;
 
-const termsOf = (text: string) => `array(
-  select distinct word from unnest(string_to_array(${text}, ' ')) as words(word) where word <> '' order by word)`;
-
-const COLUMNS = 'id, name_key, company_key, investment, min_investment, max_investment, search_text, long_text, terms';
+const COLUMNS = 'id, name_key, company_key, investment, min_investment, max_investment, search_text, long_text';
 
 const listed = (row: string, from: string) => `
   select id, name_key, company_key, investment, min_investment, max_investment,
     case when octet_length(words) <= ${TEXT_BYTES} then words end,
-    case when octet_length(words) > ${TEXT_BYTES} then words end, ${termsOf('words')}
+    case when octet_length(words) > ${TEXT_BYTES} then words end
   from (select ${row}.id, ${row}.name_key, ${row}.company_key, ${INVESTMENT(row)} as investment,
     ${row}.min_investment, ${row}.max_investment, ${cut(`${row}.search_text`)} as words ${from}) as people`;
+
+/** The words of a row as they are indexed; they stand nowhere else, so that rows stay small. */
+export const TERMS = 'directory_terms_of(search_text, long_text)';
+
+/** Says what it costs, so that the planner does not read all rows rather than the index. */
+const TERMS_OF = `
+  create function directory_terms_of(searched text, longer text) returns text[]
+  language plpgsql immutable parallel safe cost 100 as $$
+  begin
+    return string_to_array(coalesce(searched, longer), ' ');
+  end $$`;
+
+const counted = (array: string) => `select distinct word from unnest(${array}) as words(word) where word <> ''`;
 
 /** Words are counted in the order of the alphabet, so that two who change the same ones wait for one another in turn. */
 const KEEP = `
@@ -36,15 +46,15 @@ const KEEP = `
     after text[] collate "C" := '{}';
   begin
     if tg_op <> 'INSERT' then
-      delete from directory_people where id = old.id returning terms into before;
+      delete from directory_people where id = old.id returning ${TERMS} into before;
       before := coalesce(before, '{}');
     end if;
     if tg_op <> 'DELETE' then
-      insert into directory_people(${COLUMNS}) ${listed('new', `where ${VISIBLE('new')}`)} returning terms into after;
+      insert into directory_people(${COLUMNS}) ${listed('new', `where ${VISIBLE('new')}`)} returning ${TERMS} into after;
       after := coalesce(after, '{}');
     end if;
     insert into directory_terms(term, holders)
-      select word, 1 from unnest(after) as words(word) where word <> all(before) order by word
+      select word, 1 from (${counted('after')}) as words where word <> all(before) order by word
       on conflict (term) do update set holders = directory_terms.holders + 1;
     perform 1 from directory_terms where term = any(before) and term <> all(after) order by term for update;
     update directory_terms set holders = holders - 1 where term = any(before) and term <> all(after);
@@ -64,10 +74,9 @@ const KEEP_SUFFIXES = `
 const differs = WATCHED.map((column) => `old.${column} is distinct from new.${column}`).join(' or ');
 
 const TABLES = [
-  'alter table directory_people add column terms text[] collate "C" not null',
+  TERMS_OF,
   // Walking an order is over before helpers would have started.
   'alter table directory_people set (parallel_workers = 0)',
-  'alter table directory_people alter column terms set statistics 1000',
   KEEP_SUFFIXES,
   `create trigger directory_keep_suffixes after insert on directory_terms
     for each row execute function directory_keep_suffixes()`,
@@ -76,11 +85,12 @@ const TABLES = [
 const FILL = [
   `insert into directory_people(${COLUMNS}) ${listed('users', `from users where ${VISIBLE('users')}`)}`,
   `insert into directory_terms(term, holders)
-    select word, count(*) from directory_people, unnest(terms) as words(word) group by word`,
+    select word, count(*) from directory_people, lateral (${counted(TERMS)}) as words group by word`,
 ];
 
 const TRIGGERS = [
-  'create index directory_people_terms on directory_people using gin (terms)',
+  `create index directory_people_terms on directory_people using gin ((${TERMS}))`,
+  'alter index directory_people_terms alter column 1 set statistics 1000',
   KEEP,
   `create trigger directory_insert after insert on users
     for each row when (${VISIBLE('new')}) execute function directory_keep()`,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isPostgres } from '../engine.ts';
 import type { Db } from '../open.ts';
 import { fold } from '../search.ts';
+import { TERMS } from './kept-by-postgres.ts';
 import { SUFFIX_LETTERS } from './tables.ts';
 
 /** Shortest word that is found in the middle of another; a shorter one has to begin a word. */
@@ -111,7 +112,7 @@ export const isIndexed = (db: Db, { isWhole, isStart }: Meaning): boolean => isW
 export function means(db: Db, meanings: readonly Meaning[]): RawBuilder<boolean> {
   if (isPostgres(db)) {
     return sql<boolean>`${sql.join(
-      meanings.map(({ terms }) => sql`terms && ${terms}::text[]`),
+      meanings.map(({ terms }) => sql`${sql.raw(TERMS)} && ${terms}::text[]`),
       sql` and `,
     )}`;
   }
