@@ -78,7 +78,8 @@ try {
   }
   console.log(`
 Empty cache; medians of ${RUNS} visits, both in turn. Slow 4G and a processor four times slower as Lighthouse applies
-them. KB as they travel with gzip. TBT and LCP in milliseconds; trips: how often the page waits for an answer before it
+them. KB as they travel with gzip. TBT and LCP in milliseconds; LCP is the page's own, not that of a line that says it is
+loading; trips: how often the page waits for an answer before it
 can ask on, until its largest part is painted. The monolith is the same sources in one build, with the same preload
 links, served by the same server.`);
 } finally {

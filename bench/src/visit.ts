@@ -7,7 +7,7 @@ export interface Visit {
   /** Bytes over the wire with gzip. */
   bytes: number;
   scriptBytes: number;
-  /** Largest contentful paint. */
+  /** Largest contentful paint of the page itself. */
   lcp: number;
   /** Sum of what long tasks take beyond 50 ms each. */
   tbt: number;
@@ -26,11 +26,16 @@ export interface Conditions {
   cpu?: number;
 }
 
+/**
+ * What stands in for a page until it is there is no paint of it. The line that says it is loading is a candidate as any
+ * other, and would count where a visit ended between it and the page.
+ */
 const OBSERVE = `
+  const isOfThePage = ({ element }) => Boolean(element?.closest('main')) && !element.closest('[role=status], [aria-busy=true]');
   globalThis.seen = { lcp: 0, tbt: 0, cls: 0 };
   const watch = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  watch('largest-contentful-paint', (entry) => { seen.lcp = entry.startTime; });
+  watch('largest-contentful-paint', (entry) => { if (isOfThePage(entry)) seen.lcp = entry.startTime; });
   watch('layout-shift', (entry) => { if (!entry.hadRecentInput) seen.cls += entry.value; });
   watch('longtask', (entry) => { seen.tbt += Math.max(0, entry.duration - 50); });
 `;
@@ -38,7 +43,10 @@ const OBSERVE = `
 const encodingOf = (headers: Record<string, string>) =>
   Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-encoding')?.[1];
 
-/** Opens an address with an empty cache and waits until the network is quiet. */
+/** Milliseconds without a larger paint after which the largest was the last. */
+const QUIET = 1500;
+
+/** Opens an address with an empty cache and waits until the network is quiet and the page is painted. */
 export async function visit(
   browser: Awaited<ReturnType<typeof launchBrowser>>,
   url: string,
@@ -65,7 +73,7 @@ export async function visit(
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
   await page.addInitScript(OBSERVE);
   await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 });
-  for (let tries = 0; !(await page.evaluate('seen.lcp')); tries += 1) {
+  for (let tries = 0; !(await page.evaluate(`seen.lcp > 0 && performance.now() - seen.lcp > ${QUIET}`)); tries += 1) {
     if (tries > 300) throw new Error(`${url} has painted nothing.`);
     await page.waitForTimeout(100);
   }
