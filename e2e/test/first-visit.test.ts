@@ -45,6 +45,55 @@ describe('a first visit', () => {
     expect(problems).toEqual([]);
   }, 180_000);
 
+  it('whose first script does not arrive says so, and Try again brings the page', async () => {
+    const { context, page } = await newPerson(world.browser);
+    await page.route('**/shell/main.*.js', (route) => route.abort());
+    await page.goto(`${world.product.url}/login`);
+    await page.getByRole('heading', { name: 'Northlight did not load' }).waitFor({ timeout: 60_000 });
+    expect(await page.getByText('Loading...').count()).toBe(0);
+    await page.unroute('**/shell/main.*.js');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Email' }).waitFor({ timeout: 60_000 });
+    await context.close();
+  }, 180_000);
+
+  it.each([
+    ['is not the one that was released', 'globalThis.loaded = true;'],
+    ['is in words that this browser does not know', 'let = ;'],
+  ])(
+    'whose first script %s says so',
+    async (_, body) => {
+      const { context, page } = await newPerson(world.browser);
+      await page.route('**/shell/main.*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+      await page.goto(world.product.url);
+      await page.getByRole('heading', { name: 'Northlight did not load' }).waitFor({ timeout: 60_000 });
+      await context.close();
+    },
+    180_000,
+  );
+
+  it('whose first script takes very long says so, and shows the page once it is there', async () => {
+    const { context, page } = await newPerson(world.browser);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/shell/main.*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.goto(`${world.product.url}/login`, { waitUntil: 'commit' });
+    await page.locator('.arriving').waitFor({ timeout: 60_000 });
+    await page.clock.fastForward(15_000);
+    await page.getByRole('heading', { name: 'Northlight is slow to load' }).waitFor({ timeout: 60_000 });
+    letGo();
+    await page.getByRole('textbox', { name: 'Email' }).waitFor({ timeout: 60_000 });
+    expect(await page.getByRole('heading', { name: 'Northlight is slow to load' }).count()).toBe(0);
+    await context.close();
+  }, 180_000);
+
   it('without scripts says what is needed, and not that it is loading', async () => {
     const { context, page } = await newPerson(world.browser, { javaScriptEnabled: false });
     await page.goto(world.product.url);
