@@ -23,7 +23,7 @@ function pagesModule(root, declarations) {
     }),
   );
   return `const pages = { ${entries.join('\n')} };
-export const registerPlugins = () => {};
+export const init = () => {};
 export const registerRemotes = () => {};
 export const loadRemote = (id) => pages[id]();`;
 }
@@ -34,8 +34,10 @@ function configOf(root, declarations, work) {
   const config = base(shell, 'production');
   const pages = join(work, 'pages.js');
   const nothing = join(work, 'nothing.js');
+  const provided = join(work, 'provided.js');
   writeFileSync(pages, pagesModule(root, declarations));
   writeFileSync(nothing, '');
+  writeFileSync(provided, 'export const provided = () => ({});');
   return {
     ...config,
     cache: false,
@@ -43,7 +45,11 @@ function configOf(root, declarations, work) {
     entry: { main: './src/main.tsx' },
     resolve: {
       ...config.resolve,
-      alias: { '@module-federation/enhanced/runtime$': pages, [join(shell, 'src/on-demand.ts')]: nothing },
+      alias: {
+        '@module-federation/enhanced/runtime$': pages,
+        '@module-federation/runtime/core$': nothing,
+        [join(shell, 'src/remotes/provided.ts')]: provided,
+      },
     },
     output: {
       path: join(work, 'site'),

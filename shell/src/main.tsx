@@ -3,7 +3,6 @@ import '@northlight/shared-ui/styles/tokens.css';
 import '@northlight/shared-ui/styles/base.css';
 import './arriving.css';
 import { createRoot } from 'react-dom/client';
-import './on-demand.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no #root');
@@ -12,5 +11,5 @@ const root = createRoot(element);
 // A task of its own: setting up React and all that is drawn with it in one would keep the page from answering too long.
 setTimeout(async () => {
   const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
-  start(root);
+  await start(root);
 });

@@ -1,7 +1,6 @@
 /**
- * What the shell provides without needing it itself: each is a chunk that loads when a remote asks for it. Named here so
- * that the build has them to provide; a test compares the names with those that tooling/webpack/shared.mjs says are not
- * eager.
+ * What the shell provides without needing it itself: each is a chunk that loads when a remote asks for it. The build reads
+ * here which scripts stand behind each name.
  */
 export const onDemand: Record<string, () => Promise<unknown>> = {
   '@northlight/shared-ui/form': () => import('@northlight/shared-ui/form'),

@@ -1,6 +1,6 @@
 /**
- * What stands for @tanstack/react-query in the whole suite: only the names in use, so that the rest of it is not shipped.
- * The whole has another name here, since its own means this file. The list in tooling/webpack/shared.mjs has the same names; a test compares them.
+ * What remotes get of @tanstack/react-query: only the names in use, so that the rest of it is not shipped. The list in
+ * tooling/webpack/shared.mjs has the same names; a test compares them.
  */
 export {
   keepPreviousData,
@@ -10,4 +10,4 @@ export {
   useMutation,
   useQuery,
   useQueryClient,
-} from 'react-query-whole';
+} from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 /**
- * What stands for react-router-dom in the whole suite: only the names in use, so that the rest of the router is not
- * shipped. The list in tooling/webpack/shared.mjs has the same names; a test compares them.
+ * What remotes get of react-router-dom: only the names in use, so that the rest of the router is not shipped. The list in
+ * tooling/webpack/shared.mjs has the same names; a test compares them.
  */
 export {
   createSearchParams,
@@ -20,4 +20,4 @@ export {
   useNavigate,
   useParams,
   useSearchParams,
-} from 'react-router';
+} from 'react-router-dom';

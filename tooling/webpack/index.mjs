@@ -13,15 +13,14 @@ import { InlineStylesPlugin } from './inline-styles-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { RemoteJsonPlugin } from './remote-json-plugin.mjs';
 import { RetryPlugin } from './retry-plugin.mjs';
-import { runtimeAliases } from './runtime-aliases.mjs';
-import { consumed, provided } from './shared.mjs';
+import { consumed, versionsIn } from './shared.mjs';
 import { ShellJsonPlugin } from './shell-json-plugin.mjs';
 
 const federation = (experiments) => ({
   dts: false,
   manifest: false,
   shareStrategy: 'loaded-first',
-  experiments: { ...experiments, optimization: { disableSnapshot: true, target: 'web' } },
+  experiments: { ...experiments, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
 });
 
 /** What was released is checked; what a developer is changing is not. */
@@ -111,7 +110,6 @@ export const shell =
     const config = base(dir, mode);
     return {
       ...config,
-      resolve: { ...config.resolve, alias: runtimeAliases(import.meta.filename) },
       entry: { main: './src/main.tsx' },
       optimization: { ...config.optimization, splitChunks: { cacheGroups: { forms } } },
       output: {
@@ -127,19 +125,17 @@ export const shell =
         chunkLoadTimeout: 15_000,
       },
       plugins: [
-        new ModuleFederationPlugin({
-          ...federation({ provideExternalRuntime: true }),
-          name: 'shell',
-          remotes: {},
-          shared: provided(join(dir, 'src')),
-        }),
         new HtmlWebpackPlugin({ template: 'index.ejs', scriptLoading: 'defer', minify: false }),
         ...inlineStyles(mode),
-        new FacadesPlugin(),
         ...integrity(mode),
         new ShellJsonPlugin(version, { '/': 'landing' }),
         ...weighed(dir, mode, shellParts(budgets)),
-        new webpack.DefinePlugin({ SHELL_VERSION: JSON.stringify(version) }),
+        new webpack.DefinePlugin({
+          SHELL_VERSION: JSON.stringify(version),
+          SHARED_VERSIONS: JSON.stringify(versionsIn(dir)),
+          FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+          ENV_TARGET: JSON.stringify('web'),
+        }),
       ],
     };
   };

@@ -12,24 +12,20 @@ export function wantedOf(compilation, chunks) {
 }
 
 /**
- * The chunks of the shell that each name stands for, with those of all that it takes along.
+ * The scripts of the shell that each name stands for, with all that they take along: what a file imports on demand under
+ * one of these names.
+ * @param {string} file of the shell
  * @returns {Record<string, string[]>} names of files
  */
-export function providedBy(compilation) {
-  const chunksOf = new Map();
-  for (const module of compilation.modules) {
-    const group = module.type === 'provide-module' && module.blocks[0] && groupOf(compilation, module.blocks[0]);
-    if (group && ON_DEMAND.has(module._name)) chunksOf.set(module._name, group.chunks);
-  }
-  const gather = (name, seen = new Set()) => {
-    if (seen.has(name)) return seen;
-    seen.add(name);
-    for (const wanted of wantedOf(compilation, chunksOf.get(name) ?? [])) gather(wanted, seen);
-    return seen;
-  };
-  const filesOf = (name) => (chunksOf.get(name) ?? []).flatMap((chunk) => [...chunk.files]);
-  const scripts = (name) => new Set([...gather(name)].flatMap(filesOf).filter((file) => file.endsWith('.js')));
-  return Object.fromEntries([...chunksOf.keys()].sort().map((name) => [name, [...scripts(name)]]));
+export function providedBy(compilation, file) {
+  const scripts = {};
+  for (const module of compilation.modules)
+    for (const outer of [module, ...(module.modules ?? [])])
+      if (outer.nameForCondition?.() === file)
+        for (const block of outer.blocks) {
+          const name = block.dependencies[0].request;
+          const files = compilation.chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? [];
+          scripts[name] = files.filter((one) => one.endsWith('.js'));
+        }
+  return scripts;
 }
-
-const groupOf = ({ chunkGraph }, block) => chunkGraph.getBlockChunkGroup(block);

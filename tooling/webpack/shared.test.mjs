@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { SHARED } from './shared.mjs';
+import { SHARED, versionsIn } from './shared.mjs';
 
 const contract = join(import.meta.dirname, '../../shared-api/src');
 const sources = globSync('**/*.ts', { cwd: contract }).filter((file) => !/\.test\.ts$|^testing|generated/.test(file));
@@ -24,4 +24,10 @@ it('whatever keeps something between two calls is there once in a page', () => {
 
 it('every file that is shared exists', () => {
   expect(SHARED.flatMap(({ file }) => file ?? []).filter((file) => !sources.includes(file))).toEqual([]);
+});
+
+it('everything that is shared has the version that the shell has of it', () => {
+  const versions = versionsIn(join(import.meta.dirname, '../../shell'));
+  for (const { name } of SHARED)
+    expect([name, versions[name]]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
 });

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { hashFiles } from './integrity-plugin.mjs';
 import { providedBy } from './on-demand.mjs';
 
 const NAME = 'ShellJsonPlugin';
+/** Of the shell: names what remotes take from it on demand. */
+const ON_DEMAND = 'src/on-demand.ts';
 
 /**
  * Writes `shell.json`: the shell's version, the chunks that the browser can ask for at once, for the shell's own paths and
@@ -27,7 +30,10 @@ export class ShellJsonPlugin {
         );
         const files = Object.fromEntries(Object.entries(hashFiles(assets)).map(([file, hash]) => [`/${file}`, hash]));
         const shared = Object.fromEntries(
-          Object.entries(providedBy(compilation)).map(([name, scripts]) => [name, scripts.map((file) => `/${file}`)]),
+          Object.entries(providedBy(compilation, join(compiler.context, ON_DEMAND))).map(([name, scripts]) => [
+            name,
+            scripts.map((file) => `/${file}`),
+          ]),
         );
         const built = { version: this.version, preload, shared, files };
         compilation.emitAsset('shell.json', new sources.RawSource(JSON.stringify(built)));

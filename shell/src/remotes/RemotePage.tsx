@@ -1,7 +1,7 @@
 import type { ReleasedRemote } from '@northlight/shared-api/remote';
 import { useEffect, useRef, useState } from 'react';
 import type { RemoteFailure } from './failures.ts';
-import { describeFailure, fallBack, forgetPages, type LoadedPage, loadPage } from './load-page.ts';
+import { describeFailure, fallBack, forgetPages, type LoadedPage, loadedPage, loadPage } from './load-page.ts';
 import { reloadOnce } from './outdated.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -11,15 +11,22 @@ import { report } from './telemetry.ts';
 
 type State = { is: 'loading' } | { is: 'ready'; loaded: LoadedPage } | { is: 'failed'; failure: RemoteFailure };
 
+/** The page where it has arrived already, so that nothing stands in for it. */
+function stateOf(remote: ReleasedRemote, page: string): State {
+  const loaded = loadedPage(remote, page);
+  return loaded ? { is: 'ready', loaded } : { is: 'loading' };
+}
+
 /** One page of a remote: a skeleton, then the page, or a card that can try again. What fails here stays here. */
 export function RemotePage({ remote, page }: { remote: ReleasedRemote; page: string }) {
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<State>({ is: 'loading' });
+  const [state, setState] = useState(() => stateOf(remote, page));
   const broke = useRef(0);
   const { title: part, release } = remote;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads anew
   useEffect(() => {
+    if (state.is === 'ready') return;
     let current = true;
     loadPage(remote, page).then(
       (loaded) => current && setState({ is: 'ready', loaded }),

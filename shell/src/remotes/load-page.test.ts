@@ -10,7 +10,7 @@ const report = jest.fn<(event: { kind: string; fallback?: string | null }) => vo
 jest.unstable_mockModule('./load-release.ts', () => ({ loadRelease, forgetRelease: jest.fn() }));
 jest.unstable_mockModule('./outdated.ts', () => ({ isOutdated }));
 jest.unstable_mockModule('./telemetry.ts', () => ({ report }));
-const { fallBack, forgetPages, loadPage } = await import('./load-page.ts');
+const { fallBack, forgetPages, loadedPage, loadPage } = await import('./load-page.ts');
 
 const XPage = () => null;
 const { history: _, releasedAt: __, ...earlier } = aRemote({ release: '0.0.9-a' });
@@ -68,6 +68,25 @@ describe('a page of a part', () => {
     await expect(loadPage(alone, 'XPage')).rejects.toMatchObject({ kind: 'timeout' });
     behave({});
     await expect(loadPage(alone, 'XPage')).resolves.toEqual({ Page: XPage, standIn: null });
+  });
+});
+
+describe('a page that has arrived', () => {
+  it('is there at once, until its part is forgotten', async () => {
+    behave({});
+    expect(loadedPage(remote, 'XPage')).toBeNull();
+    const loaded = await loadPage(remote, 'XPage');
+    expect(loadedPage(remote, 'XPage')).toBe(loaded);
+    forgetPages(remote);
+    expect(loadedPage(remote, 'XPage')).toBeNull();
+  });
+
+  it('does not come back when its part is forgotten while it is on the way', async () => {
+    behave({});
+    const loading = loadPage(remote, 'XPage');
+    forgetPages(remote);
+    await loading;
+    expect(loadedPage(remote, 'XPage')).toBeNull();
   });
 });
 

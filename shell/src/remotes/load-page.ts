@@ -14,6 +14,10 @@ export interface LoadedPage {
 /** Remotes of which this tab uses the fallback. All pages of a remote come from one release. */
 const standIns = new Map<string, { release: Release; reason: RemoteFailure }>();
 const pages = new Map<string, Promise<LoadedPage>>();
+/** Those of them that have arrived. */
+const arrived = new Map<string, LoadedPage>();
+
+const keyOf = (remote: Release, page: string) => `${remote.name}/${page}`;
 
 const has = (release: Release, page: string) => release.routes.some((route) => route.page === page);
 
@@ -79,18 +83,27 @@ export const describeFailure = (remote: Release, page: string, { kind, reference
  * @throws {RemoteFailure}
  */
 export function loadPage(remote: ReleasedRemote, page: string): Promise<LoadedPage> {
-  const key = `${remote.name}/${page}`;
+  const key = keyOf(remote, page);
   const known = pages.get(key);
   if (known) return known;
   const loading = load(remote, page);
-  loading.catch(() => pages.get(key) === loading && pages.delete(key));
+  const isCurrent = () => pages.get(key) === loading;
+  loading.then(
+    (loaded) => isCurrent() && arrived.set(key, loaded),
+    () => isCurrent() && pages.delete(key),
+  );
   pages.set(key, loading);
   return loading;
 }
 
+/** The page, where it can be shown at once; null where it has yet to be loaded. */
+export const loadedPage = (remote: ReleasedRemote, page: string): LoadedPage | null =>
+  arrived.get(keyOf(remote, page)) ?? null;
+
 /** Makes every page of a remote load anew, from its own release again. */
 export function forgetPages({ name }: Release): void {
-  for (const key of pages.keys()) if (key.startsWith(`${name}/`)) pages.delete(key);
+  for (const known of [pages, arrived])
+    for (const key of known.keys()) if (key.startsWith(`${name}/`)) known.delete(key);
   standIns.delete(name);
   forgetRelease(name);
 }

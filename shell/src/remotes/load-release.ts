@@ -1,10 +1,12 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
 import { settings } from '@northlight/shared-api';
 import type { Release } from '@northlight/shared-api/remote';
 import type { ComponentType } from 'react';
 import { diagnose } from './diagnose.ts';
 import { classifyLoadError, isChunkError, isPassing, RemoteFailure } from './failures.ts';
 import { loadEntry } from './load-entry.ts';
+import { provided } from './provided.ts';
 import { satisfies } from './versions.ts';
 
 const containerName = (release: Release) => release.name.replaceAll('-', '_');
@@ -15,26 +17,34 @@ const sources = new Map<string, Release>();
 const attempts = new Map<string, number>();
 let installed = false;
 
+/** Makes the shell a host: what remotes share is its own, and their entries come by its loader. */
 function install() {
   if (installed) return;
   installed = true;
-  registerPlugins([
-    {
-      name: 'northlight-loader',
-      loadEntry: async ({ remoteInfo: { name, entry, entryGlobalName } }) => {
-        const source = sources.get(name);
-        const { remote_timeout: timeout } = settings();
-        const integrity = source?.integrity ?? '';
-        return (await loadEntry({
-          remote: source?.name ?? name,
-          url: entry,
-          global: entryGlobalName,
-          integrity,
-          timeout,
-        })) as never;
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore }); // where remotes' entries look for it
+  init({
+    name: 'shell',
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    shared: provided(),
+    plugins: [
+      {
+        name: 'northlight-loader',
+        loadEntry: async ({ remoteInfo: { name, entry, entryGlobalName } }) => {
+          const source = sources.get(name);
+          const { remote_timeout: timeout } = settings();
+          const integrity = source?.integrity ?? '';
+          return (await loadEntry({
+            remote: source?.name ?? name,
+            url: entry,
+            global: entryGlobalName,
+            integrity,
+            timeout,
+          })) as never;
+        },
       },
-    },
-  ]);
+    ],
+  });
 }
 
 /** Makes the next load of this remote ask the network anew, whatever it got so far. */

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { Access, RemoteRoute } from '@northlight/shared-api/remote';
 import { anInvestorUser, aUser } from '@northlight/shared-api/testing';
 import type { loadPage } from './load-page.ts';
-import { prefetch } from './prefetch.ts';
+import { isFetched, prefetch } from './prefetch.ts';
 import { aRegistry, aRemote } from './registry.fixture.ts';
 
 const route = (path: string, page: string, access: Access): RemoteRoute => ({ path, page, access, title: page });
@@ -37,5 +37,23 @@ describe('pointing at a link', () => {
     expect(fetched('/investors', null)).toEqual(['DirectoryPage']);
     expect(fetched('/results/4f', aUser())).toEqual(['ResultsPage']);
     expect(fetched('/questions', anInvestorUser())).toEqual(['QuestionsPage']);
+  });
+});
+
+describe('a page', () => {
+  const page = route('/investors', 'DirectoryPage', 'everyone');
+  const preload = { DirectoryPage: ['/remotes/mfe-x/1/page.js'] };
+  const here = aRegistry(aRemote({ entry: '/remotes/mfe-x/1/remoteEntry.js', routes: [page], preload }));
+  const fetched = (...files: string[]) =>
+    isFetched(here, '/investors', (url) => files.some((file) => url === `${location.origin}/remotes/mfe-x/1/${file}`));
+
+  it('is there once all of its scripts are', () => {
+    expect(fetched('page.js')).toBe(false);
+    expect(fetched('remoteEntry.js')).toBe(false);
+    expect(fetched('remoteEntry.js', 'page.js')).toBe(true);
+  });
+
+  it('of the shell’s own is not waited for', () => {
+    expect(isFetched(here, '/', () => true)).toBe(false);
   });
 });

@@ -4,15 +4,31 @@ import { matchPath } from 'react-router-dom';
 import { accessOf, mayOpen } from '../routes/access.ts';
 import { loadPage } from './load-page.ts';
 
+/** The remote that owns a path, and its route there. */
+function ownerOf({ remotes }: Registry, path: string) {
+  for (const remote of remotes) {
+    const route = remote.routes.find(({ path: pattern }) => matchPath(pattern, path));
+    if (route) return { remote, route };
+  }
+  return null;
+}
+
 /**
  * Fetches the page behind a path before it is asked for, where this person may open it. A failure is of no account here:
  * the page is fetched anew when it is really wanted.
+ * @returns settles when there is no more to wait for
  */
-export function prefetch(registry: Registry, path: string, user: User | null, load = loadPage): void {
-  for (const remote of registry.remotes) {
-    const route = remote.routes.find(({ path: pattern }) => matchPath(pattern, path));
-    if (!route) continue;
-    if (mayOpen(accessOf(route), user)) load(remote, route.page).catch(() => {});
-    return;
-  }
+export async function prefetch(registry: Registry, path: string, user: User | null, load = loadPage): Promise<void> {
+  const owner = ownerOf(registry, path);
+  if (owner && mayOpen(accessOf(owner.route), user)) await load(owner.remote, owner.route.page).catch(() => {});
+}
+
+const wasFetched = (url: string) => performance.getEntriesByName(url, 'resource').length > 0;
+
+/** Whether all scripts of the page behind a path have been fetched, so that it only has to run. */
+export function isFetched(registry: Registry, path: string, has = wasFetched): boolean {
+  const owner = ownerOf(registry, path);
+  if (!owner) return false;
+  const { remote, route } = owner;
+  return [remote.entry, ...(remote.preload[route.page] ?? [])].every((url) => has(new URL(url, location.origin).href));
 }

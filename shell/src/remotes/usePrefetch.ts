@@ -10,7 +10,7 @@ export function usePrefetch(registry: Registry, user: User | null) {
   useEffect(() => {
     const handleIntent = ({ target }: Event) => {
       const link = linkOf(target);
-      if (link && link.origin === location.origin) prefetch(registry, link.pathname, user);
+      if (link && link.origin === location.origin) void prefetch(registry, link.pathname, user);
     };
     document.addEventListener('pointerover', handleIntent, { passive: true });
     document.addEventListener('focusin', handleIntent);
