@@ -1,8 +1,8 @@
 import type { NewEvaluation, RunProgress } from '@northlight/shared-api';
 import { anEvaluation, answers, aSession, aUser, hangs, refuses, streams } from '@northlight/shared-api/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { around } from '../features/results/report.fixture.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { around, STORAGE, someStorage } from '../features/results/report.fixture.ts';
 import EvaluationPage from './EvaluationPage.tsx';
 
 const EVALUATE = '/api/pitch-decks/evaluate/';
@@ -92,6 +92,11 @@ export const RecognisingPictures: Story = {
   play: seen('Recognising the letters in slide 11 of 14, which is a picture.'),
 };
 
+export const Interrupted: Story = {
+  ...stopsAt({ stage: 'interrupted' }),
+  play: seen('The server was interrupted. Your deck is kept, and the evaluation goes on in a moment.'),
+};
+
 export const AnalysingALongName: Story = {
   parameters: { api: [hangs('post', EVALUATE)] },
   play: async ({ canvasElement }) => {
@@ -153,6 +158,23 @@ export const ModelFails: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await upload(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Use the built-in engine' })).toBeVisible();
+  },
+};
+
+const MB = 1024 * 1024;
+
+export const LittleRoomForDecks: Story = {
+  parameters: { api: [answers('get', STORAGE, someStorage({ used: 496 * MB }))], session: aSession(aUser()) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is little room for decks left.')).toBeVisible();
+  },
+};
+
+export const MakingRoom: Story = {
+  ...LittleRoomForDecks,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make room' }));
+    await expect(await screen.findByRole('dialog', { name: 'Make room for decks' })).toBeVisible();
   },
 };
 

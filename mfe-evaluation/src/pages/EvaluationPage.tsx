@@ -54,7 +54,7 @@ export default function EvaluationPage() {
   };
   return (
     <Content ref={content}>
-      <VisuallyHidden role="status">{announcementOf(stage, evaluation)}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcementOf(stage, evaluation, run?.progress ?? null)}</VisuallyHidden>
       {stage === 'upload' && (
         <UploadStage
           file={file}

@@ -1,7 +1,7 @@
 import { type Benchmarks, messageOf, useBenchmarkConsent } from '@northlight/shared-api';
 import { STAGES, type Stage } from '@northlight/shared-api/rules';
 import { Banner, Button, Row, Select, Stack, useToast } from '@northlight/shared-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 const OPTIONS = STAGES.map((stage) => ({ value: stage, label: stage }));
@@ -12,46 +12,57 @@ export function Consent({ benchmarks: { consent } }: { benchmarks: Benchmarks })
   const [stage, setStage] = useState<Stage>(consent?.stage ?? 'Seed');
   const change = useBenchmarkConsent();
   const toast = useToast();
+  const place = useRef<HTMLDivElement>(null);
+  // What was pressed makes way for something else.
+  const handleDone = (title: string) => {
+    place.current?.focus();
+    toast({ title, tone: 'positive' });
+  };
+  const handleJoin = () => change.mutate(stage, { onSuccess: () => handleDone('Your scores count from now on') });
   const handleLeave = () =>
     change.mutate(null, {
-      onSuccess: () => toast({ title: 'Your scores no longer count', tone: 'positive' }),
+      onSuccess: () => handleDone('Your scores no longer count'),
       onError: (error) => toast({ title: messageOf(error, FAILED), tone: 'negative' }),
     });
-  if (consent) {
-    return (
-      <Row gap="s4">
-        <Text>You take part, as a company at {consent.stage}. Your name and your deck are never shown.</Text>
-        <Button size="sm" pending={change.isPending} pendingLabel="Leaving…" onClick={handleLeave}>
-          Stop taking part
-        </Button>
-      </Row>
-    );
-  }
   return (
-    <Stack gap="s4">
-      <Text>
-        Take part, and the eight scores of your latest evaluation count among the others’, with your sector and stage.
-        Your name, your company and your deck are never shown, and you can stop at any time.
-      </Text>
-      <Ask>
-        <Select
-          label="Stage of your company"
-          options={OPTIONS}
-          value={stage}
-          onChange={({ target }) => setStage(target.value as Stage)}
-        />
-        <Button pending={change.isPending} pendingLabel="Saving…" onClick={() => change.mutate(stage)}>
-          Take part
-        </Button>
-      </Ask>
-      {change.isError && (
-        <Banner tone="negative" announce="assertive">
-          {messageOf(change.error, FAILED)}
-        </Banner>
+    <Place ref={place} tabIndex={-1} role="group" aria-label="Taking part">
+      {consent ? (
+        <Row gap="s4">
+          <Text>You take part, as a company at {consent.stage}. Your name and your deck are never shown.</Text>
+          <Button size="sm" pending={change.isPending} pendingLabel="Leaving…" onClick={handleLeave}>
+            Stop taking part
+          </Button>
+        </Row>
+      ) : (
+        <Stack gap="s4">
+          <Text>
+            Take part, and the eight scores of your latest evaluation, by the built-in rubric, count among the others’,
+            with your sector and stage. Your name, your company and your deck are never shown, and you can stop at any
+            time.
+          </Text>
+          <Ask>
+            <Select
+              label="Stage of your company"
+              options={OPTIONS}
+              value={stage}
+              onChange={({ target }) => setStage(target.value as Stage)}
+            />
+            <Button pending={change.isPending} pendingLabel="Saving…" onClick={handleJoin}>
+              Take part
+            </Button>
+          </Ask>
+          {change.isError && (
+            <Banner tone="negative" announce="assertive">
+              {messageOf(change.error, FAILED)}
+            </Banner>
+          )}
+        </Stack>
       )}
-    </Stack>
+    </Place>
   );
 }
+
+const Place = styled.div``;
 
 const Text = styled.p`
   max-width: var(--measure);

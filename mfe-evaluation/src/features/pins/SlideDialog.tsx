@@ -1,5 +1,5 @@
 import type { DeckSlide } from '@northlight/shared-api';
-import { Button, Quote, Row } from '@northlight/shared-ui';
+import { Button, Quote, Row, VisuallyHidden } from '@northlight/shared-ui';
 import { Dialog } from '@northlight/shared-ui/overlays';
 import { styled } from 'styled-components';
 import { PinSign } from './PinSign.tsx';
@@ -39,15 +39,20 @@ export function SlideDialog({ slides, findings, notes, at, onMove, onClose }: Sl
       description={slide.title ?? undefined}
       footer={
         <Row gap="s3">
-          <Button disabled={!before} onClick={() => before && onMove(before.number)}>
+          {/* Not disabled: whoever steps with it would lose the focus at the end. */}
+          <Button aria-disabled={!before} onClick={() => before && onMove(before.number)}>
             Previous slide
           </Button>
-          <Button disabled={!after} onClick={() => after && onMove(after.number)}>
+          <Button aria-disabled={!after} onClick={() => after && onMove(after.number)}>
             Next slide
           </Button>
         </Row>
       }
     >
+      <VisuallyHidden role="status">
+        Slide {slide.number} of {slides.length}
+        {slide.title && `: ${slide.title}`}
+      </VisuallyHidden>
       <Body>
         {slide.width > 0 ? (
           <Sheet>

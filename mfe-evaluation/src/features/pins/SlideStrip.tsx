@@ -1,5 +1,6 @@
 import type { DeckSlide } from '@northlight/shared-api';
 import { Page, VisuallyHidden } from '@northlight/shared-ui';
+import { type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { PinSign } from './PinSign.tsx';
 import { type Finding, pinsOn } from './pins.ts';
@@ -18,9 +19,23 @@ const LEGEND = [
   ['low', 'weak'],
 ] as const;
 
-/** All slides in a row, each with what was found on it pinned to its left edge. */
+/** Where an arrow key leads from a place in a row; null for other keys. */
+function placeAfter(key: string, from: number, count: number): number | null {
+  const places: Record<string, number> = { ArrowLeft: from - 1, ArrowRight: from + 1, Home: 0, End: count - 1 };
+  const to = places[key];
+  return to === undefined ? null : Math.min(count - 1, Math.max(0, to));
+}
+
+/** All slides in a row, each with what was found on it pinned to its left edge. One stop for the Tab key: arrows lead along it. */
 export function SlideStrip({ slides, findings, notes }: SlideStripProps) {
   const open = useOpenSlide();
+  const [current, setCurrent] = useState(0);
+  const handleKey = (event: KeyboardEvent<HTMLOListElement>) => {
+    const to = placeAfter(event.key, current, slides.length);
+    if (to === null) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll('button')[to]?.focus();
+  };
   return (
     <Root className="no-print" aria-labelledby="slides-title">
       <Head>
@@ -35,14 +50,19 @@ export function SlideStrip({ slides, findings, notes }: SlideStripProps) {
           <span>Numbers are the categories below; ! does not agree with another slide</span>
         </Legend>
       </Head>
-      <Strip tabIndex={0} role="region" aria-label="Slides with what was found on them">
-        <ol>
-          {slides.map((slide) => {
+      <Strip role="region" aria-label="Slides with what was found on them">
+        <ol onKeyDown={handleKey}>
+          {slides.map((slide, place) => {
             const pins = pinsOn(slide.number, findings);
             const note = notes.get(slide.number);
             return (
               <li key={slide.number}>
-                <button type="button" onClick={() => open?.(slide.number)}>
+                <button
+                  type="button"
+                  tabIndex={place === current ? 0 : -1}
+                  onFocus={() => setCurrent(place)}
+                  onClick={() => open?.(slide.number)}
+                >
                   <Sheet>
                     {slide.width > 0 ? (
                       <img src={slide.thumbnail_url} alt="" width={slide.width} height={slide.height} loading="lazy" />

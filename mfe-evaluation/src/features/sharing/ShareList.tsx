@@ -1,5 +1,6 @@
 import { type EvaluationShare, messageOf, useDeleteShare, useEvaluationShares } from '@northlight/shared-api';
 import { Banner, Button, Skeleton, useToast, VisuallyHidden } from '@northlight/shared-ui';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -10,6 +11,7 @@ export function ShareList({ evaluationId }: { evaluationId: string }) {
   const { data, error, isLoadingError, refetch } = useEvaluationShares(evaluationId);
   const remove = useDeleteShare(evaluationId);
   const toast = useToast();
+  const place = useRef<HTMLDivElement>(null);
   if (isLoadingError) {
     return (
       <Banner tone="negative" actions={<Button onClick={() => refetch()}>Try again</Button>}>
@@ -18,38 +20,46 @@ export function ShareList({ evaluationId }: { evaluationId: string }) {
     );
   }
   if (!data) return <Skeleton height="3rem" />;
-  if (data.length === 0) return <None>No link works at the moment.</None>;
   const handleRemove = (share: EvaluationShare) =>
     remove.mutate(share.id, {
-      onSuccess: () => toast({ title: 'The link works no more', tone: 'positive' }),
+      onSuccess: () => {
+        // The button that was pressed is gone.
+        place.current?.focus();
+        toast({ title: 'The link works no more', tone: 'positive' });
+      },
       onError: (failure) =>
         toast({ title: messageOf(failure, 'The link could not be taken back. Please try again.'), tone: 'negative' }),
     });
   return (
-    <List aria-label="Links that work">
-      {data.map((share) => (
-        <li key={share.id}>
-          <div>
-            <b>Ends {inWords(share.expires_at)}</b>
-            <span>
-              Made {inWords(share.created_at)} ·{' '}
-              {share.last_opened_at === null ? 'not opened yet' : `last opened ${inWords(share.last_opened_at)}`}
-            </span>
-          </div>
-          <Button
-            size="sm"
-            pending={remove.isPending && remove.variables === share.id}
-            pendingLabel="Taking it back…"
-            onClick={() => handleRemove(share)}
-          >
-            Take back
-            <VisuallyHidden> the link that ends {inWords(share.expires_at)}</VisuallyHidden>
-          </Button>
-        </li>
-      ))}
-    </List>
+    <Place ref={place} tabIndex={-1} role="group" aria-label="Links that work">
+      {data.length === 0 && <None>No link works at the moment.</None>}
+      <List>
+        {data.map((share) => (
+          <li key={share.id}>
+            <div>
+              <b>Ends {inWords(share.expires_at)}</b>
+              <span>
+                Made {inWords(share.created_at)} ·{' '}
+                {share.last_opened_at === null ? 'not opened yet' : `last opened ${inWords(share.last_opened_at)}`}
+              </span>
+            </div>
+            <Button
+              size="sm"
+              pending={remove.isPending && remove.variables === share.id}
+              pendingLabel="Taking it back…"
+              onClick={() => handleRemove(share)}
+            >
+              Take back
+              <VisuallyHidden> the link that ends {inWords(share.expires_at)}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </List>
+    </Place>
   );
 }
+
+const Place = styled.div``;
 
 const None = styled.p`
   color: var(--muted);

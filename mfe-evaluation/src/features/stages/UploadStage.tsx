@@ -1,6 +1,6 @@
 import { DECK_MAX_MB, type UploadProblem } from '@northlight/shared-api/rules';
 import { Banner, Button, Card, FileDrop, Page, PageHeader, Stack } from '@northlight/shared-ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { RoomNote } from '../storage/RoomNote.tsx';
 import type { Failure } from './failure.ts';
@@ -22,6 +22,16 @@ interface UploadStageProps {
 /** Choosing the deck. */
 export function UploadStage({ file, problem, failure, onSelect, onRemove, onStart, onUseBuiltIn }: UploadStageProps) {
   const card = useRef<HTMLDivElement>(null);
+  const action = useRef<HTMLButtonElement>(null);
+  const shown = useRef(file);
+  useEffect(() => {
+    if (shown.current === file) return;
+    shown.current = file;
+    // What was used to choose or remove the file is gone with that; what has the focus otherwise keeps it.
+    if (document.activeElement !== document.body) return;
+    const input = card.current?.querySelector<HTMLElement>('input[type="file"]');
+    (file ? action.current : input)?.focus();
+  }, [file]);
   const handleStart = () => {
     if (!file) card.current?.querySelector<HTMLElement>('input[type="file"]')?.focus();
     onStart();
@@ -71,7 +81,7 @@ export function UploadStage({ file, problem, failure, onSelect, onRemove, onStar
               onRemove={onRemove}
             />
             <RoomNote size={file?.size ?? 0} isRefused={failure?.isFull ?? false} />
-            <Button variant="primary" size="lg" block onClick={handleStart}>
+            <Button ref={action} variant="primary" size="lg" block onClick={handleStart}>
               Evaluate deck
             </Button>
           </Stack>

@@ -1,9 +1,18 @@
-import type { Evaluation } from '@northlight/shared-api';
+import type { Evaluation, EvaluationProgress } from '@northlight/shared-api';
 import { overallOf } from '../results/verdict.ts';
+import { showProgress } from './progress.ts';
 import type { Stage } from './stage.ts';
 
-/** What is said aloud when a stage begins. */
-export function announcementOf(stage: Stage, evaluation: Evaluation | null): string {
+/** What nobody expects on the way. */
+const DISTURBED: ReadonlySet<EvaluationProgress['stage']> = new Set(['reconnecting', 'interrupted', 'continuing']);
+
+/** What is said aloud when a stage begins, and when it is disturbed. */
+export function announcementOf(
+  stage: Stage,
+  evaluation: Evaluation | null,
+  progress: EvaluationProgress | null,
+): string {
+  if (stage === 'analysing' && progress && DISTURBED.has(progress.stage)) return showProgress(progress).words;
   if (stage === 'analysing') return 'Analysing your deck. This may take a minute.';
   if (stage === 'upload' || !evaluation) return '';
   const overall = overallOf(evaluation);
