@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { sweepDeckImages } from './commands/deck-images.ts';
 import { judgeCompared } from './benchmarks/rubric-scores.ts';
+import { sweepDeckImages } from './commands/deck-images.ts';
 import { removeUnclaimed } from './commands/deck-room.ts';
 import { deleteDueAccounts } from './commands/delete-account.ts';
 import type { Context } from './context.ts';
