@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { DeckStorage } from '@northlight/shared-api';
 import { answers, aSession, aUser, refuses } from '@northlight/shared-api/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { STORAGE, someStorage } from '../features/results/report.fixture.ts';
 import {
   aNewEvaluation,
@@ -101,7 +101,9 @@ it('an evaluation whose server ended is seen to go on', async () => {
   });
   sessionStorage.setItem('northlight.run', JSON.stringify({ token: 'x'.repeat(43), name: 'isferd-seed-v4.pdf' }));
   open({ session, api: [found] });
-  expect(await screen.findByText(/Your deck is kept, and the evaluation goes on in a moment\./)).toBeVisible();
+  const words = /Your deck is kept, and the evaluation goes on in a moment\./;
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
+  expect(screen.getByText(words, { selector: 'p' })).toBeVisible();
   expect(await screen.findByText('Slide 4 of 14 is read.', {}, { timeout: 5000 })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Eight categories' }, { timeout: 5000 })).toBeVisible();
 });

@@ -74,7 +74,7 @@ export const Analysing: Story = {
 const seen = (words: string): Story['play'] =>
   async function play({ canvasElement }) {
     const canvas = await upload(canvasElement);
-    await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(await canvas.findByText(words, { selector: 'p' })).toBeVisible();
   };
 
 export const WaitingForItsTurn: Story = {
