@@ -2,13 +2,7 @@ import type { Db } from '../database/open.ts';
 
 /** Keys of the photos of people, page by page; `after` is the last person of the page before. */
 export const photosAfter = (db: Db, after: number, limit: number) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'profile_image'])
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+  db.selectFrom('users').select(['id', 'profile_image']).where('id', '>', after).orderBy('id').limit(limit).execute();
 
 /** Of these keys of decks, sent, evaluated or about to be, of answers' files and of decks' images, the ones that a row names. */
 export async function namedFiles(db: Db, keys: readonly string[]): Promise<Set<string>> {
