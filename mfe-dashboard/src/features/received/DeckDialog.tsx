@@ -5,12 +5,12 @@ import { Dialog } from '@northlight/shared-ui/overlays';
 import { ExternalLink } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Answers } from '../submission/Answers.tsx';
+import { DeckOnItsWay } from '../submission/DeckOnItsWay.tsx';
 import { DialogColumns } from '../submission/DialogColumns.tsx';
 import { longDayOf } from '../submission/days.ts';
 import { LikelihoodBox } from '../submission/LikelihoodBox.tsx';
 import { nameParts } from '../submission/name-parts.ts';
 import { Versions } from '../submission/Versions.tsx';
-import { WaitingDialog } from '../submission/WaitingDialog.tsx';
 import { NoteField } from './NoteField.tsx';
 import { toneForInvestor } from './status.ts';
 
@@ -27,7 +27,11 @@ export function DeckDialog({ id, onClose, onReject, onRejectWithReason, onContac
   const { data: deck, error, refetch } = useReceivedSubmission(id);
   const close = (next: boolean) => !next && onClose();
   if (!deck) {
-    return <WaitingDialog title="Pitch deck" error={error} onRetry={() => void refetch()} onOpenChange={close} />;
+    return (
+      <Dialog open onOpenChange={close} size="lg" title={error ? 'The deck did not load' : 'Pitch deck'}>
+        <DeckOnItsWay error={error} onRetry={() => void refetch()} />
+      </Dialog>
+    );
   }
   const { firstName, lastName } = nameParts(deck.founder_name);
   return (

@@ -3,11 +3,11 @@ import { IMPROVE_DECK_AT, PASS_REASONS, statusForFounder } from '@northlight/sha
 import { Banner, ButtonLink, Row, StatusBadge } from '@northlight/shared-ui';
 import { Dialog } from '@northlight/shared-ui/overlays';
 import { Answers } from '../submission/Answers.tsx';
+import { DeckOnItsWay } from '../submission/DeckOnItsWay.tsx';
 import { DialogColumns } from '../submission/DialogColumns.tsx';
 import { longDayOf } from '../submission/days.ts';
 import { LikelihoodBox } from '../submission/LikelihoodBox.tsx';
 import { Versions } from '../submission/Versions.tsx';
-import { WaitingDialog } from '../submission/WaitingDialog.tsx';
 import { toneForFounder } from './columns.tsx';
 import { SlideTimes } from './SlideTimes.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -22,7 +22,11 @@ export function SentDialog({ id, onClose }: SentDialogProps) {
   const { data: sent, error, refetch } = useSentSubmission(id);
   const close = (next: boolean) => !next && onClose();
   if (!sent) {
-    return <WaitingDialog title="Sent deck" error={error} onRetry={() => void refetch()} onOpenChange={close} />;
+    return (
+      <Dialog open onOpenChange={close} size="lg" title={error ? 'The deck did not load' : 'Sent deck'}>
+        <DeckOnItsWay error={error} onRetry={() => void refetch()} />
+      </Dialog>
+    );
   }
   const { investor } = sent;
   const isWeak = sent.likelihood_score !== null && sent.likelihood_score <= IMPROVE_DECK_AT;
