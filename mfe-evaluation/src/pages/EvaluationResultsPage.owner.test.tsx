@@ -189,6 +189,8 @@ describe('an owner', () => {
     expect(asked).toHaveBeenCalledWith({ days: 7 });
     await person.click(await screen.findByRole('button', { name: /^Take back/ }));
     expect(await screen.findByText('No link works at the moment.')).toBeVisible();
+    expect(screen.queryByLabelText('Link')).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Links that work' })).toHaveFocus();
   });
 
   it('is told why no link could be made', async () => {

@@ -141,6 +141,12 @@ const Mark = styled.span`
   box-sizing: content-box;
   pointer-events: none;
 
+  @media (max-width: 767px) {
+    margin: -0.1rem -0.2rem;
+    padding: 0.1rem 0.2rem;
+    border-width: 1px;
+  }
+
   &[data-band='high'] {
     border-color: var(--positive);
   }

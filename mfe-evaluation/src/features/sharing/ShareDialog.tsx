@@ -53,7 +53,7 @@ export function ShareDialog({ evaluation, onClose }: ShareDialogProps) {
           </Banner>
         )}
         {create.data && <NewLink key={create.data.id} share={create.data} />}
-        <ShareList evaluationId={evaluation.id} />
+        <ShareList evaluationId={evaluation.id} onTakenBack={(id) => id === create.data?.id && create.reset()} />
       </Stack>
     </Dialog>
   );

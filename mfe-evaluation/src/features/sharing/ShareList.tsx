@@ -6,8 +6,13 @@ import { styled } from 'styled-components';
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const inWords = (at: string) => DAY.format(new Date(at));
 
+interface ShareListProps {
+  evaluationId: string;
+  onTakenBack: (id: string) => void;
+}
+
 /** The links that work, each with a way to take it back. */
-export function ShareList({ evaluationId }: { evaluationId: string }) {
+export function ShareList({ evaluationId, onTakenBack }: ShareListProps) {
   const { data, error, isLoadingError, refetch } = useEvaluationShares(evaluationId);
   const remove = useDeleteShare(evaluationId);
   const toast = useToast();
@@ -23,6 +28,7 @@ export function ShareList({ evaluationId }: { evaluationId: string }) {
   const handleRemove = (share: EvaluationShare) =>
     remove.mutate(share.id, {
       onSuccess: () => {
+        onTakenBack(share.id);
         // The button that was pressed is gone.
         place.current?.focus();
         toast({ title: 'The link works no more', tone: 'positive' });
