@@ -160,7 +160,7 @@ async function buildEarlier() {
     (with_, plugin) => with_.withPlugin(plugin),
     new Kysely<Database>({ dialect: engine.dialect }),
   );
-  const steps = Object.entries(migrations(engine)).filter(([name]) => name !== '0018-directory-tables');
+  const steps = Object.entries(migrations(engine)).filter(([name]) => name < '0022-directory-tables');
   const migrator = new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(steps) } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

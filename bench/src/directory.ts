@@ -22,7 +22,7 @@ const WARM = 50;
 /** What a case may take: so many ms at p50, and so many times that at p99. */
 const P50_MAX = 5;
 const SPREAD_MAX = 5;
-const STEP = '0018-directory-tables';
+const STEP = '0022-directory-tables';
 
 const pageOf = (page: number) => ({ limit: DIRECTORY_PAGE_SIZE, offset: (page - 1) * DIRECTORY_PAGE_SIZE });
 const below = random(11);

@@ -51,8 +51,6 @@ export async function openDatabase(engine: Engine, log?: Logger): Promise<Db> {
   const migrator = new Migrator({
     db: plugged(db, engine),
     provider: { getMigrations: async () => steps },
-    // Rooms of the server number their steps apart: one may come to a database that has a later number already.
-    allowUnorderedMigrations: true,
   });
   try {
     if (await isUpToDate(db, steps)) return db;

@@ -33,7 +33,7 @@ async function createSorts(db: Kysely<unknown>) {
   }
 }
 
-/** What the directory was read from, until it had tables of its own (0018). */
+/** What the directory was read from, until it had tables of its own (0022). */
 export const directory = (): Migration => ({
   async up(db) {
     await db.schema.dropIndex('users_listed_by_name').execute();

@@ -15,9 +15,9 @@ import { submissionOrders } from './0014-submission-orders.ts';
 import { directoryAndFiles } from './0015-directory-and-files.ts';
 import { keptEvaluations } from './0016-kept-evaluations.ts';
 import { assistant } from './0017-assistant.ts';
-import { directoryTables } from './0018-directory-tables.ts';
-import { lastingRuns } from './0020-lasting-runs.ts';
 import { sharedEvaluations } from './0021-shared-evaluations.ts';
+import { directoryTables } from './0022-directory-tables.ts';
+import { lastingRuns } from './0023-lasting-runs.ts';
 
 /** All steps, by the name under which a database remembers them. They run in the order of their names. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -34,9 +34,9 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0012-saved-decks': savedDecks(),
   '0014-submission-orders': submissionOrders(engine),
   '0015-directory-and-files': directoryAndFiles(),
-  '0017-assistant': assistant(),
   '0016-kept-evaluations': keptEvaluations(),
-  '0018-directory-tables': directoryTables(engine),
-  '0020-lasting-runs': lastingRuns(),
+  '0017-assistant': assistant(),
   '0021-shared-evaluations': sharedEvaluations(),
+  '0022-directory-tables': directoryTables(engine),
+  '0023-lasting-runs': lastingRuns(),
 });
