@@ -11,14 +11,13 @@ async function openEditor(email: string = DEMO.investor) {
   const { page } = world;
   await logIn(page, email);
   await page.goto('/customize-questions');
-  await sees(page.getByRole('heading', { name: 'My Questions' }));
+  await sees(page.getByRole('list', { name: 'Questions' }));
   return page;
 }
 
 describe('the order of my questions as an investor', () => {
   it('changes when I drag one by its grip with the mouse, and is still so after a reload', async () => {
     const page = await openEditor();
-    await sees(page.getByRole('list', { name: 'Questions' }));
     const before = await mainQuestions(page);
     await grip('Your financial plan').scrollIntoViewIfNeeded();
     const from = await grip('How do you sell').boundingBox();
@@ -40,7 +39,6 @@ describe('the order of my questions as an investor', () => {
 
   it('changes by keyboard alone: space, arrow down, space; its follow-ups go along', async () => {
     const page = await openEditor();
-    await sees(page.getByRole('list', { name: 'Questions' }));
     const before = await mainQuestions(page);
     await grip('What stage are you at').focus();
     await page.keyboard.press('Space');
