@@ -1,8 +1,11 @@
 import { useDeckStorage, useSession } from '@northlight/shared-api';
 import { Banner, Button } from '@northlight/shared-ui';
-import { useState } from 'react';
-import { MakeRoomDialog } from './MakeRoomDialog.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { isNearlyFull, lacking, megabytes } from './room.ts';
+
+const MakeRoomDialog = lazy(() =>
+  import('./MakeRoomDialog.tsx').then((module) => ({ default: module.MakeRoomDialog })),
+);
 
 interface RoomNoteProps {
   /** Of the chosen deck, in bytes; 0 while there is none. */
@@ -34,7 +37,11 @@ export function RoomNote({ size, isRefused }: RoomNoteProps) {
         Your evaluations keep {megabytes(storage.used)} of decks, and {megabytes(storage.limit)} is the most. You choose
         what goes; results stay.
       </Banner>
-      {isOpen && <MakeRoomDialog storage={storage} size={size} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MakeRoomDialog storage={storage} size={size} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
