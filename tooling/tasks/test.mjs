@@ -47,7 +47,8 @@ function jestOnce(title, args) {
 
 /**
  * Runs jest and adds what really ran; a run that leaves no report counts as a failure. A few files that failed are run
- * a second time by themselves, since a browser on a busy machine fails now and then; which ones is printed.
+ * a second time by themselves, one after the other, since a browser on a busy machine fails now and then; which ones
+ * is printed.
  */
 async function runJest(title, args) {
   console.log(`\n— ${title}`);
@@ -58,7 +59,8 @@ async function runJest(title, args) {
   const names = failing(files);
   if (names.length > 0 && names.length <= SECOND_TRIES) {
     console.log(`\n— ${title}, once more: ${names.map((name) => relative(root, name)).join(', ')}`);
-    const second = await jestOnce(`${title} once more`, [...args, '--runTestsByPath', ...names]);
+    const alone = args.map((arg) => (arg.startsWith('--maxWorkers') ? '--runInBand' : arg));
+    const second = await jestOnce(`${title} once more`, [...alone, '--runTestsByPath', ...names]);
     if (second.report) {
       files = again(files, tally(second.report));
       for (const name of names) if (files.get(name).failed === 0) needed.push(relative(root, name));
@@ -98,7 +100,8 @@ const suites = {
       await runJest('stories', ['-c', 'tooling/storybook/jest.stories.config.mjs', '--runInBand']);
   },
   journeys: async () => {
-    if (await isBuilt()) await runJest('journeys in the browser', ['-c', 'e2e/jest.config.mjs', '--maxWorkers=2']);
+    // One after the other: some of them hold the product to times of its own.
+    if (await isBuilt()) await runJest('journeys in the browser', ['-c', 'e2e/jest.config.mjs', '--runInBand']);
   },
   'journeys-postgres': async () => {
     if (!(await hasPostgres())) return leftOut.push('journeys on PostgreSQL, since none answers here');
