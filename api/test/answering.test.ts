@@ -2,10 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SubmissionAnswerRow, SubmissionRow, UserRow } from '../src/database/tables.ts';
-import { readDeck } from '../src/deck/read-deck.ts';
-import { goodDeck } from './decks/index.ts';
-import { makeShelf } from './decks/on-disk.ts';
 import { buildTestApp, type TestApp } from './factories/app.ts';
+import { readGoodDeck } from './factories/readings.ts';
 import { call } from './factories/requests.ts';
 import { buildSubmission, COMPLETE_FOUNDER } from './factories/submissions.ts';
 import { bearer, buildInvestor, buildUser } from './factories/users.ts';
@@ -17,9 +15,7 @@ let submission: SubmissionRow;
 let headers: { authorization: string };
 
 beforeAll(async () => {
-  const shelf = await makeShelf();
-  const deck = await readDeck(await shelf.put('deck.pdf', await goodDeck()));
-  await shelf.clear();
+  const { deck } = await readGoodDeck();
   server = await buildTestApp({ readDeck: async () => deck, env: { REQUESTS_PER_MINUTE: '100000' } });
 });
 afterAll(() => server.close());

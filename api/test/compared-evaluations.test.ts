@@ -1,12 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { judgeCompared } from '../src/benchmarks/rubric-scores.ts';
-import { readDeck } from '../src/deck/read-deck.ts';
 import type { Deck } from '../src/deck/types.ts';
 import { createRubricEngine } from '../src/engine/rubric/index.ts';
 import { RUBRIC_VERSION } from '../src/engine/rubric/rules/version.ts';
-import { goodDeck } from './decks/index.ts';
-import { makeShelf } from './decks/on-disk.ts';
 import { buildTestApp, type TestApp } from './factories/app.ts';
+import { readGoodDeck } from './factories/readings.ts';
 import { call, fileForm } from './factories/requests.ts';
 import { bearer, buildUser } from './factories/users.ts';
 
@@ -16,10 +14,7 @@ let file: Uint8Array;
 let deck: Deck;
 let server: TestApp;
 beforeAll(async () => {
-  file = await goodDeck();
-  const shelf = await makeShelf();
-  deck = await readDeck(await shelf.put('deck.pdf', file));
-  await shelf.clear();
+  ({ file, deck } = await readGoodDeck());
 });
 beforeEach(async () => {
   server = await buildTestApp({ readDeck: async () => deck, env: { REQUESTS_PER_MINUTE: '100000', DEMO: 'off' } });

@@ -1,13 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { readDeck } from '../src/deck/read-deck.ts';
 import type { Deck } from '../src/deck/types.ts';
 import { tidyUp } from '../src/housekeeping.ts';
 import { randomToken } from '../src/security/secrets.ts';
-import { goodDeck } from './decks/index.ts';
-import { makeShelf } from './decks/on-disk.ts';
 import { buildTestApp, type TestApp } from './factories/app.ts';
+import { readGoodDeck } from './factories/readings.ts';
 import { call, fileForm } from './factories/requests.ts';
 import { bearer, buildUser } from './factories/users.ts';
 
@@ -20,10 +18,7 @@ let file: Uint8Array;
 let deck: Deck;
 let server: TestApp;
 beforeAll(async () => {
-  file = await goodDeck();
-  const shelf = await makeShelf();
-  deck = await readDeck(await shelf.put('deck.pdf', file));
-  await shelf.clear();
+  ({ file, deck } = await readGoodDeck());
 });
 beforeEach(async () => {
   const env = { DECK_STORAGE_MB: '50', VISITOR_DECK_STORAGE_MB: '50', VISITOR_EVALUATIONS_PER_HOUR: '1000' };

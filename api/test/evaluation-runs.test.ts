@@ -3,15 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { BusyError, DeckError } from '../src/deck/errors.ts';
-import { readDeck } from '../src/deck/read-deck.ts';
 import type { Deck } from '../src/deck/types.ts';
 import { tidyUp } from '../src/housekeeping.ts';
 import { cancelRunRow } from '../src/repositories/evaluation-runs.ts';
 import { hashToken, randomToken } from '../src/security/secrets.ts';
-import { goodDeck } from './decks/index.ts';
-import { makeShelf } from './decks/on-disk.ts';
 import { buildTestApp, type TestApp } from './factories/app.ts';
-import { buildReader } from './factories/readings.ts';
+import { buildReader, readGoodDeck } from './factories/readings.ts';
 import { call, fileForm } from './factories/requests.ts';
 import { bearer, buildUser } from './factories/users.ts';
 
@@ -24,10 +21,7 @@ let reader: ReturnType<typeof buildReader>;
 let origin: string;
 const clients: AbortController[] = [];
 beforeAll(async () => {
-  file = await goodDeck();
-  const shelf = await makeShelf();
-  deck = await readDeck(await shelf.put('deck.pdf', file));
-  await shelf.clear();
+  ({ file, deck } = await readGoodDeck());
 });
 beforeEach(async () => {
   reader = buildReader(deck);

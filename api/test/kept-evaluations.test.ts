@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findReading } from '../src/commands/find-reading.ts';
-import { readDeck } from '../src/deck/read-deck.ts';
 import type { Deck } from '../src/deck/types.ts';
 import { RUBRIC_VERSION } from '../src/engine/rubric/rules/version.ts';
 import { tidyUp } from '../src/housekeeping.ts';
-import { goodDeck } from './decks/index.ts';
-import { makeShelf } from './decks/on-disk.ts';
 import { buildTestApp, type TestApp } from './factories/app.ts';
+import { readGoodDeck } from './factories/readings.ts';
 import { call, fileForm } from './factories/requests.ts';
 import { bearer, buildUser } from './factories/users.ts';
 
@@ -18,10 +16,7 @@ let file: Uint8Array;
 let deck: Deck;
 let server: TestApp;
 beforeAll(async () => {
-  file = await goodDeck();
-  const shelf = await makeShelf();
-  deck = await readDeck(await shelf.put('deck.pdf', file));
-  await shelf.clear();
+  ({ file, deck } = await readGoodDeck());
   server = await buildTestApp({ readDeck: async () => deck, env: { REQUESTS_PER_MINUTE: '100000', DEMO: 'off' } });
 });
 afterAll(() => server.close());

@@ -5,17 +5,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import { startRun } from '../src/commands/run-evaluation.ts';
 import { takeUpRuns } from '../src/commands/take-up-runs.ts';
 import type { Context } from '../src/context.ts';
-import { readDeck } from '../src/deck/read-deck.ts';
 import type { Deck } from '../src/deck/types.ts';
 import { busy, filesUnavailable } from '../src/errors/failures.ts';
 import { sweepFiles } from '../src/files/sweep.ts';
 import { tidyUp } from '../src/housekeeping.ts';
 import { HandedBack } from '../src/runs/run.ts';
 import { randomToken } from '../src/security/secrets.ts';
-import { goodDeck } from './decks/index.ts';
-import { makeShelf } from './decks/on-disk.ts';
 import { buildTestApp, type TestApp } from './factories/app.ts';
-import { buildReader } from './factories/readings.ts';
+import { buildReader, readGoodDeck } from './factories/readings.ts';
 import { call } from './factories/requests.ts';
 import { bearer, buildUser } from './factories/users.ts';
 
@@ -26,10 +23,7 @@ let file: Uint8Array;
 let deck: Deck;
 let server: TestApp;
 beforeAll(async () => {
-  file = await goodDeck();
-  const shelf = await makeShelf();
-  deck = await readDeck(await shelf.put('deck.pdf', file));
-  await shelf.clear();
+  ({ file, deck } = await readGoodDeck());
 });
 beforeEach(async () => {
   server = await buildTestApp();

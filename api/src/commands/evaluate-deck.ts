@@ -78,6 +78,9 @@ export interface Draft {
 /** The key of the deck of an evaluation. */
 export const deckKeyOf = (id: string): string => `decks/${id}.pdf`;
 
+/** The evaluation that a deck's key was made for. */
+export const idOfDeck = (key: string): string => key.replace(/^decks\/|\.pdf$/g, '');
+
 /** The evaluation as it is kept. */
 export const evaluationOf = (
   { id, ownerId, filename, size, claimHash }: Draft,

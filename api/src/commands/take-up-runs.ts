@@ -11,7 +11,7 @@ import { onDisk } from '../files/on-disk.ts';
 import { giveUpRun, lapseRuns, listLapsedRuns, takeRun } from '../repositories/evaluation-runs.ts';
 import { Run } from '../runs/run.ts';
 import { LEASE_MS, MOST_ATTEMPTS } from '../runs/runs.ts';
-import type { Evaluated } from './evaluate-deck.ts';
+import { type Evaluated, idOfDeck } from './evaluate-deck.ts';
 import { removeDeckOf } from './remove-evaluation.ts';
 import { carryOn, type Holding, later } from './run-evaluation.ts';
 
@@ -40,7 +40,7 @@ function resume(context: Context, run: EvaluationRunRow, key: string, holder: st
   const holding: Holding = {
     held: { hash, holder },
     draft: {
-      id: key.replace(/^decks\/|\.pdf$/g, ''),
+      id: idOfDeck(key),
       ownerId: run.user_id,
       filename: run.original_filename,
       size: run.file_size ?? 0,
@@ -91,9 +91,9 @@ export async function takeUpRuns(context: Context, isOver: () => boolean = () =>
 }
 
 /**
- * Looks for runs to take up, once the server listens and every few seconds from then on. A database in a file has one server: what another one was at
- * has ended with it, and is taken up at once. When the server closes, those it has end within a while or are
- * left to another.
+ * Looks for runs to take up, once the server listens and every few seconds from then on. A database in a file has one
+ * server: what another one was at has ended with it, and is taken up at once. When the server closes, those it has end
+ * within a while or are left to another.
  */
 export function keepRunsGoing(app: FastifyInstance, context: Context): void {
   let isOver = false;

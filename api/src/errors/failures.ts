@@ -147,7 +147,7 @@ export const imageTooLarge = (mb = PROFILE_IMAGE_MAX_MB) =>
   detail(413, 'file_too_large', `The image is too large. Please upload one of at most ${mb} MB.`);
 export const uploadIncomplete = () => detail(400, 'upload_incomplete', 'The upload was interrupted. Please try again.');
 export const storageFull = () =>
-  detail(507, 'storage_full', 'The server has no room left for this file. Please try again later.');
+  detail(507, 'storage_full', 'The server has no room left for this. Please try again later.');
 
 /** This server takes no more requests; another does. */
 export const stopping = () => new Failure(503, 'stopping', { detail: 'This server is about to stop.' }, 5);

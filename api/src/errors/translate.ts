@@ -1,6 +1,7 @@
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Failure, type FieldErrors } from './failure.ts';
+import { storageFull } from './failures.ts';
 
 type ValidationProblems = NonNullable<FastifyError['validation']>;
 
@@ -26,12 +27,8 @@ const KNOWN: Record<string, Failure> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new Failure(413, 'body_too_large', { detail: 'The request is too large.' }),
   FST_ERR_CTP_EMPTY_JSON_BODY: new Failure(400, 'bad_json', { detail: 'The request has no content.' }),
   FST_ERR_CTP_INVALID_JSON_BODY: new Failure(400, 'bad_json', { detail: 'The request is not valid JSON.' }),
-  ENOSPC: new Failure(507, 'storage_full', {
-    detail: 'The server has no room left for this. Please try again later.',
-  }),
-  '53100': new Failure(507, 'storage_full', {
-    detail: 'The server has no room left for this. Please try again later.',
-  }),
+  ENOSPC: storageFull(),
+  '53100': storageFull(),
   // A NUL within a text: PostgreSQL does not keep one.
   '22021': new Failure(400, 'bad_request', { detail: 'The request could not be understood.' }),
   DATABASE_UNAVAILABLE: new Failure(
@@ -40,9 +37,7 @@ const KNOWN: Record<string, Failure> = {
     { detail: 'The server cannot reach its data at the moment. Please try again in a few seconds.' },
     5,
   ),
-  SQLITE_FULL: new Failure(507, 'storage_full', {
-    detail: 'The server has no room left for this. Please try again later.',
-  }),
+  SQLITE_FULL: storageFull(),
 };
 
 /** Turns whatever a route threw into what the caller is told; null when nobody but the log may know. */

@@ -1,5 +1,17 @@
 import { EventEmitter, once } from 'node:events';
+import { readDeck } from '../../src/deck/read-deck.ts';
 import type { Deck, DeckProgress, ReadingOptions } from '../../src/deck/types.ts';
+import { goodDeck } from '../decks/index.ts';
+import { makeShelf } from '../decks/on-disk.ts';
+
+/** A good deck, as a file and as it is read. */
+export async function readGoodDeck(): Promise<{ file: Uint8Array; deck: Deck }> {
+  const file = await goodDeck();
+  const shelf = await makeShelf();
+  const deck = await readDeck(await shelf.put('deck.pdf', file));
+  await shelf.clear();
+  return { file, deck };
+}
 
 /** A reader of decks that does what it is told to, and nothing before. */
 export function buildReader(deck: Deck) {

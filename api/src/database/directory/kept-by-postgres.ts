@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import {
+  COLUMNS,
   createDirectoryOrders,
   createDirectoryTables,
   INVESTMENT,
@@ -15,8 +16,6 @@ import {
 const cut = (text: string) => `case when length(${text}) <= ${WORD_LETTERS} then ${text} else
   (select string_agg(left(word, ${WORD_LETTERS}), ' ' order by at)
     from unnest(string_to_array(${text}, ' ')) with ordinality as words(word, at)) end`;
-
-const COLUMNS = 'id, name_key, company_key, investment, min_investment, max_investment, search_text, long_text';
 
 const listed = (row: string, from: string) => `
   select id, name_key, company_key, investment, min_investment, max_investment,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import {
+  COLUMNS,
   createDirectoryOrders,
   createDirectoryTables,
   INVESTMENT,
@@ -27,8 +28,6 @@ const cut = (text: string) => `case when length(${text}) <= ${WORD_LETTERS} then
   (select group_concat(substr(value, 1, ${WORD_LETTERS}), ' ') from ${wordsOf(text)}) end`;
 
 const isLong = (text: string) => `length(cast(${text} as blob)) > ${TEXT_BYTES}`;
-
-const COLUMNS = 'id, name_key, company_key, investment, min_investment, max_investment, search_text, long_text';
 
 /** The row of the directory for a row of people, if that stands in it. */
 const listed = (row: string) => `

@@ -27,6 +27,9 @@ export const WATCHED = [
 /** Twice the average, which sorts alike; who names none comes first among the lowest on both engines. */
 export const INVESTMENT = (row: string) => `coalesce(${row}.min_investment + ${row}.max_investment, -1)`;
 
+/** Of `directory_people`. */
+export const COLUMNS = 'id, name_key, company_key, investment, min_investment, max_investment, search_text, long_text';
+
 const ORDERS = {
   name: 'name_key, id',
   company: 'company_key, name_key, id',
