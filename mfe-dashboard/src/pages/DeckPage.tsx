@@ -14,7 +14,7 @@ import {
 import { ExternalLink, RotateCw } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { durationOf } from '../features/submission/days.ts';
+import { durationOf } from '../features/submission/duration.ts';
 import { Viewer } from '../features/viewer/Viewer.tsx';
 
 const home = (

@@ -1,11 +1,9 @@
-import { ApiError, messageOf, paths, useSharedEvaluation } from '@northlight/shared-api';
+import { ApiError, longDayOf, messageOf, paths, useSharedEvaluation } from '@northlight/shared-api';
 import { Banner, Button, ButtonLink, Loading, Page, PageHeader } from '@northlight/shared-ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { EvaluationReport } from '../features/results/EvaluationReport.tsx';
 import { ReportSkeleton } from '../features/results/ReportSkeleton.tsx';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** What is shown by a link is not for search engines. */
 function useNoIndex() {
@@ -54,8 +52,7 @@ export default function SharedResultsPage() {
     <EvaluationReport evaluation={evaluation} slidesOf={{ share: token }} actions={null}>
       <Page>
         <Banner>
-          These results were shared with you. You can read them until{' '}
-          {DAY.format(new Date(evaluation.share_expires_at))}.
+          These results were shared with you. You can read them until {longDayOf(evaluation.share_expires_at)}.
         </Banner>
       </Page>
     </EvaluationReport>

@@ -1,8 +1,6 @@
-import { type EvaluationSummary, paths } from '@northlight/shared-api';
+import { dayOf, type EvaluationSummary, paths } from '@northlight/shared-api';
 import { ButtonLink, type Column, ScoreBadge, VisuallyHidden } from '@northlight/shared-ui';
 import { FileName } from './FileName.tsx';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** The table of evaluations. */
 export const COLUMNS: readonly Column<EvaluationSummary>[] = [
@@ -15,7 +13,7 @@ export const COLUMNS: readonly Column<EvaluationSummary>[] = [
   {
     key: 'evaluated',
     header: 'Evaluated',
-    cell: ({ created_at }) => <time dateTime={created_at}>{DAY.format(new Date(created_at))}</time>,
+    cell: ({ created_at }) => <time dateTime={created_at}>{dayOf(created_at)}</time>,
   },
   {
     key: 'score',

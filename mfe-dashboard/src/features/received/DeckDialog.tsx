@@ -1,4 +1,4 @@
-import { paths, type ReceivedSubmission, useReceivedSubmission } from '@northlight/shared-api';
+import { longDayOf, paths, type ReceivedSubmission, useReceivedSubmission } from '@northlight/shared-api';
 import { canBecome, PASS_REASONS, statusForInvestor } from '@northlight/shared-api/rules';
 import { Avatar, Button, ButtonLink, Row, StatusBadge, Tag } from '@northlight/shared-ui';
 import { Dialog } from '@northlight/shared-ui/overlays';
@@ -7,7 +7,6 @@ import { styled } from 'styled-components';
 import { Answers } from '../submission/Answers.tsx';
 import { DeckOnItsWay } from '../submission/DeckOnItsWay.tsx';
 import { DialogColumns } from '../submission/DialogColumns.tsx';
-import { longDayOf } from '../submission/days.ts';
 import { LikelihoodBox } from '../submission/LikelihoodBox.tsx';
 import { nameParts } from '../submission/name-parts.ts';
 import { Versions } from '../submission/Versions.tsx';

@@ -1,8 +1,8 @@
 import type { ReceivedSubmission } from '@northlight/shared-api';
+import { dayOf } from '@northlight/shared-api';
 import { statusForInvestor } from '@northlight/shared-api/rules';
 import { Avatar, Button, Checkbox, type Column, ScoreBadge, StatusBadge, VisuallyHidden } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
-import { dayOf } from '../submission/days.ts';
 import { nameParts } from '../submission/name-parts.ts';
 import { toneForInvestor } from './status.ts';
 import { ROW_OPENER } from './useRowFocus.ts';

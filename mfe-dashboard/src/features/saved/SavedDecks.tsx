@@ -1,4 +1,11 @@
-import { messageOf, paths, type SavedDeckSummary, useSavedDeckChanges, useSavedDecks } from '@northlight/shared-api';
+import {
+  dayOf,
+  messageOf,
+  paths,
+  type SavedDeckSummary,
+  useSavedDeckChanges,
+  useSavedDecks,
+} from '@northlight/shared-api';
 import { DECK_LIMITS, UNDO_SECONDS } from '@northlight/shared-api/rules';
 import { Button, type Column, IconButton, Link, Pagination, Table, TextField, useToast } from '@northlight/shared-ui';
 import { Dialog, Menu, MenuItem } from '@northlight/shared-ui/overlays';
@@ -6,7 +13,6 @@ import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { usePageNumber } from '../lists/usePageNumber.ts';
-import { dayOf } from '../submission/days.ts';
 
 const PAGE_SIZE = 10;
 const TITLE = 'Your Saved Pitch Decks';

@@ -1,11 +1,10 @@
-import { paths, useSentSubmission } from '@northlight/shared-api';
+import { longDayOf, paths, useSentSubmission } from '@northlight/shared-api';
 import { IMPROVE_DECK_AT, PASS_REASONS, statusForFounder } from '@northlight/shared-api/rules';
 import { Banner, ButtonLink, Row, StatusBadge } from '@northlight/shared-ui';
 import { Dialog } from '@northlight/shared-ui/overlays';
 import { Answers } from '../submission/Answers.tsx';
 import { DeckOnItsWay } from '../submission/DeckOnItsWay.tsx';
 import { DialogColumns } from '../submission/DialogColumns.tsx';
-import { longDayOf } from '../submission/days.ts';
 import { LikelihoodBox } from '../submission/LikelihoodBox.tsx';
 import { Versions } from '../submission/Versions.tsx';
 import { toneForFounder } from './columns.tsx';

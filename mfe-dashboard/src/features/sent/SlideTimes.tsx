@@ -1,6 +1,7 @@
 import type { DeckViews } from '@northlight/shared-api';
+import { momentOf } from '@northlight/shared-api';
 import { styled } from 'styled-components';
-import { durationOf, momentOf } from '../submission/days.ts';
+import { durationOf } from '../submission/duration.ts';
 
 /** How often a deck was opened, and how long each slide was looked at, drawn as bars with their times. */
 export function SlideTimes({ views: { count, last_at, slides } }: { views: DeckViews }) {

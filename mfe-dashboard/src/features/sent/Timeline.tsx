@@ -1,7 +1,7 @@
 import type { SubmissionEvent } from '@northlight/shared-api';
+import { momentOf } from '@northlight/shared-api';
 import { type SubmissionStatus, statusForFounder } from '@northlight/shared-api/rules';
 import { styled } from 'styled-components';
-import { momentOf } from '../submission/days.ts';
 
 const WORDS: Record<Exclude<SubmissionEvent['kind'], 'status'>, string> = {
   sent: 'Deck sent',

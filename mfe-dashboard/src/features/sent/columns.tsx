@@ -1,4 +1,4 @@
-import { paths, type SentSubmission } from '@northlight/shared-api';
+import { dayOf, paths, type SentSubmission } from '@northlight/shared-api';
 import { IMPROVE_DECK_AT, statusForFounder } from '@northlight/shared-api/rules';
 import {
   Button,
@@ -11,7 +11,6 @@ import {
   VisuallyHidden,
 } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
-import { dayOf } from '../submission/days.ts';
 import { nameParts } from '../submission/name-parts.ts';
 
 /** How a submission's status is drawn for the founder. */

@@ -1,7 +1,6 @@
-import { paths, type SubmissionVersion } from '@northlight/shared-api';
+import { longDayOf, paths, type SubmissionVersion } from '@northlight/shared-api';
 import { Link } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
-import { longDayOf } from './days.ts';
 
 interface VersionsProps {
   versions: SubmissionVersion[];

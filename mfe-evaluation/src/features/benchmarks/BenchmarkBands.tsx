@@ -7,9 +7,8 @@ const ENDINGS = new Map([
   ['two', 'nd'],
   ['few', 'rd'],
 ]);
-const RULES = new Intl.PluralRules('en', { type: 'ordinal' });
-
-const ordinal = (number: number) => `${number}${ENDINGS.get(RULES.select(number)) ?? 'th'}`;
+const ordinal = (number: number) =>
+  `${number}${ENDINGS.get(new Intl.PluralRules('en', { type: 'ordinal' }).select(number)) ?? 'th'}`;
 
 /** One band a category: where the others stand, and this deck. */
 export function BenchmarkBands({ group, n }: { group: BenchmarkGroup; n: number }) {

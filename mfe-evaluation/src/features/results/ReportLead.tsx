@@ -1,6 +1,5 @@
 import type { Evaluation } from '@northlight/shared-api';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+import { longDayOf } from '@northlight/shared-api';
 
 /** How long the deck is, and when it was evaluated. */
 export function ReportLead({
@@ -12,7 +11,7 @@ export function ReportLead({
     <>
       {name !== original_filename && `${original_filename} · `}
       {page_count} {page_count === 1 ? 'slide' : 'slides'} · evaluated{' '}
-      <time dateTime={created_at}>{DAY.format(new Date(created_at))}</time>
+      <time dateTime={created_at}>{longDayOf(created_at)}</time>
     </>
   );
 }

@@ -1,4 +1,4 @@
-const JOIN = new Intl.ListFormat('en', { type: 'conjunction' });
+import { joined } from './joined.ts';
 
 /** Numbers in ascending order, with runs of three or more as ranges: "1, 3 to 6 and 9". */
 function ranges(numbers: readonly number[]): string {
@@ -12,7 +12,7 @@ function ranges(numbers: readonly number[]): string {
     if (from === to) return [`${from}`];
     return to - from === 1 ? [`${from}`, `${to}`] : [`${from} to ${to}`];
   });
-  return JOIN.format(parts).replace(', and ', ' and ');
+  return joined(parts);
 }
 
 /** Slides at the start of a sentence: "Slide 4", "Slides 1 to 3 and 9". */

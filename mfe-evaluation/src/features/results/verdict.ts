@@ -1,5 +1,6 @@
 import type { Category, CategoryScore, Evaluation } from '@northlight/shared-api';
 import { type Band, bandOf } from '@northlight/shared-ui';
+import { joined } from './joined.ts';
 
 /** A category that has a score. */
 export interface Assessed {
@@ -10,8 +11,6 @@ export interface Assessed {
 const EVIDENCED = 8;
 const SPECIFIC = 6;
 const NAMED = 2;
-const JOIN = new Intl.ListFormat('en', { type: 'conjunction' });
-
 export const assessedOf = (scores: readonly CategoryScore[]): Assessed[] =>
   scores.flatMap(({ category, score }) => (score === null ? [] : [{ category, score }]));
 
@@ -31,7 +30,7 @@ function named(those: readonly Assessed[]): { names: string; many: boolean } {
   const names: string[] = those.slice(0, NAMED).map(({ category }) => category);
   const more = those.length - names.length;
   if (more > 0) names.push(`${more} more`);
-  return { names: JOIN.format(names).replace(', and ', ' and '), many: those.length > 1 };
+  return { names: joined(names), many: those.length > 1 };
 }
 
 function sentenceOnBest(best: readonly Assessed[], score: number): string {

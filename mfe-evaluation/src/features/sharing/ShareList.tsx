@@ -1,10 +1,13 @@
-import { type EvaluationShare, messageOf, useDeleteShare, useEvaluationShares } from '@northlight/shared-api';
+import {
+  type EvaluationShare,
+  longDayOf,
+  messageOf,
+  useDeleteShare,
+  useEvaluationShares,
+} from '@northlight/shared-api';
 import { Banner, Button, Skeleton, useToast, VisuallyHidden } from '@northlight/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-const inWords = (at: string) => DAY.format(new Date(at));
 
 interface ShareListProps {
   evaluationId: string;
@@ -43,10 +46,10 @@ export function ShareList({ evaluationId, onTakenBack }: ShareListProps) {
         {data.map((share) => (
           <li key={share.id}>
             <div>
-              <b>Ends {inWords(share.expires_at)}</b>
+              <b>Ends {longDayOf(share.expires_at)}</b>
               <span>
-                Made {inWords(share.created_at)} ·{' '}
-                {share.last_opened_at === null ? 'not opened yet' : `last opened ${inWords(share.last_opened_at)}`}
+                Made {longDayOf(share.created_at)} ·{' '}
+                {share.last_opened_at === null ? 'not opened yet' : `last opened ${longDayOf(share.last_opened_at)}`}
               </span>
             </div>
             <Button
@@ -56,7 +59,7 @@ export function ShareList({ evaluationId, onTakenBack }: ShareListProps) {
               onClick={() => handleRemove(share)}
             >
               Take back
-              <VisuallyHidden> the link that ends {inWords(share.expires_at)}</VisuallyHidden>
+              <VisuallyHidden> the link that ends {longDayOf(share.expires_at)}</VisuallyHidden>
             </Button>
           </li>
         ))}

@@ -1,11 +1,9 @@
-import { type DeckStorage, messageOf, useRemoveDecks } from '@northlight/shared-api';
+import { type DeckStorage, longDayOf, messageOf, useRemoveDecks } from '@northlight/shared-api';
 import { Banner, Button, Checkbox, Stack, useToast } from '@northlight/shared-ui';
 import { Dialog } from '@northlight/shared-ui/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lacking, megabytes, proposed, sizeOf } from './room.ts';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 interface MakeRoomDialogProps {
   storage: DeckStorage;
@@ -77,7 +75,7 @@ export function MakeRoomDialog({ storage, size, onClose }: MakeRoomDialogProps) 
             <li key={deck.id}>
               <Checkbox
                 label={deck.name}
-                hint={`${DAY.format(new Date(deck.created_at))} · ${megabytes(deck.size)}${deck.is_shared ? ' · a link shows its slides' : ''}`}
+                hint={`${longDayOf(deck.created_at)} · ${megabytes(deck.size)}${deck.is_shared ? ' · a link shows its slides' : ''}`}
                 checked={chosen.has(deck.id)}
                 onChange={({ target }) => toggle(deck.id, target.checked)}
               />

@@ -1,11 +1,10 @@
-import { type Evaluation, messageOf, useComparison, useEvaluations } from '@northlight/shared-api';
+import { dayOf, type Evaluation, messageOf, useComparison, useEvaluations } from '@northlight/shared-api';
 import { Banner, Button, Section, Select, Skeleton, Stack } from '@northlight/shared-ui';
 import { useState } from 'react';
 import { Changes } from './Changes.tsx';
 
 const MOST = 100;
 const NONE = '';
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** What the deck has gained and lost against an earlier version; nothing where there is no earlier evaluation. */
 export function VersionSection({ evaluation }: { evaluation: Evaluation }) {
@@ -20,7 +19,7 @@ export function VersionSection({ evaluation }: { evaluation: Evaluation }) {
     { value: NONE, label: 'Choose an evaluation' },
     ...earlier.map(({ id, name, created_at, overall_score }) => ({
       value: id,
-      label: `${name}, ${DAY.format(new Date(created_at))}, ${overall_score}/10`,
+      label: `${name}, ${dayOf(created_at)}, ${overall_score}/10`,
     })),
   ];
   return (

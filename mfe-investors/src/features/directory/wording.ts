@@ -19,9 +19,12 @@ export function filterWords({ search, range }: DirectoryFilter): string {
   return search === '' ? `a range ${rangeWords(range)}` : `${term} ${rangeWords(range)}`;
 }
 
+/** 12345 as "12,345": the browser's own way reads tables of languages first, for which the list would wait. */
+const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+
 /** A number as it is read; one that the server stopped counting at says that there are more. */
 const numberWords = (count: number, { search }: DirectoryFilter) =>
-  count.toLocaleString('en') + (count >= (search === '' ? DIRECTORY_COUNT_MAX : DIRECTORY_FOUND_MAX) ? '+' : '');
+  grouped(count) + (count >= (search === '' ? DIRECTORY_COUNT_MAX : DIRECTORY_FOUND_MAX) ? '+' : '');
 
 /** How many investors there are, as a sentence. */
 export function countWords(count: number, filter: DirectoryFilter): string {

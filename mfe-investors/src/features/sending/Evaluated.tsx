@@ -1,8 +1,6 @@
-import { type Approach, paths } from '@northlight/shared-api';
+import { type Approach, longDayOf, paths } from '@northlight/shared-api';
 import { Link } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 const weakWords = (count: number) =>
   count === 0 ? 'no category weak' : count === 1 ? '1 category weak' : `${count} categories weak`;
@@ -13,8 +11,8 @@ export function Evaluated({ evaluation }: Pick<Approach, 'evaluation'>) {
   const { id, original_filename, created_at, weak } = evaluation;
   return (
     <Root>
-      Your latest evaluation: <b>{original_filename}</b>, evaluated on {DAY.format(new Date(created_at))},{' '}
-      {weakWords(weak)}. <Link to={paths.evaluationResults(id)}>See the results</Link>
+      Your latest evaluation: <b>{original_filename}</b>, evaluated on {longDayOf(created_at)}, {weakWords(weak)}.{' '}
+      <Link to={paths.evaluationResults(id)}>See the results</Link>
     </Root>
   );
 }

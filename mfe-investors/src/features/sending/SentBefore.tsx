@@ -1,7 +1,5 @@
-import { type Approach, paths } from '@northlight/shared-api';
+import { type Approach, longDayOf, paths } from '@northlight/shared-api';
 import { Banner, Link } from '@northlight/shared-ui';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** What this investor has from the founder already. */
 export function SentBefore({ sent }: { sent: Approach['sent'] }) {
@@ -15,8 +13,8 @@ export function SentBefore({ sent }: { sent: Approach['sent'] }) {
         )
       }
     >
-      You sent <b>{latest.original_filename}</b> on {DAY.format(new Date(latest.created_at))}. What you send now goes as
-      a new version of it.
+      You sent <b>{latest.original_filename}</b> on {longDayOf(latest.created_at)}. What you send now goes as a new
+      version of it.
     </Banner>
   );
 }

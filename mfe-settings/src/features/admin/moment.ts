@@ -1,8 +1,7 @@
-const FORMAT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-
 /** A moment as day and time, where the reader is. */
-export const dayAndTime = (moment: string): string => FORMAT.format(new Date(moment));
+export const dayAndTime = (moment: string): string =>
+  new Date(moment).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A moment as a day, where the reader is. */
-export const dayOf = (moment: string): string => DAY.format(new Date(moment));
+export const dayOf = (moment: string): string =>
+  new Date(moment).toLocaleDateString(undefined, { dateStyle: 'medium' });

@@ -1,11 +1,8 @@
-import { type ActiveSession, messageOf, useRevokeSession, useSessions } from '@northlight/shared-api';
+import { type ActiveSession, messageOf, momentOf, useRevokeSession, useSessions } from '@northlight/shared-api';
 import { Badge, Button, Loading, useToast } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 import { Entry } from './Entry.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
-
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-const moment = (iso: string) => MOMENT.format(new Date(iso));
 
 const NOTE = 'Devices that your account is open on. Sign out what you do not know, and change your password.';
 
@@ -64,15 +61,15 @@ function Session({ session: { device, current, created_at, last_used_at }, pendi
       <div>
         <b>{device}</b> {current && <Badge>This device</Badge>}
         <small>
-          {`Signed in ${moment(created_at)}`}
-          {!current && `, last used ${moment(last_used_at)}`}
+          {`Signed in ${momentOf(created_at)}`}
+          {!current && `, last used ${momentOf(last_used_at)}`}
         </small>
       </div>
       {!current && (
         <Button
           size="sm"
           pending={pending}
-          aria-label={`Sign out ${device}, last used ${moment(last_used_at)}`}
+          aria-label={`Sign out ${device}, last used ${momentOf(last_used_at)}`}
           onClick={onSignOut}
         >
           Sign out
