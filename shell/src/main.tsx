@@ -8,8 +8,16 @@ const element = document.getElementById('root');
 if (!element) throw new Error('The page has no #root');
 const root = createRoot(element);
 
-// A task of its own: setting up React and all that is drawn with it in one would keep the page from answering too long.
-setTimeout(async () => {
+/** Lets the browser answer before the next part is set up: all in one task would keep the page from that too long. */
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+async function setUp() {
+  await turn();
+  await import(/* webpackMode: "eager", webpackExports: ["ToastProvider"] */ '@northlight/shared-ui');
+  await turn();
   const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
+  await turn();
   await start(root);
-});
+}
+
+void setUp();

@@ -1,7 +1,8 @@
+import { startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import { App } from './App.tsx';
 import { isChosen, readChoices } from './remotes/choices/choices.ts';
-import { isFetched, prefetch } from './remotes/prefetch.ts';
+import { isFetched, prefetch, runScripts } from './remotes/prefetch.ts';
 import { readRegistry } from './remotes/registry.ts';
 
 /** Milliseconds for which the frame waits at most for a page whose code is there, so that both are drawn in one go. */
@@ -13,6 +14,7 @@ async function prefetchHere() {
   if (registry instanceof Promise) return;
   const prefetched = prefetch(registry, location.pathname, null);
   if (!isFetched(registry, location.pathname)) return;
+  runScripts(registry, location.pathname);
   await Promise.race([prefetched, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
@@ -24,5 +26,8 @@ export async function start(root: Root): Promise<void> {
     return await applyOverrides(await readRegistry(), choices.overrides);
   };
   if (!isChosen(choices)) await prefetchHere();
-  root.render(<App readRegistry={choices.overrides.length > 0 ? readOverridden : readRegistry} choices={choices} />);
+  // As a transition, a page is rendered in pieces, between which the browser answers.
+  startTransition(() => {
+    root.render(<App readRegistry={choices.overrides.length > 0 ? readOverridden : readRegistry} choices={choices} />);
+  });
 }

@@ -1,8 +1,8 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Access, RemoteRoute } from '@northlight/shared-api/remote';
 import { anInvestorUser, aUser } from '@northlight/shared-api/testing';
 import type { loadPage } from './load-page.ts';
-import { isFetched, prefetch } from './prefetch.ts';
+import { isFetched, prefetch, runScripts } from './prefetch.ts';
 import { aRegistry, aRemote } from './registry.fixture.ts';
 
 const route = (path: string, page: string, access: Access): RemoteRoute => ({ path, page, access, title: page });
@@ -55,5 +55,37 @@ describe('a page', () => {
 
   it('of the shell’s own is not waited for', () => {
     expect(isFetched(here, '/', () => true)).toBe(false);
+  });
+});
+
+describe('the scripts of a page that was asked for with it', () => {
+  const preload = { DirectoryPage: ['/remotes/mfe-x/1/page.js'], ResultsPage: ['/remotes/mfe-x/1/results.js'] };
+  const routes = [route('/investors', 'DirectoryPage', 'everyone'), route('/results/:id', 'ResultsPage', 'login')];
+  const here = aRegistry(aRemote({ routes, preload }));
+  const scripts = () => [...document.head.querySelectorAll('script')];
+  beforeEach(() => {
+    document.head.innerHTML = ['page', 'results']
+      .map((name) => `<link rel="preload" as="script" href="/remotes/mfe-x/1/${name}.js" integrity="sha384-${name}">`)
+      .join('');
+  });
+
+  it('are run with the hash that they were asked for with', () => {
+    runScripts(here, '/investors');
+    expect(scripts().map((script) => [script.getAttribute('src'), script.getAttribute('integrity')])).toEqual([
+      ['/remotes/mfe-x/1/page.js', 'sha384-page'],
+    ]);
+  });
+
+  it.each(['load', 'error'])('leave nothing behind after %s, so that who needs them can ask anew', (event) => {
+    runScripts(here, '/investors');
+    scripts()[0]?.dispatchEvent(new Event(event));
+    expect(scripts()).toEqual([]);
+  });
+
+  it('are not run where a login is needed, nor where nothing was asked for', () => {
+    runScripts(here, '/results/4f');
+    document.head.innerHTML = '';
+    runScripts(here, '/investors');
+    expect(scripts()).toEqual([]);
   });
 });

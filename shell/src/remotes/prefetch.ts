@@ -32,3 +32,24 @@ export function isFetched(registry: Registry, path: string, has = wasFetched): b
   const { remote, route } = owner;
   return [remote.entry, ...(remote.preload[route.page] ?? [])].every((url) => has(new URL(url, location.origin).href));
 }
+
+/**
+ * Runs the scripts of the page behind a path beside its remote's entry, rather than after it: they only say what they
+ * hold. Those that fail are gone, so that whoever needs them asks anew.
+ */
+export function runScripts(registry: Registry, path: string): void {
+  const owner = ownerOf(registry, path);
+  if (!owner || !mayOpen(accessOf(owner.route), null)) return;
+  for (const url of owner.remote.preload[owner.route.page] ?? []) {
+    const link = document.querySelector<HTMLLinkElement>(`link[rel=preload][href="${CSS.escape(url)}"]`);
+    if (!link) continue;
+    const script = document.createElement('script');
+    for (const name of ['integrity', 'crossorigin']) {
+      const value = link.getAttribute(name);
+      if (value !== null) script.setAttribute(name, value);
+    }
+    script.onload = script.onerror = () => script.remove();
+    script.src = url;
+    document.head.append(script);
+  }
+}
