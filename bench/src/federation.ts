@@ -3,19 +3,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '@northlight/e2e/browser';
 import { startProduct } from '@northlight/e2e/product';
+import { type Line, layLine, type Slowness } from './line.ts';
 import { buildMonolith } from './monolith.mjs';
-import { type Conditions, type Visit, visit } from './visit.ts';
+import { type Paint, paint } from './paint.ts';
+import { visit } from './visit.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const remotes = globSync('mfe-*', { cwd: root }).sort();
 const PATHS = process.argv.length > 3 ? process.argv.slice(3) : ['/', '/login', '/investors', '/evaluation'];
-const RUNS = 3;
+const RUNS = 5;
 
-/** https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md: slow 4G as a browser applies it. */
-const SLOW: Conditions = { latency: 150 * 3.75, download: (1638.4 * 0.9 * 1024) / 8, upload: (675 * 1024) / 8, cpu: 4 };
-const PLAIN: Conditions = { latency: 0 };
-/** What the first paint takes longer than without it tells how often a page waits for an answer before it can ask on. */
-const FAR: Conditions = { latency: 1000 };
+/** https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md: slow 4G, and a processor four times slower. */
+const SLOW: Slowness = { latency: 150 * 3.75, download: (1638.4 * 0.9 * 1024) / 8 };
+const SLOW_CPU = { cpu: 4 };
+/** What the largest paint takes longer than without it tells how often a page waits for an answer before it can ask on. */
+const FAR: Slowness = { latency: 1000 };
 
 interface Figures {
   requests: number;
@@ -35,33 +37,48 @@ const monolith = await startProduct({
   SITE_DIR: await buildMonolith({ root, remotes, work: join(root, 'dist/monolith'), paths: PATHS }),
 });
 
-/** Visits both in turn, so that what slows the machine slows them alike. */
-async function inTurn(path: string, conditions: Conditions): Promise<[Visit[], Visit[]]> {
-  const visits: [Visit[], Visit[]] = [[], []];
+interface Ways {
+  plain: string;
+  slow: Line;
+  far: Line;
+}
+
+const waysTo = async (url: string): Promise<Ways> => ({
+  plain: url,
+  slow: await layLine(url, SLOW),
+  far: await layLine(url, FAR),
+});
+const ways = [await waysTo(suite.url), await waysTo(monolith.url)] as const;
+
+/** Opens both in turn, so that what slows the machine slows them alike. @returns the middle of each figure, of each */
+async function inTurn(addressOf: (ways: Ways) => string, path: string, speed = {}): Promise<[Paint, Paint]> {
+  const paints: [Paint[], Paint[]] = [[], []];
   for (let run = 0; run < RUNS; run += 1) {
-    visits[0].push(await visit(browser, suite.url + path, conditions));
-    visits[1].push(await visit(browser, monolith.url + path, conditions));
+    paints[0].push(await paint(browser, addressOf(ways[0]) + path, speed));
+    paints[1].push(await paint(browser, addressOf(ways[1]) + path, speed));
   }
-  return visits;
+  const middle = (those: Paint[]): Paint => {
+    const of = (what: keyof Paint) => median(those.map((one) => one[what]));
+    return { lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') };
+  };
+  return [middle(paints[0]), middle(paints[1])];
 }
 
 async function measure(path: string): Promise<[Figures, Figures]> {
-  await visit(browser, suite.url + path, PLAIN);
-  await visit(browser, monolith.url + path, PLAIN);
-  const [plain, slow, far] = [await inTurn(path, PLAIN), await inTurn(path, SLOW), await inTurn(path, FAR)];
-  const figures = (which: 0 | 1): Figures => {
-    const middle = (visits: [Visit[], Visit[]], what: keyof Visit) => median(visits[which].map((one) => one[what]));
-    return {
-      requests: middle(plain, 'requests'),
-      KB: rounded(middle(plain, 'bytes') / 1000, 1),
-      'JS KB': rounded(middle(plain, 'scriptBytes') / 1000, 1),
-      'LCP, slow 4G': rounded(middle(slow, 'lcp')),
-      'TBT, slow CPU': rounded(middle(slow, 'tbt')),
-      TBT: rounded(middle(plain, 'tbt')),
-      CLS: rounded(Math.max(middle(slow, 'cls'), middle(plain, 'cls')), 3),
-      trips: rounded((middle(far, 'lcp') - middle(plain, 'lcp')) / FAR.latency, 2),
-    };
-  };
+  const carried = [await visit(browser, suite.url + path), await visit(browser, monolith.url + path)] as const;
+  const plain = await inTurn((way) => way.plain, path);
+  const slow = await inTurn((way) => way.slow.url, path, SLOW_CPU);
+  const far = await inTurn((way) => way.far.url, path);
+  const figures = (which: 0 | 1): Figures => ({
+    requests: carried[which].requests,
+    KB: rounded(carried[which].bytes / 1000, 1),
+    'JS KB': rounded(carried[which].scriptBytes / 1000, 1),
+    'LCP, slow 4G': rounded(slow[which].lcp),
+    'TBT, slow CPU': rounded(slow[which].tbt),
+    TBT: rounded(plain[which].tbt),
+    CLS: rounded(Math.max(slow[which].cls, plain[which].cls), 3),
+    trips: rounded((far[which].lcp - plain[which].lcp) / FAR.latency, 2),
+  });
   return [figures(0), figures(1)];
 }
 
@@ -77,12 +94,16 @@ try {
     });
   }
   console.log(`
-Empty cache; medians of ${RUNS} visits, both in turn. Slow 4G and a processor four times slower as Lighthouse applies
-them. KB as they travel with gzip. TBT and LCP in milliseconds; LCP is the page's own, not that of a line that says it is
-loading; trips: how often the page waits for an answer before it
-can ask on, until its largest part is painted. The monolith is the same sources in one build, with the same preload
-links, served by the same server.`);
+Empty cache; medians of ${RUNS} visits, both in turn, in a tab that no debugger watches. Slow 4G and a processor four
+times slower as Lighthouse applies them. KB as they travel with gzip; times with what browsers ask for. TBT and LCP in
+milliseconds; LCP is the page's own, not that of a line that says it is loading; trips: how often the page waits for an
+answer before it can ask on, until its largest part is painted. The monolith is the same sources in one build, with the
+same preload links, served by the same server.`);
 } finally {
   await browser.close();
+  for (const { slow, far } of ways) {
+    slow.close();
+    far.close();
+  }
   await Promise.all([suite.stop(), monolith.stop()]);
 }
