@@ -123,7 +123,7 @@ async function build(engine: () => Engine, fill: (db: Db) => Promise<void> | voi
     (with_, plugin) => with_.withPlugin(plugin),
     new Kysely<never>({ dialect: before.dialect }),
   ) as unknown as Db;
-  const steps = Object.entries(migrations(before)).filter(([name]) => name !== STEP);
+  const steps = Object.entries(migrations(before)).filter(([name]) => name < STEP);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(steps) } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
@@ -131,7 +131,7 @@ async function build(engine: () => Engine, fill: (db: Db) => Promise<void> | voi
   await db.destroy();
   const start = performance.now();
   const opened = await openDatabase(engine(), log);
-  console.log(`The step to the directory's own tables took ${((performance.now() - start) / 1000).toFixed(0)} s.`);
+  console.log(`The steps from the directory's own tables on took ${((performance.now() - start) / 1000).toFixed(0)} s.`);
   await fillSubmissions(opened, SUBMISSIONS);
   await sql.raw(isPostgres(opened) ? 'vacuum analyze' : 'analyze').execute(opened);
   return opened;
