@@ -131,7 +131,9 @@ async function build(engine: () => Engine, fill: (db: Db) => Promise<void> | voi
   await db.destroy();
   const start = performance.now();
   const opened = await openDatabase(engine(), log);
-  console.log(`The steps from the directory's own tables on took ${((performance.now() - start) / 1000).toFixed(0)} s.`);
+  console.log(
+    `The steps from the directory's own tables on took ${((performance.now() - start) / 1000).toFixed(0)} s.`,
+  );
   await fillSubmissions(opened, SUBMISSIONS);
   await sql.raw(isPostgres(opened) ? 'vacuum analyze' : 'analyze').execute(opened);
   return opened;
