@@ -33,8 +33,9 @@ describe('waiting for an evaluation', () => {
     const { page } = world;
     const response = await handIn(pdf('tidewell.pdf', await goodDeck()));
     expect(response.headers()['content-type']).toContain('text/event-stream');
+    const text = response.text(); // asked for now: the browser does not keep it for long
     await sees(page.getByRole('heading', { name: 'Eight categories' }));
-    const events = await response.text();
+    const events = await text;
     expect(events).toContain('{"stage":"reading","slide":1,"of":12}');
     expect(events).toContain('{"stage":"reading","slide":12,"of":12}');
     expect(world.problems).toEqual([]);
