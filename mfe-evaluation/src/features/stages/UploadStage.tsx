@@ -1,6 +1,6 @@
 import { DECK_MAX_MB, type UploadProblem } from '@northlight/shared-api/rules';
 import { Banner, Button, Card, FileDrop, Page, PageHeader, Stack } from '@northlight/shared-ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { RoomNote } from '../storage/RoomNote.tsx';
 import type { Failure } from './failure.ts';
@@ -24,13 +24,10 @@ export function UploadStage({ file, problem, failure, onSelect, onRemove, onStar
   const card = useRef<HTMLDivElement>(null);
   const action = useRef<HTMLButtonElement>(null);
   const shown = useRef(file);
-  useEffect(() => {
-    if (shown.current === file) return;
+  // Before the field looks for a place of its own: what comes next is one step further.
+  useLayoutEffect(() => {
+    if (file && shown.current !== file && document.activeElement === document.body) action.current?.focus();
     shown.current = file;
-    // What was used to choose or remove the file is gone with that; what has the focus otherwise keeps it.
-    if (document.activeElement !== document.body) return;
-    const input = card.current?.querySelector<HTMLElement>('input[type="file"]');
-    (file ? action.current : input)?.focus();
   }, [file]);
   const handleStart = () => {
     if (!file) card.current?.querySelector<HTMLElement>('input[type="file"]')?.focus();

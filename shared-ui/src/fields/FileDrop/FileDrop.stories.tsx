@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { FileDrop } from './FileDrop.tsx';
 
 const deck = new File([new Uint8Array(8_800_000)], 'isferd-seed-v4.pdf', { type: 'application/pdf' });
@@ -73,5 +74,19 @@ export const Disabled: Story = {
   play: async ({ canvas, args }) => {
     await drag('drop', canvas.getByText(/or drop it here/));
     await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const FocusStaysInTheField: Story = {
+  render: function Choosing(args) {
+    const [file, setFile] = useState<File | null>(null);
+    return <FileDrop {...args} file={file} onSelect={setFile} onRemove={() => setFile(null)} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(/Choose a PDF/), deck);
+    const remove = canvas.getByRole('button', { name: 'Remove isferd-seed-v4.pdf' });
+    await waitFor(() => expect(remove).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText(/Choose a PDF/)).toHaveFocus());
   },
 };

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { FileEntry } from './FileEntry.tsx';
 
@@ -38,6 +38,15 @@ export function FileDrop(props: FileDropProps) {
   const { label, rule, file, onSelect, accept, problem, disabled, className } = props;
   const id = useId();
   const [over, setOver] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const isThere = file !== null;
+  const wasThere = useRef(isThere);
+  useEffect(() => {
+    if (wasThere.current === isThere) return;
+    wasThere.current = isThere;
+    // What was used to choose or remove the file is gone with that; what has the focus otherwise keeps it.
+    if (document.activeElement === document.body) root.current?.querySelector<HTMLElement>('button, input')?.focus();
+  }, [isThere]);
 
   const take = (files: FileList | null) => {
     const [first] = files ?? [];
@@ -60,7 +69,7 @@ export function FileDrop(props: FileDropProps) {
   };
 
   return (
-    <Root className={className}>
+    <Root ref={root} className={className}>
       {file ? (
         <FileEntry {...props} file={file} />
       ) : (
