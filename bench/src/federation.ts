@@ -94,7 +94,7 @@ try {
     });
   }
   console.log(`
-Empty cache; medians of ${RUNS} visits, both in turn, in a tab that no debugger watches. Slow 4G and a processor four
+Empty cache; medians of ${RUNS} visits, both in turn, in a tab whose network no debugger watches. Slow 4G and a processor four
 times slower as Lighthouse applies them. KB as they travel with gzip; times with what browsers ask for. TBT and LCP in
 milliseconds; LCP is the page's own, not that of a line that says it is loading; trips: how often the page waits for an
 answer before it can ask on, until its largest part is painted. The monolith is the same sources in one build, with the

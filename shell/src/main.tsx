@@ -13,6 +13,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 async function setUp() {
   await turn();
+  // One name keeps the build from taking all of shared-ui along: what else the suite uses comes with its own imports.
   await import(/* webpackMode: "eager", webpackExports: ["ToastProvider"] */ '@northlight/shared-ui');
   await turn();
   const { start } = await import(/* webpackMode: "eager" */ './start.tsx');

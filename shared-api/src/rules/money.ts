@@ -6,9 +6,11 @@ export const MONEY_MAX = 1_000_000_000_000;
 /** Leaves the digits of what was typed into a money field, without leading zeros. */
 export const moneyDigits = (value: string): string => value.replace(/\D+/g, '').replace(/^0+(?=\d)/, '');
 
+/** Puts a mark between thousands: `1500000` with a comma becomes `1,500,000`. */
+export const groupDigits = (digits: string, mark: string): string => digits.replace(/\B(?=(\d{3})+$)/g, mark);
+
 /** Shows digits with dots between thousands: `1500000` becomes `1.500.000`. */
-export const moneyDots = (value: string | number): string =>
-  moneyDigits(String(value)).replace(/\B(?=(\d{3})+$)/g, '.');
+export const moneyDots = (value: string | number): string => groupDigits(moneyDigits(String(value)), '.');
 
 /**
  * Reads an amount in any form the product shows or takes: `1500000`, `1.500.000`, `$1.5M`, `2M`, `$250K`.

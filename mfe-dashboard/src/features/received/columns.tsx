@@ -1,5 +1,4 @@
-import type { ReceivedSubmission } from '@northlight/shared-api';
-import { dayOf } from '@northlight/shared-api';
+import { dayOf, type ReceivedSubmission } from '@northlight/shared-api';
 import { statusForInvestor } from '@northlight/shared-api/rules';
 import { Avatar, Button, Checkbox, type Column, ScoreBadge, StatusBadge, VisuallyHidden } from '@northlight/shared-ui';
 import { styled } from 'styled-components';

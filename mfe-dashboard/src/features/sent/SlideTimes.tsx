@@ -1,5 +1,4 @@
-import type { DeckViews } from '@northlight/shared-api';
-import { momentOf } from '@northlight/shared-api';
+import { type DeckViews, momentOf } from '@northlight/shared-api';
 import { styled } from 'styled-components';
 import { durationOf } from '../submission/duration.ts';
 

@@ -1,5 +1,4 @@
-import type { SubmissionEvent } from '@northlight/shared-api';
-import { momentOf } from '@northlight/shared-api';
+import { momentOf, type SubmissionEvent } from '@northlight/shared-api';
 import { type SubmissionStatus, statusForFounder } from '@northlight/shared-api/rules';
 import { styled } from 'styled-components';
 

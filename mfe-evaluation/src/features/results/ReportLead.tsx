@@ -1,5 +1,4 @@
-import type { Evaluation } from '@northlight/shared-api';
-import { longDayOf } from '@northlight/shared-api';
+import { type Evaluation, longDayOf } from '@northlight/shared-api';
 
 /** How long the deck is, and when it was evaluated. */
 export function ReportLead({

@@ -1,6 +1,7 @@
 import {
   DIRECTORY_COUNT_MAX,
   DIRECTORY_FOUND_MAX,
+  groupDigits,
   INVESTMENT_RANGES,
   type InvestmentRangeId,
 } from '@northlight/shared-api/rules';
@@ -20,7 +21,7 @@ export function filterWords({ search, range }: DirectoryFilter): string {
 }
 
 /** 12345 as "12,345": the browser's own way reads tables of languages first, for which the list would wait. */
-const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+const grouped = (count: number) => groupDigits(String(count), ',');
 
 /** A number as it is read; one that the server stopped counting at says that there are more. */
 const numberWords = (count: number, { search }: DirectoryFilter) =>
