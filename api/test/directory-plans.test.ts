@@ -32,8 +32,10 @@ async function open(isCounted: boolean) {
     asked.push({ text: query.sql, values: query.parameters });
   });
   const clock = () => new Date('2026-11-20T10:00:00.000Z');
-  await buildInvestor({ db, clock }, { last_name: 'Common', company: 'Fold Capital' });
-  await sql`update directory_terms set holders = 200000 where term = 'common'`.execute(db);
+  const inAllRanges = { min_investment: 1, max_investment: 10_000_000 };
+  await buildInvestor({ db, clock }, { last_name: 'Common', company: 'Fold Capital', ...inAllRanges });
+  await sql`update directory_terms set holders = 200000, up_to_100k = 90000, from_100k = 80000, from_500k = 70000,
+    from_1m = 60000, from_5m = 50000 where term = 'common'`.execute(db);
 }
 
 /** How the database goes about what was asked of it. */

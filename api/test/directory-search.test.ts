@@ -125,5 +125,13 @@ describe('a search that finds many', () => {
     const counted = async (range: string) =>
       (await call(server, 'GET', `/accounts/investors/?search=capital&range=${range}`)).body.count;
     expect([await counted('5m-plus'), await counted('1m-5m')]).toEqual([0, DIRECTORY_FOUND_MAX]);
+    await server.context.db
+      .updateTable('users')
+      .set({ min_investment: 6_000_000, max_investment: 7_000_000 })
+      .where('name_key', '<', 'zz 00030')
+      .where('name_key', '>=', 'zz ')
+      .execute();
+    expect([await counted('5m-plus'), await counted('1m-5m')]).toEqual([30, DIRECTORY_FOUND_MAX - 19]);
+    expect(await counted('up-to-100k')).toBe(0);
   });
 });

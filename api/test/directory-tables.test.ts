@@ -23,10 +23,31 @@ async function held(db: Db) {
       `select id, name_key, company_key, investment, min_investment, max_investment, search_text
        from directory_people order by id`,
     ),
-    terms: await rowsOf(db, 'select term, holders from directory_terms order by term'),
+    terms: await rowsOf(db, 'select * from directory_terms order by term'),
     suffixes: await rowsOf(db, 'select is_start, suffix, term from directory_suffixes order by suffix, term, is_start'),
   };
 }
+
+const COUNTS: Record<string, (min: number, max: number) => boolean> = {
+  up_to_100k: (min) => min <= 100_000,
+  from_100k: (min, max) => min <= 500_000 && max >= 100_000,
+  from_500k: (min, max) => min <= 1_000_000 && max >= 500_000,
+  from_1m: (min, max) => min <= 5_000_000 && max >= 1_000_000,
+  from_5m: (_, max) => max >= 5_000_000,
+};
+
+/** How many of these there are, in all and in each range. */
+const countsOf = (people: UserRow[]) => ({
+  holders: people.length,
+  ...Object.fromEntries(
+    Object.entries(COUNTS).map(([name, isWithin]) => [
+      name,
+      people.filter(
+        ({ min_investment: min, max_investment: max }) => min !== null && max !== null && isWithin(min, max),
+      ).length,
+    ]),
+  ),
+});
 
 /** What they ought to hold, told from the people. */
 async function wanted(db: Db): Promise<Awaited<ReturnType<typeof held>>> {
@@ -34,9 +55,9 @@ async function wanted(db: Db): Promise<Awaited<ReturnType<typeof held>>> {
   const listed = users.filter(
     (user) => user.is_publicly_listed && user.is_profile_live && user.is_investor && user.deletion_due_at === null,
   );
-  const holders = new Map<string, number>();
-  for (const { search_text } of listed) {
-    for (const word of new Set(search_text.split(' '))) holders.set(word, (holders.get(word) ?? 0) + 1);
+  const holders = new Map<string, UserRow[]>();
+  for (const user of listed) {
+    for (const word of new Set(user.search_text.split(' '))) holders.set(word, [...(holders.get(word) ?? []), user]);
   }
   const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
   const terms = [...holders.keys()].sort(byBytes);
@@ -59,7 +80,7 @@ async function wanted(db: Db): Promise<Awaited<ReturnType<typeof held>>> {
       max_investment: user.max_investment,
       search_text: user.search_text,
     })),
-    terms: terms.map((term) => ({ term, holders: holders.get(term) })),
+    terms: terms.map((term) => ({ term, ...countsOf(holders.get(term) ?? []) })),
     suffixes: suffixes.sort(
       (a, b) => byBytes(a.suffix, b.suffix) || byBytes(a.term, b.term) || a.is_start - b.is_start,
     ),
@@ -97,6 +118,7 @@ describe('what the directory is read from', () => {
     ['a company changes', () => changed(1, { company: 'Quist & Söhne' })],
     ['sectors and tags change', () => changed(1, { investment_fields: '["Space"]', expertise_tags: 'x, quist, x' })],
     ['amounts change', () => changed(0, { min_investment: 1, max_investment: 2 })],
+    ['amounts change and words with them', () => changed(0, { max_investment: 9_000_000, last_name: 'Fold Ada' })],
     ['amounts go', () => changed(0, { min_investment: null, max_investment: null })],
     ['what the directory does not show changes', () => changed(0, { bio: 'Other' })],
     ['a profile goes off', () => changed(0, { is_profile_live: 0 })],
@@ -187,6 +209,18 @@ async function buildEarlier() {
       ? `select indexname from pg_indexes where tablename = 'users' and indexname like 'users_directory%'`
       : `select name from sqlite_master where name like 'users_directory%' or name like 'directory_search%'`;
     expect(await rowsOf(db, left)).toEqual([]);
+    await before.destroy();
+  });
+
+  it('has its tables made anew where they were there, and keeps them true', async () => {
+    const { engine, db: before } = await buildEarlier();
+    const first = await openDatabase({ ...engine });
+    await sql`delete from kysely_migration where name >= '0024'`.execute(first);
+    const db = await openDatabase(engine);
+    expect(await held(db)).toEqual(await wanted(db));
+    await db.updateTable('users').set({ max_investment: 6_000_000 }).where('first_name', '=', 'Ada').execute();
+    await db.deleteFrom('users').where('first_name', '=', 'Bo').execute();
+    expect(await held(db)).toEqual(await wanted(db));
     await before.destroy();
   });
 });

@@ -44,7 +44,8 @@ const COMMON = 5 * DIRECTORY_FOUND_MAX;
 /** So many rows are sooner held against the other words than those are looked up. */
 const RARE = 500;
 
-/** So many of an order are looked at to tell whether a page fills soon. */
+/** So many of an order are looked at for each that a page wants, and in all, to tell whether it fills soon. */
+const WALKED_FOR_ONE = 500;
 const WALKED_MAX = 50_000;
 
 /** `min` and `max` in the way of the indexes of ranges, or in another that keeps a search to the orders. */
@@ -113,8 +114,8 @@ function askedOfIndex(db: Db, meanings: readonly Meaning[]): Meaning[] {
 
 const restOf = ({ rest, range }: Asked) => [range, rest.length > 0 ? holdsWords(rest) : undefined];
 
-/** All that are found, in order; null when those are more than `most`. */
-async function foundBySqlite(db: Db, asked: Asked, { sort }: Searched, most: number): Promise<number[] | null> {
+/** All that are found are sorted; null when those are more than `most`. */
+async function foundBySqlite(db: Db, asked: Asked, { sort, page }: Searched, most: number): Promise<Found | null> {
   const found = sql<{ id: number }>`
     select rowid as id from directory_words where ${means(db, asked.indexed)} limit ${sql.lit(most)}`;
   const ids = await idsOf(db, found);
@@ -124,15 +125,16 @@ async function foundBySqlite(db: Db, asked: Asked, { sort }: Searched, most: num
     select directory_people.id from json_each(${JSON.stringify(ids)}) as found
     cross join directory_people on directory_people.id = found.value
     ${all(restOf(asked))} order by ${ORDERS[sort]}`;
-  return await idsOf(db, sorted);
+  const inOrder = await idsOf(db, sorted);
+  return { count: inOrder.length, ids: inOrder.slice(page.offset, page.offset + page.limit) };
 }
 
 /** Whether a walk in the order asked for comes by all of the page within a bound. */
 async function isSoonFull(db: Db, conditions: (Condition | undefined)[], { sort, page }: Searched): Promise<boolean> {
+  const wanted = page.offset + page.limit;
   const first = sql`
     select id, min_investment, max_investment, search_text from directory_people
-    order by ${ORDERS[sort]} limit ${sql.lit(WALKED_MAX)}`;
-  const wanted = page.offset + page.limit;
+    order by ${ORDERS[sort]} limit ${sql.lit(Math.min(WALKED_MAX, WALKED_FOR_ONE * wanted))}`;
   const found = await idsOf(
     db,
     sql`select id from (${first}) as directory_people ${all(conditions)} limit ${sql.lit(wanted)}`,
@@ -144,21 +146,27 @@ async function isSoonFull(db: Db, conditions: (Condition | undefined)[], { sort,
  * As above. How often words stand together PostgreSQL knows from a sample of each; where that says many and few come,
  * words shun one another, and the rows are found after all.
  */
-async function foundByPostgres(db: Db, asked: Asked, searched: Searched, most: number): Promise<number[] | null> {
+async function foundByPostgres(db: Db, asked: Asked, searched: Searched, most: number): Promise<Found | null> {
+  const { sort, page } = searched;
   const conditions = all([means(db, asked.indexed), ...restOf(asked)]);
-  const found = sql<{ id: number }>`
-    select id from (
-      select id, name_key, company_key, investment from directory_people ${conditions} limit ${sql.lit(most)}
-    ) as directory_people order by ${ORDERS[searched.sort]}`;
-  const lessThanMost = (ids: number[]) => (ids.length < most ? ids : null);
-  if (asked.indexed.some(({ holders }) => holders <= COMMON)) return lessThanMost(await idsOf(db, found));
+  const find = async () => {
+    const { rows } = await sql<Found>`
+      select count(*) as count, coalesce(
+        (array_agg(id order by ${ORDERS[sort]}))[${sql.lit(page.offset + 1)}:${sql.lit(page.offset + page.limit)}], '{}'
+      ) as ids from (
+        select id, name_key, company_key, investment from directory_people ${conditions} limit ${sql.lit(most)}
+      ) as directory_people`.execute(db);
+    const [found] = rows;
+    return found && found.count < most ? found : null;
+  };
+  if (asked.indexed.some(({ holders }) => holders <= COMMON)) return await find();
   const expected = await expectedRows(db, sql`select id from directory_people ${conditions}`);
-  if (expected <= COMMON) return lessThanMost(await idsOf(db, found));
+  if (expected <= COMMON) return await find();
   const isMany = await isSoonFull(db, [asked.range, holdsWords([...asked.indexed, ...asked.rest])], searched);
-  return isMany ? null : lessThanMost(await idsOf(db, found));
+  return isMany ? null : await find();
 }
 
-/** True when somebody's words alone tell that these are many: one word that many have. */
+/** True when words alone tell that these are many: one word that many in the range have. */
 const areMany = ([first, ...others]: readonly Meaning[]) =>
   others.length === 0 && first !== undefined && first.most >= DIRECTORY_FOUND_MAX;
 
@@ -172,18 +180,15 @@ const isEnough = (meanings: readonly Meaning[]) =>
 async function search(db: Db, words: readonly SearchWord[], searched: Searched): Promise<Found> {
   const { range: rangeId, sort, page } = searched;
   const range = ranges.get(rangeId ?? '');
-  const meanings = await meaningsOf(db, words, isEnough);
-  if (meanings.some(({ terms }) => terms.length === 0)) return { count: 0, ids: [] };
+  const meanings = await meaningsOf(db, { words, range: rangeId }, isEnough);
+  if (meanings.some(({ isWhole, within }) => isWhole && within === 0)) return { count: 0, ids: [] };
   const indexed = askedOfIndex(db, meanings);
   const asked = { indexed, rest: meanings.filter((meaning) => !indexed.includes(meaning)), range };
   const isAll = asked.rest.length === 0 && !range;
   if (indexed.length > 0 && !areMany(meanings)) {
     const found = isPostgres(db) ? foundByPostgres : foundBySqlite;
     const few = await found(db, asked, searched, isAll ? DIRECTORY_FOUND_MAX : COMMON);
-    if (few) {
-      const ids = few.slice(page.offset, page.offset + page.limit);
-      return { count: Math.min(few.length, DIRECTORY_FOUND_MAX), ids };
-    }
+    if (few) return { count: Math.min(few.count, DIRECTORY_FOUND_MAX), ids: few.ids };
   }
   const conditions = [range, holdsWords(words)];
   const ids = await idsOf(db, inOrder(conditions, sort, page));
@@ -191,12 +196,12 @@ async function search(db: Db, words: readonly SearchWord[], searched: Searched):
   if (ids.length < page.limit && (ids.length > 0 || page.offset === 0)) {
     return { count: Math.min(page.offset + ids.length, DIRECTORY_FOUND_MAX), ids };
   }
-  const isKnown = isAll || (areMany(meanings) && !range);
   return {
     ids,
-    count: isKnown
-      ? DIRECTORY_FOUND_MAX
-      : await countUpTo(db, DIRECTORY_FOUND_MAX, sql`select 1 from directory_people ${all(conditions)}`),
+    count:
+      isAll || areMany(meanings)
+        ? DIRECTORY_FOUND_MAX
+        : await countUpTo(db, DIRECTORY_FOUND_MAX, sql`select 1 from directory_people ${all(conditions)}`),
   };
 }
 

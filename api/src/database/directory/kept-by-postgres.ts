@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely';
 import {
   COLUMNS,
+  COUNTED,
+  COUNTS,
   createDirectoryOrders,
   createDirectoryTables,
+  eachCount,
   INVESTMENT,
   runAll,
   SUFFIX_LETTERS,
@@ -37,26 +40,41 @@ const TERMS_OF = `
 
 const counted = (array: string) => `select distinct word from unnest(${array}) as words(word) where word <> ''`;
 
-/** Words are counted in the order of the alphabet, so that two who change the same ones wait for one another in turn. */
+const COUNTS_OF_PERSON = `array[${COUNTED('directory_people')}]`;
+
+/**
+ * Words are counted in the order of the alphabet, so that two who change the same ones wait for one another in turn.
+ * Whose counts are as before, of them only the words that come and go are counted.
+ */
 const KEEP = `
   create function directory_keep() returns trigger language plpgsql as $$
   declare
     before text[] collate "C" := '{}';
     after text[] collate "C" := '{}';
+    counts_before integer[];
+    counts_after integer[];
+    kept text[] collate "C" := '{}';
   begin
     if tg_op <> 'INSERT' then
-      delete from directory_people where id = old.id returning ${TERMS} into before;
+      delete from directory_people where id = old.id
+        returning ${TERMS}, ${COUNTS_OF_PERSON} into before, counts_before;
       before := coalesce(before, '{}');
     end if;
     if tg_op <> 'DELETE' then
-      insert into directory_people(${COLUMNS}) ${listed('new', `where ${VISIBLE('new')}`)} returning ${TERMS} into after;
+      insert into directory_people(${COLUMNS}) ${listed('new', `where ${VISIBLE('new')}`)}
+        returning ${TERMS}, ${COUNTS_OF_PERSON} into after, counts_after;
       after := coalesce(after, '{}');
     end if;
-    insert into directory_terms(term, holders)
-      select word, 1 from (${counted('after')}) as words where word <> all(before) order by word
-      on conflict (term) do update set holders = directory_terms.holders + 1;
-    perform 1 from directory_terms where term = any(before) and term <> all(after) order by term for update;
-    update directory_terms set holders = holders - 1 where term = any(before) and term <> all(after);
+    if counts_before = counts_after then
+      kept := array(select unnest(before) intersect select unnest(after));
+    end if;
+    insert into directory_terms(term, ${COUNTS})
+      select word, ${eachCount((_, at) => `counts_after[${at + 1}]`)}
+      from (${counted('after')}) as words where word <> all(kept) order by word
+      on conflict (term) do update set ${eachCount((count) => `${count} = directory_terms.${count} + excluded.${count}`)};
+    perform 1 from directory_terms where term = any(before) and term <> all(kept) order by term for update;
+    update directory_terms set ${eachCount((count, at) => `${count} = ${count} - counts_before[${at + 1}]`)}
+      where term = any(before) and term <> all(kept);
     delete from directory_terms where term = any(before) and holders = 0;
     return null;
   end $$`;
@@ -83,8 +101,9 @@ const TABLES = [
 
 const FILL = [
   `insert into directory_people(${COLUMNS}) ${listed('users', `from users where ${VISIBLE('users')}`)}`,
-  `insert into directory_terms(term, holders)
-    select word, count(*) from directory_people, lateral (${counted(TERMS)}) as words group by word`,
+  `insert into directory_terms(term, ${COUNTS})
+    select word, ${COUNTED('directory_people').map((count) => `sum(${count})`)}
+    from directory_people, lateral (${counted(TERMS)}) as words group by word`,
 ];
 
 const TRIGGERS = [
@@ -102,6 +121,11 @@ const TRIGGERS = [
 const EARLIER = [
   // A step takes as long as it needs.
   'set local statement_timeout = 0',
+  ...['directory_insert', 'directory_update', 'directory_delete'].map(
+    (name) => `drop trigger if exists ${name} on users`,
+  ),
+  'drop table if exists directory_suffixes, directory_terms, directory_people',
+  'drop function if exists directory_keep, directory_keep_suffixes, directory_terms_of',
   'drop index if exists users_words',
   'alter table users alter column search_text set statistics -1',
 ];

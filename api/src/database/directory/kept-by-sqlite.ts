@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely';
 import {
   COLUMNS,
+  COUNTED,
+  COUNTS,
   createDirectoryOrders,
   createDirectoryTables,
+  eachCount,
   INVESTMENT,
   runAll,
   SUFFIX_LETTERS,
@@ -53,21 +56,24 @@ const TABLES = [
 const FILL = [
   `insert into directory_people(${COLUMNS}) ${listed('users')} from users where ${VISIBLE('users')})`,
   `insert into directory_words(rowid, words) select id, ${text('directory_people')} from directory_people`,
-  `create virtual table directory_counted using fts5vocab(directory_words, row)`,
-  `insert into directory_terms(term, holders) select term, doc from directory_counted`,
+  `create virtual table directory_counted using fts5vocab(directory_words, instance)`,
+  `insert into directory_terms(term, ${COUNTS})
+    select word.term, ${COUNTED('person').map((count) => `sum(${count})`)}
+    from directory_counted as word join directory_people as person on person.id = word.doc group by word.term`,
   `drop table directory_counted`,
 ];
 
 const TRIGGERS = [
   `create trigger directory_person_insert after insert on directory_people begin
     insert into directory_words(rowid, words) values (new.id, ${text('new')});
-    insert into directory_terms(term, holders)
-      select distinct value, 1 from ${wordsOf(text('new'))} where value <> ''
-      on conflict(term) do update set holders = holders + 1;
+    insert into directory_terms(term, ${COUNTS})
+      select distinct value, ${COUNTED('new')} from ${wordsOf(text('new'))} where value <> ''
+      on conflict(term) do update set ${eachCount((count) => `${count} = ${count} + excluded.${count}`)};
   end`,
   `create trigger directory_person_delete after delete on directory_people begin
     delete from directory_words where rowid = old.id;
-    update directory_terms set holders = holders - 1 where term in (select value from ${wordsOf(text('old'))});
+    update directory_terms set ${eachCount((count, at) => `${count} = ${count} - ${COUNTED('old')[at]}`)}
+      where term in (select value from ${wordsOf(text('old'))});
     delete from directory_terms where holders = 0 and term in (select value from ${wordsOf(text('old'))});
   end`,
   `create trigger directory_insert after insert on users when ${VISIBLE('new')} begin ${add} end`,
@@ -77,6 +83,8 @@ const TRIGGERS = [
 ];
 
 const EARLIER = [
+  ...['directory_insert', 'directory_update', 'directory_delete'].map((name) => `drop trigger if exists ${name}`),
+  ...['directory_suffixes', 'directory_terms', 'directory_people'].map((name) => `drop table if exists ${name}`),
   'drop trigger if exists directory_search_insert',
   'drop trigger if exists directory_search_update',
   'drop trigger if exists directory_search_delete',

@@ -1,9 +1,10 @@
+import { INVESTMENT_RANGES, type InvestmentRangeId } from '@northlight/shared-api/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { isPostgres } from '../engine.ts';
 import type { Db } from '../open.ts';
 import { fold } from '../search.ts';
 import { TERMS } from './kept-by-postgres.ts';
-import { SUFFIX_LETTERS } from './tables.ts';
+import { RANGES, SUFFIX_LETTERS } from './tables.ts';
 
 /** Shortest word that is found in the middle of another; a shorter one has to begin a word. */
 const INSIDE_MIN = 3;
@@ -27,9 +28,20 @@ export interface Meaning extends SearchWord {
   terms: string[];
   /** Whether those are all. */
   isWhole: boolean;
-  /** How many people have the words found: the sum of them, and of the most common. */
+  /** How many people have the words found, summed up; and how many of them in the range asked for. */
   holders: number;
+  within: number;
+  /** How many in that range have the most common. */
   most: number;
+}
+
+/** What `directory_terms` counts those in a range by; those in any, by default. */
+export function countOf(range: InvestmentRangeId | undefined): string {
+  const asked = INVESTMENT_RANGES.find(({ id }) => id === range);
+  if (!asked) return 'holders';
+  const counts = Object.entries(RANGES).find(([, [from, to]]) => from === asked.from && to === asked.to);
+  if (!counts) throw new Error(`The directory does not count those who invest ${asked.label}`);
+  return counts[0];
 }
 
 /** Reads what somebody typed. */
@@ -43,33 +55,43 @@ export function wordsOf(typed: string): SearchWord[] {
 
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 
-function lookUp({ letters, isStart }: SearchWord, at: number, limit: number) {
+function lookUp({ letters, isStart }: SearchWord, at: number, range: InvestmentRangeId | undefined, limit: number) {
   const start = [...letters].slice(0, SUFFIX_LETTERS).join('');
   const isLonger = start !== letters;
   return sql`
-    select ${sql.lit(at)} as at, found.term, holders from (
+    select ${sql.lit(at)} as at, found.term, holders, ${sql.ref(countOf(range))} as within from (
       select term from directory_suffixes
       where is_start in (${sql.raw(isStart ? '1' : '0, 1')}) and suffix >= ${start} and suffix < ${start + LAST}
       ${isLonger ? sql`and term like ${`%${escapeLike(letters)}%`} escape '\\'` : sql``} limit ${sql.lit(limit)}
     ) as found join directory_terms on directory_terms.term = found.term`;
 }
 
-async function meaningsUpTo(db: Db, words: readonly SearchWord[], limit: number): Promise<Meaning[]> {
-  const queries = words.map((word, at) => lookUp(word, at, limit));
-  const { rows } = await sql<{ at: number; term: string; holders: number }>`
+const sum = (counts: number[]) => counts.reduce((so, count) => so + count, 0);
+
+async function meaningsUpTo(db: Db, { words, range }: Searched, limit: number): Promise<Meaning[]> {
+  const queries = words.map((word, at) => lookUp(word, at, range, limit));
+  const { rows } = await sql<{ at: number; term: string; holders: number; within: number }>`
     ${sql.join(queries, sql` union all `)}`.execute(db);
   return words.map(({ letters, isStart }, at) => {
     const found = rows.filter((row) => row.at === at);
-    const holders = new Map(found.map((row) => [row.term, row.holders]));
+    // One that holds the letters twice is found twice.
+    const terms = [...new Map(found.map((row) => [row.term, row])).values()];
     return {
       letters,
       isStart,
-      terms: [...holders.keys()],
+      terms: terms.map(({ term }) => term),
       isWhole: found.length < limit,
-      holders: [...holders.values()].reduce((sum, count) => sum + count, 0),
-      most: Math.max(0, ...holders.values()),
+      holders: sum(terms.map(({ holders }) => holders)),
+      within: sum(terms.map(({ within }) => within)),
+      most: Math.max(0, ...terms.map(({ within }) => within)),
     };
   });
+}
+
+/** The words of a search, and the range they are asked for in. */
+interface Searched {
+  words: readonly SearchWord[];
+  range: InvestmentRangeId | undefined;
 }
 
 /**
@@ -78,12 +100,12 @@ async function meaningsUpTo(db: Db, words: readonly SearchWord[], limit: number)
  */
 export async function meaningsOf(
   db: Db,
-  words: readonly SearchWord[],
+  searched: Searched,
   isEnough: (meanings: readonly Meaning[]) => boolean,
 ): Promise<Meaning[]> {
-  const first = await meaningsUpTo(db, words, TERMS_FIRST);
+  const first = await meaningsUpTo(db, searched, TERMS_FIRST);
   if (first.every(({ isWhole }) => isWhole) || isEnough(first)) return first;
-  return await meaningsUpTo(db, words, TERMS_MAX);
+  return await meaningsUpTo(db, searched, TERMS_MAX);
 }
 
 /** True for rows of `directory_people` that hold every word. Read from the orders but for long texts. */

@@ -37,7 +37,8 @@ const ORDERS = {
   high: 'investment desc, name_key, id',
 };
 
-const RANGES = {
+/** The ranges of investment, by the names they have in the tables: from, and to, in dollars. */
+export const RANGES = {
   up_to_100k: [0, 100_000],
   from_100k: [100_000, 500_000],
   from_500k: [500_000, 1_000_000],
@@ -45,9 +46,23 @@ const RANGES = {
   from_5m: [5_000_000, 9_007_199_254_740_991],
 };
 
+/** Of `directory_terms`: how many people have a word, and how many of them invest within each range. */
+export const COUNTS = ['holders', ...Object.keys(RANGES)];
+
+/** What a person adds to these counts. */
+export const COUNTED = (row: string) => [
+  '1',
+  ...Object.values(RANGES).map(
+    ([from, to]) => `case when ${row}.min_investment <= ${to} and ${row}.max_investment >= ${from} then 1 else 0 end`,
+  ),
+];
+
+/** Writes something of each of the counts. */
+export const eachCount = (write: (count: string, at: number) => string): string => COUNTS.map(write).join(', ');
+
 /**
  * Who stands in the directory, and no more of them than it is searched and sorted by. And all their words: how many
- * people have each, and what each ends with, so that the middle of a word is found like a beginning.
+ * people have each, in all and in each range, and what each ends with, so that the middle of a word is found like a beginning.
  */
 export async function createDirectoryTables(db: Kysely<unknown>): Promise<void> {
   const keyed = isPostgres(db) ? sql`` : sql`without rowid`;
@@ -65,7 +80,7 @@ export async function createDirectoryTables(db: Kysely<unknown>): Promise<void> 
   await db.schema
     .createTable('directory_terms')
     .addColumn('term', 'text', (c) => c.primaryKey())
-    .addColumn('holders', 'integer', (c) => c.notNull())
+    .$call((table) => COUNTS.reduce((with_, count) => with_.addColumn(count, 'integer', (c) => c.notNull()), table))
     .modifyEnd(keyed)
     .execute();
   await db.schema

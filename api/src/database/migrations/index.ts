@@ -18,6 +18,7 @@ import { assistant } from './0017-assistant.ts';
 import { sharedEvaluations } from './0021-shared-evaluations.ts';
 import { directoryTables } from './0022-directory-tables.ts';
 import { lastingRuns } from './0023-lasting-runs.ts';
+import { directoryCounts } from './0024-directory-counts.ts';
 
 /** All steps, by the name under which a database remembers them. They run in the order of their names. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -37,6 +38,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0016-kept-evaluations': keptEvaluations(),
   '0017-assistant': assistant(),
   '0021-shared-evaluations': sharedEvaluations(),
-  '0022-directory-tables': directoryTables(engine),
+  '0022-directory-tables': directoryTables(),
   '0023-lasting-runs': lastingRuns(),
+  '0024-directory-counts': directoryCounts(engine),
 });
