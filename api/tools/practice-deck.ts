@@ -1,6 +1,15 @@
-/** Draws the deck that a reader practises on while it waits: node api/tools/practice-deck.ts */
-import { createWriteStream } from 'node:fs';
+/**
+ * Draws the deck that a reader practises on while it waits: node api/tools/practice-deck.ts
+ * Its pages are written by programs that decks come from, each in a way of its own: LibreOffice (soffice, with the fonts
+ * Liberation, Carlito and Latin Modern) and Chromium have to be installed.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { PDFDocument as Merged } from 'pdf-lib';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 
@@ -63,16 +72,39 @@ const slides: ((slide: Slide) => Promise<void>)[] = [
   },
 ];
 
-const document = new PDFDocument({
-  size: [WIDTH, HEIGHT],
-  margin: 0,
-  autoFirstPage: false,
-  info: { CreationDate: new Date(0), ModDate: new Date(0) },
-});
-document.pipe(createWriteStream(new URL('../src/deck/child/practice.pdf', import.meta.url)));
-for (const [name, path] of Object.entries(FACES)) document.registerFont(name, fileURLToPath(path));
-for (const draw of slides) {
-  document.addPage();
-  await draw(document);
+async function drawn(): Promise<Buffer> {
+  const document = new PDFDocument({ size: [WIDTH, HEIGHT], margin: 0, autoFirstPage: false });
+  for (const [name, path] of Object.entries(FACES)) document.registerFont(name, fileURLToPath(path));
+  const bytes = buffer(document);
+  for (const draw of slides) {
+    document.addPage();
+    await draw(document);
+  }
+  document.end();
+  return await bytes;
 }
-document.end();
+
+const source = (name: string) => fileURLToPath(new URL(`./practice/${name}`, import.meta.url));
+
+function byOffice(dir: string): Buffer {
+  execFileSync('soffice', ['--headless', '--convert-to', 'pdf', '--outdir', dir, source('office.fodp')]);
+  return readFileSync(join(dir, 'office.pdf'));
+}
+
+function byBrowser(dir: string): Buffer {
+  const file = join(dir, 'browser.pdf');
+  const args = ['--headless', '--no-sandbox', '--disable-gpu', '--no-pdf-header-footer', `--print-to-pdf=${file}`];
+  execFileSync('chromium', [...args, source('browser.html')], { stdio: 'ignore' });
+  return readFileSync(file);
+}
+
+const dir = mkdtempSync(join(tmpdir(), 'northlight-practice-'));
+const merged = await Merged.create();
+for (const bytes of [await drawn(), byOffice(dir), byBrowser(dir)]) {
+  const document = await Merged.load(bytes);
+  for (const page of await merged.copyPages(document, document.getPageIndices())) merged.addPage(page);
+}
+merged.setCreationDate(new Date(0));
+merged.setModificationDate(new Date(0));
+writeFileSync(new URL('../src/deck/child/practice.pdf', import.meta.url), await merged.save());
+rmSync(dir, { recursive: true });

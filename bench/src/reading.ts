@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startProduct } from '@northlight/e2e/product';
@@ -39,14 +40,10 @@ async function timed<T>(work: () => T | Promise<T>): Promise<{ ms: number; outco
   return { ms: performance.now() - started, outcome };
 }
 
-/** A process that has started, as the pool keeps one. */
+/** A process as the pool keeps one. */
 async function spare(): Promise<ReaderProcess> {
-  const reader = new ReaderProcess();
-  let before = -1;
-  for (let now = 0; now !== before; now = usageOf(reader.pid ?? 0)?.processorMs ?? 0) {
-    before = now;
-    await pause(100);
-  }
+  const reader = new ReaderProcess(availableParallelism() > 1);
+  await reader.prepare();
   return reader;
 }
 
@@ -58,7 +55,7 @@ async function measure(path: string, isPdftotextThere: boolean) {
   let coverage = '';
   for (let round = 0; round < ROUNDS; round++) {
     const reader = await spare();
-    const read = await timed(() => readDeck(path, { reader }).catch((error: Error) => error));
+    const read = await timed(() => readDeck(path, { reader, together: true }).catch((error: Error) => error));
     reading.push(read.ms);
     if (!(read.outcome instanceof Error)) {
       const deck = read.outcome;

@@ -107,8 +107,9 @@ export class DeckReaders {
     const started = performance.now();
     try {
       const reader = this.#take();
+      const together = this.#turns.load.active < this.#size;
       return await this.#tracer.step(`${what} deck`, { 'northlight.reader_pid': reader.pid ?? 0 }, () =>
-        work({ ...this.#limits, signal: ending, reader }),
+        work({ ...this.#limits, signal: ending, reader, together }),
       );
     } finally {
       this.#usualSeconds += LATEST * ((performance.now() - started) / 1000 - this.#usualSeconds);
@@ -128,6 +129,6 @@ export class DeckReaders {
 
   #refill() {
     if (this.#closing.signal.aborted) return;
-    while (this.#spares.length < this.#spareCount) this.#spares.push(new ReaderProcess());
+    while (this.#spares.length < this.#spareCount) this.#spares.push(new ReaderProcess(this.#size > 1));
   }
 }

@@ -1,6 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Picture, ReaderMessage, ReaderRequest, UsageMessage } from './child/messages.ts';
+import {
+  type Picture,
+  type ReaderMessage,
+  type ReaderRequest,
+  SECOND_THREAD,
+  type UsageMessage,
+} from './child/messages.ts';
 import { type RawSlide, type Recognised, unreachedSlide } from './child/raw-slide.ts';
 import { DeckError } from './errors.ts';
 import { Expense } from './expense.ts';
@@ -23,6 +29,8 @@ export interface Drawing {
 interface Task {
   signal?: AbortSignal | undefined;
   drawing?: Drawing | undefined;
+  /** Whether two threads may read the document: there is a processor for each. */
+  together?: boolean | undefined;
   /** Numbers of the slides in whose pictures letters are to be looked for, when all are read. */
   choose?: ((slides: RawSlide[]) => Promise<readonly number[]>) | undefined;
   onProgress?: ((progress: DeckProgress) => void) | undefined;
@@ -48,9 +56,11 @@ const ENVIRONMENT = process.env.SystemRoot ? { SystemRoot: process.env.SystemRoo
 export class ReaderProcess {
   readonly #child: ChildProcess;
   #used = false;
+  readonly #prepared: Promise<void>;
 
-  constructor() {
-    this.#child = fork(CHILD, [], {
+  /** @param isSecondWanted whether it may make itself ready to read one document with two threads */
+  constructor(isSecondWanted = false) {
+    this.#child = fork(CHILD, isSecondWanted ? [SECOND_THREAD] : [], {
       env: ENVIRONMENT,
       execArgv: ['--permission', '--allow-fs-read=*', '--allow-worker', '--max-old-space-size=256', '--no-warnings'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -58,6 +68,9 @@ export class ReaderProcess {
     });
     // A waiting reader keeps nobody from ending; errors of one that ended early are told by `read`.
     this.#child.on('error', () => {});
+    this.#prepared = new Promise((resolve) => {
+      this.#child.on('message', ({ type }: ReaderMessage) => type === 'prepared' && resolve());
+    });
     this.#idle();
   }
 
@@ -68,6 +81,13 @@ export class ReaderProcess {
 
   get pid(): number | undefined {
     return this.#child.pid;
+  }
+
+  /** Waits until it will get no faster, and has the second thread it may have; for ever if it ends before. */
+  async prepare(): Promise<void> {
+    this.#child.channel?.ref();
+    await this.#prepared;
+    this.#idle();
   }
 
   kill(): void {
@@ -103,7 +123,7 @@ export class ReaderProcess {
     path: string,
     limits: Limits,
     stop: AbortSignal,
-    { drawing, choose, onProgress }: Task,
+    { drawing, together, choose, onProgress }: Task,
   ): Promise<Reading> {
     const child = this.#child;
     const slides: RawSlide[] = [];
@@ -140,6 +160,7 @@ export class ReaderProcess {
         expense.step();
         switch (message.type) {
           case 'ready':
+          case 'prepared':
             return;
           case 'opened':
             pages = message.pages;
@@ -184,7 +205,7 @@ export class ReaderProcess {
       });
       if (!this.alive) return onExit(child.exitCode, child.signalCode);
       onProgress?.({ stage: 'opening' });
-      ask({ path, heapBytes: Math.max(SMALLEST_HEAP, memoryBytes - OWN_BYTES), pictureSide: drawing?.side });
+      ask({ path, heapBytes: Math.max(SMALLEST_HEAP, memoryBytes - OWN_BYTES), pictureSide: drawing?.side, together });
     });
   }
 }

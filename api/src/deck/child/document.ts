@@ -1,15 +1,8 @@
-import {
-  MAX_ASPECT,
-  MAX_DECK_CHARACTERS,
-  MAX_DECK_FRAGMENTS,
-  MAX_PAGE_FRAGMENTS,
-  MAX_PAGES,
-  MAX_SIDE,
-} from '../limits.ts';
-import type { Picture, ReaderMessage } from './messages.ts';
+import { MAX_ASPECT, MAX_PAGES, MAX_SIDE } from '../limits.ts';
+import type { Picture, ThreadMessage } from './messages.ts';
 import { readPage } from './page.ts';
 import { Failure, type Pdfium } from './pdfium.ts';
-import { type RawSlide, type Turn, unreachedSlide } from './raw-slide.ts';
+import { type Turn, unreachedSlide } from './raw-slide.ts';
 import { Sheet } from './sheet.ts';
 import { surfaceOf } from './surface.ts';
 
@@ -38,19 +31,9 @@ function checkSize(pdfium: Pdfium, document: number, index: number) {
   if (long > MAX_SIDE || long > MAX_ASPECT * Math.min(width, height)) throw new Failure('too_complex');
 }
 
-function charactersOf({ fragments, hidden }: RawSlide): number {
-  return [...fragments, ...hidden].reduce((sum, { text }) => sum + text.length, 0);
-}
-
 function pictureOf(pdfium: Pdfium, page: number, side: number, turn: Turn): Picture {
   const surface = surfaceOf(pdfium, page, { side, turn });
   return { width: surface.pixelWidth, height: surface.pixelHeight, pixels: surface.render() };
-}
-
-interface Task {
-  pictureSide?: number | undefined;
-  /** Resolves when there is room for more. */
-  tell: (message: ReaderMessage) => void | Promise<void>;
 }
 
 /** Opens a PDF whose pages are neither too many nor too large. */
@@ -69,31 +52,34 @@ export function openDocument(pdfium: Pdfium, file: Uint8Array): OpenDocument {
   return { document, pages, close };
 }
 
-/** Reads every page of a PDF and tells each as it is done. A page that will not open is told as one without text. */
+/** The numbers of pages, from 0, that are taken one by one from what several threads share. */
+export function* takenFrom(turns: Int32Array, pages: number): Generator<number> {
+  for (let index = Atomics.add(turns, 0, 1); index < pages; index = Atomics.add(turns, 0, 1)) yield index;
+}
+
+interface Task {
+  /** Which pages, by their indexes. */
+  indexes: Iterable<number>;
+  pictureSide?: number | undefined;
+  /** Resolves when there is room for more. */
+  tell: (message: Extract<ThreadMessage, { type: 'page' }>) => void | Promise<void>;
+}
+
+/** Reads pages of a PDF and tells each as it is done. A page that will not open is told as one without text. */
 export async function readPages(
   pdfium: Pdfium,
-  { document, pages }: OpenDocument,
-  { pictureSide, tell }: Task,
+  { document }: OpenDocument,
+  { indexes, pictureSide, tell }: Task,
 ): Promise<void> {
-  await tell({ type: 'opened', pages });
   const sheets = { whole: new Sheet(pdfium), without: new Sheet(pdfium) };
-  let opened = 0;
-  let characters = 0;
-  let fragments = 0;
-  for (let index = 0; index < pages; index++) {
+  for (const index of indexes) {
     const page = pdfium._FPDF_LoadPage(document, index);
-    if (page !== 0) opened++;
-    const read = page === 0 ? unreachedSlide(index + 1) : readPage(pdfium, page, index + 1, sheets);
-    characters += charactersOf(read);
-    if (characters > MAX_DECK_CHARACTERS) throw new Failure('too_complex');
-    const count = read.fragments.length;
-    const isLegible = count <= MAX_PAGE_FRAGMENTS && fragments + count <= MAX_DECK_FRAGMENTS;
-    const slide = isLegible ? read : { ...read, fragments: [], garbled: true };
-    fragments += slide.fragments.length;
+    const slide = page === 0 ? unreachedSlide(index + 1) : readPage(pdfium, page, index + 1, sheets);
     // Reading has refused pictures of absurd size by now, so that drawing is safe.
     const picture = page !== 0 && pictureSide ? pictureOf(pdfium, page, pictureSide, slide.turn) : undefined;
-    await tell({ type: 'slide', slide, picture });
+    await tell({ type: 'page', slide, picture });
     if (page !== 0) pdfium._FPDF_ClosePage(page);
   }
-  if (opened === 0) throw new Failure('damaged');
+  sheets.whole.release();
+  sheets.without.release();
 }

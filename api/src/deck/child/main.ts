@@ -1,13 +1,11 @@
 /**
- * The reader process: one document, then it ends. Parsing runs in a worker thread, so that this thread can always
+ * The reader process: one document, then it ends. Parsing runs in threads of its own, so that this one can always
  * notice that the server has gone and end the process, even in the middle of a page that never finishes.
  */
-import { Worker } from 'node:worker_threads';
-import type { ReaderMessage, ReaderRequest, UsageMessage } from './messages.ts';
+import { type ReaderMessage, type ReaderRequest, SECOND_THREAD, type UsageMessage } from './messages.ts';
+import { Threads } from './threads.ts';
 
 const USAGE_INTERVAL_MS = 100;
-
-const worker = new Worker(new URL('./worker.ts', import.meta.url));
 
 function end(): never {
   process.kill(process.pid, 'SIGKILL');
@@ -18,16 +16,9 @@ function tell(message: ReaderMessage | UsageMessage) {
   if (process.connected) process.send?.(message);
 }
 
+const threads = new Threads(tell, process.argv.includes(SECOND_THREAD));
 process.on('disconnect', end);
-process.on('message', (request: ReaderRequest) => {
-  worker.postMessage(request);
-});
-worker.on('message', (message: ReaderMessage) => {
-  tell(message);
-});
-worker.on('error', (error) => {
-  tell({ type: 'broken', detail: String(error) });
-});
+process.on('message', (request: ReaderRequest) => threads.ask(request));
 if (process.platform !== 'linux') {
   setInterval(() => {
     const { user, system } = process.cpuUsage();

@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { parentPort } from 'node:worker_threads';
-import { type OpenDocument, openDocument, readPages } from './document.ts';
-import type { ReaderMessage, ReaderRequest, ReadRequest, RecogniseRequest } from './messages.ts';
+import { parentPort, workerData } from 'node:worker_threads';
+import { type OpenDocument, openDocument, readPages, takenFrom } from './document.ts';
+import type { MoreRequest, RecogniseRequest, ShareRequest, ThreadMessage, ThreadRequest } from './messages.ts';
 import { Failure, HeapLimitError, loadPdfium } from './pdfium.ts';
 import { practise } from './practise.ts';
 import type { Turn } from './raw-slide.ts';
 import { recognisePage } from './recognise.ts';
 import { startRecogniser } from './recogniser.ts';
 
-function tell(message: ReaderMessage) {
+/** With so much memory taken, a second thread is one too many. */
+const MUCH_BYTES = 224 * 1024 * 1024;
+
+function tell(message: ThreadMessage) {
   parentPort?.postMessage(message);
 }
 
 /** A trap or a full stack inside PDFium is the document's doing; any other error would be ours. */
-function failureOf(error: unknown): ReaderMessage {
+function failureOf(error: unknown): ThreadMessage {
   if (error instanceof Failure) return { type: 'failed', code: error.code };
   if (error instanceof HeapLimitError || error instanceof RangeError) return { type: 'failed', code: 'too_complex' };
   if (error instanceof WebAssembly.RuntimeError) {
@@ -22,13 +25,13 @@ function failureOf(error: unknown): ReaderMessage {
   return { type: 'broken', detail: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
 
-const pdfium = await loadPdfium();
+const pdfium = await loadPdfium(workerData?.program);
 let goOn = () => {};
 
 /** Pictures are large: the next one is drawn when the last one was taken. */
-function tellInTurn(message: ReaderMessage): void | Promise<void> {
+function tellInTurn(message: Extract<ThreadMessage, { type: 'page' }>): void | Promise<void> {
   tell(message);
-  if (message.type !== 'slide' || !message.picture) return;
+  if (!message.picture) return;
   return new Promise((resolve) => {
     goOn = resolve;
   });
@@ -38,10 +41,16 @@ let isWanted = false;
 const practice = practise(pdfium, () => isWanted);
 let document: OpenDocument | null = null;
 
-async function read({ path, heapBytes, pictureSide }: ReadRequest) {
-  pdfium.limitHeap(heapBytes);
+async function read({ path, heapBytes, pictureSide, turns }: ShareRequest) {
+  pdfium.limitHeap(heapBytes, MUCH_BYTES, () => tell({ type: 'grown' }));
   document = openDocument(pdfium, readFileSync(path));
-  await readPages(pdfium, document, { pictureSide, tell: tellInTurn });
+  tell({ type: 'opened', pages: document.pages });
+  const indexes = takenFrom(turns, document.pages);
+  await readPages(pdfium, document, { indexes, pictureSide, tell: tellInTurn });
+}
+
+async function readMore({ more: indexes }: MoreRequest) {
+  if (document) await readPages(pdfium, document, { indexes, tell: tellInTurn });
 }
 
 async function recognise({ recognise: numbers }: RecogniseRequest) {
@@ -58,19 +67,22 @@ async function recognise({ recognise: numbers }: RecogniseRequest) {
   }
 }
 
-async function work(request: ReadRequest | RecogniseRequest) {
+async function work(request: ShareRequest | MoreRequest | RecogniseRequest) {
   isWanted = true;
   try {
     await practice;
-    await ('path' in request ? read(request) : recognise(request));
+    if ('path' in request) await read(request);
+    else if ('more' in request) await readMore(request);
+    else await recognise(request);
     tell({ type: 'done' });
   } catch (error) {
     tell(failureOf(error));
   }
 }
 
-parentPort?.on('message', (request: ReaderRequest) => {
+parentPort?.on('message', (request: ThreadRequest) => {
   if ('next' in request) goOn();
   else void work(request);
 });
-tell({ type: 'ready' });
+tell({ type: 'ready', program: pdfium.program });
+void practice.then(() => tell({ type: 'practised' }));
