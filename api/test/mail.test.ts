@@ -3,13 +3,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
+import { createMailer } from '../src/mail/mailer.ts';
 import { buildTestApp } from './factories/app.ts';
 import { call } from './factories/requests.ts';
 import { buildUser } from './factories/users.ts';
 
-/** A mail server that takes everything. */
-async function mailCatcher() {
+/** A mail server that takes everything, but for the first mails, to which it gives these answers. */
+async function mailCatcher(refusals: string[] = []) {
   const received: string[] = [];
   const talk = (socket: Socket) => {
     let data: string | null = null;
@@ -22,6 +24,8 @@ async function mailCatcher() {
         received.push(data);
         data = null;
         socket.write('250 kept\r\n');
+      } else if (text.startsWith('MAIL') && refusals.length > 0) {
+        socket.write(`${refusals.shift()}\r\n`);
       } else if (text.startsWith('DATA')) {
         data = '';
         socket.write('354 go on\r\n');
@@ -86,5 +90,60 @@ describe('mail', () => {
     expect(catcher.received[0]).toContain('From: Desk <desk@example.test>');
     catcher.server.close();
     await server.close();
+  });
+});
+
+describe('a mail that the mail server refuses', () => {
+  const mail = { to: 'a@example.test', subject: 'x', text: 'x', html: 'x', link: 'x' };
+  const LONG = 600_000;
+
+  async function refused(refusals: string[], pauses: number[]) {
+    const catcher = await mailCatcher([...refusals]);
+    const server = await buildTestApp({ env: { SMTP_URL: catcher.url } });
+    const failures: unknown[] = [];
+    const report = { delivered: () => {}, failed: (error: unknown) => failures.push(error) };
+    const mailer = createMailer(server.context.config, report, () => new Date(), undefined, pauses);
+    mailer.post(async () => mail);
+    const close = async () => {
+      catcher.server.close();
+      await server.close();
+    };
+    return { catcher, failures, mailer, close };
+  }
+
+  const until = async (isSo: () => boolean) => {
+    for (let round = 0; round < 500 && !isSo(); round++) await pause(10);
+  };
+
+  it('for now is sent again', async () => {
+    const { catcher, failures, mailer, close } = await refused(['451 later', '421 busy'], [1, 1, LONG]);
+    await until(() => catcher.received.length > 0);
+    expect([catcher.received.length, failures.length]).toEqual([1, 0]);
+    await mailer.idle();
+    expect(catcher.received).toHaveLength(1);
+    await close();
+  });
+
+  it('for now, again and again, is reported in the end', async () => {
+    const { catcher, failures, close } = await refused(['451 later', '451 later', '451 later'], [1, 1]);
+    await until(() => failures.length > 0);
+    expect([catcher.received.length, failures.length]).toEqual([0, 1]);
+    await close();
+  });
+
+  it('for good is reported at once', async () => {
+    const { catcher, failures, close } = await refused(['550 nobody'], [LONG]);
+    await until(() => failures.length > 0);
+    expect([catcher.received.length, failures.length]).toEqual([0, 1]);
+    await close();
+  });
+
+  it('is sent once more before the server ends, which does not wait for it', async () => {
+    const { catcher, failures, mailer, close } = await refused(['451 later'], [LONG]);
+    await pause(200);
+    expect([catcher.received.length, failures.length]).toEqual([0, 0]);
+    await mailer.idle();
+    expect([catcher.received.length, failures.length]).toEqual([1, 0]);
+    await close();
   });
 });

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { type Tracer, untraced } from '../tracing/tracer.ts';
@@ -20,7 +20,7 @@ export interface Mailer {
    * whether there was a mail, or an account. Null sends nothing.
    */
   post(prepare: () => Promise<Mail | null>): void;
-  /** Resolves when all mails posted so far are gone. */
+  /** Resolves when all mails posted so far are gone or given up; those that wait to be sent again are sent at once. */
   idle(): Promise<void>;
 }
 
@@ -29,6 +29,15 @@ export interface MailReport {
   delivered(mail: Mail, file: string): void;
   failed(error: unknown): void;
 }
+
+/** A mail server that does not take a mail for now is asked again after so many ms. */
+const PAUSES: readonly number[] = [10_000, 60_000, 300_000];
+
+const REFUSED_FOR_GOOD = 500;
+
+/** False when the server says that it will never take this mail. */
+const isForNow = (error: unknown) =>
+  !(error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= REFUSED_FOR_GOOD);
 
 const mark = {
   filename: 'mark.png',
@@ -56,8 +65,15 @@ async function bytesOf(message: SendMailOptions): Promise<Buffer> {
 }
 
 /** Sends by SMTP where it is configured, and otherwise into the outbox folder. */
-export function createMailer(config: Config, report: MailReport, clock: () => Date, tracer: Tracer = untraced): Mailer {
+export function createMailer(
+  config: Config,
+  report: MailReport,
+  clock: () => Date,
+  tracer: Tracer = untraced,
+  pauses = PAUSES,
+): Mailer {
   const pending = new Set<Promise<unknown>>();
+  let hurry = new AbortController();
   const { smtpUrl } = config;
   const way = { 'northlight.mail': smtpUrl ? 'smtp' : 'outbox' };
   let outgoing: Promise<Transporter> | undefined;
@@ -71,17 +87,30 @@ export function createMailer(config: Config, report: MailReport, clock: () => Da
     }
     report.delivered(mail, await writeToOutbox(config.outboxDir, await bytesOf(message), clock()));
   };
+  const attempt = (mail: Mail) => tracer.step('send mail', way, () => send(mail), { kind: 'client' });
+  const persist = async (mail: Mail, [first, ...rest]: readonly number[]): Promise<void> => {
+    try {
+      await attempt(mail);
+    } catch (error) {
+      const { signal } = hurry;
+      if (first === undefined || signal.aborted || !smtpUrl || !isForNow(error)) throw error;
+      await pause(first, undefined, { signal, ref: false }).catch(() => {});
+      await persist(mail, signal.aborted ? [] : rest);
+    }
+  };
   return {
     post(prepare) {
       const job = nextTurn()
         .then(prepare)
-        .then((mail) => mail && tracer.step('send mail', way, () => send(mail), { kind: 'client' }))
+        .then((mail) => mail && persist(mail, pauses))
         .catch(report.failed)
         .finally(() => pending.delete(job));
       pending.add(job);
     },
     async idle() {
+      hurry.abort();
       while (pending.size > 0) await Promise.all(pending);
+      hurry = new AbortController();
     },
   };
 }
