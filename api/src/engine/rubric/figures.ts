@@ -18,8 +18,12 @@ const UNIT = 'seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|wks?|months?|mos?
 /** Codes and abbreviations of currencies that are no English words. */
 const CODE =
   'usd|eur|gbp|chf|cad|aud|nzd|sek|nok|dkk|isk|pln|czk|huf|inr|rs|kes|kshs?|ngn|ghs|zar|ugx|tzs|egp|jpy|cny|rmb|krw|sgd|hkd|myr|thb|idr|vnd|aed|ils|brl|mxn|clp';
+const SIGN = String.raw`(?:\b(?:us|ca|au|nz|hk|sg|[acrs]))?\$|[€£¥₹₦₱₪₺₩₫฿]`;
 /** What stands before an amount of money, for patterns that ignore case. */
-export const CURRENCY = String.raw`(?:(?:\b(?:us|ca|au|nz|hk|sg|[acrs]))?\$|[€£¥₹₦₱₪₺₩₫฿]|\b(?:${CODE})\b\.?)\s?`;
+export const CURRENCY = String.raw`(?:${SIGN}|\b(?:${CODE})\b\.?)\s?`;
+const CURRENCY_NAMES = 'dollars|euros|pounds|rupees|shillings|naira|reais|usdc';
+/** What an amount of money is in, as it stands in its text. */
+export const CURRENCY_OF = new RegExp(`${SIGN}|\\b(?:${CURRENCY_NAMES}|${CODE})\\b`, 'iu');
 const COUNTED = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty';
 
 const FRACTIONS: Record<string, number> = { half: 50, third: 33.3, quarter: 25, fifth: 20, tenth: 10 };
@@ -58,10 +62,7 @@ const PATTERNS: readonly [FigureKind | null, RegExp][] = [
   [null, /\b(?=[\p{L}\d-]*\p{L})(?=[\p{L}\d-]*\d)\p{L}[\p{L}\d]*(?:-?\d[\p{L}\d]*)+/giu],
   [
     'money',
-    new RegExp(
-      `${CURRENCY}(?:${NUMBER})${SCALE}|(?:${NUMBER})${SCALE}\\s?(?:dollars|euros|pounds|rupees|shillings|naira|reais|usdc|${CODE})\\b`,
-      'giu',
-    ),
+    new RegExp(`${CURRENCY}(?:${NUMBER})${SCALE}|(?:${NUMBER})${SCALE}\\s?(?:${CURRENCY_NAMES}|${CODE})\\b`, 'giu'),
   ],
   ['percent', new RegExp(`(?:${NUMBER})\\s?(?:%|percent\\b|per cent\\b)`, 'giu')],
   ['multiple', new RegExp(`(?:${NUMBER})\\s?(?:[×]|x\\b)`, 'giu')],

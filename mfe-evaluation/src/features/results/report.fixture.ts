@@ -43,7 +43,7 @@ export const someBenchmarks = (given: Partial<Benchmarks> = {}): Benchmarks => (
   consent: null,
   is_demo: true,
   minimum: 20,
-  rubric_version: 'rubric-2',
+  rubric_version: 'rubric-4',
   own: 'as_shown',
   groups: [
     {

@@ -18,6 +18,8 @@ describe('what does not add up is said with its numbers', () => {
       ['Market', 'TAM: $400M', 'SAM: $1.2B', 'SOM: $20M'],
       'SAM is $1.2B and exceeds TAM, $400M, of which it is a part.',
     ],
+    [['Market', 'TAM: 400M euros', 'SAM: €1.2B'], 'SAM is €1.2B and exceeds TAM, €400M, of which it is a part.'],
+    [['Market', 'TAM: SEK 40M', 'SAM: SEK 90M'], 'SAM is SEK 90M and exceeds TAM, SEK 40M, of which it is a part.'],
     [['Market', 'TAM $2B, SAM $300M, SOM $450M'], 'SOM is $450M and exceeds SAM, $300M, of which it is a part.'],
     [
       ['Market', '2.6M hydrants at $460 a year is a market of $3.4B'],
@@ -36,6 +38,7 @@ describe('what does not add up is said with its numbers', () => {
 describe('what cannot both hold is quoted from both slides', () => {
   it.each([
     ['Amount raised', ['The ask', 'Raising $3M'], ['Summary', 'Raising $5M for 18 months']],
+    ['Amount raised', ['The ask', 'Raising US$3M'], ['Summary', 'Raising $5M for 18 months']],
     ['Annual recurring revenue', ['Traction', '$1.1M ARR, May 2026'], ['Summary', '$1.4M ARR, May 2026']],
     ['Paying customers', ['Traction', '14 paying utilities'], ['Summary', '41 paying utilities']],
     ['Revenue of a year', ['Traction', 'Revenue of $0.8M in 2025'], ['Financials', 'Revenue was $1.3M in 2025']],
@@ -83,6 +86,14 @@ describe('nothing is made of', () => {
     ['other percentages beside the ask', [['The ask', '20% equity', '8% discount', '12% of it committed']]],
     ['a market within its parts', [['Market', 'TAM: $1.2B', 'SAM: $310M', 'SOM: $42M']]],
     ['parts in two currencies', [['Market', 'TAM: $40M', 'SAM: £310M']]],
+    ['parts in two kinds of dollars', [['Market', 'TAM: US$40M', 'SAM: R$310M']]],
+    [
+      'an amount in two currencies',
+      [
+        ['The ask', 'Raising $3.3M'],
+        ['Summary', 'Raising €3M for 18 months'],
+      ],
+    ],
     ['a product that comes out', [['Market', '2.6M hydrants at $460 a year is a market of $1.2B']]],
     ['a product by the month', [['Market', '10,000 clinics at $500 a month is a market of $60M']]],
     ['growth that comes out', [['Traction', 'Revenue grew 100% from $1.0M to $2.0M in 2025']]],

@@ -2,7 +2,7 @@ import type { Category } from '../../types.ts';
 import { type FigureKind, figuresOf } from '../figures.ts';
 import type { Statement } from '../statements.ts';
 import { contradicted } from '../wording.ts';
-import { type Disagreement, differ } from './disagreement.ts';
+import { currencyOf, type Disagreement, differ } from './disagreement.ts';
 
 /** A quantity that a company has one of at a time. */
 interface Quantity {
@@ -67,7 +67,9 @@ function stated({ pattern, kind }: Quantity, statements: readonly Statement[]) {
     if (!pattern.test(text) || CHANGES.test(text)) return [];
     const figures = figuresOf(text).filter((figure) => figure.kind === kind);
     const [figure] = figures;
-    return figures.length === 1 && figure ? [{ statement, value: figure.value, dates: datesOf(text) }] : [];
+    if (figures.length !== 1 || !figure) return [];
+    const currency = kind === 'money' ? currencyOf(figure.text) : '';
+    return [{ statement, value: figure.value, currency, dates: datesOf(text) }];
   });
 }
 
@@ -80,7 +82,10 @@ export function contradictoryQuantities(statements: readonly Statement[]): Disag
         .slice(place + 1)
         .find(
           (other) =>
-            other.statement.slide !== a.statement.slide && other.dates === a.dates && differ(a.value, other.value),
+            other.statement.slide !== a.statement.slide &&
+            other.dates === a.dates &&
+            other.currency === a.currency &&
+            differ(a.value, other.value),
         );
       if (!b) continue;
       const { name, category } = quantity;
