@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
+import * as fontkit from 'fontkit';
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
 
 export const WIDTH = 960;
@@ -63,11 +65,27 @@ function writeMetrics(pen: Pen, metrics: { figure: string; label: string }[]) {
   pen.y = lowest - 16;
 }
 
+/** The faces that a deck is written in. */
+export type Faces = Pick<Pen, 'plain' | 'bold'>;
+
+/** Every viewer has these, and they know the signs of Western Europe alone. */
+const standardFaces = async (document: PDFDocument): Promise<Faces> => ({
+  plain: await document.embedFont(StandardFonts.Helvetica),
+  bold: await document.embedFont(StandardFonts.HelveticaBold),
+});
+
+/** Those of a file, which know more signs: ₹, ₦, CO₂. */
+export async function fullFaces(document: PDFDocument): Promise<Faces> {
+  document.registerFontkit(fontkit as unknown as Parameters<typeof document.registerFontkit>[0]);
+  const embed = (face: string) =>
+    document.embedFont(readFileSync(new URL(import.meta.resolve(`@expo-google-fonts/arimo/${face}.ttf`))));
+  return { plain: await embed('400Regular/Arimo_400Regular'), bold: await embed('700Bold/Arimo_700Bold') };
+}
+
 /** Adds a slide laid out as founders do: kicker, title, figures, text, source. */
-export async function addSlide(document: PDFDocument, text: SlideText): Promise<PDFPage> {
+export async function addSlide(document: PDFDocument, text: SlideText, faces?: Faces): Promise<PDFPage> {
   const page = document.addPage([WIDTH, HEIGHT]);
-  const plain = await document.embedFont(StandardFonts.Helvetica);
-  const bold = await document.embedFont(StandardFonts.HelveticaBold);
+  const { plain, bold } = faces ?? (await standardFaces(document));
   const pen: Pen = { page, plain, bold, y: HEIGHT - 48 };
   if (text.kicker) write(pen, text.kicker, 13, { color: ACCENT });
   write(pen, text.title, 32, { font: bold });
@@ -90,10 +108,15 @@ export async function addSlide(document: PDFDocument, text: SlideText): Promise<
 }
 
 /** A whole deck with the company's name and page numbers at the foot. The same words give the same bytes. */
-export async function makeDeck(company: string, slides: readonly SlideText[]): Promise<PDFDocument> {
+export async function makeDeck(
+  company: string,
+  slides: readonly SlideText[],
+  facesFor = standardFaces,
+): Promise<PDFDocument> {
   const document = await newDocument(`${company} deck`);
-  for (const slide of slides) await addSlide(document, slide);
-  const font = await document.embedFont(StandardFonts.Helvetica);
+  const faces = await facesFor(document);
+  for (const slide of slides) await addSlide(document, slide, faces);
+  const font = faces.plain;
   document.getPages().forEach((page, index) => {
     page.drawText(company, { x: MARGIN, y: 18, size: 10, font, color: MUTED });
     page.drawText(String(index + 1), { x: WIDTH - MARGIN - 10, y: 18, size: 10, font, color: MUTED });

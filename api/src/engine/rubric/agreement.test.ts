@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Agreement, agreementOf, type Judged, pairsOf } from '../../../test/decks/labelled/agreement.ts';
-import { LABELLED, type LabelledHalf, readingOf } from '../../../test/decks/labelled/index.ts';
+import { LABELLED, type LabelledHalf, pdfOf, readingOf } from '../../../test/decks/labelled/index.ts';
 import { repeated, stuffed } from '../../../test/decks/labelled/tampering.ts';
+import { makeShelf } from '../../../test/decks/on-disk.ts';
+import { readDeck } from '../../deck/read-deck.ts';
 import type { EvaluationResult } from '../types.ts';
 import { createRubricEngine } from './index.ts';
 
@@ -29,6 +31,17 @@ describe('scores agree with what a reader of the labelled decks gave', () => {
     expect(error).toBeLessThanOrEqual(FLOOR[part].error);
     expect(correlation).toBeGreaterThanOrEqual(FLOOR[part].correlation);
     expect(pairsOf(judged).filter(({ ordered }) => ordered).length).toBeGreaterThanOrEqual(FLOOR[part].pairs);
+  });
+
+  it('from a file as from its words, whatever signs they take', async () => {
+    const shelf = await makeShelf();
+    const unusual = LABELLED.filter(({ half, slides }) => half === 'with' && /[₂₹→]/.test(JSON.stringify(slides)));
+    expect(unusual.length).toBeGreaterThan(2);
+    for (const deck of unusual) {
+      const read = await readDeck(await shelf.put('labelled.pdf', await pdfOf(deck)));
+      expect(scoresOf(await engine.evaluate(read))).toEqual(scoresOf(await engine.evaluate(readingOf(deck))));
+    }
+    await shelf.clear();
   });
 
   it('over all bands, and in every category over those that decks mostly reach', () => {

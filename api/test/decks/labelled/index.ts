@@ -1,5 +1,5 @@
 import { deckOf } from '../deck-of.ts';
-import { makeDeck, type SlideText } from '../kit.ts';
+import { fullFaces, makeDeck, type SlideText } from '../kit.ts';
 import { assertions } from './assertions.ts';
 import { care } from './care.ts';
 import type { HeldOut, Label, LabelledDeck } from './labelled-deck.ts';
@@ -69,4 +69,4 @@ const linesOf = ({ kicker, title, metrics = [], paragraphs = [], bullets = [], s
 export const readingOf = ({ slides }: LabelledHalf) => deckOf(slides.map(linesOf));
 
 /** The deck as a PDF. */
-export const pdfOf = async ({ company, slides }: LabelledHalf) => (await makeDeck(company, slides)).save();
+export const pdfOf = async ({ company, slides }: LabelledHalf) => (await makeDeck(company, slides, fullFaces)).save();
