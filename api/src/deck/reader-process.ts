@@ -10,7 +10,7 @@ import {
 import { type RawSlide, type Recognised, unreachedSlide } from './child/raw-slide.ts';
 import { DeckError } from './errors.ts';
 import { Expense } from './expense.ts';
-import type { Limits } from './limits.ts';
+import { type Limits, TOGETHER } from './limits.ts';
 import type { DeckProgress } from './types.ts';
 
 const CHILD = fileURLToPath(new URL('./child/main.ts', import.meta.url));
@@ -57,6 +57,7 @@ export class ReaderProcess {
   readonly #child: ChildProcess;
   #used = false;
   readonly #prepared: Promise<void>;
+  #isPrepared = false;
 
   /** @param isSecondWanted whether it may make itself ready to read one document with two threads */
   constructor(isSecondWanted = false) {
@@ -69,7 +70,11 @@ export class ReaderProcess {
     // A waiting reader keeps nobody from ending; errors of one that ended early are told by `read`.
     this.#child.on('error', () => {});
     this.#prepared = new Promise((resolve) => {
-      this.#child.on('message', ({ type }: ReaderMessage) => type === 'prepared' && resolve());
+      this.#child.on('message', ({ type }: ReaderMessage) => {
+        if (type !== 'prepared') return;
+        this.#isPrepared = true;
+        resolve();
+      });
     });
     this.#idle();
   }
@@ -141,7 +146,8 @@ export class ReaderProcess {
         if (slides.length > 0 && !drawing) finish();
         else reject(error);
       };
-      const { memoryBytes, timeoutMs, totalMs, recogniseMs, recogniseTotalMs } = limits;
+      const { memoryBytes, timeoutMs, recogniseMs, recogniseTotalMs } = limits;
+      const totalMs = limits.totalMs * (together && this.#isPrepared ? TOGETHER : 1);
       const expense = new Expense(child.pid, { stepMs: timeoutMs, totalMs, memoryBytes }, () => {
         giveUp(new DeckError('too_complex'));
       });
@@ -161,6 +167,7 @@ export class ReaderProcess {
         switch (message.type) {
           case 'ready':
           case 'prepared':
+          case 'held':
             return;
           case 'opened':
             pages = message.pages;

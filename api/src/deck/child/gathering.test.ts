@@ -74,6 +74,12 @@ describe('pages that come in any order', () => {
   });
 });
 
+it('says of a page whether it is held back', () => {
+  const gathering = new Gathering(() => {});
+  gathering.expect(3);
+  expect([2, 1, 3].map((number) => gathering.add({ slide: pageOf(number) }))).toEqual([false, true, true]);
+});
+
 describe('pages that do not come', () => {
   it('are named by their indexes, and hold back those after them', () => {
     const { given, missing } = gathered([pageOf(4), pageOf(1)], { expected: 5 });

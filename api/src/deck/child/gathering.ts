@@ -33,10 +33,14 @@ export class Gathering {
     this.#giveOut();
   }
 
-  /** @throws Failure when the document holds more than anybody presents. */
-  add(page: Page): void {
+  /**
+   * @returns whether it was given out at once, and not held back for pages before it
+   * @throws Failure when the document holds more than anybody presents
+   */
+  add(page: Page): boolean {
     this.#waiting.set(page.slide.number, page);
     this.#giveOut();
+    return !this.#waiting.has(page.slide.number);
   }
 
   /** The indexes of the pages that nobody has read. */

@@ -44,6 +44,8 @@ export type ReaderMessage =
   | { type: 'prepared' }
   | { type: 'opened'; pages: number }
   | { type: 'slide'; slide: RawSlide; picture?: Picture | undefined }
+  /** A page was read that is told as soon as those before it are. */
+  | { type: 'held' }
   /** It looks for letters on this page. */
   | { type: 'recognising'; number: number }
   | { type: 'recognised'; recognised: Recognised }
@@ -75,7 +77,7 @@ export type ThreadMessage =
   /** It takes so much memory that nobody else should. */
   | { type: 'grown' }
   | { type: 'page'; slide: RawSlide; picture?: Picture | undefined }
-  | Exclude<ReaderMessage, { type: 'ready' | 'prepared' | 'slide' }>;
+  | Exclude<ReaderMessage, { type: 'ready' | 'prepared' | 'slide' | 'held' }>;
 
 /** What the process has taken, told where the system has no /proc to look it up. */
 export interface UsageMessage {

@@ -48,6 +48,7 @@ export class Threads {
     this.#first.on('error', (error) => tell({ type: 'broken', detail: String(error) }));
   }
 
+  /** Ends both. */
   async close(): Promise<void> {
     await this.#second?.terminate();
     await this.#first.terminate();
@@ -90,7 +91,7 @@ export class Threads {
         this.#orFail(() => this.#gathering.expect(message.pages));
         return;
       case 'page':
-        this.#orFail(() => this.#gathering.add(message));
+        this.#add(message);
         return;
       case 'failed':
       case 'done':
@@ -117,11 +118,17 @@ export class Threads {
       if (message.type === 'practised') {
         this.#isSecondReady = true;
         this.#tell({ type: 'prepared' });
-      } else if (message.type === 'page') this.#orFail(() => this.#gathering.add(message));
+      } else if (message.type === 'page') this.#add(message);
       else if (['done', 'failed', 'broken'].includes(message.type)) isOver();
     });
     second.on('error', isOver);
     second.on('exit', isOver);
+  }
+
+  #add(page: Extract<ThreadMessage, { type: 'page' }>) {
+    this.#orFail(() => {
+      if (!this.#gathering.add(page)) this.#tell({ type: 'held' });
+    });
   }
 
   #endSecond() {
