@@ -98,7 +98,8 @@ describe('a mail that the mail server refuses', () => {
   const LONG = 600_000;
 
   async function refused(refusals: string[], pauses: number[]) {
-    const catcher = await mailCatcher([...refusals]);
+    const left = [...refusals];
+    const catcher = await mailCatcher(left);
     const server = await buildTestApp({ env: { SMTP_URL: catcher.url } });
     const failures: unknown[] = [];
     const report = { delivered: () => {}, failed: (error: unknown) => failures.push(error) };
@@ -108,7 +109,7 @@ describe('a mail that the mail server refuses', () => {
       catcher.server.close();
       await server.close();
     };
-    return { catcher, failures, mailer, close };
+    return { left, catcher, failures, mailer, close };
   }
 
   const until = async (isSo: () => boolean) => {
@@ -139,8 +140,9 @@ describe('a mail that the mail server refuses', () => {
   });
 
   it('is sent once more before the server ends, which does not wait for it', async () => {
-    const { catcher, failures, mailer, close } = await refused(['451 later'], [LONG]);
-    await pause(200);
+    const { left, catcher, failures, mailer, close } = await refused(['451 later'], [LONG]);
+    await until(() => left.length === 0);
+    await pause(300);
     expect([catcher.received.length, failures.length]).toEqual([0, 0]);
     await mailer.idle();
     expect([catcher.received.length, failures.length]).toEqual([1, 0]);

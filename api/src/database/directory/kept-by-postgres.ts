@@ -7,6 +7,8 @@ import {
   createDirectoryTables,
   eachCount,
   INVESTMENT,
+  MADE_TABLES,
+  MADE_TRIGGERS,
   runAll,
   SUFFIX_LETTERS,
   TEXT_BYTES,
@@ -121,10 +123,8 @@ const TRIGGERS = [
 const EARLIER = [
   // A step takes as long as it needs.
   'set local statement_timeout = 0',
-  ...['directory_insert', 'directory_update', 'directory_delete'].map(
-    (name) => `drop trigger if exists ${name} on users`,
-  ),
-  'drop table if exists directory_suffixes, directory_terms, directory_people',
+  ...MADE_TRIGGERS.map((name) => `drop trigger if exists ${name} on users`),
+  ...MADE_TABLES.map((name) => `drop table if exists ${name}`),
   'drop function if exists directory_keep, directory_keep_suffixes, directory_terms_of',
   'drop index if exists users_words',
   'alter table users alter column search_text set statistics -1',

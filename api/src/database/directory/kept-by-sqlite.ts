@@ -7,6 +7,8 @@ import {
   createDirectoryTables,
   eachCount,
   INVESTMENT,
+  MADE_TABLES,
+  MADE_TRIGGERS,
   runAll,
   SUFFIX_LETTERS,
   TEXT_BYTES,
@@ -83,8 +85,8 @@ const TRIGGERS = [
 ];
 
 const EARLIER = [
-  ...['directory_insert', 'directory_update', 'directory_delete'].map((name) => `drop trigger if exists ${name}`),
-  ...['directory_suffixes', 'directory_terms', 'directory_people'].map((name) => `drop table if exists ${name}`),
+  ...MADE_TRIGGERS.map((name) => `drop trigger if exists ${name}`),
+  ...MADE_TABLES.map((name) => `drop table if exists ${name}`),
   'drop trigger if exists directory_search_insert',
   'drop trigger if exists directory_search_update',
   'drop trigger if exists directory_search_delete',

@@ -35,8 +35,14 @@ export interface Meaning extends SearchWord {
   most: number;
 }
 
+/** The words of a search, and the range they are asked for in. */
+interface Search {
+  words: readonly SearchWord[];
+  range: InvestmentRangeId | undefined;
+}
+
 /** What `directory_terms` counts those in a range by; those in any, by default. */
-export function countOf(range: InvestmentRangeId | undefined): string {
+function countOf(range: InvestmentRangeId | undefined): string {
   const asked = INVESTMENT_RANGES.find(({ id }) => id === range);
   if (!asked) return 'holders';
   const counts = Object.entries(RANGES).find(([, [from, to]]) => from === asked.from && to === asked.to);
@@ -68,7 +74,7 @@ function lookUp({ letters, isStart }: SearchWord, at: number, range: InvestmentR
 
 const sum = (counts: number[]) => counts.reduce((so, count) => so + count, 0);
 
-async function meaningsUpTo(db: Db, { words, range }: Searched, limit: number): Promise<Meaning[]> {
+async function meaningsUpTo(db: Db, { words, range }: Search, limit: number): Promise<Meaning[]> {
   const queries = words.map((word, at) => lookUp(word, at, range, limit));
   const { rows } = await sql<{ at: number; term: string; holders: number; within: number }>`
     ${sql.join(queries, sql` union all `)}`.execute(db);
@@ -88,24 +94,18 @@ async function meaningsUpTo(db: Db, { words, range }: Searched, limit: number): 
   });
 }
 
-/** The words of a search, and the range they are asked for in. */
-interface Searched {
-  words: readonly SearchWord[];
-  range: InvestmentRangeId | undefined;
-}
-
 /**
  * What the words of a search stand for. Those that stand for a lot are looked up to their end only where nothing else
  * tells enough: `isEnough` of what is known by then.
  */
 export async function meaningsOf(
   db: Db,
-  searched: Searched,
+  search: Search,
   isEnough: (meanings: readonly Meaning[]) => boolean,
 ): Promise<Meaning[]> {
-  const first = await meaningsUpTo(db, searched, TERMS_FIRST);
+  const first = await meaningsUpTo(db, search, TERMS_FIRST);
   if (first.every(({ isWhole }) => isWhole) || isEnough(first)) return first;
-  return await meaningsUpTo(db, searched, TERMS_MAX);
+  return await meaningsUpTo(db, search, TERMS_MAX);
 }
 
 /** True for rows of `directory_people` that hold every word. Read from the orders but for long texts. */

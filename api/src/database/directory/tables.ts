@@ -24,6 +24,10 @@ export const WATCHED = [
   'deletion_due_at',
 ];
 
+/** What an earlier step may have made: triggers on people, and tables in the order in which they can go. */
+export const MADE_TRIGGERS = ['directory_insert', 'directory_update', 'directory_delete'];
+export const MADE_TABLES = ['directory_suffixes', 'directory_terms', 'directory_people'];
+
 /** Twice the average, which sorts alike; who names none comes first among the lowest on both engines. */
 export const INVESTMENT = (row: string) => `coalesce(${row}.min_investment + ${row}.max_investment, -1)`;
 
@@ -62,7 +66,8 @@ export const eachCount = (write: (count: string, at: number) => string): string 
 
 /**
  * Who stands in the directory, and no more of them than it is searched and sorted by. And all their words: how many
- * people have each, in all and in each range, and what each ends with, so that the middle of a word is found like a beginning.
+ * people have each, in all and in each range, and what each ends with, so that the middle of a word is found like a
+ * beginning.
  */
 export async function createDirectoryTables(db: Kysely<unknown>): Promise<void> {
   const keyed = isPostgres(db) ? sql`` : sql`without rowid`;
