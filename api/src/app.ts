@@ -83,23 +83,35 @@ const ROUTES = [
   assistantRoutes,
 ];
 
+const DISPLAY_NAME = Symbol.for('fastify.display-name');
+
+/**
+ * Gives a plugin the name of its function. Fastify otherwise looks for it among all loaded modules, which took four
+ * fifths of the time to build a server under Jest.
+ */
+const named = <P extends (...args: never[]) => unknown>(plugin: P): P =>
+  Object.assign(plugin, { [DISPLAY_NAME]: plugin.name });
+
 /** Milliseconds in which a request has to have arrived, uploads included. */
 const REQUEST_TIMEOUT = 300_000;
 
-const registerApi = (context: Context) => async (api: FastifyInstance) => {
-  const { config } = context;
-  handleErrors(api);
-  await api.register(guards, {
-    requestsPerMinute: config.requestsPerMinute,
-    https: config.publicUrl.startsWith('https:'),
-    redisUrl: config.redisUrl,
+function registerApi(context: Context) {
+  const calls = named(async function calls(app: FastifyInstance) {
+    await app.register(access, { context });
+    for (const routes of ROUTES) await app.register(named(routes), { context });
   });
-  await api.register(docs, { productName: config.productName });
-  await api.register(async (calls) => {
-    await calls.register(access, { context });
-    for (const routes of ROUTES) await calls.register(routes, { context });
+  return named(async function api(app: FastifyInstance) {
+    const { config } = context;
+    handleErrors(app);
+    await app.register(guards, {
+      requestsPerMinute: config.requestsPerMinute,
+      https: config.publicUrl.startsWith('https:'),
+      redisUrl: config.redisUrl,
+    });
+    await app.register(docs, { productName: config.productName });
+    await app.register(calls);
   });
-};
+}
 
 /** The front end where it is built; without it, one sentence that says so. */
 function serveFrontEnd(app: FastifyInstance, { config, db }: Context) {

@@ -14,11 +14,14 @@ const PRAGMAS = [
   'cache_size = -65536',
 ];
 
-/** SQLite in one file, or in memory with `:memory:`. An acknowledged write survives the loss of power. */
-export function sqlite(file: string): Engine {
-  const database = new BetterSqlite3(file);
+/**
+ * SQLite in one file, or in memory: with `:memory:`, or as a copy of the bytes of a database. An acknowledged write to a
+ * file survives the loss of power.
+ */
+export function sqlite(source: string | Buffer): Engine {
+  const database = new BetterSqlite3(source);
   for (const pragma of PRAGMAS) database.pragma(pragma);
-  if (file !== ':memory:') chmodSync(file, 0o600);
+  if (typeof source === 'string' && source !== ':memory:') chmodSync(source, 0o600);
   return {
     dialect: new SqliteDialect({ database }),
     migrationPlugins: [],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Engine } from '../../src/database/engine.ts';
@@ -10,6 +11,17 @@ const server = process.env.TEST_POSTGRES_PREFIX && process.env.TEST_POSTGRES_URL
 /** Where the stand-in for PostgreSQL has its databases, each of which takes one connection. */
 const sockets = process.env.TEST_POSTGRES_SOCKETS;
 const CONNECTIONS = sockets ? 1 : 4;
+
+/** A migrated SQLite database, from test/sqlite-template.mjs. */
+const template = process.env.TEST_SQLITE_TEMPLATE;
+let bytes: Buffer | undefined;
+
+/** A database in memory with all tables and nothing in them. */
+export function memoryDatabase(): Engine {
+  if (!template) throw new Error('These tests need the global setup of api/jest.config.mjs.');
+  bytes ??= readFileSync(template);
+  return sqlite(bytes);
+}
 
 /** Databases of this worker that no test uses now. It has one for each server that a test runs at a time. */
 const free: string[] = [];
@@ -64,7 +76,7 @@ async function empty(url: string) {
 
 /** A database with nothing in it, for one server of a test. `end` gives it back once that is closed. */
 export async function leaseDatabase(): Promise<{ engine: Engine; url?: string; end: () => Promise<void> }> {
-  if (!server && !sockets) return { engine: sqlite(':memory:'), end: async () => {} };
+  if (!server && !sockets) return { engine: memoryDatabase(), end: async () => {} };
   const url = free.pop() ?? (await makeDatabase());
   await empty(url);
   return {

@@ -1,11 +1,11 @@
 import { readConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/database/open.ts';
-import { sqlite } from '../../src/database/sqlite.ts';
 import { createAssistant } from '../../src/engine/assistant/index.ts';
 import { createLikelihoodEngine } from '../../src/engine/likelihood/index.ts';
 import { createModelEngine } from '../../src/engine/llm/index.ts';
 import { createRubricEngine } from '../../src/engine/rubric/index.ts';
 import { buildClock } from './app.ts';
+import { memoryDatabase } from './database.ts';
 
 /** The settings of a model that is served there. */
 export const modelEnv = (url: string, env: Record<string, string> = {}): Record<string, string> => ({
@@ -21,7 +21,7 @@ export const modelEnv = (url: string, env: Record<string, string> = {}): Record<
 export async function buildModelEngine(url: string, env: Record<string, string> = {}) {
   const { languageModel: settings } = readConfig(modelEnv(url, env));
   if (!settings) throw new Error('There is no model in these settings.');
-  const db = await openDatabase(sqlite(':memory:'));
+  const db = await openDatabase(memoryDatabase());
   const clock = buildClock();
   const waits: number[] = [];
   const troubles: string[] = [];
