@@ -1,23 +1,27 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import node from '@northlight/jest/node';
+import { reaching, readImportGraph } from '@northlight/test/import-graph';
 import { hasPostgres } from './test/postgres-server.mjs';
 
-/** The tests that build a server, once more on PostgreSQL, and those of it alone. */
 const dir = import.meta.dirname;
-const builds = (file) =>
-  file.startsWith('test/postgres/') || readFileSync(join(dir, file), 'utf8').includes("/factories/app.ts'");
+const suite = join(dir, '..');
+const TESTS = /^api\/test\/(postgres\/)?[^/]+\.test\.ts$/;
 
-/** What stands in for it is slow: it gets the tests of what the engines do differently. */
-const DIFFERENT = /postgres\/(connections|move)|directory-search|investors|sessions|telemetry|users|saved-decks/;
+/** What gives a test its database. */
+const DATABASE = 'api/test/factories/database.ts';
+/** Where the engines differ. The stand-in is slow, so it gets only the tests that import from here themselves. */
+const ENGINES = globSync('src/{database,repositories}/**/*.ts', { cwd: dir }).map((file) => `api/${file}`);
 
+/** The tests that touch the database, once more on PostgreSQL, and those of it alone. */
 export default async () => {
   const isThere = await hasPostgres();
+  const graph = await readImportGraph(suite);
+  const touching = [...reaching(graph, [DATABASE])].filter((file) => TESTS.test(file));
+  const chosen = isThere ? touching : touching.filter((file) => ENGINES.some((engine) => graph.get(file).has(engine)));
   return node(dir, {
     displayName: 'api on PostgreSQL',
-    testMatch: globSync('test/{*,postgres/*}.test.ts', { cwd: dir })
-      .filter((file) => builds(file) && (isThere || DIFFERENT.test(file)))
-      .map((file) => `<rootDir>/${file}`),
+    testMatch: chosen.sort().map((file) => file.replace('api/', '<rootDir>/')),
     globalSetup: '<rootDir>/test/postgres-server.mjs',
     globalTeardown: '<rootDir>/test/postgres-server-end.mjs',
     // What stands in has its databases for one worker.

@@ -5,6 +5,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { openDatabase } from '../src/database/open.ts';
+import { postgres } from '../src/database/postgres.ts';
 
 /** The server that tests make their databases in. */
 export const POSTGRES = process.env.TEST_POSTGRES_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
@@ -36,12 +38,25 @@ async function standIn() {
   return { dir, child };
 }
 
+/** Migrates a database once; those of the tests are copies of it (factories/database.ts). */
+async function makeTemplate(prefix) {
+  const name = `${prefix}_template`;
+  const client = new pg.Client({ connectionString: POSTGRES });
+  await client.connect();
+  await client.query(`create database ${name} template template0`);
+  await client.end();
+  const url = new URL(POSTGRES);
+  url.pathname = `/${name}`;
+  const db = await openDatabase(postgres(url.href, { connections: 1 }));
+  await db.destroy();
+}
+
 /** Finds a PostgreSQL for the tests: the one that TEST_POSTGRES_URL names, one on this machine, or else the stand-in. */
 export default async function setUp() {
   if (await hasPostgres()) {
     process.env.TEST_POSTGRES_URL = POSTGRES;
     process.env.TEST_POSTGRES_PREFIX = `northlight_test_${randomBytes(4).toString('hex')}`;
-    return;
+    return await makeTemplate(process.env.TEST_POSTGRES_PREFIX);
   }
   process.stderr.write(
     `No PostgreSQL answers at ${new URL(POSTGRES).host}, so PGlite stands in for it, in part of the tests.\n`,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { launchBrowser, newPerson } from '@northlight/e2e/browser';
-import { logIn, sees } from '@northlight/e2e/person';
+import { logInByHand, sees } from '@northlight/e2e/person';
 import { startProduct } from '@northlight/e2e/product';
 import { SECTORS } from '@northlight/shared-api/rules';
 import BetterSqlite3 from 'better-sqlite3';
@@ -131,7 +131,7 @@ async function measureQueries(db: Db, investor: number, count: number) {
 /** Typing in the search and scrolling the list, in a browser. */
 async function measureScreen(browser: Browser, url: string) {
   const { page, context } = await newPerson(browser, { baseURL: url });
-  await logIn(page, INVESTOR);
+  await logInByHand(page, INVESTOR);
   await page.goto('/dashboard');
   await sees(page.getByText(/^You have \d+ pitch decks to review/));
   await page.evaluate(() => {

@@ -63,13 +63,23 @@ async function keysIn(folder: string): Promise<string[]> {
   return found.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
+/** Where products keep their data: SQLite and a folder, or PostgreSQL, Redis and a bucket. */
+export type Storage = 'sqlite' | 'postgres';
+
+/** Chooses where all products of this process keep their data. */
+export function chooseStorage(storage: Storage) {
+  process.env.JOURNEYS_STORAGE = storage;
+}
+
 /**
- * What the next product keeps its data in: SQLite and a folder, or, under jest.postgres.config.mjs, a database of its own
- * in PostgreSQL, one in Redis where it answers, and a bucket.
+ * What the next product keeps its data in: SQLite and a folder, or a database of its own in PostgreSQL, one in Redis where
+ * it answers, and a bucket.
+ * @throws when PostgreSQL is chosen and none answers
  */
 export async function backingServices(dataDir: string): Promise<BackingServices> {
-  const { JOURNEYS_POSTGRES: postgres, JOURNEYS_REDIS: redis } = process.env;
-  if (postgres === undefined) return { env: {}, files: () => keysIn(join(dataDir, 'files')), end: async () => {} };
+  const { JOURNEYS_STORAGE: storage, JOURNEYS_POSTGRES: postgres, JOURNEYS_REDIS: redis } = process.env;
+  if (storage !== 'postgres') return { env: {}, files: () => keysIn(join(dataDir, 'files')), end: async () => {} };
+  if (!postgres) throw new Error('No PostgreSQL answers: name one in TEST_POSTGRES_URL.');
   const database = await ownDatabase(postgres);
   const counts = redis ? await ownRedis(redis) : { env: {}, end: async () => {} };
   const bucket = await serveBucket();

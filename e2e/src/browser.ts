@@ -31,13 +31,16 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Starts a headless Chromium. @throws when none is installed */
-export async function launchBrowser(): Promise<Browser> {
+/** How a headless Chromium is started here. @throws when none is installed */
+export function chromiumOptions() {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium was found. Install one, or name it in the CHROMIUM variable.');
   const root = process.getuid?.() === 0;
-  return chromium.launch({ executablePath, headless: true, args: root ? [...FLAGS, '--no-sandbox'] : FLAGS });
+  return { executablePath, headless: true, args: root ? [...FLAGS, '--no-sandbox'] : FLAGS };
 }
+
+/** Starts a headless Chromium. @throws when none is installed */
+export const launchBrowser = (): Promise<Browser> => chromium.launch(chromiumOptions());
 
 /** Sizes that every screen is tried at. */
 export const VIEWPORTS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;

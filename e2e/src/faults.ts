@@ -1,4 +1,4 @@
-import type { BrowserContext, Route } from 'playwright-core';
+import type { BrowserContext, Route } from '@playwright/test';
 import type { Registry, ReleasedRemote } from '../../shared-api/src/remote.ts';
 
 /** What is wrong with one remote, in a browser's eyes. */
@@ -42,7 +42,7 @@ export const FAULTS = {
   'is answered with a page of HTML': {
     answer: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Welcome</h1>' }),
   },
-  'never answers': { patience: 4000, answer: () => {} },
+  'never answers': { patience: 1500, answer: () => {} },
   'throws while starting': entry(() => 'throw new Error("boom");'),
   'throws while it is shown': entry(page('{ default() { throw new Error("boom"); } }')),
   'has no such page': entry(page('{ default: "no component" }')),

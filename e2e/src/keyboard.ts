@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Presses of Tab after which something counts as out of reach. */
 const MOST = 60;

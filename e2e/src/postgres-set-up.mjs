@@ -17,11 +17,10 @@ async function answers(address) {
   return isThere;
 }
 
-/** Finds what the journeys' products keep their data in. @throws when there is no PostgreSQL */
+/** Finds what the products of the project `postgres` keep their data in. */
 export default async function setUp() {
   const [hasDatabase, hasRedis] = await Promise.all([hasPostgres(), answers(REDIS)]);
-  if (!hasDatabase)
-    throw new Error(`No PostgreSQL answers at ${new URL(POSTGRES).host}: name one in TEST_POSTGRES_URL.`);
+  if (!hasDatabase) return;
   process.env.JOURNEYS_POSTGRES = POSTGRES;
   process.env.JOURNEYS_POSTGRES_PREFIX = `northlight_journeys_${randomBytes(4).toString('hex')}`;
   process.env.JOURNEYS_REDIS = hasRedis ? REDIS : '';

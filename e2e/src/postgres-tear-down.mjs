@@ -3,6 +3,7 @@ import pg from 'pg';
 /** Drops what products left that were killed. */
 export default async function tearDown() {
   const { JOURNEYS_POSTGRES: url, JOURNEYS_POSTGRES_PREFIX: prefix } = process.env;
+  if (!url) return;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [prefix]);

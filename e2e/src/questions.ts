@@ -1,4 +1,22 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import type { Account } from './accounts.ts';
+
+/** The questions of a deck that was sent, with the answers so far. */
+export interface Questionnaire {
+  answered_at: string | null;
+  answers: { id: string; question: string; answer: string; file_name: string | null }[];
+}
+
+/** What a founder answers the questions that every own investor asks; the others are not asked with these. */
+const ANSWERS: Record<string, string> = {
+  'What stage are you at?': 'Idea',
+  'Who could copy this in a year, and what would stop them?': 'A telematics supplier, in two winters',
+  'How do you sell?': 'Direct sales',
+  'Your financial plan, and what it rests on': 'Break-even at 160 fleets',
+  'Are you raising from other investors now?': 'No',
+};
+/** The question that a file answers as well. */
+const WITH_FILE = 'Your financial plan, and what it rests on';
 
 /** The main questions of the editor, in the order in which they stand. */
 export const mainQuestions = (page: Page) =>
@@ -7,27 +25,18 @@ export const mainQuestions = (page: Page) =>
     .locator('> [data-rfd-draggable-id]')
     .evaluateAll((items) => items.map((item) => item.querySelector('p')?.textContent ?? ''));
 
-/** The access token of whoever is logged in. */
-const tokenOf = (page: Page) =>
-  page.evaluate(() => sessionStorage.getItem('access_token') ?? localStorage.getItem('access_token') ?? '');
+/** The questionnaire of a deck, as the founder who sent it reads it. */
+export const questionnaireOf = (founder: Account, submission: string) =>
+  founder.call<Questionnaire>('GET', `/pitch-decks/submissions/${submission}/questionnaire/`);
 
-/** Sends a deck as the founder who is logged in. @returns the id of the submission */
-export async function sendDeck(page: Page, investorId: number, deck: Uint8Array): Promise<string> {
-  const token = (await tokenOf(page)).replaceAll('"', '');
-  const response = await page.request.post('/api/pitch-decks/answer-questions/', {
-    headers: { authorization: `Bearer ${token}` },
-    multipart: {
-      investor_id: String(investorId),
-      file: { name: 'isferd.pdf', mimeType: 'application/pdf', buffer: Buffer.from(deck) },
-    },
-  });
-  if (response.status() !== 201) throw new Error(`The deck was not sent: ${await response.text()}`);
-  return ((await response.json()) as { submission_id: string }).submission_id;
-}
-
-/** Reads something as whoever is logged in. */
-export async function read<T>(page: Page, path: string): Promise<T> {
-  const token = (await tokenOf(page)).replaceAll('"', '');
-  const response = await page.request.get(`/api${path}`, { headers: { authorization: `Bearer ${token}` } });
-  return (await response.json()) as T;
+/** Answers the questions of an own investor and has the deck judged, as the page for it does. */
+export async function answerAll(founder: Account, submission: string) {
+  const { answers } = await questionnaireOf(founder, submission);
+  const form = new FormData();
+  const given = answers.map(({ id, question }) => ({ id, text: ANSWERS[question] ?? '' }));
+  form.append('answers', JSON.stringify(given.filter(({ text }) => text !== '')));
+  const plan = answers.find(({ question }) => question === WITH_FILE);
+  form.append(`file_${plan?.id}`, new Blob(['month,revenue']), 'plan.csv');
+  await founder.call('PATCH', `/pitch-decks/submissions/${submission}/answers/`, form);
+  await founder.call('POST', `/pitch-decks/submissions/${submission}/likelihood/`);
 }

@@ -1,11 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { newPerson } from '../src/browser.ts';
-import { DEMO, logIn, sees } from '../src/person.ts';
-import { aWorld } from '../src/world.ts';
-
-const world = aWorld();
+import type { Page } from '@playwright/test';
+import type { Account } from '../src/accounts.ts';
+import { expect, test } from '../src/journey.ts';
+import { DEMO, enterPassword, logIn, logInByHand, sees } from '../src/person.ts';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP = 30_000;
@@ -21,30 +18,8 @@ function codeFor(secret: string, stepsAhead = 0): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-async function api<T>(path: string, init: { method?: string; token?: string; body?: object } = {}): Promise<T> {
-  const { method = 'POST', token, body } = init;
-  const answer = await fetch(`${world.product.url}/api/accounts/${path}/`, {
-    method,
-    headers: {
-      ...(body && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
-}
-
 /** Ends all sessions of somebody, as from another device. */
-async function endSessionsOf(email: string) {
-  const { access } = await api<{ access: string }>('login', { body: { email, password: DEMO.password } });
-  await api('sessions', { method: 'DELETE', token: access });
-}
-
-const enterPassword = async (page: Page, email: string) => {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-};
+const endSessionsOf = (account: Account) => account.call('DELETE', '/accounts/sessions/');
 
 /** A request under way would renew the session too, and a reload would cut it off. */
 const bothQuiet = (...tabs: Page[]) => Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')));
@@ -56,21 +31,21 @@ const logOut = async (page: Page) => {
   await page.waitForURL('**/login');
 };
 
-describe('a session that is lost', () => {
-  it('in the middle of a form sends me to the login, and back to what I had typed', async () => {
-    const { page } = world;
-    await logIn(page, DEMO.founder);
+test.describe('a session that is lost', { tag: ['@mfe-auth', '@mfe-settings'] }, () => {
+  test('in the middle of a form sends me to the login, and back to what I had typed', async ({ page, people }) => {
+    const founder = await people.founder();
+    await logIn(page, founder);
     await page.goto('/settings');
     await page.getByLabel(/^Company/).fill('Isferd Cold Chain');
     await page.getByLabel('Current password').fill('half typed secret');
-    await endSessionsOf(DEMO.founder);
+    await endSessionsOf(founder);
     await page.getByRole('button', { name: 'Save changes' }).first().click();
 
     await sees(page.getByText('Session expired. Please log in again.'));
     await page.waitForURL('**/login');
     const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
     expect(kept).not.toContain('half typed secret');
-    await enterPassword(page, DEMO.founder);
+    await enterPassword(page, founder.email, founder.password);
 
     await page.waitForURL('**/settings');
     await sees(page.getByText('What you had typed is back'));
@@ -82,15 +57,15 @@ describe('a session that is lost', () => {
     expect(await page.getByLabel(/^Company/).inputValue()).toBe('Isferd Cold Chain');
   });
 
-  it('does not show somebody else what I had typed', async () => {
-    const { page } = world;
-    await logIn(page, DEMO.founder);
+  test('does not show somebody else what I had typed', async ({ page, people }) => {
+    const founder = await people.founder();
+    await logIn(page, founder);
     await page.goto('/settings');
     await page.getByLabel(/^Company/).fill('Nobody else’s business');
-    await endSessionsOf(DEMO.founder);
+    await endSessionsOf(founder);
     await page.getByRole('button', { name: 'Save changes' }).first().click();
     await page.waitForURL('**/login');
-    await enterPassword(page, DEMO.investor);
+    await enterPassword(page, DEMO.investor, DEMO.password);
     await page.waitForURL('**/settings');
     await sees(page.getByLabel(/^Company/));
     expect(await page.getByLabel(/^Company/).inputValue()).not.toContain('Nobody');
@@ -98,16 +73,16 @@ describe('a session that is lost', () => {
   });
 });
 
-describe('two tabs', () => {
-  it('renew a session that has run out once between them, and both go on', async () => {
-    const { page, context } = world;
+test.describe('two tabs', { tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-settings'] }, () => {
+  test('renew a session that has run out once between them, and both go on', async ({ page, context, people }) => {
+    const founder = await people.founder();
     const refreshes: string[] = [];
     context.on('request', (request) => {
       if (request.url().endsWith('/token/refresh/')) refreshes.push(request.url());
     });
     await page.goto('/login');
     await page.getByLabel(/remember me/i).check();
-    await enterPassword(page, DEMO.founder);
+    await enterPassword(page, founder.email, founder.password);
     await page.waitForURL('**/dashboard');
     const other = await context.newPage();
     await other.goto('/settings');
@@ -122,9 +97,13 @@ describe('two tabs', () => {
     expect(refreshes).toHaveLength(1);
   });
 
-  it('of which one is a copy of the other share what they renew, and the logout', async () => {
-    const { page, context } = world;
-    await logIn(page, DEMO.founder);
+  test('of which one is a copy of the other share what they renew, and the logout', async ({
+    page,
+    context,
+    people,
+  }) => {
+    await logIn(page, await people.founder());
+    await page.goto('/dashboard');
     const [copy] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void open('/settings'))]);
     await sees(copy.getByRole('heading', { name: 'Settings' }));
     await bothQuiet(page, copy);
@@ -143,32 +122,34 @@ describe('two tabs', () => {
   });
 });
 
-describe('where I am signed in', () => {
-  it('I see my other device in settings and sign it out from there', async () => {
-    const { page, browser, product } = world;
-    await logIn(page, DEMO.investor2);
+test.describe('where I am signed in', { tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-settings'] }, () => {
+  test('I see my other device in settings and sign it out from there', async ({ page, people, visit }) => {
+    const investor = await people.investor();
+    await logIn(page, investor);
     const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
-    const there = await newPerson(browser, { baseURL: product.url, userAgent });
-    await logIn(there.page, DEMO.investor2);
+    const there = await visit({ userAgent });
+    await logInByHand(there.page, investor.email, investor.password);
 
     await page.goto('/settings');
     await page.getByRole('button', { name: /^Sign out Firefox on Windows/ }).click();
     await sees(page.getByText('Signed out Firefox on Windows'));
     await there.page.goto('/settings');
     await there.page.waitForURL('**/login');
-    await there.context.close();
     await sees(page.getByText('This device'));
   });
 });
 
-describe('two-step login', () => {
-  it('I turn it on, log in with a code from my app, and with a recovery code when my phone is gone', async () => {
-    const { page } = world;
-    await logIn(page, DEMO.investor);
+test.describe('two-step login', { tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-settings'] }, () => {
+  test('I turn it on, log in with a code from my app, and with a recovery code when my phone is gone', async ({
+    page,
+    people,
+  }) => {
+    const investor = await people.investor();
+    await logIn(page, investor);
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Turn on', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Turn on two-step login' });
-    await dialog.getByLabel('Current password').fill(DEMO.password);
+    await dialog.getByLabel('Current password').fill(investor.password);
     await page.keyboard.press('Enter');
     await sees(dialog.getByRole('img', { name: /QR code/ }));
     const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
@@ -181,7 +162,7 @@ describe('two-step login', () => {
     await sees(page.getByText('On. You have 10 recovery codes left.'));
     await logOut(page);
 
-    await enterPassword(page, DEMO.investor);
+    await enterPassword(page, investor.email, investor.password);
     await page.getByLabel('Code from your app').fill('000000');
     await page.keyboard.press('Enter');
     await sees(page.getByText('This code is not right, or was used already.'));
@@ -191,7 +172,7 @@ describe('two-step login', () => {
     await logOut(page);
 
     for (const outcome of ['**/dashboard', 'refused']) {
-      await enterPassword(page, DEMO.investor);
+      await enterPassword(page, investor.email, investor.password);
       await page.getByRole('button', { name: 'Use a recovery code' }).click();
       await page.getByLabel('Recovery code').fill(codes[0]?.toLowerCase() ?? '');
       await page.keyboard.press('Enter');

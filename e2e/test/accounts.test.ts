@@ -1,64 +1,71 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
-import { DEMO, logIn, sees } from '../src/person.ts';
-import { aWorld } from '../src/world.ts';
+import type { Page } from '@playwright/test';
+import { unusedEmail } from '../src/accounts.ts';
+import { expect, test } from '../src/journey.ts';
+import { DEMO, enterPassword, logIn, logInByHand, sees } from '../src/person.ts';
+import type { Product } from '../src/product.ts';
 
-const world = aWorld();
+const PASSWORD = 'a-quiet-harbour-42';
 
-/** The newest mail in the outbox for an address. */
-async function mailFor(address: string): Promise<string> {
-  const outbox = join(world.product.dataDir, 'outbox');
-  const mails = await Promise.all((await readdir(outbox)).sort().map((name) => readFile(join(outbox, name), 'utf8')));
-  const found = mails.filter((mail) => mail.includes(address)).at(-1);
-  if (!found) throw new Error(`No mail for ${address}`);
+/** The newest mail in the outbox for an address; empty when there is none yet. */
+async function mailFor(product: Product, address: string): Promise<string> {
+  const outbox = join(product.dataDir, 'outbox');
+  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+  const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
+  const found = mails.filter((mail) => mail.includes(address)).at(-1) ?? '';
   return found.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
 }
 
-const pathIn = (mail: string, pattern: RegExp) => {
-  const [path] = pattern.exec(mail) ?? [];
-  if (!path) throw new Error(`No link in:\n${mail}`);
+/** Waits until the newest mail for an address has such a path in it. */
+async function pathFor(product: Product, address: string, pattern: RegExp): Promise<string> {
+  let path = '';
+  const read = async () => {
+    [path = ''] = pattern.exec(await mailFor(product, address)) ?? [];
+    return path;
+  };
+  await expect.poll(read, { message: `a mail for ${address}`, intervals: [20, 50, 100] }).not.toBe('');
   return path;
-};
+}
 
-async function signUp(email: string, password = 'a-quiet-harbour-42') {
-  const { page } = world;
+async function signUp(page: Page, email: string) {
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Maren');
   await page.getByLabel('Last name').fill('Solheim');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
 }
 
-describe('getting in', () => {
-  it('a wrong password is refused in one sentence, and what I typed is still there', async () => {
-    const { page } = world;
+test.describe('getting in', { tag: '@mfe-auth' }, () => {
+  test('a wrong password is refused in one sentence, and what I typed is still there', async ({ page, people }) => {
+    const { email } = await people.founder();
     await page.goto('/login');
-    await page.getByLabel('Email').fill(DEMO.founder);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('not-my-password');
     await page.keyboard.press('Enter');
     await sees(page.getByText('Invalid email or password'));
-    expect(await page.getByLabel('Email').inputValue()).toBe(DEMO.founder);
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
   });
 
-  it('an address that is taken is said under its field', async () => {
-    await signUp(DEMO.founder);
-    const email = world.page.getByLabel('Email');
-    await world.page.waitForFunction(() => document.querySelector('[aria-invalid="true"]') !== null);
-    expect(await email.getAttribute('aria-invalid')).toBe('true');
-    expect(new URL(world.page.url()).pathname).toBe('/signup');
+  test('an address that is taken is said under its field', async ({ page }) => {
+    await signUp(page, DEMO.founder);
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    expect(new URL(page.url()).pathname).toBe('/signup');
   });
 
-  it('I sign up, verify my address from the mail, log out and log in again', async () => {
-    const { page } = world;
-    const email = 'maren@solheim.test';
-    await signUp(email);
+  test('I sign up, verify my address from the mail, log out and log in again', { tag: '@mfe-dashboard' }, async ({
+    page,
+    product,
+    problems,
+  }) => {
+    const email = unusedEmail('maren');
+    await signUp(page, email);
     await page.waitForURL('**/email-verification');
     await sees(page.getByText(email));
 
-    await page.goto(pathIn(await mailFor(email), /\/verify-email\/[\w.-]+/));
+    await page.goto(await pathFor(product, email, /\/verify-email\/[\w.-]+/));
     await sees(page.getByRole('link', { name: 'Go to Login' }).or(page.getByRole('button', { name: 'Go to Login' })));
 
     await page.goto('/dashboard');
@@ -67,27 +74,29 @@ describe('getting in', () => {
     await sees(page.getByText('Logged out successfully'));
     await page.waitForURL('**/login');
 
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill('a-quiet-harbour-42');
-    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await enterPassword(page, email, PASSWORD);
     await sees(page.getByText('Login successful!'));
     await page.waitForURL('**/dashboard');
-    expect(world.problems).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('I forget my password and set a new one from the mail', async () => {
-    const { page } = world;
-    await signUp('forgetful@solheim.test');
+  test('I forget my password and set a new one from the mail', { tag: '@mfe-dashboard' }, async ({
+    page,
+    context,
+    product,
+  }) => {
+    const email = unusedEmail('forgetful');
+    await signUp(page, email);
     await page.waitForURL('**/email-verification');
-    await world.context.clearCookies();
+    await context.clearCookies();
     await page.evaluate(() => sessionStorage.clear());
 
     await page.goto('/forgot-password');
-    await page.getByLabel('Email').fill('forgetful@solheim.test');
+    await page.getByLabel('Email').fill(email);
     await page.getByRole('main').getByRole('button').last().click();
     await sees(page.getByText('If an account exists with that email, a reset link has been sent.'));
 
-    await page.goto(pathIn(await mailFor('forgetful@solheim.test'), /\/reset-password\/[\w.-]+\/[\w.-]+/));
+    await page.goto(await pathFor(product, email, /\/reset-password\/[\w.-]+\/[\w.-]+/));
     await page.getByLabel('New password', { exact: true }).fill('another-harbour-43');
     await page.getByLabel('Confirm new password').fill('another-harbour-43');
     await page
@@ -97,26 +106,29 @@ describe('getting in', () => {
       .click();
     await sees(page.getByText('Password reset successful. You can now log in.'));
     await page.waitForURL('**/login');
-    await logIn(page, 'forgetful@solheim.test', 'another-harbour-43');
+    await logInByHand(page, email, 'another-harbour-43');
   });
 });
 
-describe('pages that are not for everybody', () => {
-  it('take me to the login and back to where I wanted to go', async () => {
-    const { page } = world;
+test.describe('pages that are not for everybody', () => {
+  test('take me to the login and back to where I wanted to go', { tag: ['@mfe-auth', '@mfe-settings'] }, async ({
+    page,
+  }) => {
     await page.goto('/settings');
     await page.waitForURL('**/login');
-    await page.getByLabel('Email').fill(DEMO.founder);
-    await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
-    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await enterPassword(page, DEMO.founder, DEMO.password);
     await page.waitForURL('**/settings');
   });
 
-  it('are refused to a founder where they are an investor’s', async () => {
-    const { page } = world;
+  test('are refused to a founder where they are an investor’s', { tag: ['@mfe-dashboard', '@mfe-questions'] }, async ({
+    page,
+    people,
+  }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    await logIn(page, DEMO.founder);
+    await logIn(page, await people.demo('founder'));
+    await page.goto('/dashboard');
+    await sees(page.getByRole('heading', { level: 1, name: 'Dashboard' }));
     await page.evaluate(() => {
       history.pushState({}, '', '/customize-questions');
       dispatchEvent(new PopStateEvent('popstate'));
@@ -126,22 +138,21 @@ describe('pages that are not for everybody', () => {
     expect(requested.filter((path) => path.includes('mfe-questions'))).toEqual([]);
   });
 
-  it('a path that leads nowhere says so and leads home', async () => {
-    const { page } = world;
+  test('a path that leads nowhere says so and leads home', async ({ page, product }) => {
     await page.goto('/no/such/place');
     await sees(page.getByText('Oops! Page not found'));
     await page.getByRole('main').getByRole('link').first().click();
-    await page.waitForURL(`${world.product.url}/`);
+    await page.waitForURL(`${product.url}/`);
   });
 });
 
-it('logging out in one tab logs me out in the other', async () => {
-  const { page, context } = world;
+test('logging out in one tab logs me out in the other', {
+  tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-settings'],
+}, async ({ page, context, people }) => {
+  const founder = await people.founder();
   await page.goto('/login');
-  await page.getByLabel('Email').fill(DEMO.founder);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
   await page.getByLabel(/remember me/i).check();
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await enterPassword(page, founder.email, founder.password);
   await page.waitForURL('**/dashboard');
   const other = await context.newPage();
   await other.goto('/settings');

@@ -1,30 +1,28 @@
-import { describe, expect, it } from '@jest/globals';
-import { DEMO, logIn, sees } from '../src/person.ts';
-import { aWorld } from '../src/world.ts';
+import { expect, test } from '../src/journey.ts';
+import { logIn, sees } from '../src/person.ts';
 
-const world = aWorld();
-
-describe('the admin panel', () => {
-  it('is for superusers alone', async () => {
-    const { page } = world;
-    await logIn(page, DEMO.investor);
+test.describe('the admin panel', { tag: ['@mfe-dashboard', '@mfe-settings'] }, () => {
+  test('is for superusers alone', async ({ page, people }) => {
+    await logIn(page, await people.demo('investor'));
     await page.goto('/admin');
     await sees(page.getByText('Access Denied'));
     await page.waitForURL('**/dashboard');
   });
 
-  it('finds somebody, makes them an investor after asking, and notes it', async () => {
-    const { page } = world;
-    await logIn(page, DEMO.admin);
+  test('finds somebody, makes them an investor after asking, and notes it', async ({ page, people, problems }) => {
+    const { name } = await people.founder();
+    const search = name.slice(name.lastIndexOf(' ') + 1).toUpperCase();
+    await logIn(page, await people.demo('admin'));
+    await page.goto('/dashboard');
     await page
       .getByRole('button', { name: /Account|Noor/ })
       .first()
       .click();
     await page.getByRole('link', { name: 'Admin Panel' }).first().click();
     await sees(page.getByRole('heading', { level: 1, name: 'Admin Panel' }));
-    await page.getByRole('searchbox').fill('ines');
-    const row = page.getByRole('row', { name: /Ines Varga-Holm/ });
-    await page.waitForURL('**/admin?search=ines');
+    await page.getByRole('searchbox').fill(search);
+    const row = page.getByRole('row', { name: new RegExp(name) });
+    await page.waitForURL(`**/admin?search=${search}`);
     const toggle = row.getByRole('switch');
     await toggle.press('Space');
     const question = page.getByRole('alertdialog');
@@ -34,17 +32,16 @@ describe('the admin panel', () => {
 
     await toggle.press('Space');
     await question.getByRole('button', { name: 'Make an investor' }).click();
-    await sees(page.getByText('Ines Varga-Holm is an investor'));
-    await sees(page.getByRole('row', { name: /Made an investor.*Ines Varga-Holm.*Noor Castellan/ }));
+    await sees(page.getByText(`${name} is an investor`));
+    await sees(page.getByRole('row', { name: new RegExp(`Made an investor.*${name}.*Noor Castellan`) }));
     await page.reload();
     await sees(row);
     expect(await toggle.isChecked()).toBe(true);
-    expect(world.problems).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('pages and sorts, and keeps that in its address', async () => {
-    const { page } = world;
-    await logIn(page, DEMO.admin);
+  test('pages and sorts, and keeps that in its address', async ({ page, people }) => {
+    await logIn(page, await people.demo('admin'));
     await page.goto('/admin');
     await page.getByRole('button', { name: 'Page 2' }).click();
     await page.waitForURL('**/admin?page=2');
@@ -55,9 +52,11 @@ describe('the admin panel', () => {
   });
 });
 
-it('the last entry of the menu can be reached in a low window, as with the page enlarged to 200 %', async () => {
-  const { page } = world;
-  await logIn(page, DEMO.admin);
+test('the last entry of the menu can be reached in a low window, as with the page enlarged to 200 %', {
+  tag: ['@mfe-auth', '@mfe-dashboard'],
+}, async ({ page, people }) => {
+  await logIn(page, await people.demo('admin'));
+  await page.goto('/dashboard');
   await page.setViewportSize({ width: 720, height: 300 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -1,23 +1,15 @@
-import { expect, it } from '@jest/globals';
-import { goodDeck } from '@northlight/api/test/decks/index.ts';
+import { sendDeck, smallDeck } from '../src/accounts.ts';
+import { expect, test } from '../src/journey.ts';
 import { focused, tabTo } from '../src/keyboard.ts';
-import { DEMO, logIn, sees } from '../src/person.ts';
-import { read, sendDeck } from '../src/questions.ts';
-import { aWorld } from '../src/world.ts';
+import { logIn, sees } from '../src/person.ts';
+import { questionnaireOf } from '../src/questions.ts';
 
-const world = aWorld();
-
-interface Questionnaire {
-  answered_at: string | null;
-  answers: { question: string; answer: string; file_name: string | null }[];
-}
-
-it('with the keyboard alone I answer an investor, from the first question to the dashboard', async () => {
-  const { page } = world;
-  await logIn(page, DEMO.founder);
-  const investors = await read<{ id: number; last_name: string }[]>(page, '/accounts/investors/');
-  const harrow = investors.find(({ last_name }) => last_name === 'Harrow');
-  const id = await sendDeck(page, harrow?.id ?? 0, await goodDeck());
+test('with the keyboard alone I answer an investor, from the first question to the dashboard', {
+  tag: ['@mfe-dashboard', '@mfe-questions'],
+}, async ({ page, people, problems }) => {
+  const [founder, investor] = await Promise.all([people.founder(), people.investor()]);
+  const id = await sendDeck(founder, investor, await smallDeck());
+  await logIn(page, founder);
   await page.goto(`/answer-questions?submission=${id}`);
   await sees(page.getByRole('combobox', { name: /What stage/ }));
 
@@ -61,17 +53,18 @@ it('with the keyboard alone I answer an investor, from the first question to the
   expect(await focused(page)).toBe('Yes');
   await page.keyboard.press('ArrowRight');
   expect(await page.getByRole('radio', { name: 'No' }).isChecked()).toBe(true);
+  await sees(page.getByText(/^Draft saved/));
   await tabTo(page, 'Submit answers');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard');
   await sees(page.getByText('Responses submitted'));
 
-  const { answered_at, answers } = await read<Questionnaire>(page, `/pitch-decks/submissions/${id}/questionnaire/`);
+  const { answered_at, answers } = await questionnaireOf(founder, id);
   expect(answered_at).not.toBeNull();
   expect(answers.find(({ question }) => question.startsWith('Your financial plan'))).toMatchObject({
     answer: 'Break-even at 160 fleets',
     file_name: 'plan.csv',
   });
   expect(answers.find(({ question }) => question === 'How do you sell?')?.answer).toBe('Partners');
-  expect(world.problems).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -1,33 +1,39 @@
-import { describe, expect, it } from '@jest/globals';
-import { goodDeck } from '@northlight/api/test/decks/index.ts';
-import type { Page } from 'playwright-core';
-import { newPerson } from '../src/browser.ts';
-import { DEMO, logIn, sees } from '../src/person.ts';
-import { read, sendDeck } from '../src/questions.ts';
-import { aWorld } from '../src/world.ts';
+import type { Page } from '@playwright/test';
+import { type Account, sendDeck, smallDeck } from '../src/accounts.ts';
+import { VIEWPORTS } from '../src/browser.ts';
+import { expect, type People, test } from '../src/journey.ts';
+import { DEMO, enterPassword, logIn, sees } from '../src/person.ts';
+import { questionnaireOf } from '../src/questions.ts';
 
-const world = aWorld();
-
-interface Questionnaire {
-  answered_at: string | null;
-  answers: { question: string; answer: string; file_name: string | null }[];
-}
-
-/** Sends the demo investor a deck and opens the questionnaire. */
-async function begin() {
-  const { page } = world;
-  await logIn(page, DEMO.founder);
-  const investors = await read<{ id: number; last_name: string }[]>(page, '/accounts/investors/');
-  const investor = investors.find(({ last_name }) => last_name === 'Harrow');
-  const id = await sendDeck(page, investor?.id ?? 0, await goodDeck());
+/** Opens the questionnaire of a deck as a founder. */
+async function open(page: Page, founder: Account, id: string, investor: string) {
+  await logIn(page, founder);
   await page.goto(`/answer-questions?submission=${id}`);
-  await sees(page.getByRole('heading', { name: /^Questions from Leonie Harrow/ }));
-  return { page, id };
+  await sees(page.getByRole('heading', { name: new RegExp(`^Questions from ${investor}`) }));
 }
 
-const stored = (page: Page, id: string) => read<Questionnaire>(page, `/pitch-decks/submissions/${id}/questionnaire/`);
-const answerTo = async (page: Page, id: string, question: string) =>
-  (await stored(page, id)).answers.find((answer) => answer.question === question);
+/** Sends an investor a deck and opens the questionnaire. */
+async function begin(page: Page, people: People) {
+  const [founder, investor] = await Promise.all([people.founder(), people.investor()]);
+  const id = await sendDeck(founder, investor, await smallDeck());
+  await open(page, founder, id, investor.name);
+  return { founder, id };
+}
+
+/** Opens a questionnaire of the demo that still waits for answers. @returns the id of its deck */
+async function lookAtDemo(page: Page, people: People) {
+  const founder = await people.demo('founder');
+  const sent = await founder.call<{ id: string; answered_at: string | null }[]>(
+    'GET',
+    '/pitch-decks/founder/submissions/',
+  );
+  const id = sent.find(({ answered_at }) => answered_at === null)?.id ?? '';
+  await open(page, founder, id, 'Leonie Harrow');
+  return id;
+}
+
+const answerTo = async (founder: Account, id: string, question: string) =>
+  (await questionnaireOf(founder, id)).answers.find((answer) => answer.question === question);
 const box = (page: Page, question: string) =>
   page.getByRole('textbox', { name: new RegExp(question.replace('?', '\\?')) });
 const stage = (page: Page) => page.getByRole('combobox', { name: /What stage are you at/ });
@@ -36,9 +42,11 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit answers'
 const COPY = 'Who could copy this in a year, and what would stop them?';
 const PLAN = 'Your financial plan, and what it rests on';
 
-describe('answering an investor as a founder', () => {
-  it('I answer everything, attach a file, submit once, and find it judged on the dashboard', async () => {
-    const { page, id } = await begin();
+test.describe('answering an investor as a founder', { tag: '@mfe-questions' }, () => {
+  test('I answer everything, attach a file, submit once, and find it judged on the dashboard', {
+    tag: '@mfe-dashboard',
+  }, async ({ page, people, problems }) => {
+    const { founder, id } = await begin(page, people);
     expect(await submit(page).getAttribute('aria-disabled')).toBe('true');
     await sees(page.getByText(/^Please answer all \d+ remaining required question\(s\) before submitting/));
     await stage(page).selectOption('In business');
@@ -62,20 +70,25 @@ describe('answering an investor as a founder', () => {
     await page.waitForURL('**/dashboard');
     expect((await judged).status()).toBe(200);
 
-    const { answered_at } = await stored(page, id);
+    const { answered_at } = await questionnaireOf(founder, id);
     expect(answered_at).not.toBeNull();
-    expect(await answerTo(page, id, PLAN)).toMatchObject({
+    expect(await answerTo(founder, id, PLAN)).toMatchObject({
       answer: 'Break-even at 160 fleets',
       file_name: 'plan.xlsx',
     });
     await page.goto(`/answer-questions?submission=${id}`);
     await sees(page.getByText(/^You submitted these answers on/));
     expect(await submit(page).count()).toBe(0);
-    expect(world.problems).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('a refresh, a lost connection and a second device in the middle lose nothing', async () => {
-    const { page, id } = await begin();
+  test('a refresh, a lost connection and a second device in the middle lose nothing', async ({
+    page,
+    context,
+    people,
+    visit,
+  }) => {
+    const { founder, id } = await begin(page, people);
     await stage(page).selectOption('In business');
     await box(page, COPY).fill('Written before the refresh');
     await page.reload();
@@ -83,26 +96,25 @@ describe('answering an investor as a founder', () => {
     expect(await box(page, COPY).inputValue()).toBe('Written before the refresh');
     expect(await stage(page).inputValue()).toBe('In business');
 
-    await world.context.setOffline(true);
+    await context.setOffline(true);
     await box(page, COPY).fill('Written without a connection');
     await sees(page.getByText(/^No connection\. Your answers are kept on this device/));
-    await world.context.setOffline(false);
+    await context.setOffline(false);
     await sees(page.getByText(/^Draft saved/));
-    expect((await answerTo(page, id, COPY))?.answer).toBe('Written without a connection');
+    expect((await answerTo(founder, id, COPY))?.answer).toBe('Written without a connection');
 
-    const phone = await newPerson(world.browser, {
-      baseURL: world.product.url,
-      viewport: { width: 390, height: 844 },
-    });
-    await logIn(phone.page, DEMO.founder);
+    const phone = await visit({ viewport: VIEWPORTS.phone });
+    await logIn(phone.page, founder);
     await phone.page.goto(`/answer-questions?submission=${id}`);
     await sees(stage(phone.page));
     expect(await box(phone.page, COPY).inputValue()).toBe('Written without a connection');
-    await phone.context.close();
   });
 
-  it('with the keyboard alone: I am led to what is missing, and what a choice hides is not sent', async () => {
-    const { page, id } = await begin();
+  test('with the keyboard alone: I am led to what is missing, and what a choice hides is not sent', async ({
+    page,
+    people,
+  }) => {
+    const { founder, id } = await begin(page, people);
     await stage(page).focus();
     await page.keyboard.type('Pre-l');
     await page.keyboard.press('Tab');
@@ -118,27 +130,27 @@ describe('answering an investor as a founder', () => {
     await stage(page).selectOption('Idea');
     await sees(page.getByText(/^Draft saved/));
     expect(await page.getByText('Level 2').count()).toBe(0);
-    expect((await stored(page, id)).answered_at).toBeNull();
+    expect((await questionnaireOf(founder, id)).answered_at).toBeNull();
   });
 
-  it('questions of somebody else’s deck are not found', async () => {
-    const { id } = await begin();
-    const other = await newPerson(world.browser, { baseURL: world.product.url });
-    await logIn(other.page, DEMO.investor2);
+  test('questions of somebody else’s deck are not found', async ({ page, people, visit }) => {
+    const id = await lookAtDemo(page, people);
+    const other = await visit();
+    await logIn(other.page, await people.demo('investor2'));
     await other.page.goto(`/answer-questions?submission=${id}`);
     await sees(other.page.getByRole('heading', { name: 'These questions were not found' }));
-    await other.context.close();
   });
 
-  it('a visitor logs in first and comes back to the questions', async () => {
-    const { id } = await begin();
-    const visitor = await newPerson(world.browser, { baseURL: world.product.url });
+  test('a visitor logs in first and comes back to the questions', { tag: '@mfe-auth' }, async ({
+    page,
+    people,
+    visit,
+  }) => {
+    const id = await lookAtDemo(page, people);
+    const visitor = await visit();
     await visitor.page.goto(`/answer-questions?submission=${id}`);
     await visitor.page.waitForURL((url) => url.pathname === '/login');
-    await visitor.page.getByLabel('Email').fill(DEMO.founder);
-    await visitor.page.getByLabel('Password', { exact: true }).fill(DEMO.password);
-    await visitor.page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await enterPassword(visitor.page, DEMO.founder, DEMO.password);
     await sees(stage(visitor.page));
-    await visitor.context.close();
   });
 });

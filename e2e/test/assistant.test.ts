@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { DEMO, logIn, pdf, sees } from '../src/person.ts';
-import { read } from '../src/questions.ts';
-import { aWorld } from '../src/world.ts';
+import type { Page } from '@playwright/test';
+import type { Account } from '../src/accounts.ts';
+import { expect, test } from '../src/journey.ts';
+import { logIn, pdf, sees } from '../src/person.ts';
 
 const DECK = new URL('../../api/src/demo/decks/isferd-seed-v4.pdf', import.meta.url);
 const SAVED = '/pitch-decks/assistant/saved-decks/';
-const world = aWorld();
 
 const titles = (page: Page) =>
   page
@@ -19,10 +17,7 @@ const saved = (page: Page) => sees(page.getByText(/^Saved \d/));
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 /** A deck of this founder, made through the server. @returns its id */
-async function makeDeck(page: Page, name: string): Promise<string> {
-  const token = await page.evaluate(
-    () => sessionStorage.getItem('access_token') ?? localStorage.getItem('access_token'),
-  );
+async function makeDeck(founder: Account, name: string): Promise<string> {
   const slides = ['Problem', 'Market', 'Team'].map((title, place) => ({
     id: `s${place}`,
     kind: 'bullets',
@@ -30,12 +25,8 @@ async function makeDeck(page: Page, name: string): Promise<string> {
     notes: '',
     lines: [`What we say of the ${title.toLowerCase()}`],
   }));
-  const response = await page.request.post(`/api${SAVED}`, {
-    headers: { authorization: `Bearer ${token?.replaceAll('"', '')}` },
-    data: { name, company_name: 'Isferd', content: { theme: 'paper', slides } },
-  });
-  expect(response.status()).toBe(201);
-  return ((await response.json()) as { id: string }).id;
+  const deck = { name, company_name: 'Isferd', content: { theme: 'paper', slides } };
+  return (await founder.call<{ id: string }>('POST', SAVED, deck)).id;
 }
 
 async function openDeck(page: Page, id: string) {
@@ -45,10 +36,15 @@ async function openDeck(page: Page, id: string) {
 
 const firstBytes = async (path: string, count: number) => (await readFile(path)).subarray(0, count).toString('latin1');
 
-describe('a deck from a brief', () => {
-  it('is generated, edited, undone, put in order by keyboard, saved by itself, exported and evaluated', async () => {
-    const { page, problems } = world;
-    await logIn(page, DEMO.founder);
+test.describe('a deck from a brief', { tag: '@mfe-evaluation' }, () => {
+  test('is generated, edited, undone, put in order by keyboard, saved by itself, exported and evaluated', async ({
+    page,
+    problems,
+    people,
+  }) => {
+    const founder = await people.founder();
+    await logIn(page, founder);
+    await page.goto('/');
     await page.getByRole('link', { name: 'Assistant' }).first().click();
     await page.getByLabel('Company').fill('Isferd');
     await page.getByLabel('Industry').selectOption('Logistics');
@@ -84,7 +80,7 @@ describe('a deck from a brief', () => {
     await sees(field(page, 'Slide title'));
     expect(await field(page, 'Slide title').inputValue()).toBe('Isferd tells you first');
     expect((await titles(page))[2]).toBe(before[1]);
-    const stored = await read<{ total_slides: number }>(page, `${SAVED}${id}/`);
+    const stored = await founder.call<{ total_slides: number }>('GET', `${SAVED}${id}/`);
     expect(stored.total_slides).toBe(before.length);
 
     for (const [item, magic] of [
@@ -110,10 +106,13 @@ describe('a deck from a brief', () => {
   });
 });
 
-describe('a deck from a PDF', () => {
-  it('is read, analysed and talked about with citations, and becomes a deck to edit', async () => {
-    const { page, problems } = world;
-    await logIn(page, DEMO.founder);
+test.describe('a deck from a PDF', { tag: '@mfe-evaluation' }, () => {
+  test('is read, analysed and talked about with citations, and becomes a deck to edit', async ({
+    page,
+    problems,
+    people,
+  }) => {
+    await logIn(page, await people.founder());
     await page.goto('/assistant');
     await page.getByLabel(/Choose a PDF/).setInputFiles(pdf('isferd.pdf', await readFile(DECK)));
     await page.waitForURL(/\/assistant\?evaluation=/, { timeout: 120_000 });
@@ -139,11 +138,11 @@ describe('a deck from a PDF', () => {
   });
 });
 
-describe('one deck in two tabs', () => {
-  it('asks which changes count, and keeps mine as a copy', async () => {
-    const { page, context } = world;
-    await logIn(page, DEMO.founder);
-    const id = await makeDeck(page, 'Two tabs');
+test.describe('one deck in two tabs', { tag: '@mfe-evaluation' }, () => {
+  test('asks which changes count, and keeps mine as a copy', async ({ page, context, people }) => {
+    const founder = await people.founder();
+    await logIn(page, founder);
+    const id = await makeDeck(founder, 'Two tabs');
     await openDeck(page, id);
     const session = await page.evaluate(() => Object.entries(sessionStorage));
     const other = await context.newPage();
@@ -160,16 +159,20 @@ describe('one deck in two tabs', () => {
     await other.waitForURL((url) => url.pathname.startsWith('/assistant/') && !url.pathname.endsWith(id));
     await sees(other.getByRole('heading', { level: 2, name: 'Problem, second tab' }));
     expect(await field(other, 'Deck name').inputValue()).toBe('Two tabs (my changes)');
-    const stored = await read<{ content: { slides: { title: string }[] } }>(page, `${SAVED}${id}/`);
+    const stored = await founder.call<{ content: { slides: { title: string }[] } }>('GET', `${SAVED}${id}/`);
     expect(stored.content.slides[0]?.title).toBe('Problem, first tab');
   });
 });
 
-describe('a saved deck', () => {
-  it('keeps what was changed without a connection on this device, and saves it when the page is opened again', async () => {
-    const { page, context } = world;
-    await logIn(page, DEMO.founder);
-    const id = await makeDeck(page, 'Offline');
+test.describe('a saved deck', { tag: '@mfe-evaluation' }, () => {
+  test('keeps what was changed without a connection on this device, and saves it when the page is opened again', async ({
+    page,
+    context,
+    people,
+  }) => {
+    const founder = await people.founder();
+    await logIn(page, founder);
+    const id = await makeDeck(founder, 'Offline');
     await openDeck(page, id);
     await context.route(`**/api${SAVED}${id}/`, (route) =>
       route.request().method() === 'PATCH' ? route.abort() : route.continue(),
@@ -183,14 +186,18 @@ describe('a saved deck', () => {
     await sees(page.getByText('No connection. Your changes are kept on this device.'));
     await context.unroute(`**/api${SAVED}${id}/`);
     await saved(page);
-    const stored = await read<{ content: { slides: { title: string }[] } }>(page, `${SAVED}${id}/`);
+    const stored = await founder.call<{ content: { slides: { title: string }[] } }>('GET', `${SAVED}${id}/`);
     expect(stored.content.slides[0]?.title).toBe('Written on a train');
   });
 
-  it('is opened from the dashboard, and comes back after it was deleted there', async () => {
-    const { page, problems } = world;
-    await logIn(page, DEMO.founder);
-    const id = await makeDeck(page, 'Found again');
+  test('is opened from the dashboard, and comes back after it was deleted there', { tag: '@mfe-dashboard' }, async ({
+    page,
+    problems,
+    people,
+  }) => {
+    const founder = await people.founder();
+    await logIn(page, founder);
+    const id = await makeDeck(founder, 'Found again');
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Actions for Found again' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();

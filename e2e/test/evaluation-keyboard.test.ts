@@ -1,20 +1,17 @@
-import { describe, expect, it } from '@jest/globals';
 import { goodDeck, thinDeck } from '@northlight/api/test/decks/index.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
 import { focused, tabTo } from '../src/keyboard.ts';
-import { DEMO, logIn, pdf, sees } from '../src/person.ts';
-import { aWorld } from '../src/world.ts';
-
-const world = aWorld({ VISITOR_EVALUATIONS_PER_HOUR: '1000' });
+import { logIn, pdf, sees } from '../src/person.ts';
 
 /** Goes back to the top of the page, as who looks for something does. */
-const toTop = () =>
-  world.page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+const toTop = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     heading.tabIndex = -1;
     heading.focus();
   });
 
-async function choose(file: ReturnType<typeof pdf>) {
-  const { page } = world;
+async function choose(page: Page, file: ReturnType<typeof pdf>) {
   const chooser = page.waitForEvent('filechooser');
   await tabTo(page, /^Choose a PDF/);
   await page.keyboard.press('Enter');
@@ -22,9 +19,8 @@ async function choose(file: ReturnType<typeof pdf>) {
   await sees(page.getByText(file.name));
 }
 
-async function evaluates(file: ReturnType<typeof pdf>) {
-  const { page } = world;
-  await choose(file);
+async function evaluates(page: Page, file: ReturnType<typeof pdf>) {
+  await choose(page, file);
   expect(await focused(page)).toBe('Evaluate deck');
   await page.keyboard.press('Enter');
   await sees(page.getByRole('heading', { name: 'Eight categories' }));
@@ -32,33 +28,34 @@ async function evaluates(file: ReturnType<typeof pdf>) {
 }
 
 /** Presses what says so, however far it is. */
-async function press(name: string | RegExp) {
-  await tabTo(world.page, name);
-  await world.page.keyboard.press('Enter');
+async function press(page: Page, name: string | RegExp) {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
 }
 
-describe('evaluating with the keyboard alone', () => {
-  it('I evaluate, evaluate another deck, and get to the results at their own address', async () => {
-    const { page } = world;
-    await logIn(page, DEMO.founder);
+test.describe('evaluating with the keyboard alone', { tag: '@mfe-evaluation' }, () => {
+  test('I evaluate, evaluate another deck, and get to the results at their own address', {
+    tag: '@mfe-dashboard',
+  }, async ({ page, people, problems }) => {
+    await logIn(page, await people.founder());
     await page.goto('/evaluation');
     await sees(page.getByRole('button', { name: 'Evaluate deck' }));
-    await evaluates(pdf('thin.pdf', await thinDeck()));
-    await press('Upload Another Deck');
+    await evaluates(page, pdf('thin.pdf', await thinDeck()));
+    await press(page, 'Upload Another Deck');
     await sees(page.getByRole('heading', { name: 'Evaluate a pitch deck' }));
-    await evaluates(pdf('tidewell-seed.pdf', await goodDeck()));
-    await press('Open it at its own address');
+    await evaluates(page, pdf('tidewell-seed.pdf', await goodDeck()));
+    await press(page, 'Open it at its own address');
     await page.waitForURL('**/evaluation-results/*');
     await sees(page.getByRole('heading', { name: 'Slides' }));
 
-    await toTop();
-    await press(/^Slide \d+: show/);
+    await toTop(page);
+    await press(page, /^Slide \d+: show/);
     await sees(page.getByRole('dialog', { name: /^Slide \d+/ }));
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await focused(page)).toMatch(/^Slide \d+: show/);
 
-    await toTop();
+    await toTop(page);
     // Pins stand before the number of the slide.
     await tabTo(page, /1Tidewell, /);
     await page.keyboard.press('End');
@@ -72,39 +69,38 @@ describe('evaluating with the keyboard alone', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await focused(page)).toMatch(/11\D/);
 
-    await toTop();
-    await press('More');
+    await toTop(page);
+    await press(page, 'More');
     await sees(page.getByRole('menuitem', { name: 'Share' }));
     while ((await focused(page)) !== 'Share') await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await sees(page.getByRole('dialog', { name: 'Share these results' }));
-    await press(/^Make a link/);
+    await press(page, /^Make a link/);
     await sees(page.getByText('The link is ready. It is shown only now.'));
-    await press(/^Take back/);
+    await press(page, /^Take back/);
     await sees(page.getByText('No link works at the moment.'));
     expect(await focused(page)).toContain('Links that work');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await focused(page)).toBe('More');
 
-    await press(/^Take part/);
+    await press(page, /^Take part/);
     await sees(page.getByRole('button', { name: 'Stop taking part' }));
-    await press(/^Stop taking part/);
+    await press(page, /^Stop taking part/);
     await sees(page.getByRole('button', { name: 'Take part', exact: true }));
     await tabTo(page, 'Earlier evaluation');
     await page.keyboard.press('ArrowDown');
     await sees(page.getByText(/no longer|gained|lost/i));
 
-    await toTop();
+    await toTop(page);
     await page.keyboard.press('Shift+Tab');
     expect(await focused(page)).toBe('Back to Dashboard');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard');
-    expect(world.problems).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('I cancel, and start again with the same deck', async () => {
-    const { page } = world;
+  test('I cancel, and start again with the same deck', async ({ page }) => {
     await page.goto('/evaluation');
     await sees(page.getByRole('button', { name: 'Evaluate deck' }));
     let release = () => {};
@@ -115,17 +111,17 @@ describe('evaluating with the keyboard alone', () => {
       await held;
       await route.continue().catch(() => {});
     });
-    await choose(pdf('tidewell-seed.pdf', await goodDeck()));
+    await choose(page, pdf('tidewell-seed.pdf', await goodDeck()));
     await page.keyboard.press('Enter');
     await sees(page.getByRole('heading', { name: 'Analysing your deck' }));
     expect(await focused(page)).toBe('Analysing your deck');
-    await press('Cancel');
+    await press(page, 'Cancel');
     await sees(page.getByRole('heading', { name: 'Evaluate a pitch deck' }));
     expect(await focused(page)).toBe('Evaluate a pitch deck');
     release();
     await page.unroute('**/api/pitch-decks/evaluate/');
     await sees(page.getByText('tidewell-seed.pdf'));
-    await press('Evaluate deck');
+    await press(page, 'Evaluate deck');
     await sees(page.getByRole('heading', { name: 'Eight categories' }));
   });
 });

@@ -1,17 +1,13 @@
-import { describe, expect, it } from '@jest/globals';
 import { bombPdf, goodDeck, thinDeck } from '@northlight/api/test/decks/index.ts';
+import type { Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
-import { newPerson } from '../src/browser.ts';
-import { DEMO, logIn, pdf, sees } from '../src/person.ts';
-import { aWorld } from '../src/world.ts';
-
-const world = aWorld({ VISITOR_EVALUATIONS_PER_HOUR: '1000' });
+import { expect, test } from '../src/journey.ts';
+import { logIn, pdf, sees } from '../src/person.ts';
 
 const isEvaluation = (address: string) => new URL(address).pathname === '/api/pitch-decks/evaluate/';
 
 /** Hands a deck in, and gives back the answer as soon as it begins. */
-async function handIn(file: ReturnType<typeof pdf>) {
-  const { page } = world;
+async function handIn(page: Page, file: ReturnType<typeof pdf>) {
   await page.goto('/evaluation');
   await page.locator('input[type=file]').setInputFiles(file);
   const begun = page.waitForResponse((response) => isEvaluation(response.url()));
@@ -20,30 +16,40 @@ async function handIn(file: ReturnType<typeof pdf>) {
 }
 
 /** Evaluates a deck as somebody who is logged in, and opens the results at their own address. */
-async function evaluated(file: ReturnType<typeof pdf>) {
-  const { page } = world;
-  await handIn(file);
+async function evaluated(page: Page, file: ReturnType<typeof pdf>) {
+  await handIn(page, file);
   await page.getByRole('link', { name: 'Open it at its own address' }).click();
   await page.waitForURL('**/evaluation-results/*');
   await sees(page.getByRole('heading', { name: 'Slides' }));
 }
 
-describe('waiting for an evaluation', () => {
-  it('is told of each slide as it is read', async () => {
-    const { page } = world;
-    const response = await handIn(pdf('tidewell.pdf', await goodDeck()));
+type WithEvents = typeof globalThis & { keptEvents?: Promise<string> };
+
+/** Has a page keep what it is told during an evaluation: the browser itself does not always keep it. */
+function keepEvents() {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (...args) => {
+    const response = await fetch(...args);
+    if (response.headers.get('content-type')?.startsWith('text/event-stream'))
+      (globalThis as WithEvents).keptEvents = response.clone().text();
+    return response;
+  };
+}
+
+test.describe('waiting for an evaluation', { tag: '@mfe-evaluation' }, () => {
+  test('is told of each slide as it is read', async ({ page, problems }) => {
+    await page.addInitScript(keepEvents);
+    const response = await handIn(page, pdf('tidewell.pdf', await goodDeck()));
     expect(response.headers()['content-type']).toContain('text/event-stream');
-    const text = response.text(); // asked for now: the browser does not keep it for long
     await sees(page.getByRole('heading', { name: 'Eight categories' }));
-    const events = await text;
+    const events = await page.evaluate(() => (globalThis as WithEvents).keptEvents);
     expect(events).toContain('{"stage":"reading","slide":1,"of":12}');
     expect(events).toContain('{"stage":"reading","slide":12,"of":12}');
-    expect(world.problems).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('can be given up, and the server stops', async () => {
-    const { page } = world;
-    await handIn(pdf('endless.pdf', await bombPdf('inflating')));
+  test('can be given up, and the server stops', async ({ page }) => {
+    await handIn(page, pdf('endless.pdf', await bombPdf('inflating')));
     await sees(page.getByText('Opening the file.'));
     const stopped = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -53,25 +59,29 @@ describe('waiting for an evaluation', () => {
     expect(await page.getByText('Evaluation failed').count()).toBe(0);
   });
 
-  it('goes on when the tab is closed, and the result stands on the dashboard', async () => {
-    await logIn(world.page, DEMO.founder);
-    await handIn(pdf('left-alone.pdf', await goodDeck()));
-    await world.page.close();
-    const page = await world.context.newPage();
-    await logIn(page, DEMO.founder);
-    const row = page.getByRole('row').filter({ hasText: 'left-alone.pdf' });
-    for (;;) {
-      await page.goto('/dashboard');
-      await sees(page.getByRole('heading', { name: 'Your Sent Pitch Decks' }));
-      await page.waitForLoadState('networkidle');
-      if ((await row.count()) > 0) break;
-    }
-    await sees(row);
+  test('goes on when the tab is closed, and the result stands on the dashboard', { tag: '@mfe-dashboard' }, async ({
+    page,
+    context,
+    people,
+  }) => {
+    const founder = await people.founder();
+    const evaluations = async () => {
+      const all = await founder.call<{ name: string }[]>('GET', '/pitch-decks/evaluations/');
+      return all.map(({ name }) => name);
+    };
+    await logIn(page, founder);
+    await handIn(page, pdf('left-alone.pdf', await goodDeck()));
+    await page.close();
+    await expect.poll(evaluations, { timeout: 60_000 }).toEqual(['left-alone.pdf']);
+    const next = await context.newPage();
+    await logIn(next, founder);
+    await next.goto('/dashboard');
+    await sees(next.getByRole('heading', { name: 'Your Sent Pitch Decks' }));
+    await sees(next.getByRole('row').filter({ hasText: 'left-alone.pdf' }));
   });
 
-  it('as a visitor survives loading the page anew', async () => {
-    const { page } = world;
-    await handIn(pdf('loaded-anew.pdf', await goodDeck()));
+  test('as a visitor survives loading the page anew', async ({ page }) => {
+    await handIn(page, pdf('loaded-anew.pdf', await goodDeck()));
     await page.reload();
     await sees(page.getByRole('heading', { level: 1, name: 'loaded-anew.pdf' }));
     await sees(page.getByText('This evaluation is not kept yet.'));
@@ -79,11 +89,10 @@ describe('waiting for an evaluation', () => {
   });
 });
 
-describe('the results', () => {
-  it('open the slide of a quote with the sentence marked, and print on two pages', async () => {
-    const { page } = world;
-    await logIn(page, DEMO.founder);
-    await evaluated(pdf('tidewell.pdf', await goodDeck()));
+test.describe('the results', { tag: '@mfe-evaluation' }, () => {
+  test('open the slide of a quote with the sentence marked, and print on two pages', async ({ page, people }) => {
+    await logIn(page, await people.founder());
+    await evaluated(page, pdf('tidewell.pdf', await goodDeck()));
     await page
       .getByRole('button', { name: /^Slide \d+: show/ })
       .first()
@@ -101,11 +110,10 @@ describe('the results', () => {
     }
   });
 
-  it('say what a version has gained and lost against an earlier one', async () => {
-    const { page } = world;
-    await logIn(page, DEMO.founder);
-    await evaluated(pdf('thin.pdf', await thinDeck()));
-    await evaluated(pdf('full.pdf', await goodDeck()));
+  test('say what a version has gained and lost against an earlier one', async ({ page, people }) => {
+    await logIn(page, await people.founder());
+    await evaluated(page, pdf('thin.pdf', await thinDeck()));
+    await evaluated(page, pdf('full.pdf', await goodDeck()));
     const earlier = page.getByLabel('Earlier evaluation');
     const option = await earlier.locator('option', { hasText: 'thin.pdf' }).first().getAttribute('value');
     await earlier.selectOption(option);
@@ -114,30 +122,25 @@ describe('the results', () => {
     await sees(section.getByText('The federal reporting rule adopted in June 2025', { exact: false }));
   });
 
-  it('are read by somebody with a link, until it is taken back', async () => {
-    const { page, browser, product } = world;
-    await logIn(page, DEMO.founder);
-    await evaluated(pdf('shared.pdf', await goodDeck()));
+  test('are read by somebody with a link, until it is taken back', async ({ page, people, visit }) => {
+    await logIn(page, await people.founder());
+    await evaluated(page, pdf('shared.pdf', await goodDeck()));
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Share' }).click();
     await page.getByRole('button', { name: 'Make a link' }).click();
     const link = await page.getByLabel('Link', { exact: true }).inputValue();
 
-    const other = await newPerson(browser, { baseURL: product.url });
-    try {
-      await other.page.goto(link);
-      await sees(other.page.getByText('These results were shared with you.', { exact: false }));
-      await sees(other.page.getByRole('heading', { name: 'Slides' }));
-      expect(await other.page.getByRole('button', { name: 'More', exact: true }).count()).toBe(0);
-      expect(await other.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-      expect(other.problems).toEqual([]);
+    const other = await visit();
+    await other.page.goto(link);
+    await sees(other.page.getByText('These results were shared with you.', { exact: false }));
+    await sees(other.page.getByRole('heading', { name: 'Slides' }));
+    expect(await other.page.getByRole('button', { name: 'More', exact: true }).count()).toBe(0);
+    expect(await other.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    expect(other.problems).toEqual([]);
 
-      await page.getByRole('button', { name: /^Take back/ }).click();
-      await sees(page.getByText('No link works at the moment.'));
-      await other.page.reload();
-      await sees(other.page.getByRole('heading', { name: 'This link does not work.' }));
-    } finally {
-      await other.context.close();
-    }
+    await page.getByRole('button', { name: /^Take back/ }).click();
+    await sees(page.getByText('No link works at the moment.'));
+    await other.page.reload();
+    await sees(other.page.getByRole('heading', { name: 'This link does not work.' }));
   });
 });

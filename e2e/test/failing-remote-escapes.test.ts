@@ -1,12 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { breakRemote } from '../src/faults.ts';
-import { DEMO, logIn, sees } from '../src/person.ts';
-import { aWorld } from '../src/world.ts';
+import { expect, test } from '../src/journey.ts';
+import { logIn, sees } from '../src/person.ts';
 
-const world = aWorld();
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Parts chosen for this browser' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Forgot password' });
 
@@ -22,17 +20,17 @@ const scriptsOf = (page: Page, part: string) =>
     part,
   );
 
-describe('a part from a developer’s machine', () => {
+test.describe('a part from a developer’s machine', { tag: ['@mfe-auth', '@any-database'] }, () => {
   let elsewhere: Server;
   let origin: string;
 
   /** Serves the released part at another origin, as a development server would. */
-  beforeEach(async () => {
-    const registry = (await (await fetch(`${world.product.url}/remotes.json`)).json()) as {
+  test.beforeEach(async ({ product }) => {
+    const registry = (await (await fetch(`${product.url}/remotes.json`)).json()) as {
       remotes: { name: string; entry: string }[];
     };
     const entry = registry.remotes.find(({ name }) => name === 'mfe-auth')?.entry ?? '';
-    const folder = new URL('.', new URL(entry, world.product.url));
+    const folder = new URL('.', new URL(entry, product.url));
     elsewhere = createServer(async (request, response) => {
       const file = await fetch(new URL(`.${request.url?.split('?')[0]}`, folder));
       response.writeHead(file.status, {
@@ -44,14 +42,17 @@ describe('a part from a developer’s machine', () => {
     await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
   });
-  afterEach(() => void elsewhere.close());
+  test.afterEach(() => void elsewhere.close());
 
-  it('runs in the real product, says so, survives a reload and is left with one click', async () => {
-    const { page, problems } = world;
+  test('runs in the real product, says so, survives a reload and is left with one click', async ({
+    page,
+    product,
+    problems,
+  }) => {
     await page.goto(`/forgot-password?remote=mfe-auth@${origin}`);
     await sees(heading(page));
     await sees(bar(page).getByText(`mfe-auth comes from ${origin}.`));
-    expect(page.url()).toBe(`${world.product.url}/forgot-password`);
+    expect(page.url()).toBe(`${product.url}/forgot-password`);
     await page.reload();
     await sees(heading(page));
     expect((await scriptsOf(page, 'mfe-auth')).filter((url) => !url.startsWith(origin))).toEqual([]);
@@ -63,8 +64,7 @@ describe('a part from a developer’s machine', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is refused from an origin that is not allowed, and the released one runs', async () => {
-    const { page } = world;
+  test('is refused from an origin that is not allowed, and the released one runs', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).host));
     await page.goto('/forgot-password?remote=mfe-auth@https://elsewhere.example');
@@ -74,8 +74,9 @@ describe('a part from a developer’s machine', () => {
   });
 });
 
-it('a part that is switched off in the address is not fetched, says so, and is switched on with one click', async () => {
-  const { page } = world;
+test('a part that is switched off in the address is not fetched, says so, and is switched on with one click', {
+  tag: ['@mfe-auth', '@mfe-investors', '@any-database'],
+}, async ({ page }) => {
   await page.goto('/forgot-password?disable-remotes=mfe-auth,mfe-settings');
   await sees(bar(page).getByText('Switched off in this tab: mfe-auth, mfe-settings.'));
   await sees(page.getByRole('heading', { level: 1, name: /switched off/ }));
@@ -86,8 +87,9 @@ it('a part that is switched off in the address is not fetched, says so, and is s
   await sees(heading(page));
 });
 
-it('the reference on a failing part’s card leads a superuser to what happened', async () => {
-  const { page, context } = world;
+test('the reference on a failing part’s card leads a superuser to what happened', {
+  tag: ['@mfe-auth', '@any-database'],
+}, async ({ page, context, people }) => {
   const mend = await breakRemote(context, 'mfe-auth', {
     answer: (route) => route.fulfill({ status: 404, body: 'Not found' }),
   });
@@ -97,7 +99,8 @@ it('the reference on a failing part’s card leads a superuser to what happened'
   const told = page.waitForResponse('**/api/telemetry/');
   await mend();
   await told;
-  await logIn(page, DEMO.admin);
+  await logIn(page, await people.demo('admin'));
+  await page.goto('/');
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('link', { name: 'Status' }).first().click();
   await sees(page.getByRole('heading', { level: 1, name: 'Status' }));
@@ -108,9 +111,12 @@ it('the reference on a failing part’s card leads a superuser to what happened'
   await sees(found.getByText('The part could not be fetched'));
 });
 
-it('somebody who is no superuser is turned away from the status before any of it is asked for', async () => {
-  const { page } = world;
-  await logIn(page, DEMO.founder);
+test('somebody who is no superuser is turned away from the status before any of it is asked for', {
+  tag: ['@mfe-dashboard', '@any-database'],
+}, async ({ page, people }) => {
+  await logIn(page, await people.demo('founder'));
+  await page.goto('/');
+  await sees(page.getByRole('button', { name: /^Account of/ }));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.evaluate(() => {
@@ -122,7 +128,7 @@ it('somebody who is no superuser is turned away from the status before any of it
   expect(asked.filter((url) => url.includes('telemetry/remotes'))).toEqual([]);
 });
 
-describe('a tab that was opened before a release', () => {
+test.describe('a tab that was opened before a release', { tag: ['@mfe-auth', '@any-database'] }, () => {
   const OLD = { entry: '/remotes/mfe-auth/0.0.1-gone/remoteEntry.js', release: '0.0.1-gone', integrity: '' };
   /** The page still names a release that is gone, in the first so many loads of it. */
   async function openOld(page: Page, loads: number) {
@@ -144,15 +150,13 @@ describe('a tab that was opened before a release', () => {
     return () => documents;
   }
 
-  it('is loaded anew by itself, once, when a file is gone', async () => {
-    const { page } = world;
+  test('is loaded anew by itself, once, when a file is gone', async ({ page }) => {
     const documents = await openOld(page, 1);
     await sees(heading(page));
     expect(documents()).toBe(2);
   });
 
-  it('never reloads in a loop: the second time it asks', async () => {
-    const { page } = world;
+  test('never reloads in a loop: the second time it asks', async ({ page }) => {
     const documents = await openOld(page, 2);
     await sees(page.getByText('There is a newer Northlight'));
     expect(documents()).toBe(2);
@@ -161,8 +165,9 @@ describe('a tab that was opened before a release', () => {
   });
 });
 
-it('going back returns to where one was, and a new page begins at its top with its content in focus', async () => {
-  const { page } = world;
+test('going back returns to where one was, and a new page begins at its top with its content in focus', {
+  tag: '@any-database',
+}, async ({ page }) => {
   await page.goto('/');
   await sees(page.getByRole('heading', { name: 'For investors' }));
   const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });

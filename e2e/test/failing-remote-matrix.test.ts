@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { BrowserContext, Page } from 'playwright-core';
-import { newPerson } from '../src/browser.ts';
+import type { Page } from '@playwright/test';
+import type { Account } from '../src/accounts.ts';
 import { breakRemote, FAULTS, type Fault, NEEDS_NEWER_SHELL, NEWER, NO_REGISTRY, OLDER } from '../src/faults.ts';
-import { DEMO, sees } from '../src/person.ts';
-import { aWorld } from '../src/world.ts';
+import { expect, test, type Visitor } from '../src/journey.ts';
+import { sees } from '../src/person.ts';
 
 /** A page of each part, as an investor can open them. */
 const PAGES = {
@@ -16,21 +15,22 @@ const PAGES = {
 } as const;
 type Part = keyof typeof PAGES;
 const PARTS = Object.keys(PAGES) as Part[];
+const TAGS = ['@any-database', ...PARTS.map((part) => `@${part}`)];
 
-const world = aWorld();
-let session: Awaited<ReturnType<BrowserContext['storageState']>>;
+/** What the investor's browser keeps of an earlier visit with Remember me ticked: the session and the last good registry. */
+async function visitBefore(visit: () => Promise<Visitor>, investor: Account) {
+  const { page, context } = await visit();
+  const { access, refresh } = await investor.openSession();
+  const entries = { access_token: access, refresh_token: refresh, remember_me: 'true' };
+  await page.goto('/api/health/live/');
+  await page.evaluate((kept) => Object.assign(localStorage, kept), entries);
+  await page.goto('/');
+  await sees(page.getByRole('button', { name: /^Account of/ }));
+  return await context.storageState();
+}
 
-beforeAll(async () => {
-  const { page, context } = await newPerson(world.browser, { baseURL: world.product.url });
-  await page.goto('/login');
-  await page.getByLabel('Remember me').check();
-  await page.getByLabel('Email').fill(DEMO.investor);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL((url) => url.pathname === '/dashboard');
-  session = await context.storageState();
-  await context.close();
-});
+/** One for each worker. */
+let earlier: ReturnType<typeof visitBefore> | undefined;
 
 const pageItself = (page: Page) => page.locator('main:not(:has([role="alert"] h1)) h1');
 const card = (page: Page) => page.getByRole('alert').getByRole('heading', { level: 1 });
@@ -92,39 +92,23 @@ const CELLS: [what: string, fault: Fault, story: Story][] = [
   ['is in a registry that cannot be had, the last good one does', NO_REGISTRY, works],
 ];
 
-/** How many browser profiles are at work at once: most of the time is spent waiting. */
-const AT_ONCE = 3;
-
-describe.each(PARTS)('when %s', (part) => {
-  const outcomes = CELLS.map(() => Promise.withResolvers<void>());
-  for (const { promise } of outcomes) promise.catch(() => {}); // its own test tells
-
-  async function run(fault: Fault, story: Story) {
-    const { page, context } = await newPerson(world.browser, { baseURL: world.product.url, storageState: session });
-    try {
-      const mend = await breakRemote(context, part, fault);
-      await page.goto(PAGES[part]);
-      await page.evaluate(() => Object.assign(globalThis, { sameTab: true }));
-      await story(page, part, mend);
-    } finally {
-      await context.close();
-    }
-  }
-
-  beforeAll(() => {
-    const waiting = CELLS.entries();
-    const work = async () => {
-      for (const [at, [, fault, story]] of waiting)
-        await run(fault, story).then(outcomes[at]?.resolve, outcomes[at]?.reject);
-    };
-    for (let lane = 0; lane < AT_ONCE; lane += 1) void work();
+for (const part of PARTS)
+  test.describe(`when ${part}`, { tag: TAGS }, () => {
+    test.describe.configure({ mode: 'parallel' });
+    for (const [what, fault, story] of CELLS)
+      test(what, async ({ people, visit }) => {
+        earlier ??= people.investor().then((investor) => visitBefore(visit, investor));
+        const { page, context } = await visit({ storageState: await earlier });
+        const mend = await breakRemote(context, part, fault);
+        await page.goto(PAGES[part]);
+        await page.evaluate(() => Object.assign(globalThis, { sameTab: true }));
+        await story(page, part, mend);
+      });
   });
 
-  it.each(CELLS.map(([what], at) => [what, at] as const))('%s', (_what, at) => outcomes[at]?.promise);
-});
-
-it('a first visit without a registry gets a card, and Try again brings the product', async () => {
-  const { page, context } = world;
+test('a first visit without a registry gets a card, and Try again brings the product', {
+  tag: ['@mfe-auth', '@any-database'],
+}, async ({ page, context }) => {
   const mend = await breakRemote(context, 'mfe-auth', NO_REGISTRY);
   await page.goto('/login');
   await sees(page.getByText('The product did not load'));

@@ -1,12 +1,11 @@
-import { expect, it } from '@jest/globals';
+import { expect, test } from '../src/journey.ts';
 import { sees } from '../src/person.ts';
-import { aWorld } from '../src/world.ts';
 
-const world = aWorld();
 const AUTH = '**/remotes/mfe-auth/**';
 
-it('when one part cannot be fetched, the rest of the product goes on, and Try again brings it back', async () => {
-  const { page } = world;
+test('when one part cannot be fetched, the rest of the product goes on, and Try again brings it back', {
+  tag: ['@mfe-auth', '@mfe-investors', '@any-database'],
+}, async ({ page }) => {
   await page.route(AUTH, (route) => route.abort());
   await page.goto('/login');
   await sees(page.getByText('The sign-in pages did not load'));
@@ -24,8 +23,9 @@ it('when one part cannot be fetched, the rest of the product goes on, and Try ag
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
 });
 
-it('an answer that is not what was released is never run', async () => {
-  const { page } = world;
+test('an answer that is not what was released is never run', { tag: ['@mfe-auth', '@any-database'] }, async ({
+  page,
+}) => {
   await page.route(`${AUTH}/remoteEntry.js*`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'var x = 1;' }),
   );

@@ -1,34 +1,25 @@
-import { describe, expect, it } from '@jest/globals';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
 import { sees } from '../src/person.ts';
-import { aWorld } from '../src/world.ts';
 
-const world = aWorld();
-const cards = () =>
-  world.page
-    .getByRole('main')
-    .getByRole('article')
-    .or(
-      world.page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ has: world.page.getByRole('heading') }),
-    );
+const cards = (page: Page) => {
+  const main = page.getByRole('main');
+  return main.getByRole('article').or(main.getByRole('listitem').filter({ has: page.getByRole('heading') }));
+};
 
-describe('the directory of investors', () => {
-  it('shows six at a time and leads on to the next page', async () => {
-    const { page } = world;
+test.describe('the directory of investors', { tag: '@mfe-investors' }, () => {
+  test('shows six at a time and leads on to the next page', async ({ page, problems }) => {
     await page.goto('/investors');
     await sees(page.getByText(/^\d+ investors with a public profile/));
-    expect(await cards().count()).toBe(6);
-    const first = await cards().first().getByRole('heading').textContent();
+    await expect(cards(page)).toHaveCount(6);
+    const first = await cards(page).first().getByRole('heading').textContent();
     await page.getByRole('navigation', { name: /page/i }).getByText('2', { exact: true }).click();
     await page.waitForURL('**/investors?*page=2*');
     await page.waitForFunction((name) => !document.querySelector('main')?.textContent?.includes(name ?? ''), first);
-    expect(world.problems).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('finds an investor by name, and keeps the search in the address', async () => {
-    const { page } = world;
+  test('finds an investor by name, and keeps the search in the address', async ({ page }) => {
     await page.goto('/investors?page=2');
     await page.getByRole('searchbox').fill('Harrow');
     await sees(page.getByRole('heading', { name: 'Leonie Harrow' }));
@@ -38,16 +29,14 @@ describe('the directory of investors', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe('Harrow');
   });
 
-  it('says what to do when nobody matches', async () => {
-    const { page } = world;
+  test('says what to do when nobody matches', async ({ page }) => {
     await page.goto('/investors?search=quantum-teapot');
     await sees(page.getByText(/No investor matches/));
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await sees(page.getByText(/^\d+ investors with a public profile/));
   });
 
-  it('opens a profile and comes back to the same place', async () => {
-    const { page } = world;
+  test('opens a profile and comes back to the same place', async ({ page }) => {
     await page.goto('/investors?search=Harrow');
     await page.getByRole('link', { name: /Leonie Harrow/ }).click();
     await page.waitForURL('**/investor/**');
@@ -57,8 +46,7 @@ describe('the directory of investors', () => {
     await sees(page.getByRole('heading', { name: 'Leonie Harrow' }));
   });
 
-  it('says that an investor does not exist', async () => {
-    const { page } = world;
+  test('says that an investor does not exist', async ({ page }) => {
     await page.goto('/investor?id=999999');
     await sees(page.getByText('Investor profile not found.'));
   });

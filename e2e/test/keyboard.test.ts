@@ -1,14 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
-import { goodDeck } from '@northlight/api/test/decks/index.ts';
+import { smallDeck } from '../src/accounts.ts';
+import { expect, test } from '../src/journey.ts';
 import { focused, tabTo } from '../src/keyboard.ts';
 import { DEMO, pdf, sees } from '../src/person.ts';
-import { aWorld } from '../src/world.ts';
 
-const world = aWorld();
-
-describe('with the keyboard alone', () => {
-  it('I skip the navigation', async () => {
-    const { page } = world;
+test.describe('with the keyboard alone', () => {
+  test('I skip the navigation', { tag: '@mfe-investors' }, async ({ page }) => {
     await page.goto('/investors');
     await sees(page.getByRole('heading', { level: 1 }));
     await page.keyboard.press('Tab');
@@ -17,8 +13,9 @@ describe('with the keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
-  it('I log in, close my menu with Escape, and log out from it', async () => {
-    const { page } = world;
+  test('I log in, close my menu with Escape, and log out from it', { tag: ['@mfe-auth', '@mfe-dashboard'] }, async ({
+    page,
+  }) => {
     await page.goto('/login');
     await sees(page.getByLabel('Email'));
     await tabTo(page, 'Email');
@@ -43,14 +40,13 @@ describe('with the keyboard alone', () => {
     await page.waitForURL('**/login');
   });
 
-  it('I evaluate a deck and the results have my focus', async () => {
-    const { page } = world;
+  test('I evaluate a deck and the results have my focus', { tag: '@mfe-evaluation' }, async ({ page }) => {
     await page.goto('/evaluation');
     await sees(page.getByRole('button', { name: 'Evaluate deck' }));
     const chooser = page.waitForEvent('filechooser');
     await tabTo(page, /^Choose a PDF/);
     await page.keyboard.press('Enter');
-    await (await chooser).setFiles(pdf('tidewell-seed.pdf', await goodDeck()));
+    await (await chooser).setFiles(pdf('tidewell-seed.pdf', await smallDeck()));
     await tabTo(page, 'Evaluate deck');
     await page.keyboard.press('Enter');
     await sees(page.getByRole('heading', { name: 'Eight categories' }));

@@ -4,20 +4,16 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser, newPerson } from '../src/browser.ts';
-import { DEMO, logIn, sees } from '../src/person.ts';
+import { expect, test } from '../src/journey.ts';
+import { DEMO, logInByHand, sees } from '../src/person.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const PAGE = 'src/pages/SamplePage.tsx';
 
 let folder: string;
 let remote: string;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-let problems: string[];
+/** The source of its page at first. */
+let begun: string;
 
 /** A remote of its own to work on, outside the repository; what an install would link is linked. */
 async function aRemote(): Promise<string> {
@@ -40,12 +36,11 @@ const freePort = () =>
     });
   });
 
-const edit = (file: string, from: string, to: string) => {
-  const path = join(remote, file);
-  const source = readFileSync(path, 'utf8');
-  if (!source.includes(from)) throw new Error(`${file} does not hold ${from}`);
-  writeFileSync(path, source.replace(from, to));
-};
+/** Saves the page of the remote as it was begun, but with this end. */
+function edit(end: string) {
+  if (!begun.includes('</Page>')) throw new Error(`${PAGE} does not hold </Page>`);
+  writeFileSync(join(remote, PAGE), begun.replace('</Page>', end));
+}
 
 /** Starts a task as `npm run` does and waits until it says that it serves. */
 async function start(task: string, what: string) {
@@ -75,71 +70,68 @@ async function stop(child: ChildProcess) {
   return code;
 }
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'northlight-work-'));
   remote = await aRemote();
-  browser = await launchBrowser();
+  begun = readFileSync(join(remote, PAGE), 'utf8');
 });
-afterAll(async () => {
-  await browser?.close();
+test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
-/** Somebody with a fresh browser before what was started. */
-async function visit(baseURL: string) {
-  ({ context, page, problems } = await newPerson(browser, { baseURL }));
-}
-afterEach(() => context?.close());
 
-describe('working on a remote inside the product', () => {
+test.describe('working on a remote inside the product', {
+  tag: ['@mfe-auth', '@mfe-dashboard', '@any-database'],
+}, () => {
   let work: Awaited<ReturnType<typeof start>>;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     work = await start('dev', remote);
   });
-  afterAll(() => {
+  test.afterAll(() => {
     if (work?.child.exitCode === null) work.child.kill('SIGKILL');
   });
 
-  it('what I save shows in the open page, and what I had typed there stays', async () => {
-    edit(PAGE, '</Page>', '<label>Note <input /></label></Page>');
-    await visit(work.url);
-    await logIn(page, DEMO.founder);
+  test('what I save shows in the open page, and what I had typed there stays', async ({ visit }) => {
+    edit('<label>Note <input /></label></Page>');
+    const { page, problems } = await visit({ baseURL: work.url });
+    await logInByHand(page, DEMO.founder);
     await page.goto('/sample');
     await page.getByLabel('Note').fill('still here');
-    edit(PAGE, 'Note <input', 'Remark <input');
+    edit('<label>Remark <input /></label></Page>');
     await sees(page.getByLabel('Remark'));
     expect(await page.getByLabel('Remark').inputValue()).toBe('still here');
     expect(problems).toEqual([]);
   });
 
-  it('a mistake is shown over the page, and goes when it is mended', async () => {
-    await visit(work.url);
-    await logIn(page, DEMO.founder);
+  test('a mistake is shown over the page, and goes when it is mended', async ({ visit }) => {
+    edit('<label>Remark <input /></label></Page>');
+    const { page } = await visit({ baseURL: work.url });
+    await logInByHand(page, DEMO.founder);
     await page.goto('/sample');
     await sees(page.getByLabel('Remark'));
-    edit(PAGE, '</Page>', '</Pages>');
+    edit('</Pages>');
     await sees(page.frameLocator('iframe').getByText(/SamplePage\.tsx/));
-    edit(PAGE, '</Pages>', '</Page>');
+    edit('<label>Remark <input /></label></Page>');
     await page.locator('iframe').waitFor({ state: 'detached' });
     await sees(page.getByLabel('Remark'));
   });
 
-  it('Ctrl-C ends the server too', async () => {
+  test('Ctrl-C ends the server too', async () => {
     expect(await stop(work.child)).toBe(0);
     await expect(fetch(work.url)).rejects.toThrow();
   });
 });
 
-describe('working on a remote by itself', () => {
+test.describe('working on a remote by itself', { tag: ['@mfe-auth', '@any-database'] }, () => {
   let work: Awaited<ReturnType<typeof start>>;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     work = await start('standalone', join(root, 'mfe-auth'));
   });
-  afterAll(() => {
+  test.afterAll(() => {
     if (work?.child.exitCode === null) work.child.kill('SIGKILL');
   });
 
-  it('I choose page, situation and person, and no server answers anything', async () => {
-    await visit(work.url);
+  test('I choose page, situation and person, and no server answers anything', async ({ visit }) => {
+    const { page, problems } = await visit({ baseURL: work.url });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/');
@@ -157,24 +149,25 @@ describe('working on a remote by itself', () => {
     expect(problems).toEqual([]);
   });
 
-  it('a page that a person may not open says so', async () => {
-    await visit(work.url);
+  test('a page that a person may not open says so', async ({ visit }) => {
+    const { page } = await visit({ baseURL: work.url });
     await page.goto('/#0/0/founder');
     await sees(page.getByText('This leads out of the remote.'));
   });
 
-  it('Ctrl-C ends it', async () => {
+  test('Ctrl-C ends it', async () => {
     expect(await stop(work.child)).toBe(0);
   });
 });
 
-describe('naming what to work on', () => {
-  it.each(['dev', 'standalone'])('without a name I am told what there is: %s', async (task) => {
-    const child = fork(join(root, 'tooling/tasks', `${task}.mjs`), ['mfe-nothing'], { silent: true });
-    let said = '';
-    child.stderr?.on('data', (data) => (said += data));
-    expect(await once(child, 'exit')).toEqual([1, null]);
-    expect(said).toContain('There is no remote mfe-nothing');
-    expect(said).toContain(`npm run ${task} -- mfe-auth`);
-  });
+test.describe('naming what to work on', { tag: '@any-database' }, () => {
+  for (const task of ['dev', 'standalone'])
+    test(`without a name I am told what there is: ${task}`, async () => {
+      const child = fork(join(root, 'tooling/tasks', `${task}.mjs`), ['mfe-nothing'], { silent: true });
+      let said = '';
+      child.stderr?.on('data', (data) => (said += data));
+      expect(await once(child, 'exit')).toEqual([1, null]);
+      expect(said).toContain('There is no remote mfe-nothing');
+      expect(said).toContain(`npm run ${task} -- mfe-auth`);
+    });
 });

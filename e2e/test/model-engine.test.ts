@@ -1,9 +1,9 @@
-import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { goodDeck } from '@northlight/api/test/decks/index.ts';
+import { goodSlides, makeDeck } from '@northlight/api/test/decks/index.ts';
 import { inPieces, review } from '@northlight/api/test/model-server/answers.ts';
-import { type Behaviour, inTurn, startModelServer } from '@northlight/api/test/model-server/index.ts';
-import { DEMO, logIn, pdf, sees } from '../src/person.ts';
-import { aWorld } from '../src/world.ts';
+import { type Behaviour, inTurn, type ModelServer, startModelServer } from '@northlight/api/test/model-server/index.ts';
+import type { Page } from '@playwright/test';
+import { test as base, expect } from '../src/journey.ts';
+import { logIn, pdf, sees } from '../src/person.ts';
 
 const FEEDBACK = 'The deck is clear here, and an investor could check most of it.';
 const reads: Behaviour = () => ({
@@ -13,53 +13,74 @@ const reads: Behaviour = () => ({
   ),
 });
 
-const model = await startModelServer(reads);
-afterAll(() => model.close());
-beforeEach(() => model.behave(reads));
-
-const world = aWorld({
-  AI_ENGINE: 'llm',
-  AI_PROVIDER: 'openai-compatible',
-  AI_BASE_URL: model.url,
-  AI_MODEL: 'local-1',
-  AI_API_KEY: 'sk-not-to-be-seen',
+/** A product that asks a language model which does as it is told. */
+const test = base.extend<object, { model: ModelServer }>({
+  model: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first argument.
+    async ({}, use) => {
+      const model = await startModelServer(reads);
+      await use(model);
+      await model.close();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [
+    ({ model }, use) =>
+      use({
+        AI_ENGINE: 'llm',
+        AI_PROVIDER: 'openai-compatible',
+        AI_BASE_URL: model.url,
+        AI_MODEL: 'local-1',
+        AI_API_KEY: 'sk-not-to-be-seen',
+      }),
+    { scope: 'worker' },
+  ],
 });
 
-async function upload() {
-  const { page } = world;
+/** Its last slide names paying utilities. */
+const deck = async () => pdf('tidewell-seed.pdf', await (await makeDeck('Tidewell', goodSlides.slice(3, 6))).save());
+
+test.beforeEach(({ model }) => model.behave(reads));
+
+async function upload(page: Page) {
   await page.goto('/evaluation');
-  await page.locator('input[type=file]').setInputFiles(pdf('tidewell-seed.pdf', await goodDeck()));
+  await page.locator('input[type=file]').setInputFiles(await deck());
   await page.getByRole('button', { name: 'Evaluate deck' }).click();
 }
 
-const seesResults = () => sees(world.page.getByRole('heading', { name: 'Eight categories' }));
+const seesResults = (page: Page) => sees(page.getByRole('heading', { name: 'Eight categories' }));
 
-describe('with a language model set up', () => {
-  it('my deck is read by it, and the results say so and show its words', async () => {
-    await upload();
-    await seesResults();
-    await sees(world.page.getByText(FEEDBACK).first());
-    await sees(world.page.getByText(/Read by a language model \(local-1\), scored by fixed rules/));
+test.describe('with a language model set up', { tag: '@mfe-evaluation' }, () => {
+  test('my deck is read by it, and the results say so and show its words', async ({ page, model, problems }) => {
+    await upload(page);
+    await seesResults(page);
+    await sees(page.getByText(FEEDBACK).first());
+    await sees(page.getByText(/Read by a language model \(local-1\), scored by fixed rules/));
     expect(JSON.stringify(model.asked[0]?.body)).toContain('hydrant');
-    expect(world.problems).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('and failing, I am told so, and the built-in engine reads my deck at a click', async () => {
+  test('and failing, I am told so, and the built-in engine reads my deck at a click', async ({
+    page,
+    model,
+    product,
+  }) => {
     model.behave(inTurn({ status: 401 }));
-    await upload();
-    await sees(world.page.getByText('The language model does not answer at the moment', { exact: false }));
-    await world.page.getByRole('button', { name: 'Use the built-in engine' }).click();
-    await seesResults();
-    await sees(world.page.getByText(/Scored by fixed rules/));
-    expect(world.product.output()).toContain('Check AI_BASE_URL, AI_MODEL and AI_API_KEY.');
-    expect(world.product.output()).not.toContain('sk-not-to-be-seen');
+    await upload(page);
+    await sees(page.getByText('The language model does not answer at the moment', { exact: false }));
+    await page.getByRole('button', { name: 'Use the built-in engine' }).click();
+    await seesResults(page);
+    await sees(page.getByText(/Scored by fixed rules/));
+    expect(product.output()).toContain('Check AI_BASE_URL, AI_MODEL and AI_API_KEY.');
+    expect(product.output()).not.toContain('sk-not-to-be-seen');
   });
 
-  it('I ask the assistant about my deck, and its answer names the slide and leaves out what is made up', async () => {
-    const { page } = world;
-    await logIn(page, DEMO.founder);
-    await upload();
-    await seesResults();
+  test('I ask the assistant about my deck, and its answer names the slide and leaves out what is made up', {
+    tag: '@mfe-dashboard',
+  }, async ({ page, model, people }) => {
+    await logIn(page, await people.founder());
+    await upload(page);
+    await seesResults(page);
     await page.goto('/dashboard');
     await page
       .getByRole('row')
@@ -69,7 +90,7 @@ describe('with a language model set up', () => {
     await page.waitForURL('**/evaluation-results/*');
     const id = new URL(page.url()).pathname.split('/').at(-1);
     const words =
-      'Fourteen utilities pay today [slide 6: 14 paying utilities]. You have 99,000 users. What is missing is churn.';
+      'Fourteen utilities pay today [slide 3: 14 paying utilities]. You have 99,000 users. What is missing is churn.';
     model.behave(inTurn({ text: inPieces(words, 9) }));
     await page.goto(`/assistant?evaluation=${id}`);
     await sees(page.getByText(/A language model \(local-1\) answers/));
@@ -77,7 +98,7 @@ describe('with a language model set up', () => {
     await page.getByRole('button', { name: 'Send' }).click();
     await sees(page.getByText(/Fourteen utilities pay today\. What is missing is churn\./));
     await sees(page.getByText(/One statement was left out/));
-    await sees(page.getByRole('button', { name: /Slide 6/ }).first());
+    await sees(page.getByRole('button', { name: /Slide 3/ }).first());
     expect(await page.getByText('99,000').count()).toBe(0);
 
     model.behave(inTurn({ status: 401 }));

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { launchBrowser, newPerson } from '../src/browser.ts';
+import { existing } from '../src/accounts.ts';
+import { expect, test } from '../src/journey.ts';
 import { DEMO, logIn, sees } from '../src/person.ts';
 import { startProduct } from '../src/product.ts';
 
@@ -11,13 +11,13 @@ const root = resolve(import.meta.dirname, '../..');
 
 let folder: string;
 let site: string;
-beforeAll(() => {
+test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'northlight-new-'));
   site = join(folder, 'site');
   cpSync(join(root, 'dist/site'), site, { recursive: true });
   symlinkSync(join(root, 'tooling'), join(folder, 'tooling'));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Begins a remote beside the suite, with what an install would link. @returns its folder */
 async function begin(name: string): Promise<string> {
@@ -37,7 +37,9 @@ async function releaseInto(dir: string) {
   await storage.exclusively(() => release(storage, join(dir, 'dist')));
 }
 
-it('a remote that I have just begun is in the navigation bar and opens, without a build of the shell', async () => {
+test('a remote that I have just begun is in the navigation bar and opens, without a build of the shell', {
+  tag: '@any-database',
+}, async ({ visit }) => {
   const shell = readFileSync(join(site, 'index.html'), 'utf8');
   const dir = await begin('mfe-cap-table');
   const build = spawnSync(process.execPath, [join(root, 'tooling/webpack/build.mjs'), dir], {
@@ -47,10 +49,11 @@ it('a remote that I have just begun is in the navigation bar and opens, without 
   expect(`${build.stdout}${build.stderr}`).toBe('');
   await releaseInto(dir);
 
-  const [product, browser] = await Promise.all([startProduct({ SITE_DIR: site }), launchBrowser()]);
+  const product = await startProduct({ SITE_DIR: site });
   try {
-    const { page, problems } = await newPerson(browser, { baseURL: product.url });
-    await logIn(page, DEMO.founder);
+    const { page, problems } = await visit({ baseURL: product.url });
+    await logIn(page, await existing(product, DEMO.founder, DEMO.password));
+    await page.goto('/');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cap table' }).click();
     await sees(page.getByRole('heading', { level: 1, name: 'Cap table' }));
     expect(new URL(page.url()).pathname).toBe('/cap-table');
@@ -58,7 +61,6 @@ it('a remote that I have just begun is in the navigation bar and opens, without 
     expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe(shell);
     expect(problems).toEqual([]);
   } finally {
-    await browser.close();
     await product.stop();
   }
 });

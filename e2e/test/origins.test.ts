@@ -2,10 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser, newPerson } from '../src/browser.ts';
-import { DEMO, logIn, sees } from '../src/person.ts';
+import { expect, test } from '../src/journey.ts';
+import { DEMO, logInByHand, sees } from '../src/person.ts';
 import { type Product, startProduct } from '../src/product.ts';
 import { copySite, type OwnSite } from '../src/site.ts';
 import { type StaticHost, serveFiles } from '../src/static-host.ts';
@@ -17,12 +15,8 @@ let own: string;
 let network: StaticHost;
 let team: StaticHost;
 let product: Product;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-let problems: string[];
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = copySite();
   [network, team] = [await serveFiles(site.dir, ['/shell/', '/remotes/']), await serveFiles(site.dir, ['/remotes/'])];
   await site.run('remotes', 'mfe-auth', team.url);
@@ -30,27 +24,24 @@ beforeAll(async () => {
   for (const folder of ['shell', 'remotes']) mkdirSync(join(own, folder));
   for (const file of ['index.html', 'shell.json', 'remotes.json']) await cp(join(site.dir, file), join(own, file));
   product = await startProduct({ SITE_DIR: own, ASSETS_URL: network.url });
-  browser = await launchBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
+test.afterAll(async () => {
   await product?.stop();
   await Promise.all([network?.close(), team?.close()]);
   site?.remove();
   rmSync(own, { recursive: true, force: true });
 });
-beforeEach(async () => {
-  ({ context, page, problems } = await newPerson(browser, { baseURL: product.url }));
-});
-afterEach(() => context?.close());
 
-it('I use the product with its front end on a content network and one part on an origin of its team', async () => {
+test('I use the product with its front end on a content network and one part on an origin of its team', {
+  tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-investors', '@mfe-settings', '@any-database'],
+}, async ({ visit }) => {
+  const { page, problems } = await visit({ baseURL: product.url });
   const fromServer: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
     if (origin === product.url && /^\/(shell|remotes)\//.test(pathname)) fromServer.push(pathname);
   });
-  await logIn(page, DEMO.founder);
+  await logInByHand(page, DEMO.founder);
   await sees(page.getByRole('heading', { level: 1 }));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Investors' }).click();
   await sees(page.getByRole('link', { name: /Adaeze Nwokori/ }));
@@ -64,7 +55,10 @@ it('I use the product with its front end on a content network and one part on an
   expect(problems).toEqual([]);
 });
 
-it('every file is fetched once, though the page asks for it ahead', async () => {
+test('every file is fetched once, though the page asks for it ahead', {
+  tag: ['@mfe-investors', '@any-database'],
+}, async ({ visit }) => {
+  const { page } = await visit({ baseURL: product.url });
   const before = network.asked.length;
   await page.goto('/investors');
   await sees(page.getByRole('link', { name: /Adaeze Nwokori/ }));
@@ -73,7 +67,10 @@ it('every file is fetched once, though the page asks for it ahead', async () => 
   expect([...new Set(asked)].sort()).toEqual([...asked].sort());
 });
 
-it('a part that was changed where its team keeps it does not run', async () => {
+test('a part that was changed where its team keeps it does not run', { tag: ['@mfe-auth', '@any-database'] }, async ({
+  visit,
+}) => {
+  const { page } = await visit({ baseURL: product.url });
   const { entry } = site.remote('mfe-auth');
   const mend = site.tamper(entry, (code) => `${code}\n// changed`);
   await page.goto('/login');
@@ -84,7 +81,10 @@ it('a part that was changed where its team keeps it does not run', async () => {
   await sees(page.getByLabel('Email'));
 });
 
-it('a page takes nothing from an origin that the registry does not name', async () => {
+test('a page takes nothing from an origin that the registry does not name', {
+  tag: ['@mfe-auth', '@any-database'],
+}, async ({ visit }) => {
+  const { page, problems } = await visit({ baseURL: product.url });
   await page.goto('/login');
   await sees(page.getByLabel('Email'));
   const stranger = await serveFiles(site.dir, ['/shell/']);

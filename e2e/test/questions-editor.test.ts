@@ -1,27 +1,30 @@
-import { describe, expect, it } from '@jest/globals';
-import { newPerson } from '../src/browser.ts';
-import { DEMO, logIn, sees } from '../src/person.ts';
-import { mainQuestions, read } from '../src/questions.ts';
-import { aWorld } from '../src/world.ts';
+import { LEONIE } from '@northlight/api/src/demo/investors-with-questions.ts';
+import type { Page } from '@playwright/test';
+import type { Account } from '../src/accounts.ts';
+import { VIEWPORTS } from '../src/browser.ts';
+import { expect, test } from '../src/journey.ts';
+import { logIn, sees } from '../src/person.ts';
+import { mainQuestions } from '../src/questions.ts';
 
-const world = aWorld();
-const grip = (about: string) => world.page.getByRole('button', { name: new RegExp(`^Reorder “${about}`) });
+const grip = (page: Page, about: string) => page.getByRole('button', { name: new RegExp(`^Reorder “${about}`) });
 
-async function openEditor(email: string = DEMO.investor) {
-  const { page } = world;
-  await logIn(page, email);
+async function openEditor(page: Page, investor: Account) {
+  await logIn(page, investor);
   await page.goto('/customize-questions');
   await sees(page.getByRole('list', { name: 'Questions' }));
-  return page;
 }
 
-describe('the order of my questions as an investor', () => {
-  it('changes when I drag one by its grip with the mouse, and is still so after a reload', async () => {
-    const page = await openEditor();
+test.describe('the order of my questions as an investor', { tag: '@mfe-questions' }, () => {
+  test('changes when I drag one by its grip with the mouse, and is still so after a reload', async ({
+    page,
+    people,
+    problems,
+  }) => {
+    await openEditor(page, await people.investor());
     const before = await mainQuestions(page);
-    await grip('Your financial plan').scrollIntoViewIfNeeded();
-    const from = await grip('How do you sell').boundingBox();
-    const to = await grip('Who could copy').boundingBox();
+    await grip(page, 'Your financial plan').scrollIntoViewIfNeeded();
+    const from = await grip(page, 'How do you sell').boundingBox();
+    const to = await grip(page, 'Who could copy').boundingBox();
     if (!from || !to) throw new Error('A grip is not on the page');
     await page.mouse.move(from.x + 8, from.y + 12);
     await page.mouse.down();
@@ -34,44 +37,41 @@ describe('the order of my questions as an investor', () => {
     await page.reload();
     await sees(page.getByRole('list', { name: 'Questions' }));
     expect(await mainQuestions(page)).toEqual(after);
-    expect(world.problems).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('changes by keyboard alone: space, arrow down, space; its follow-ups go along', async () => {
-    const page = await openEditor();
+  test('changes by keyboard alone: space, arrow down, space; its follow-ups go along', async ({
+    page,
+    people,
+    problems,
+  }) => {
+    const investor = await people.investor();
+    await openEditor(page, investor);
     const before = await mainQuestions(page);
-    await grip('What stage are you at').focus();
+    await grip(page, 'What stage are you at').focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowDown');
     await page.getByText(/^“What stage are you at\?”, place 2 of/).waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
     await sees(page.getByText('Order saved'));
     expect(await mainQuestions(page)).toEqual([before[1], before[0], ...before.slice(2)]);
-    const stored = await read<{ question: string; parent_question: string | null }[]>(page, '/questions/');
+    const stored = await investor.call<{ question: string; parent_question: string | null }[]>('GET', '/questions/');
     expect(stored[0]?.question).toBe(before[1]);
     expect(stored[1]?.question).toBe('What stage are you at?');
     expect(stored[2]?.parent_question).not.toBeNull();
 
-    await grip('What stage are you at').focus();
+    await grip(page, 'What stage are you at').focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowUp');
     await page.getByText(/^“What stage are you at\?”, place 1 of/).waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');
     expect(await mainQuestions(page)).toEqual([before[1], before[0], ...before.slice(2)]);
-    expect(world.problems).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('changes when I hold a grip with a finger and draw it', async () => {
-    const phone = await newPerson(world.browser, {
-      baseURL: world.product.url,
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-    });
-    const { page } = phone;
-    await logIn(page, DEMO.investor);
-    await page.goto('/customize-questions');
-    await sees(page.getByRole('list', { name: 'Questions' }));
+  test('changes when I hold a grip with a finger and draw it', async ({ people, visit }) => {
+    const { page, context, problems } = await visit({ viewport: VIEWPORTS.phone, hasTouch: true, isMobile: true });
+    await openEditor(page, await people.investor());
     const before = await mainQuestions(page);
     const last = page.getByRole('button', { name: /^Reorder/ }).last();
     await last.scrollIntoViewIfNeeded();
@@ -81,7 +81,7 @@ describe('the order of my questions as an investor', () => {
       .nth(before.length - 2)
       .boundingBox();
     if (!box || !up) throw new Error('A grip is not on the page');
-    const touch = await phone.context.newCDPSession(page);
+    const touch = await context.newCDPSession(page);
     const at = (y: number) => ({ touchPoints: [{ x: box.x + 10, y }] });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(box.y + 15) });
     await page.locator('[data-dragging]').waitFor();
@@ -95,12 +95,11 @@ describe('the order of my questions as an investor', () => {
     const dragged = before.at(-1) ?? '';
     expect(after.indexOf(dragged)).toBeLessThan(before.length - 1);
     expect(after.filter((question) => question !== dragged)).toEqual(before.slice(0, -1));
-    expect(phone.problems).toEqual([]);
-    await phone.context.close();
+    expect(problems).toEqual([]);
   });
 
-  it('that could not be saved is said, and Save Questions saves it', async () => {
-    const page = await openEditor();
+  test('that could not be saved is said, and Save Questions saves it', async ({ page, people }) => {
+    await openEditor(page, await people.investor());
     await page.route('**/api/questions/save/', (route) => route.abort());
     await page.getByRole('button', { name: /^Move down “What stage/ }).click();
     await sees(page.getByText('The new order is not saved yet.'));
@@ -111,11 +110,12 @@ describe('the order of my questions as an investor', () => {
   });
 });
 
-describe('a question set in two tabs', () => {
-  it('is never overwritten unseen: I choose which one counts', async () => {
-    const page = await openEditor(DEMO.investor2);
-    const other = await newPerson(world.browser, { baseURL: world.product.url });
-    await logIn(other.page, DEMO.investor2);
+test.describe('a question set in two tabs', { tag: '@mfe-questions' }, () => {
+  test('is never overwritten unseen: I choose which one counts', async ({ page, people, visit }) => {
+    const investor = await people.investor();
+    await openEditor(page, investor);
+    const other = await visit();
+    await logIn(other.page, investor);
     await other.page.goto('/customize-questions');
     await other.page
       .getByRole('button', { name: /^Duplicate/ })
@@ -124,7 +124,6 @@ describe('a question set in two tabs', () => {
     await other.page.getByRole('button', { name: 'Save Questions' }).click();
     await sees(other.page.getByText('Questions saved successfully'));
     const theirs = await mainQuestions(other.page);
-    await other.context.close();
 
     await page
       .getByRole('button', { name: /^Duplicate/ })
@@ -138,9 +137,13 @@ describe('a question set in two tabs', () => {
   });
 });
 
-describe('carrying questions over', () => {
-  it('I export mine and import them into another account', async () => {
-    const page = await openEditor();
+test.describe('carrying questions over', { tag: '@mfe-questions' }, () => {
+  test('I export mine and import them into another account', async ({ page, context, people, problems }) => {
+    const [mine, other] = await Promise.all([people.demo('investor'), people.investor()]);
+    await other.call('POST', '/questions/save/', {
+      questions: [{ id: 'new', question: 'What would you do without a round?', type: 'text' }],
+    });
+    await openEditor(page, mine);
     const count = (await mainQuestions(page)).length;
     await page.getByRole('button', { name: 'More actions' }).click();
     const [download] = await Promise.all([
@@ -148,12 +151,12 @@ describe('carrying questions over', () => {
       page.getByRole('menuitem', { name: 'Export questions' }).click(),
     ]);
     const file = await download.path();
-    await world.context.clearCookies();
+    await context.clearCookies();
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
-    await openEditor(DEMO.investor2);
+    await openEditor(page, other);
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Import questions' }).click();
     await page.getByLabel(/Choose a JSON file/).setInputFiles(file);
@@ -162,13 +165,13 @@ describe('carrying questions over', () => {
     await page.getByRole('button', { name: 'Save Questions' }).click();
     await sees(page.getByText('Questions saved successfully'));
     expect(await mainQuestions(page)).toHaveLength(count);
-    expect(world.problems).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
-describe('leaving with unsaved changes', () => {
-  it('asks first', async () => {
-    const page = await openEditor();
+test.describe('leaving with unsaved changes', { tag: '@mfe-questions' }, () => {
+  test('asks first', async ({ page, people }) => {
+    await openEditor(page, await people.demo('investor'));
     await page.getByRole('button', { name: /^Duplicate “Cap table/ }).click();
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await sees(page.getByRole('alertdialog'));
@@ -176,10 +179,9 @@ describe('leaving with unsaved changes', () => {
   });
 });
 
-describe('my questionnaire as an investor', () => {
-  it('is saved once every answer is there, and is still there after a reload', async () => {
-    const { page } = world;
-    await logIn(page, DEMO.investor);
+test.describe('my questionnaire as an investor', { tag: '@mfe-questions' }, () => {
+  test('is saved once every answer is there, and is still there after a reload', async ({ page, people, problems }) => {
+    await logIn(page, await people.investor({ investor_questionnaire: LEONIE.questionnaire }));
     await page.goto('/investor-questions');
     const boxes = page.getByRole('main').getByRole('textbox');
     await sees(boxes);
@@ -193,12 +195,11 @@ describe('my questionnaire as an investor', () => {
     await page.reload();
     await sees(boxes);
     expect(await boxes.nth(14).inputValue()).toBe('Answer 15');
-    expect(world.problems).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('is closed to founders', async () => {
-    const { page } = world;
-    await logIn(page, DEMO.founder);
+  test('is closed to founders', { tag: '@mfe-dashboard' }, async ({ page, people }) => {
+    await logIn(page, await people.demo('founder'));
     await page.goto('/investor-questions');
     await page.waitForURL('**/dashboard');
     await sees(page.getByText('This page is only available to investors.'));

@@ -1,13 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
-import { DEMO, logIn, sees } from '../src/person.ts';
-import { aWorld } from '../src/world.ts';
+import { expect, test } from '../src/journey.ts';
+import { logIn, sees } from '../src/person.ts';
 
-const world = aWorld();
-
-describe('my questions as an investor', () => {
-  it('I add one, it is still there after a reload, and I delete it again', async () => {
-    const { page } = world;
-    await logIn(page, DEMO.investor);
+test.describe('my questions as an investor', { tag: '@mfe-questions' }, () => {
+  test('I add one, it is still there after a reload, and I delete it again', async ({ page, people, problems }) => {
+    await logIn(page, await people.investor());
     await page.goto('/customize-questions');
     await page.getByRole('button', { name: 'Add Question' }).first().click();
     await page.getByLabel('Question', { exact: true }).fill('Which customer would you lose last?');
@@ -30,6 +26,6 @@ describe('my questions as an investor', () => {
     await page.reload();
     await sees(page.getByRole('heading', { name: 'My Questions' }));
     expect(await mine.count()).toBe(0);
-    expect(world.problems).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

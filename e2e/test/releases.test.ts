@@ -1,15 +1,30 @@
-import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { newPerson } from '../src/browser.ts';
+import type { RegisteredRemote } from '@northlight/shared-api/remote';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { expect, test, type Visitor } from '../src/journey.ts';
 import { sees } from '../src/person.ts';
-import { copySite } from '../src/site.ts';
-import { aWorld } from '../src/world.ts';
+import { type Product, startProduct } from '../src/product.ts';
+import { copySite, type OwnSite } from '../src/site.ts';
+
+type Visit = (options: BrowserContextOptions) => Promise<Visitor>;
 
 const BUCKET = 'release_bucket';
-const site = copySite();
-const world = aWorld({ SITE_DIR: site.dir });
-const newest = site.current('mfe-auth');
-const earlier = site.derive('mfe-auth', '0.0.1-earlier', (code) => code.replaceAll('"Login"', '"Login, as it was"'));
+
+let site: OwnSite;
+let product: Product;
+/** Releases of mfe-auth. */
+let newest: string;
+let earlier: string;
+
+test.beforeAll(async () => {
+  site = copySite();
+  newest = site.current('mfe-auth');
+  earlier = site.derive('mfe-auth', '0.0.1-earlier', (code) => code.replaceAll('"Login"', '"Login, as it was"'));
+  product = await startProduct({ SITE_DIR: site.dir });
+});
+test.afterAll(async () => {
+  await product?.stop();
+  site?.remove();
+});
 
 /** Names of the releases of a remote that a page asks for, and how often it asks for each script. */
 function watch(page: Page, remote: string) {
@@ -21,12 +36,14 @@ function watch(page: Page, remote: string) {
   return { scripts, releases: () => [...new Set(scripts.map((path) => path.split('/')[3]))] };
 }
 
-/** Somebody else whose browser fell into this bucket. */
-async function someoneIn(bucket: number) {
-  const { browser, product } = world;
-  const person = await newPerson(browser, { baseURL: product.url });
-  await person.context.addCookies([{ name: BUCKET, value: String(bucket), url: product.url }]);
-  return person;
+/** A fresh browser before the product whose releases are tried. */
+const arrive = (visit: Visit) => visit({ baseURL: product.url });
+
+/** Somebody whose browser fell into this bucket. */
+async function someoneIn(visit: Visit, bucket: number) {
+  const { page, context } = await arrive(visit);
+  await context.addCookies([{ name: BUCKET, value: String(bucket), url: product.url }]);
+  return page;
 }
 
 /** The release of the login page that this person gets. */
@@ -38,12 +55,11 @@ async function releaseOf(page: Page) {
   return seen.releases()[0];
 }
 
-beforeEach(() => site.set('mfe-auth', earlier));
-afterAll(() => site.remove());
+test.beforeEach(() => site.set('mfe-auth', earlier));
 
-describe('while somebody is in the middle of a form', () => {
-  it('a release, a trial and a rollback lose no input, and the tab keeps its set of versions', async () => {
-    const { page } = world;
+test.describe('while somebody is in the middle of a form', { tag: ['@mfe-auth', '@any-database'] }, () => {
+  test('a release, a trial and a rollback lose no input, and the tab keeps its set of versions', async ({ visit }) => {
+    const { page } = await arrive(visit);
     const seen = watch(page, 'mfe-auth');
     await page.goto('/signup');
     const typed = {
@@ -58,11 +74,11 @@ describe('while somebody is in the middle of a form', () => {
     const said = await site.run('release', 'mfe-auth');
     const released = site.current('mfe-auth');
     expect(said).toContain(`is now at ${released} (before: ${earlier})`);
-    expect(await releaseOf((await someoneIn(50)).page)).toBe(released);
+    expect(await releaseOf(await someoneIn(visit, 50))).toBe(released);
     await site.run('canary', 'mfe-auth', earlier, '51');
-    expect(await releaseOf((await someoneIn(50)).page)).toBe(earlier);
+    expect(await releaseOf(await someoneIn(visit, 50))).toBe(earlier);
     expect(await site.run('rollback', 'mfe-auth')).toContain(`is back at ${earlier} (before: ${released})`);
-    expect(await releaseOf((await someoneIn(99)).page)).toBe(earlier);
+    expect(await releaseOf(await someoneIn(visit, 99))).toBe(earlier);
 
     for (const [label, value] of Object.entries(typed))
       expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(value);
@@ -74,57 +90,62 @@ describe('while somebody is in the middle of a form', () => {
   });
 });
 
-describe('a release on trial', () => {
-  it('reaches its share of the browsers, each stays with what it got, and everybody is back when it is taken back', async () => {
+test.describe('a release on trial', { tag: ['@mfe-auth', '@any-database'] }, () => {
+  test('reaches its share of the browsers, each stays with what it got, and everybody is back when it is taken back', async ({
+    visit,
+  }) => {
     await site.run('canary', 'mfe-auth', newest, '10');
-    const [few, many] = [await someoneIn(9), await someoneIn(10)];
-    expect(await releaseOf(few.page)).toBe(newest);
-    expect(await releaseOf(many.page)).toBe(earlier);
+    const [few, many] = [await someoneIn(visit, 9), await someoneIn(visit, 10)];
+    expect(await releaseOf(few)).toBe(newest);
+    expect(await releaseOf(many)).toBe(earlier);
     await site.run('canary', 'mfe-auth', newest, '30');
-    expect(await releaseOf(few.page)).toBe(newest);
-    expect(await releaseOf(many.page)).toBe(newest);
+    expect(await releaseOf(few)).toBe(newest);
+    expect(await releaseOf(many)).toBe(newest);
     await site.run('canary', 'mfe-auth', 'off');
-    expect(await releaseOf(few.page)).toBe(earlier);
+    expect(await releaseOf(few)).toBe(earlier);
   });
 
-  it('is drawn once for a browser that comes for the first time', async () => {
-    const { page, context } = world;
+  test('is drawn once for a browser that comes for the first time', async ({ visit }) => {
+    const { page, context } = await arrive(visit);
     await page.goto('/login');
     expect((await context.cookies()).map(({ name }) => name)).not.toContain(BUCKET);
     await site.run('canary', 'mfe-auth', newest, '50');
     const first = await releaseOf(page);
     const [drawn] = (await context.cookies()).filter(({ name }) => name === BUCKET);
     expect(first).toBe(Number(drawn?.value) < 50 ? newest : earlier);
-    for (let visit = 0; visit < 3; visit += 1) expect(await releaseOf(page)).toBe(first);
+    for (let turn = 0; turn < 3; turn += 1) expect(await releaseOf(page)).toBe(first);
   });
 });
 
-describe('a script that was changed after it was released', () => {
-  const { entry, preload } = site.remote('mfe-investors');
+test.describe('a script that was changed after it was released', { tag: ['@mfe-investors', '@any-database'] }, () => {
+  const SCRIPTS: [which: string, fileOf: (remote: RegisteredRemote) => string][] = [
+    ['the entry of a part', ({ entry }) => entry],
+    ['the chunk of a page', ({ preload }) => String(preload.DirectoryPage?.[0])],
+  ];
   const hasRun = (page: Page) => page.evaluate(() => 'tampered' in globalThis);
 
-  it.each([
-    ['the entry of a part', entry],
-    ['the chunk of a page', String(preload.DirectoryPage?.[0])],
-  ])('does not run when it is %s, and the part says so', async (_which, file) => {
-    const { page, problems } = world;
-    const mend = site.tamper(file, (code) => `globalThis.tampered = true;\n${code}`);
-    await page.goto('/investors');
-    await sees(page.getByText('did not load'));
-    await page.getByText('What happened').click();
-    await sees(page.getByText('not the one that was released'));
-    expect(await hasRun(page)).toBe(false);
-    expect(problems.some((text) => text.includes("in the 'integrity' attribute"))).toBe(true);
+  for (const [which, fileOf] of SCRIPTS)
+    test(`does not run when it is ${which}, and the part says so`, async ({ visit }) => {
+      const { page, problems } = await arrive(visit);
+      const mend = site.tamper(fileOf(site.remote('mfe-investors')), (code) => `globalThis.tampered = true;\n${code}`);
+      await page.goto('/investors');
+      await sees(page.getByText('did not load'));
+      await page.getByText('What happened').click();
+      await sees(page.getByText('not the one that was released'));
+      expect(await hasRun(page)).toBe(false);
+      expect(problems.some((text) => text.includes("in the 'integrity' attribute"))).toBe(true);
 
-    mend();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await sees(page.getByRole('heading', { level: 1, name: 'Investors' }));
-    expect(await hasRun(page)).toBe(false);
-  });
+      mend();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await sees(page.getByRole('heading', { level: 1, name: 'Investors' }));
+      expect(await hasRun(page)).toBe(false);
+    });
 });
 
-it('a first visit asks for each script once, although it was told of them in advance', async () => {
-  const { page } = world;
+test('a first visit asks for each script once, although it was told of them in advance', {
+  tag: ['@mfe-auth', '@any-database'],
+}, async ({ visit }) => {
+  const { page } = await arrive(visit);
   const seen = watch(page, 'mfe-auth');
   await page.goto('/login');
   await sees(page.getByLabel('Email'));
@@ -132,7 +153,7 @@ it('a first visit asks for each script once, although it was told of them in adv
   expect(new Set(seen.scripts).size).toBe(seen.scripts.length);
 });
 
-it('a command that cannot be followed says why and changes nothing', async () => {
+test('a command that cannot be followed says why and changes nothing', { tag: '@any-database' }, async () => {
   const before = site.current('mfe-auth');
   await expect(site.run('canary', 'mfe-auth', '0.0.0-none', '10')).rejects.toThrow(
     /has no release 0\.0\.0-none: there are/,

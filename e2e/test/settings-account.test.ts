@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from '@jest/globals';
-import { DEMO, logIn, sees } from '../src/person.ts';
-import { aWorld } from '../src/world.ts';
+import { sendDeck, smallDeck } from '../src/accounts.ts';
+import { expect, test } from '../src/journey.ts';
+import { logIn, logInByHand, sees } from '../src/person.ts';
 
-const world = aWorld();
-
-describe('my account', () => {
-  it('keeps which mails I want', async () => {
-    const { page } = world;
-    await logIn(page, DEMO.investor);
+test.describe('my account', { tag: '@mfe-settings' }, () => {
+  test('keeps which mails I want', async ({ page, people }) => {
+    await logIn(page, await people.investor());
     await page.goto('/settings');
     const mails = page.getByRole('switch', { name: 'New deck received' });
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/accounts/profile/') && answer.ok());
@@ -19,9 +16,10 @@ describe('my account', () => {
     expect(await mails.isChecked()).toBe(false);
   });
 
-  it('gives me all that is mine as one archive', async () => {
-    const { page } = world;
-    await logIn(page, DEMO.investor);
+  test('gives me all that is mine as one archive', async ({ page, people, problems }) => {
+    const investor = await people.investor();
+    await sendDeck(await people.founder(), investor, await smallDeck());
+    await logIn(page, investor);
     await page.goto('/settings');
     const arriving = page.waitForEvent('download');
     await page.getByRole('button', { name: /^Export/ }).click();
@@ -33,29 +31,32 @@ describe('my account', () => {
       'profile.json',
       'questions.json',
       'received-decks.json',
-      'files/profile-image.png',
+      'files/profile-image.jpg',
       'about.json',
     ]) {
       expect(archive.includes(name)).toBe(true);
     }
-    expect(world.problems).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('can be deleted, and had back by logging in again', async () => {
-    const { page } = world;
-    await logIn(page, DEMO.investor2);
+  test('can be deleted, and had back by logging in again', { tag: ['@mfe-auth', '@mfe-dashboard'] }, async ({
+    page,
+    people,
+  }) => {
+    const investor = await people.investor();
+    await logIn(page, investor);
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    await dialog.getByLabel('Password', { exact: true }).fill(DEMO.password);
+    await dialog.getByLabel('Password', { exact: true }).fill(investor.password);
     await dialog.getByLabel(/^Type/).fill('delete');
     await page.keyboard.press('Enter');
     await sees(page.getByText(/goes for good on/));
-    const profile = () => page.request.get('/api/accounts/investors/by-slug/ravi-chandrasen/');
+    const profile = () => page.request.get(`/api/accounts/investors/by-slug/${investor.slug}/`);
     expect((await profile()).status()).toBe(404);
     await page.getByRole('button', { name: 'Leave' }).click();
     await page.waitForURL('**/login');
-    await logIn(page, DEMO.investor2);
+    await logInByHand(page, investor.email, investor.password);
     expect((await profile()).status()).toBe(200);
   });
 });

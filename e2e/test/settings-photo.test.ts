@@ -1,21 +1,17 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { DEMO, logIn, sees } from '../src/person.ts';
+import type { Page } from '@playwright/test';
+import type { Account } from '../src/accounts.ts';
+import { expect, test } from '../src/journey.ts';
+import { logIn, sees } from '../src/person.ts';
 import { halves } from '../src/png.ts';
-import { aWorld } from '../src/world.ts';
-
-const world = aWorld();
 
 const RED = [200, 30, 30] as const;
 const BLUE = [30, 30, 200] as const;
 const photo = { name: 'me.png', mimeType: 'image/png', buffer: halves(400, 300, RED, BLUE) };
 
-async function openSettings(email: string) {
-  const { page } = world;
-  await logIn(page, email);
+async function openSettings(page: Page, account: Account) {
+  await logIn(page, account);
   await page.goto('/settings');
   await sees(page.getByRole('button', { name: /(Upload|Change) photo/ }));
-  return page;
 }
 
 const choose = (page: Page, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
@@ -63,9 +59,9 @@ async function sidewaysPhoto(page: Page): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]);
 }
 
-describe('my photo', () => {
-  it('is cropped with the keyboard alone, sent, and shown at once', async () => {
-    const page = await openSettings(DEMO.founder);
+test.describe('my photo', { tag: '@mfe-settings' }, () => {
+  test('is cropped with the keyboard alone, sent, and shown at once', async ({ page, people, problems }) => {
+    await openSettings(page, await people.founder());
     await choose(page, photo);
     const dialog = page.getByRole('dialog', { name: 'Crop your photo' });
     const area = dialog.getByRole('group', { name: 'Crop area' });
@@ -92,11 +88,11 @@ describe('my photo', () => {
     await page.reload();
     await sees(page.getByRole('button', { name: 'Change photo' }));
     expect((await colourAt(page, 0.9)).colour).toBe('blue');
-    expect(world.problems).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('comes out upright when the camera lay on its side', async () => {
-    const page = await openSettings(DEMO.founder);
+  test('comes out upright when the camera lay on its side', async ({ page, people }) => {
+    await openSettings(page, await people.founder());
     await choose(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await sidewaysPhoto(page) });
     await sees(page.getByRole('group', { name: 'Crop area' }));
     await page.getByRole('button', { name: 'Apply Crop' }).click();
@@ -105,8 +101,8 @@ describe('my photo', () => {
     expect((await colourAt(page, 0.5, 0.9)).colour).toBe('blue');
   });
 
-  it('stays as it was when I cancel', async () => {
-    const page = await openSettings(DEMO.investor);
+  test('stays as it was when I cancel', async ({ page, people }) => {
+    await openSettings(page, await people.investor());
     const before = await page.locator('main form img').first().getAttribute('src');
     await choose(page, photo);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
@@ -115,8 +111,8 @@ describe('my photo', () => {
     expect(await page.locator('main form img').first().getAttribute('src')).toBe(before);
   });
 
-  it('can be dropped and pasted', async () => {
-    const page = await openSettings(DEMO.founder);
+  test('can be dropped and pasted', async ({ page, people }) => {
+    await openSettings(page, await people.founder());
     const bytes = [...photo.buffer];
     const give = (kind: 'drop' | 'paste') =>
       page.evaluate(
@@ -142,8 +138,8 @@ describe('my photo', () => {
     }
   });
 
-  it('is refused with what to do when it cannot be opened', async () => {
-    const page = await openSettings(DEMO.founder);
+  test('is refused with what to do when it cannot be opened', async ({ page, people }) => {
+    await openSettings(page, await people.founder());
     await choose(page, { name: 'IMG_0412.HEIC', mimeType: 'image/heic', buffer: Buffer.alloc(2000, 7) });
     await sees(page.getByText(/^HEIC photos cannot be opened in this browser/));
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
@@ -151,8 +147,8 @@ describe('my photo', () => {
     await sees(page.getByText('Failed to process the image. Please try again.'));
   });
 
-  it('is offered again when it did not reach the server', async () => {
-    const page = await openSettings(DEMO.founder);
+  test('is offered again when it did not reach the server', async ({ page, people }) => {
+    await openSettings(page, await people.founder());
     await page.route('**/api/accounts/profile/image/', (route) => route.abort());
     await choose(page, photo);
     await page.getByRole('button', { name: 'Apply Crop' }).click();
@@ -162,8 +158,9 @@ describe('my photo', () => {
     await sees(page.getByText('Profile image updated'));
   });
 
-  it('takes my public profile off line when I remove it, and says so', async () => {
-    const page = await openSettings(DEMO.investor2);
+  test('takes my public profile off line when I remove it, and says so', async ({ page, people }) => {
+    const investor = await people.investor();
+    await openSettings(page, investor);
     expect(await page.getByRole('switch', { name: 'Profile is live' }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Remove photo' }).click();
     const dialog = page.getByRole('alertdialog');
@@ -171,14 +168,17 @@ describe('my photo', () => {
     await dialog.getByRole('button', { name: 'Remove photo' }).click();
     await sees(page.getByText('Profile Incomplete'));
     expect(await page.getByRole('switch', { name: 'Profile is live' }).isChecked()).toBe(false);
-    const profile = await page.request.get('/api/accounts/investors/by-slug/ravi-chandrasen/');
+    const profile = await page.request.get(`/api/accounts/investors/by-slug/${investor.slug}/`);
     expect(profile.status()).toBe(403);
   });
 });
 
-describe('what is kept of a photo', () => {
-  it('is a picture that the browser may show and nothing may run', async () => {
-    const page = await openSettings(DEMO.founder);
+test.describe('what is kept of a photo', { tag: '@mfe-settings' }, () => {
+  test('is a picture that the browser may show and nothing may run', async ({ page, people }) => {
+    await openSettings(page, await people.founder());
+    await choose(page, photo);
+    await page.getByRole('button', { name: 'Apply Crop' }).click();
+    await sees(page.getByText('Profile image updated'));
     const address = await page.locator('main form img').first().getAttribute('src');
     const answer = await page.request.get(address ?? '');
     expect(answer.headers()).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' });

@@ -1,22 +1,17 @@
-import { describe, expect, it } from '@jest/globals';
-import { DEMO, logIn, sees } from '../src/person.ts';
-import { aWorld } from '../src/world.ts';
+import { expect, test } from '../src/journey.ts';
+import { logIn, sees } from '../src/person.ts';
 
-const world = aWorld();
-
-describe('my settings', () => {
-  it('refuse what is not an address, under its field', async () => {
-    const { page } = world;
-    await logIn(page, DEMO.founder);
+test.describe('my settings', { tag: '@mfe-settings' }, () => {
+  test('refuse what is not an address, under its field', async ({ page, people }) => {
+    await logIn(page, await people.founder());
     await page.goto('/settings');
     await page.getByLabel(/^LinkedIn/).fill('not an address');
     await page.getByRole('button', { name: 'Save changes' }).first().click();
     await sees(page.getByText('Invalid LinkedIn URL'));
   });
 
-  it('keep what I changed, with https:// put before a bare address', async () => {
-    const { page } = world;
-    await logIn(page, DEMO.founder);
+  test('keep what I changed, with https:// put before a bare address', async ({ page, people, problems }) => {
+    await logIn(page, await people.founder());
     await page.goto('/settings');
     await page.getByLabel(/^Company/).fill('Isferd & Sons <script>');
     await page.getByLabel(/^Website/).fill('isferd.example');
@@ -25,14 +20,13 @@ describe('my settings', () => {
     await page.reload();
     expect(await page.getByLabel(/^Company/).inputValue()).toBe('Isferd & Sons <script>');
     expect(await page.getByLabel(/^Website/).inputValue()).toBe('https://isferd.example');
-    expect(world.problems).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
-describe('leaving my settings', () => {
-  it('asks before what I typed is lost, and lets me stay', async () => {
-    const { page } = world;
-    await logIn(page, DEMO.founder);
+test.describe('leaving my settings', { tag: '@mfe-settings' }, () => {
+  test('asks before what I typed is lost, and lets me stay', async ({ page, people }) => {
+    await logIn(page, await people.founder());
     await page.goto('/settings');
     await page.getByLabel(/^Phone/).fill('+45 00 00 00 00');
     await page.getByRole('link', { name: 'Investors' }).first().click();
@@ -44,9 +38,10 @@ describe('leaving my settings', () => {
     expect(new URL(page.url()).pathname).toBe('/settings');
   });
 
-  it('leads back to the investor whose profile sent me here, once nothing is missing', async () => {
-    const { page } = world;
-    await logIn(page, DEMO.founder);
+  test('leads back to the investor whose profile sent me here, once nothing is missing', {
+    tag: '@mfe-investors',
+  }, async ({ page, people }) => {
+    await logIn(page, await people.founder());
     await page.goto('/settings');
     await page.getByLabel(/^Bio/).fill('');
     await page.getByRole('button', { name: 'Save changes' }).first().click();
@@ -62,10 +57,10 @@ describe('leaving my settings', () => {
   });
 });
 
-describe("an investor's settings", () => {
-  it('lead from what is missing to its field, and go live when it is filled in', async () => {
-    const { page } = world;
-    await logIn(page, DEMO.investor2);
+test.describe("an investor's settings", { tag: '@mfe-settings' }, () => {
+  test('lead from what is missing to its field, and go live when it is filled in', async ({ page, people }) => {
+    const investor = await people.investor();
+    await logIn(page, investor);
     await page.goto('/settings');
     const live = page.getByRole('switch', { name: 'Profile is live' });
     await page.getByLabel(/^Investment geography/).fill('');
@@ -73,7 +68,7 @@ describe("an investor's settings", () => {
     await page.getByRole('button', { name: 'Save changes' }).first().click();
     await sees(page.getByText('Profile Incomplete'));
     expect(await live.isChecked()).toBe(false);
-    expect((await page.request.get('/api/accounts/investors/by-slug/ravi-chandrasen/')).status()).toBe(403);
+    expect((await page.request.get(`/api/accounts/investors/by-slug/${investor.slug}/`)).status()).toBe(403);
 
     await live.press('Space');
     expect(await live.isChecked()).toBe(false);
@@ -85,12 +80,15 @@ describe("an investor's settings", () => {
     await page.getByRole('switch', { name: 'Publicly listed' }).press('Space');
     await page.getByRole('button', { name: 'Save changes' }).first().click();
     await sees(page.getByText('Settings updated'));
-    expect((await page.request.get('/api/accounts/investors/by-slug/ravi-chandrasen/')).status()).toBe(200);
+    expect((await page.request.get(`/api/accounts/investors/by-slug/${investor.slug}/`)).status()).toBe(200);
   });
 
-  it('refuse an address that somebody else has, and open my profile at a new one', async () => {
-    const { page } = world;
-    await logIn(page, DEMO.investor);
+  test('refuse an address that somebody else has, and open my profile at a new one', { tag: '@mfe-investors' }, async ({
+    page,
+    people,
+  }) => {
+    const investor = await people.investor();
+    await logIn(page, investor);
     await page.goto('/settings');
     const slug = page.getByLabel(/^Custom URL/);
     await slug.fill('Ravi Chandrasen');
@@ -98,12 +96,12 @@ describe("an investor's settings", () => {
     await page.getByRole('button', { name: 'Save changes' }).first().click();
     await sees(page.getByText('This custom URL is taken. Choose another.'));
     await slug.fill('');
-    await slug.pressSequentially('Leonie & Co');
-    await sees(page.getByText(/\/investor\/leonie-co$/));
+    await slug.pressSequentially(`Marit & ${investor.slug}`);
+    await sees(page.getByText(new RegExp(`/investor/marit-${investor.slug}$`)));
     await page.getByRole('button', { name: 'Save changes' }).first().click();
     await sees(page.getByText('Settings updated'));
     await page.getByRole('link', { name: 'Open your public profile' }).click();
-    await page.waitForURL('**/investor/leonie-co');
-    await sees(page.getByRole('heading', { level: 1, name: /Leonie Harrow/ }));
+    await page.waitForURL(`**/investor/marit-${investor.slug}`);
+    await sees(page.getByRole('heading', { level: 1, name: investor.name }));
   });
 });

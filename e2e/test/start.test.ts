@@ -1,25 +1,19 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { expect, test } from '../src/journey.ts';
 import { DEMO } from '../src/person.ts';
-import { type Product, startProduct } from '../src/product.ts';
+import { startProduct } from '../src/product.ts';
 
-describe('starting the product', () => {
-  let product: Product;
-  beforeAll(async () => {
-    product = await startProduct();
-  });
-  afterAll(() => product.stop());
-
-  it('prints the address, the demo accounts and where mail lands', () => {
-    const said = product.output();
+test.describe('starting the product', () => {
+  test('prints the address, the demo accounts and where mail lands', ({ product }) => {
+    const [said] = product.output().split('Mail for ');
     expect(said).toContain(product.url);
     for (const email of [DEMO.founder, DEMO.investor, DEMO.investor2, DEMO.admin]) expect(said).toContain(email);
     expect(said).toContain(DEMO.password);
     expect(said).toContain('outbox');
   });
 
-  it('serves the page of any path, and no page in place of a script that is gone', async () => {
+  test('serves the page of any path, and no page in place of a script that is gone', async ({ product }) => {
     const page = await fetch(`${product.url}/dashboard`);
     expect(page.status).toBe(200);
     expect(page.headers.get('content-type')).toContain('text/html');
@@ -28,7 +22,7 @@ describe('starting the product', () => {
     expect(script.headers.get('content-type')).not.toContain('text/html');
   });
 
-  it('tells the browser at once which scripts a path needs', async () => {
+  test('tells the browser at once which scripts a path needs', { tag: '@mfe-auth' }, async ({ product }) => {
     const html = await (await fetch(`${product.url}/login`)).text();
     const preloaded = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, href]) => href);
     const ofThePage = preloaded.filter((href) => /^\/remotes\/mfe-auth\//.test(href ?? ''));
@@ -39,13 +33,13 @@ describe('starting the product', () => {
     for (const href of preloaded) expect((await fetch(product.url + href)).status).toBe(200);
   });
 
-  it('documents its calls at /api/docs', async () => {
+  test('documents its calls at /api/docs', async ({ product }) => {
     expect((await fetch(`${product.url}/api/docs`)).status).toBe(200);
   });
 });
 
-describe('a start that cannot be', () => {
-  it('says in one sentence that the port is taken', async () => {
+test.describe('a start that cannot be', () => {
+  test('says in one sentence that the port is taken', async () => {
     const squatter = createServer().listen(0, '127.0.0.1');
     await once(squatter, 'listening');
     const { port } = squatter.address() as { port: number };
@@ -55,19 +49,19 @@ describe('a start that cannot be', () => {
     expect(failure).not.toMatch(/\n\s+at /);
   });
 
-  it('says in one sentence that the data folder cannot be made', async () => {
+  test('says in one sentence that the data folder cannot be made', async () => {
     const failure = await startProduct({ DATA_DIR: '/dev/null/data' }).catch((error: Error) => error.message);
     expect(failure).toContain('/dev/null/data');
     expect(failure).not.toMatch(/\n\s+at /);
   });
 
-  it('says which setting it cannot understand', async () => {
+  test('says which setting it cannot understand', async () => {
     const failure = await startProduct({ PORT: 'nowhere' }).catch((error: Error) => error.message);
     expect(failure).toMatch(/PORT/);
   });
 });
 
-it('Ctrl-C stops it cleanly', async () => {
+test('Ctrl-C stops it cleanly', async () => {
   const product = await startProduct();
   await expect(product.stop()).resolves.toBe(0);
   await expect(fetch(product.url)).rejects.toThrow();

@@ -3,20 +3,23 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './packages.mjs';
 
-const SKIPPED =
-  /(^|\/)(node_modules|dist|data|\.cache|testing)(\/|$)|\.(test|stories)\.(tsx?|mjs)$|(^|\/)jest\.config\.mjs$/;
+const SKIPPED = /(^|\/)(node_modules|dist|data|\.cache)(\/|$)|\.test\.(tsx?|mjs)$|(^|\/)jest\.config\.mjs$/;
+const STORIES = /(^|\/)testing(\/|$)|\.stories\.tsx$/;
 
-function* files(path) {
-  if (SKIPPED.test(path)) return;
+function* files(path, withStories) {
+  if (SKIPPED.test(path) || (!withStories && STORIES.test(path))) return;
   if (statSync(join(root, path)).isFile()) return void (yield path);
-  for (const name of readdirSync(join(root, path)).sort()) yield* files(`${path}/${name}`);
+  for (const name of readdirSync(join(root, path)).sort()) yield* files(`${path}/${name}`, withStories);
 }
 
-/** SHA-256 over names and contents of all that goes into a build; tests and stories do not. */
-export function fingerprint(paths) {
+/**
+ * SHA-256 over names and contents of all that goes into a build. Tests do not, and stories only where they are asked for.
+ * @param {string[]} paths files and folders, from the root
+ */
+export function fingerprint(paths, { withStories = false } = {}) {
   const hash = createHash('sha256').update(process.version);
   for (const path of paths)
-    for (const file of files(path))
+    for (const file of files(path, withStories))
       hash
         .update(file)
         .update('\0')

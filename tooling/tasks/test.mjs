@@ -1,25 +1,26 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { hasPostgres } from '../../api/test/postgres-server.mjs';
 import { findChromium } from '../../e2e/src/browser.ts';
-import { again, failing, tally, total } from '../test/tally.mjs';
+import { readArguments } from '../test/arguments.mjs';
+import { changedSince } from '../test/changes.mjs';
+import { explain } from '../test/explain.mjs';
+import { readImportGraph } from '../test/import-graph.mjs';
+import { profile, stopwatch } from '../test/profile.mjs';
+import { runBrowser } from '../test/run-browser.mjs';
+import { runJest } from '../test/run-jest.mjs';
+import { select } from '../test/selection.mjs';
+import { total } from '../test/tally.mjs';
 import { ensureChromium } from './browser.mjs';
 import { buildFrontEnd } from './build-front-end.mjs';
 import { check } from './check.mjs';
 import { root } from './packages.mjs';
 
-const jest = createRequire(join(root, 'tooling/jest/package.json')).resolve('jest/bin/jest');
 const reports = mkdtempSync(join(tmpdir(), 'northlight-test-'));
 const count = { passed: 0, failed: 0, skipped: 0 };
-const only = process.argv[2];
-/** Journeys that are the same wherever data is kept: what becomes of remotes, and commands of a terminal. */
-const ANY_DATABASE = 'failing-remote|first-visit|local-work|new-remote|origins|releases';
-/** More failing files than this are no accident. */
-const SECOND_TRIES = 4;
-const needed = [];
+const measured = [];
+const flaky = [];
 const leftOut = [];
 let built;
 
@@ -29,51 +30,29 @@ const note = (title, passed, output = '') => {
   if (!passed) console.log(output.trim());
 };
 
-/** Runs jest once. Gives its report, or null when it left none, and the code it ended with. */
-function jestOnce(title, args) {
-  const report = join(reports, `${title.replaceAll(' ', '-')}.json`);
-  const env = { ...process.env, NODE_OPTIONS: '--experimental-vm-modules --no-warnings', CI: 'true' };
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [jest, '--json', `--outputFile=${report}`, '--ci', ...args], {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    child.on('exit', (code) =>
-      resolve({ code, report: existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null }),
-    );
-  });
-}
-
-/**
- * Runs jest and adds what really ran; a run that leaves no report counts as a failure. A few files that failed are run
- * a second time by themselves, one after the other, since a browser on a busy machine fails now and then; which ones
- * is printed.
- */
-async function runJest(title, args) {
-  console.log(`\n— ${title}`);
-  const began = Date.now();
-  const { code, report } = await jestOnce(title, args);
-  if (!report) return note(`${title} ran`, false, `jest ended with ${code} and no report`);
-  let files = tally(report);
-  const names = failing(files);
-  if (names.length > 0 && names.length <= SECOND_TRIES) {
-    console.log(`\n— ${title}, once more: ${names.map((name) => relative(root, name)).join(', ')}`);
-    const alone = args.map((arg) => (arg.startsWith('--maxWorkers') ? '--runInBand' : arg));
-    const second = await jestOnce(`${title} once more`, [...alone, '--runTestsByPath', ...names]);
-    if (second.report) {
-      files = again(files, tally(second.report));
-      for (const name of names) if (files.get(name).failed === 0) needed.push(relative(root, name));
-    }
-  }
+/** Runs a suite and counts what really ran; a suite that did not end as it reports counts as a failure. */
+async function runSuite(name, run) {
+  console.log(`\n— ${name}`);
+  const stop = stopwatch();
+  const { files, problem, flaky: second = [] } = await run(name.replaceAll(/\W+/g, '-'));
   const sum = total(files);
   for (const kind of Object.keys(count)) count[kind] += sum[kind];
-  console.log(`${sum.passed} passed, ${sum.failed} failed in ${Math.round((Date.now() - began) / 1000)} s`);
-  if (code !== 0 && report.success) note(`${title} ended cleanly`, false, `jest ended with ${code}`);
-  if (sum.passed + sum.failed === 0) note(`${title} has tests`, false);
+  flaky.push(...second);
+  measured.push({ name, files, ...stop() });
+  console.log(`${sum.passed} passed, ${sum.failed} failed in ${Math.round(measured.at(-1).wall / 1000)} s`);
+  if (problem) note(`${name} ended cleanly`, false, problem);
+  if (sum.passed + sum.failed + sum.skipped === 0) note(`${name} has tests`, false);
 }
 
+const jest = (name, args) =>
+  runSuite(name, (report) => runJest({ root, reports, name: report, args: [...args, ...passedOn.jest] }));
+const browser = (name, config, { args = [], env = {} }) =>
+  runSuite(name, (report) =>
+    runBrowser({ root, reports, name: report, config, env, args: [...args, ...passedOn.browser] }),
+  );
+
 async function build(title, work) {
+  const stop = stopwatch();
   try {
     await work();
     note(title, true);
@@ -81,6 +60,8 @@ async function build(title, work) {
   } catch (error) {
     note(title, false, error.message);
     return false;
+  } finally {
+    measured.push({ name: title, files: [], ...stop() });
   }
 }
 
@@ -90,36 +71,103 @@ async function isBuilt() {
   return await built;
 }
 
+const byPath = (files) => ['--runTestsByPath', ...files.map((file) => join(root, file))];
+/** What is passed on to Jest and to Playwright Test; set once, by `main`. */
+const passedOn = { jest: [], browser: [] };
+
+/** The tests that touch the database, as Jest finds them. */
+async function postgresTests() {
+  const { default: configure } = await import('../../api/jest.postgres.config.mjs');
+  const { testMatch } = await configure();
+  return testMatch.map((file) => file.replace('<rootDir>', 'api'));
+}
+
+/** Each suite, and what a selection leaves of it; without one all of it runs. */
 const suites = {
-  check: async () => check(note),
-  unit: () => runJest('unit and API tests', ['-c', 'jest.config.mjs', '--maxWorkers=2']),
-  postgres: () => runJest('API tests on PostgreSQL', ['-c', 'api/jest.postgres.config.mjs']),
-  stories: async () => {
-    const { buildStorybook } = await import('./storybook-build.mjs');
-    if (await build('Storybook builds', buildStorybook))
-      await runJest('stories', ['-c', 'tooling/storybook/jest.stories.config.mjs', '--runInBand']);
+  check: {
+    run: (chosen) => {
+      const stop = stopwatch();
+      check(note, chosen?.packages);
+      measured.push({ name: 'types, lint and format', files: [], ...stop() });
+    },
+    isReached: () => true,
   },
-  journeys: async () => {
-    // One after the other: some of them hold the product to times of its own.
-    if (await isBuilt()) await runJest('journeys in the browser', ['-c', 'e2e/jest.config.mjs', '--runInBand']);
+  unit: {
+    isReached: ({ tests }) => tests.length > 0,
+    run: (chosen) =>
+      jest('unit and API tests', ['-c', 'jest.config.mjs', '--maxWorkers=2', ...(chosen ? byPath(chosen.tests) : [])]),
   },
-  'journeys-postgres': async () => {
-    if (!(await hasPostgres())) return leftOut.push('journeys on PostgreSQL, since none answers here');
-    const some = only ? [] : [`--testPathIgnorePatterns=${ANY_DATABASE}`];
-    const args = ['-c', 'e2e/jest.postgres.config.mjs', '--maxWorkers=2', ...some];
-    if (await isBuilt()) await runJest('journeys on PostgreSQL, Redis and S3', args);
+  postgres: {
+    isReached: async ({ tests }) => (await postgresTests()).some((file) => tests.includes(file)),
+    run: async (chosen) => {
+      const files = chosen && (await postgresTests()).filter((file) => chosen.tests.includes(file));
+      await jest('API tests on PostgreSQL', ['-c', 'api/jest.postgres.config.mjs', ...(files ? byPath(files) : [])]);
+    },
+  },
+  stories: {
+    isReached: ({ stories }) => stories.length > 0,
+    run: async (chosen) => {
+      const { buildStorybook } = await import('./storybook-build.mjs');
+      let catalogue;
+      const work = () => {
+        catalogue = buildStorybook(chosen?.stories);
+      };
+      if (!(await build('Storybook builds', work))) return;
+      const env = { CATALOGUE: catalogue, ...(chosen && { STORIES: chosen.stories.join(',') }) };
+      await browser('stories', 'tooling/storybook/playwright.config.ts', { env });
+    },
+  },
+  journeys: {
+    isReached: ({ journeys }) => Boolean(journeys.all) || journeys.files.length + journeys.tags.length > 0,
+    run: async (chosen) => {
+      const { all, files, tags } = chosen?.journeys ?? { all: 'everything' };
+      const args = ['--project=sqlite'];
+      if (!all) {
+        args.push('--grep', [...files.map((file) => file.replace('e2e/', '')), ...tags].join('|'));
+        leftOut.push('journeys on PostgreSQL, since nothing in the server is reached');
+      } else if (await hasPostgres()) args.push('--project=postgres');
+      else leftOut.push('journeys on PostgreSQL, since none answers here');
+      if (await isBuilt()) await browser('journeys in the browser', 'e2e/playwright.config.ts', { args });
+    },
   },
 };
 
-if (only && !(only in suites)) {
-  console.error(`There is no part ${only}: name ${Object.keys(suites).join(', ')}, or nothing for all of them.`);
-  process.exit(1);
-}
-const missing = ensureChromium(findChromium, console.log);
-if (missing) note('a browser is there', false, missing);
-for (const [name, suite] of Object.entries(suites)) if (!only || only === name) await suite();
+async function main() {
+  const { names, base, isProfiled, repeat, shard } = readArguments(process.argv.slice(2), Object.keys(suites));
+  const began = performance.now();
+  const sharded = shard ? [`--shard=${shard}`] : [];
+  passedOn.jest = sharded;
+  passedOn.browser = [...sharded, ...(repeat > 1 ? [`--repeat-each=${repeat}`] : [])];
+  let chosen;
+  if (base) {
+    const changed = changedSince(root, base);
+    const selection = select(root, changed, await readImportGraph(root));
+    console.log(explain(base, changed, selection));
+    if (changed.length === 0) return;
+    chosen = selection.everything ? undefined : selection;
+  }
+  const missing = ensureChromium(findChromium, console.log);
+  if (missing) note('a browser is there', false, missing);
+  for (const name of names) if (!chosen || (await suites[name].isReached(chosen))) await suites[name].run(chosen);
 
-for (const part of leftOut) console.log(`\nLeft out: ${part}.`);
-if (needed.length > 0) console.log(`\nPassed at the second try only: ${needed.join(', ')}`);
-console.log(`\n${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}`);
-process.exitCode = count.failed > 0 || count.passed === 0 ? 1 : 0;
+  if (isProfiled) {
+    const report = profile(measured, root);
+    mkdirSync(join(root, 'dist'), { recursive: true });
+    writeFileSync(join(root, 'dist/test-profile.md'), report);
+    console.log(report);
+  }
+  for (const part of leftOut) console.log(`\nLeft out: ${part}.`);
+  if (flaky.length > 0) console.log(`\n${flaky.length} passed at the second try only:\n${flaky.join('\n')}`);
+  const failed = measured.flatMap(({ files }) => files.filter((file) => file.failed > 0));
+  if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ file }) => relative(root, file)).join(', ')}`);
+  console.log(`\nAll of it took ${Math.round((performance.now() - began) / 1000)} s.`);
+  console.log(
+    `\n${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}`,
+  );
+  process.exitCode = count.failed > 0 || count.passed === 0 ? 1 : 0;
+}
+
+await main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,27 +1,39 @@
-/** What ran, by file: a report of jest as counts. Files that could not run count as one failure each. */
-export function tally(report) {
-  const files = new Map();
-  for (const { name, status, assertionResults } of report.testResults) {
+/**
+ * What a report of Jest says, by file. A file that could not run counts as one failure.
+ * @typedef {{file: string, passed: number, failed: number, skipped: number, wall: number, own: number}} FileTally times
+ *   in milliseconds: from the start of the file to its end, and in its tests alone
+ * @returns {FileTally[]}
+ */
+export const tallyJest = (report) =>
+  report.testResults.map(({ name, status, assertionResults, startTime, endTime }) => {
     const of = (...kinds) => assertionResults.filter((test) => kinds.includes(test.status)).length;
     const failed = of('failed');
-    files.set(name, {
+    return {
+      file: name,
       passed: of('passed'),
       failed: failed || (status === 'failed' ? 1 : 0),
       skipped: of('pending', 'todo', 'skipped', 'disabled'),
-    });
+      wall: endTime - startTime,
+      own: assertionResults.reduce((sum, { duration }) => sum + (duration ?? 0), 0),
+    };
+  });
+
+/** The same of a journal of Playwright (journal.mjs), where a test that passed at its second try has passed. */
+export function tallyBrowser(journal) {
+  const files = new Map();
+  for (const { file, outcome, wall, own } of journal.tests) {
+    const counts = files.get(file) ?? { file, passed: 0, failed: 0, skipped: 0, wall: 0, own: 0 };
+    counts[{ expected: 'passed', flaky: 'passed', skipped: 'skipped' }[outcome] ?? 'failed'] += 1;
+    counts.wall += wall;
+    counts.own += own;
+    files.set(file, counts);
   }
-  return files;
+  return [...files.values()];
 }
-
-/** The files of a tally in which something failed. */
-export const failing = (files) => [...files].filter(([, { failed }]) => failed > 0).map(([name]) => name);
-
-/** A tally in which files that were run again count as they ended then. */
-export const again = (first, second) => new Map([...first, ...second]);
 
 /** The counts of all files together. */
 export function total(files) {
   const sum = { passed: 0, failed: 0, skipped: 0 };
-  for (const counts of files.values()) for (const kind of Object.keys(sum)) sum[kind] += counts[kind];
+  for (const counts of files) for (const kind of Object.keys(sum)) sum[kind] += counts[kind];
   return sum;
 }

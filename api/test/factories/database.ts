@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { sql } from 'kysely';
+import type { Socket } from 'node:net';
 import pg from 'pg';
 import type { Engine } from '../../src/database/engine.ts';
 import { openDatabase } from '../../src/database/open.ts';
@@ -56,22 +56,34 @@ async function makeDatabase(): Promise<string> {
   if (sockets) return `postgres://postgres@localhost/postgres?host=${sockets}/${made}`;
   const name = `${process.env.TEST_POSTGRES_PREFIX}_${process.env.JEST_WORKER_ID ?? 1}_${made}`;
   const isThere = await atServer('select 1 from pg_database where datname = $1', [name]);
-  if (!isThere) await atServer(`create database ${name} template template0`);
+  if (!isThere) await atServer(`create database ${name} template ${process.env.TEST_POSTGRES_PREFIX}_template`);
   return addressOf(name);
+}
+
+const TABLES = `select quote_ident(tablename) as name from pg_tables
+  where schemaname = 'public' and tablename not like 'kysely%'`;
+
+const emptiers = new Map<string, Promise<() => Promise<void>>>();
+
+/** What empties a database: a connection that stays open for the next test and keeps nobody from ending. */
+async function makeEmptier(url: string): Promise<() => Promise<void>> {
+  if (sockets) await (await openDatabase(postgres(url, { connections: 1 }))).destroy(); // not made from the template
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => emptiers.delete(url)); // a test may end all connections
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(TABLES);
+  const deletions = rows.map(({ name }) => `delete from ${name};`).join(' ');
+  const statements = `set session_replication_role = replica; ${deletions}
+    set session_replication_role = origin; alter sequence users_id_seq restart`;
+  (client as unknown as { connection: { stream: Socket } }).connection.stream.unref();
+  return async () => void (await client.query(statements));
 }
 
 /** Leaves the tables and nothing in them. */
 async function empty(url: string) {
-  const db = await openDatabase(postgres(url, { connections: 1 }));
-  const { rows } = await sql<{ name: string }>`
-    select quote_ident(tablename) as name from pg_tables
-    where schemaname = 'public' and tablename not like 'kysely%'`.execute(db);
-  const deletions = rows.map(({ name }) => `delete from ${name};`).join(' ');
-  await sql
-    .raw(`set session_replication_role = replica; ${deletions} set session_replication_role = origin;
-      alter sequence users_id_seq restart`)
-    .execute(db);
-  await db.destroy();
+  const emptier = emptiers.get(url) ?? makeEmptier(url);
+  emptiers.set(url, emptier);
+  await (await emptier)();
 }
 
 /** A database with nothing in it, for one server of a test. `end` gives it back once that is closed. */

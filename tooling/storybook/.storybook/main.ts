@@ -11,20 +11,34 @@ const sectionOf = (folder: string) => {
   return `${name[0]?.toUpperCase()}${name.slice(1)}`;
 };
 
+/** Files whose stories are wanted, from the root and separated by commas; all of them when it is not set. */
+const only = process.env.STORIES?.split(',');
+const isWanted = (file: string) => only?.includes(file) ?? true;
+
 const packages = globSync('{shared-ui,shell,mfe-*}/src', { cwd: root })
-  .filter((source) => globSync('**/*.stories.tsx', { cwd: resolve(root, source) }).length > 0)
-  .map((source) => resolve(root, source));
+  .map((source) => ({
+    source,
+    files: globSync('**/*.stories.tsx', { cwd: resolve(root, source) }).filter((file) => isWanted(`${source}/${file}`)),
+  }))
+  .filter(({ files }) => files.length > 0);
+const mail = globSync('**/*.stories.tsx', { cwd: resolve(root, 'tooling/storybook/mail') }).filter((file) =>
+  isWanted(`tooling/storybook/mail/${file}`),
+);
 
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
   addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-docs', '@storybook/addon-a11y'],
   stories: [
-    ...packages.map((directory) => ({
-      directory,
-      files: '**/*.stories.tsx',
-      titlePrefix: sectionOf(basename(resolve(directory, '..'))),
-    })),
-    { directory: resolve(import.meta.dirname, '../mail'), files: '**/*.stories.tsx', titlePrefix: 'Mail' },
+    ...packages.flatMap(({ source, files }) =>
+      (only ? files : ['**/*.stories.tsx']).map((pattern) => ({
+        directory: resolve(root, source),
+        files: pattern,
+        titlePrefix: sectionOf(basename(resolve(root, source, '..'))),
+      })),
+    ),
+    ...(mail.length > 0
+      ? [{ directory: resolve(import.meta.dirname, '../mail'), files: '**/*.stories.tsx', titlePrefix: 'Mail' }]
+      : []),
   ],
   staticDirs: [{ from: resolve(root, 'shared-ui/src/styles'), to: '/styles' }],
   previewHead: (head) => `${head}

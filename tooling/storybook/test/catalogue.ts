@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize, resolve } from 'node:path';
+import { extname, join, normalize, relative, resolve } from 'node:path';
 
 /** One story of the built catalogue. */
 export interface StoryEntry {
@@ -9,6 +9,8 @@ export interface StoryEntry {
   /** Section, component and state: "Design system/Actions/Button". */
   title: string;
   name: string;
+  /** File that the story is written in, from the root of the suite. */
+  file: string;
 }
 
 /** The catalogue while it is served. */
@@ -17,6 +19,8 @@ export interface Catalogue {
   close: () => Promise<void>;
 }
 
+const STORYBOOK = resolve(import.meta.dirname, '..');
+const ROOT = resolve(STORYBOOK, '../..');
 const CATALOGUE = resolve(process.env.CATALOGUE ?? resolve(import.meta.dirname, '../../../dist/storybook'));
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
@@ -27,14 +31,20 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Every story of the built catalogue, in dist/storybook or the folder named by CATALOGUE. @throws when it is not built */
+/** Files whose stories are to be shown, separated by commas; all of them when it is not set. */
+const ONLY = process.env.STORIES?.split(',');
+
+/** The stories of the built catalogue, in dist/storybook or the folder named by CATALOGUE. @throws when it is not built */
 export function readStories(): StoryEntry[] {
   const index = join(CATALOGUE, 'index.json');
   if (!existsSync(index)) throw new Error(`There is no catalogue at ${CATALOGUE}. Build it: npm run storybook:build`);
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
-    entries: Record<string, StoryEntry & { type: string }>;
+    entries: Record<string, Omit<StoryEntry, 'file'> & { type: string; importPath: string }>;
   };
-  return Object.values(entries).filter((entry) => entry.type === 'story');
+  return Object.values(entries)
+    .filter((entry) => entry.type === 'story')
+    .map((entry) => ({ ...entry, file: relative(ROOT, resolve(STORYBOOK, entry.importPath)) }))
+    .filter(({ file }) => ONLY?.includes(file) ?? true);
 }
 
 /** Serves the built catalogue on a free port of this machine. */

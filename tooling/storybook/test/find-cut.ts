@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Narrow widths that a page must fit: a window of 1280 px at 200 % zoom, and the narrowest that WCAG asks for. */
 export const NARROW = [640, 320] as const;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What would still move for a person who asked for reduced motion, as the stage does; a line each. */
 export const findMotion = (page: Page): Promise<string[]> =>

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Controls on which the keyboard's focus cannot be seen, a line each. Leaves the focus on the last control. */
 export async function findUnmarkedFocus(page: Page): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * What cannot be seen in forced colours, where the person's own few colours replace every background: things that were

@@ -1,25 +1,20 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { createStages, showStory } from './stage.ts';
-
-const stages = createStages(1);
-afterAll(() => stages.close());
+import type { Page } from '@playwright/test';
+import { type Stage, showStory } from './stage.ts';
+import { expect, test } from './stories.ts';
 
 /** Shows a story in forced colours and looks at it. */
-async function look<Seen>(story: string, at: (page: Page) => Promise<Seen>): Promise<Seen> {
-  const stage = await stages.borrow();
+async function look<Seen>(stage: Stage, story: string, at: (page: Page) => Promise<Seen>): Promise<Seen> {
+  await showStory(stage, `design-system-${story}`);
+  await stage.page.emulateMedia({ forcedColors: 'active' });
   try {
-    await showStory(stage, `design-system-${story}`);
-    await stage.page.emulateMedia({ forcedColors: 'active' });
     return await at(stage.page);
   } finally {
     await stage.page.emulateMedia({ forcedColors: null });
-    stages.giveBack(stage);
   }
 }
 
-const picture = (story: string, selector: string) =>
-  look(story, async (page) => (await page.locator(selector).first().screenshot()).toString('base64'));
+const picture = (stage: Stage, story: string, selector: string) =>
+  look(stage, story, async (page) => (await page.locator(selector).first().screenshot()).toString('base64'));
 
 /** What is seen of an element beside its words: its ground, which shows through when it has none, and its lower edge. */
 const colours = (page: Page, selector: string) =>
@@ -36,8 +31,8 @@ const colours = (page: Page, selector: string) =>
       return { ground: groundOf(element), edge: getComputedStyle(element).borderBottomColor };
     });
 
-describe('in forced colours', () => {
-  it.each([
+test.describe('in forced colours', () => {
+  for (const [what, one, other, selector] of [
     ['a switch', 'fields-switch--on', 'fields-switch--off', '[role=switch]'],
     ['a checkbox', 'fields-checkbox--on', 'fields-checkbox--off', '[type=checkbox]'],
     ['a progress bar', 'feedback-progressbar--underway', 'feedback-progressbar--nothing', '[role=progressbar]'],
@@ -45,19 +40,26 @@ describe('in forced colours', () => {
     ['a score bar', 'score-scorebar--strong', 'score-scorebar--zero', '[role=img]'],
     ['a percentile band', 'score-percentileband--among-the-best', 'score-percentileband--at-the-median', '[role=img]'],
     ['a range', 'score-rangescale--without-labels', 'score-rangescale--one-amount', '[role=img]'],
-  ])('%s shows what it says', async (_, one, other, selector) => {
-    expect(await picture(one, selector)).not.toBe(await picture(other, selector));
-  });
+  ] as const) {
+    test(`${what} shows what it says`, async ({ stage }) => {
+      expect(await picture(stage, one, selector)).not.toBe(await picture(stage, other, selector));
+    });
+  }
 
-  it.each([
+  for (const [what, story, chosen, other] of [
     ['tab', 'overlays-tabs--with-counts', '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
     ['segment', 'fields-segmented--joined', 'input:checked + span', 'input:not(:checked) + span'],
     ['chip', 'fields-segmented--chips', 'input:checked + span', 'input:not(:checked) + span'],
     ['page', 'display-pagination--first-page', '[aria-current]', 'button[aria-label^=Page]:not([aria-current])'],
     ['step', 'feedback-stepper--middle-step', '[data-state=now] > span', '[data-state=ahead] > span'],
     ['action', 'actions-button--every-size', '[data-variant=primary]', '[data-variant=secondary]'],
-  ])('the %s that counts stands out from the others', async (_, story, chosen, other) => {
-    const [one, two] = await look(story, async (page) => [await colours(page, chosen), await colours(page, other)]);
-    expect(one).not.toEqual(two);
-  });
+  ] as const) {
+    test(`the ${what} that counts stands out from the others`, async ({ stage }) => {
+      const [first, second] = await look(stage, story, async (page) => [
+        await colours(page, chosen),
+        await colours(page, other),
+      ]);
+      expect(first).not.toEqual(second);
+    });
+  }
 });

@@ -1,6 +1,5 @@
-import { launchBrowser, newPerson } from '@northlight/e2e/browser';
-import type { Browser, Page } from 'playwright-core';
-import { type Catalogue, serveCatalogue } from './catalogue.ts';
+import { newPerson } from '@northlight/e2e/browser';
+import type { Browser, Page } from '@playwright/test';
 
 /** A page that shows one story after the other, without loading the catalogue anew for each. */
 export interface Stage {
@@ -24,7 +23,8 @@ type Preview = typeof globalThis & { __STORYBOOK_ADDONS_CHANNEL__?: Channel; out
 
 const FAILURES = ['storyErrored', 'storyThrewException', 'playFunctionThrewException', 'storyMissing', 'configError'];
 
-async function openStage(browser: Browser, url: string): Promise<Stage> {
+/** Opens the catalogue that is served at an address. */
+export async function openStage(browser: Browser, url: string): Promise<Stage> {
   const { page, problems } = await newPerson(browser);
   // The catalogue's own accessibility check is for people; it must not run into ours.
   await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
@@ -63,33 +63,4 @@ export async function showStory({ page }: Stage, id: string): Promise<void> {
   const outcome = await page.waitForFunction((storyId) => (globalThis as Preview).outcomes?.get(storyId), id);
   const { status, problem } = (await outcome.jsonValue()) as Outcome;
   if (status === 'error') throw new Error(problem ?? 'The story failed.');
-}
-
-/**
- * A few stages over one browser, lent one at a time. Nothing is opened before the first is borrowed: where a filter
- * leaves out every test of a file, jest runs none of its hooks, and what stood open would keep it from ending.
- */
-export function createStages(count: number) {
-  let house: Promise<[Catalogue, Browser]> | undefined;
-  const open = async () => {
-    house ??= Promise.all([serveCatalogue(), launchBrowser()]);
-    const [{ url }, browser] = await house;
-    return openStage(browser, url);
-  };
-  const free = Array.from({ length: count }, () => open);
-  const waiting: ((stage: Promise<Stage>) => void)[] = [];
-  return {
-    borrow: (): Promise<Stage> => free.pop()?.() ?? new Promise((lend) => waiting.push(lend)),
-    giveBack: (stage: Stage) => {
-      const next = waiting.shift();
-      if (next) next(Promise.resolve(stage));
-      else free.push(async () => stage);
-    },
-    close: async () => {
-      if (!house) return;
-      const [catalogue, browser] = await house;
-      await browser.close();
-      await catalogue.close();
-    },
-  };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { compare } from './compare.ts';
 
@@ -23,30 +23,30 @@ async function picture(ground: string, spots: { left: number; top: number; colou
 
 const changedBetween = async (before: Buffer, after: Buffer) => (await compare(before, after)).changed;
 
-describe('two pictures of a story', () => {
-  it('are alike when nothing has changed', async () => {
+test.describe('two pictures of a story', () => {
+  test('are alike when nothing has changed', async () => {
     expect(await changedBetween(await picture('#f6f4ee'), await picture('#f6f4ee'))).toBe(0);
   });
 
-  it('differ by one pixel when one pixel has changed', async () => {
+  test('differ by one pixel when one pixel has changed', async () => {
     const after = await picture('#f6f4ee', [{ left: 12, top: 7, colour: '#1a49bf' }]);
     expect(await changedBetween(await picture('#f6f4ee'), after)).toBe(1);
   });
 
-  it('are alike when a colour is off by what nobody sees', async () => {
+  test('are alike when a colour is off by what nobody sees', async () => {
     expect(await changedBetween(await picture('#f6f4ee'), await picture('#f6f4ef'))).toBe(0);
   });
 
-  it('differ when a token has moved by a shade', async () => {
+  test('differ when a token has moved by a shade', async () => {
     expect(await changedBetween(await picture('#5b5e67'), await picture('#8a8d96'))).toBe(SIZE.width * SIZE.height);
   });
 
-  it('differ by every row that one has more', async () => {
+  test('differ by every row that one has more', async () => {
     const taller = await picture('#f6f4ee', [], { ...SIZE, height: 33 });
     expect(await changedBetween(await picture('#f6f4ee'), taller)).toBe(SIZE.width * 3);
   });
 
-  it('are shown over each other, with what differs in red', async () => {
+  test('are shown over each other, with what differs in red', async () => {
     const after = await picture('#f6f4ee', [{ left: 12, top: 7, colour: '#1a49bf' }]);
     const { difference } = await compare(await picture('#f6f4ee'), after);
     const { data, info } = await sharp(difference).raw().toBuffer({ resolveWithObject: true });

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createStages } from '../test/stage.ts';
+import { launchBrowser } from '@northlight/e2e/browser';
+import { serveCatalogue } from '../test/catalogue.ts';
+import { openStage } from '../test/stage.ts';
 import { compare } from './compare.ts';
 import { readPictured, THEMES, type Theme, takePictures } from './pictures.ts';
 import { type Finding, writeReport } from './report.ts';
@@ -47,8 +49,8 @@ function keep({ theme, file, after }: Finding): void {
 }
 
 const stories = readPictured();
-const stages = createStages(1);
-const stage = await stages.borrow();
+const [catalogue, browser] = await Promise.all([serveCatalogue(), launchBrowser()]);
+const stage = await openStage(browser, catalogue.url);
 const findings: Finding[] = [];
 for (const { id, title, name } of stories) {
   const pictures = await takePictures(stage, id);
@@ -57,7 +59,8 @@ for (const { id, title, name } of stories) {
     if (finding) findings.push(finding);
   }
 }
-await stages.close();
+await browser.close();
+await catalogue.close();
 findings.push(...findGone(new Set(stories.map(({ id }) => fileOf(id)))));
 
 const count = (kind: Finding['kind']) => findings.filter((finding) => finding.kind === kind).length;

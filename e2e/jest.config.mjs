@@ -1,3 +1,0 @@
-import node from '@northlight/jest/node';
-
-export default node(import.meta.dirname, { testTimeout: 120_000 });

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumOptions, VIEWPORTS } from './src/browser.ts';
+import type { WorkerFixtures } from './src/journey.ts';
+
+/** Journeys on SQLite, and once more on PostgreSQL those that keep data. `npm test -- journeys` runs them. */
+export default defineConfig<object, WorkerFixtures>({
+  testDir: 'test',
+  globalSetup: './src/postgres-set-up.mjs',
+  globalTeardown: './src/postgres-tear-down.mjs',
+  outputDir: '../dist/journeys/results',
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  workers: 2,
+  projects: [
+    { name: 'sqlite' },
+    // What keeps data, once more on PostgreSQL, Redis and a server that speaks S3.
+    { name: 'postgres', grepInvert: /@any-database/, use: { storage: 'postgres' } },
+  ],
+  retries: 1,
+  reporter: [['list'], ['html', { open: 'never', outputFolder: '../dist/journeys/report' }]],
+  use: {
+    viewport: VIEWPORTS.desk,
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: chromiumOptions(),
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,14 @@
+import { chromiumOptions } from '@northlight/e2e/browser';
+import { defineConfig } from '@playwright/test';
+
+/** Every story in a real browser. `npm test -- stories` builds the catalogue and runs them. */
+export default defineConfig({
+  testMatch: ['test/*.test.ts', 'visual/*.test.ts'],
+  outputDir: '../../dist/stories/results',
+  timeout: 60_000,
+  workers: 2,
+  fullyParallel: true,
+  retries: 1,
+  reporter: [['list'], ['html', { open: 'never', outputFolder: '../../dist/stories/report' }]],
+  use: { launchOptions: chromiumOptions() },
+});

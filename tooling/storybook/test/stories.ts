@@ -1,0 +1,19 @@
+import { test as base } from '@playwright/test';
+import { serveCatalogue } from './catalogue.ts';
+import { openStage, type Stage } from './stage.ts';
+
+export { expect } from '@playwright/test';
+
+/** A test with a stage that its worker keeps, since loading the catalogue takes longer than a story. */
+export const test = base.extend<object, { stage: Stage }>({
+  stage: [
+    async ({ browser }, use) => {
+      const catalogue = await serveCatalogue();
+      const stage = await openStage(browser, catalogue.url);
+      await use(stage);
+      await stage.page.context().close();
+      await catalogue.close();
+    },
+    { scope: 'worker' },
+  ],
+});
