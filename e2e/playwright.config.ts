@@ -8,7 +8,7 @@ export default defineConfig<object, WorkerFixtures>({
   globalSetup: './src/postgres-set-up.mjs',
   globalTeardown: './src/postgres-tear-down.mjs',
   outputDir: '../dist/journeys/results',
-  timeout: 120_000,
+  timeout: 60_000,
   expect: { timeout: 20_000 },
   workers: 2,
   projects: [
@@ -17,11 +17,15 @@ export default defineConfig<object, WorkerFixtures>({
     { name: 'postgres', grepInvert: /@any-database/, use: { storage: 'postgres' } },
   ],
   retries: 1,
-  reporter: [['list'], ['html', { open: 'never', outputFolder: '../dist/journeys/report' }]],
+  reporter: [
+    ['list'],
+    ['html', { open: 'never', outputFolder: '../dist/journeys/report' }],
+    ...(process.env.JOURNAL ? [['@northlight/test/journal'] as const] : []),
+  ],
   use: {
     viewport: VIEWPORTS.desk,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumOptions(),
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry', // recording every journey would take the processor's time
   },
 });

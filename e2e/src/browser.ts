@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
+/** Chromium without a window, which starts pages in half the time of one that hides its window. */
+const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -9,15 +11,25 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of an installed Chromium: the CHROMIUM variable, the PATH, then the usual places; null when there is none. */
-export function findChromium(): string | null {
-  const named = process.env.CHROMIUM;
-  if (named && existsSync(named)) return named;
+function onPath(name: string): string | null {
   const which = process.platform === 'win32' ? 'where' : 'which';
+  const { status, stdout } = spawnSync(which, [name], { encoding: 'utf8' });
+  return status === 0 ? (stdout.split('\n')[0]?.trim() ?? null) : null;
+}
+
+/** Path of the browser that the CHROMIUM variable names, else of an installed headless shell; null when there is none. */
+export function findHeadlessShell(): string | null {
+  const named = process.env.CHROMIUM;
+  return named && existsSync(named) ? named : onPath(SHELL);
+}
+
+/** Path of an installed Chromium: a headless shell, then one on the PATH, then the usual places; null without one. */
+export function findChromium(): string | null {
+  const shell = findHeadlessShell();
+  if (shell) return shell;
   for (const name of NAMES) {
-    const found = spawnSync(which, [name], { encoding: 'utf8' });
-    const path = found.stdout?.split('\n')[0]?.trim();
-    if (found.status === 0 && path) return path;
+    const path = onPath(name);
+    if (path) return path;
   }
   return PLACES.find((path) => existsSync(path)) ?? null;
 }

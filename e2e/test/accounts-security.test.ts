@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Account } from '../src/accounts.ts';
+import { type Account, existing } from '../src/accounts.ts';
 import { expect, test } from '../src/journey.ts';
 import { DEMO, enterPassword, logIn, logInByHand, sees } from '../src/person.ts';
+import type { Product } from '../src/product.ts';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP = 30_000;
@@ -19,7 +20,10 @@ function codeFor(secret: string, stepsAhead = 0): string {
 }
 
 /** Ends all sessions of somebody, as from another device. */
-const endSessionsOf = (account: Account) => account.call('DELETE', '/accounts/sessions/');
+async function endSessionsOf(product: Product, { email, password }: Account) {
+  const elsewhere = await existing(product, email, password);
+  await elsewhere.call('DELETE', '/accounts/sessions/');
+}
 
 /** A request under way would renew the session too, and a reload would cut it off. */
 const bothQuiet = (...tabs: Page[]) => Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')));
@@ -32,13 +36,17 @@ const logOut = async (page: Page) => {
 };
 
 test.describe('a session that is lost', { tag: ['@mfe-auth', '@mfe-settings'] }, () => {
-  test('in the middle of a form sends me to the login, and back to what I had typed', async ({ page, people }) => {
+  test('in the middle of a form sends me to the login, and back to what I had typed', async ({
+    page,
+    people,
+    product,
+  }) => {
     const founder = await people.founder();
     await logIn(page, founder);
     await page.goto('/settings');
     await page.getByLabel(/^Company/).fill('Isferd Cold Chain');
     await page.getByLabel('Current password').fill('half typed secret');
-    await endSessionsOf(founder);
+    await endSessionsOf(product, founder);
     await page.getByRole('button', { name: 'Save changes' }).first().click();
 
     await sees(page.getByText('Session expired. Please log in again.'));
@@ -57,12 +65,12 @@ test.describe('a session that is lost', { tag: ['@mfe-auth', '@mfe-settings'] },
     expect(await page.getByLabel(/^Company/).inputValue()).toBe('Isferd Cold Chain');
   });
 
-  test('does not show somebody else what I had typed', async ({ page, people }) => {
+  test('does not show somebody else what I had typed', async ({ page, people, product }) => {
     const founder = await people.founder();
     await logIn(page, founder);
     await page.goto('/settings');
     await page.getByLabel(/^Company/).fill('Nobody else’s business');
-    await endSessionsOf(founder);
+    await endSessionsOf(product, founder);
     await page.getByRole('button', { name: 'Save changes' }).first().click();
     await page.waitForURL('**/login');
     await enterPassword(page, DEMO.investor, DEMO.password);

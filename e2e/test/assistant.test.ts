@@ -93,7 +93,7 @@ test.describe('a deck from a brief', { tag: '@mfe-evaluation' }, () => {
       const download = await coming;
       expect(download.suggestedFilename()).toMatch(/Isferd.*\.(pptx|pdf)$/i);
       expect(await firstBytes(await download.path(), magic.length)).toBe(magic);
-      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await page.getByRole('dialog', { name: /^Export/ }).waitFor({ state: 'hidden' });
     }
 
     await page.getByRole('button', { name: 'Evaluate this deck' }).click();

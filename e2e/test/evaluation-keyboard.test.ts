@@ -1,5 +1,6 @@
-import { goodDeck, thinDeck } from '@northlight/api/test/decks/index.ts';
+import { goodDeck } from '@northlight/api/test/decks/index.ts';
 import type { Page } from '@playwright/test';
+import { smallDeck } from '../src/accounts.ts';
 import { expect, test } from '../src/journey.ts';
 import { focused, tabTo } from '../src/keyboard.ts';
 import { logIn, pdf, sees } from '../src/person.ts';
@@ -40,7 +41,7 @@ test.describe('evaluating with the keyboard alone', { tag: '@mfe-evaluation' }, 
     await logIn(page, await people.founder());
     await page.goto('/evaluation');
     await sees(page.getByRole('button', { name: 'Evaluate deck' }));
-    await evaluates(page, pdf('thin.pdf', await thinDeck()));
+    await evaluates(page, pdf('thin.pdf', await smallDeck()));
     await press(page, 'Upload Another Deck');
     await sees(page.getByRole('heading', { name: 'Evaluate a pitch deck' }));
     await evaluates(page, pdf('tidewell-seed.pdf', await goodDeck()));
@@ -63,6 +64,7 @@ test.describe('evaluating with the keyboard alone', { tag: '@mfe-evaluation' }, 
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
     await sees(page.getByRole('dialog', { name: 'Slide 11' }));
+    await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'));
     await page.keyboard.press('ArrowRight');
     await sees(page.getByRole('dialog', { name: 'Slide 12' }));
     await page.keyboard.press('Escape');

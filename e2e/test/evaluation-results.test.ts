@@ -1,6 +1,7 @@
-import { bombPdf, goodDeck, thinDeck } from '@northlight/api/test/decks/index.ts';
+import { bombPdf, goodDeck } from '@northlight/api/test/decks/index.ts';
 import type { Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
+import { smallDeck } from '../src/accounts.ts';
 import { expect, test } from '../src/journey.ts';
 import { logIn, pdf, sees } from '../src/person.ts';
 
@@ -112,7 +113,8 @@ test.describe('the results', { tag: '@mfe-evaluation' }, () => {
 
   test('say what a version has gained and lost against an earlier one', async ({ page, people }) => {
     await logIn(page, await people.founder());
-    await evaluated(page, pdf('thin.pdf', await thinDeck()));
+    await handIn(page, pdf('thin.pdf', await smallDeck()));
+    await sees(page.getByRole('heading', { name: 'Eight categories' }));
     await evaluated(page, pdf('full.pdf', await goodDeck()));
     const earlier = page.getByLabel('Earlier evaluation');
     const option = await earlier.locator('option', { hasText: 'thin.pdf' }).first().getAttribute('value');
@@ -124,7 +126,7 @@ test.describe('the results', { tag: '@mfe-evaluation' }, () => {
 
   test('are read by somebody with a link, until it is taken back', async ({ page, people, visit }) => {
     await logIn(page, await people.founder());
-    await evaluated(page, pdf('shared.pdf', await goodDeck()));
+    await evaluated(page, pdf('shared.pdf', await smallDeck()));
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Share' }).click();
     await page.getByRole('button', { name: 'Make a link' }).click();

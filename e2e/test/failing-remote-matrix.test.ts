@@ -97,7 +97,7 @@ for (const part of PARTS)
     test.describe.configure({ mode: 'parallel' });
     for (const [what, fault, story] of CELLS)
       test(what, async ({ people, visit }) => {
-        earlier ??= people.investor().then((investor) => visitBefore(visit, investor));
+        earlier ??= people.demo('investor').then((investor) => visitBefore(visit, investor));
         const { page, context } = await visit({ storageState: await earlier });
         const mend = await breakRemote(context, part, fault);
         await page.goto(PAGES[part]);

@@ -9,6 +9,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 1,
-  reporter: [['list'], ['html', { open: 'never', outputFolder: '../../dist/stories/report' }]],
+  reporter: [['list'], ['html', { open: 'never', outputFolder: '../../dist/stories/report' }], ...(process.env.JOURNAL ? [['@northlight/test/journal'] as const] : [])],
   use: { launchOptions: chromiumOptions() },
 });

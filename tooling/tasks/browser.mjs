@@ -9,20 +9,23 @@ const run = (command, args) =>
   });
 
 /**
- * Makes sure that a Chromium is there for the tests: an installed one, else Debian's package where this user may
- * install it.
- * @param {() => string | null} find
+ * Makes sure that a Chromium is there for the tests. Where this user may install packages it is Debian's headless shell,
+ * which is twice as fast; any installed Chromium will do otherwise.
+ * @param {{findHeadlessShell: () => string | null, findChromium: () => string | null}} browsers
+ * @param {(line: string) => void} say
  * @returns {string | null} what to do when there is none
  */
-export function ensureChromium(find, say) {
-  if (find()) return null;
+export function ensureChromium({ findHeadlessShell, findChromium }, say) {
+  if (findHeadlessShell()) return null;
   const mayInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   if (mayInstall) {
-    say('Installing Chromium from the distribution’s packages…');
+    say('Installing Chromium’s headless shell from the distribution’s packages…');
     run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
-    if (find()) return null;
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation']);
+    if (findHeadlessShell()) return null;
+    if (!findChromium()) run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
   }
+  if (findChromium()) return null;
   return existsSync('/usr/bin/apt-get')
     ? 'The tests need Chromium. Install it with: sudo apt-get install chromium'
     : 'The tests need Chromium or Chrome. Install one, or name its program in the CHROMIUM variable.';

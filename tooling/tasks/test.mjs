@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { hasPostgres } from '../../api/test/postgres-server.mjs';
-import { findChromium } from '../../e2e/src/browser.ts';
+import * as browsers from '../../e2e/src/browser.ts';
 import { readArguments } from '../test/arguments.mjs';
 import { changedSince } from '../test/changes.mjs';
 import { explain } from '../test/explain.mjs';
@@ -85,9 +85,9 @@ async function postgresTests() {
 /** Each suite, and what a selection leaves of it; without one all of it runs. */
 const suites = {
   check: {
-    run: (chosen) => {
+    run: async (chosen) => {
       const stop = stopwatch();
-      check(note, chosen?.packages);
+      await check(note, chosen?.packages);
       measured.push({ name: 'types, lint and format', files: [], ...stop() });
     },
     isReached: () => true,
@@ -146,7 +146,7 @@ async function main() {
     if (changed.length === 0) return;
     chosen = selection.everything ? undefined : selection;
   }
-  const missing = ensureChromium(findChromium, console.log);
+  const missing = ensureChromium(browsers, console.log);
   if (missing) note('a browser is there', false, missing);
   for (const name of names) if (!chosen || (await suites[name].isReached(chosen))) await suites[name].run(chosen);
 

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { findChromium } from '../../e2e/src/browser.ts';
+import * as browsers from '../../e2e/src/browser.ts';
 import { ensureChromium } from './browser.mjs';
 import { root } from './packages.mjs';
 import { buildStorybook } from './storybook-build.mjs';
 
-const missing = ensureChromium(findChromium, console.log);
+const missing = ensureChromium(browsers, console.log);
 if (missing) {
   console.error(missing);
   process.exit(1);

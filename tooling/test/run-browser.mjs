@@ -6,7 +6,6 @@ import { tallyBrowser } from './tally.mjs';
 
 const require = createRequire(import.meta.url);
 const playwright = join(require.resolve('@playwright/test/package.json'), '../cli.js');
-const journal = join(import.meta.dirname, 'journal.mjs');
 
 /**
  * Runs Playwright Test.
@@ -17,15 +16,11 @@ const journal = join(import.meta.dirname, 'journal.mjs');
  */
 export async function runBrowser({ root, reports, name, config, args = [], env = {} }) {
   const file = join(reports, `${name}.json`);
-  const child = spawn(
-    process.execPath,
-    [playwright, 'test', '-c', join(root, config), '--reporter', `list,html,${journal}`, ...args],
-    {
-      cwd: root,
-      env: { ...process.env, ...env, JOURNAL: file, CI: 'true' },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
-  );
+  const child = spawn(process.execPath, [playwright, 'test', '-c', join(root, config), ...args], {
+    cwd: root,
+    env: { ...process.env, ...env, JOURNAL: file, CI: 'true' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const code = await new Promise((resolve) => child.on('exit', resolve));
   if (!existsSync(file)) return { files: [], flaky: [], problem: `Playwright ended with ${code} and left no journal.` };
   const said = JSON.parse(readFileSync(file, 'utf8'));

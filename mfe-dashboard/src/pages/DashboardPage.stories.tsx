@@ -14,7 +14,7 @@ import {
   someReasons,
 } from '@northlight/shared-api/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import DashboardPage from './DashboardPage.tsx';
 
 const RECEIVED = '/api/pitch-decks/investor/submissions/';
@@ -124,7 +124,7 @@ export const InvestorWithoutDecks = forInvestor([]);
 export const InvestorOpensADeck: Story = {
   ...forInvestor(received(3), { at: '/dashboard?submission=submission-0' }),
   play: async () => {
-    await expect(await screen.findByText('Founder Responses to Your Questions')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Founder Responses to Your Questions')).toBeVisible());
   },
 };
 
@@ -132,7 +132,7 @@ export const InvestorContactsAFounder: Story = {
   ...forInvestor(received(3), { at: '/dashboard?submission=submission-0' }),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Contact Founder' }));
-    await expect(await screen.findByRole('link', { name: 'Email Founder' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Email Founder' })).toBeVisible());
   },
 };
 
@@ -149,7 +149,7 @@ export const InvestorSeesAllKeys: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('table');
     await userEvent.keyboard('?');
-    await expect(await screen.findByRole('switch', { name: 'Single-key shortcuts' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Single-key shortcuts' })).toBeVisible());
   },
 };
 
@@ -260,7 +260,7 @@ export const Founder = forFounder(sent);
 export const FounderOpensADeck: Story = {
   ...forFounder(sent, { at: '/dashboard?submission=d' }),
   play: async () => {
-    await expect(await screen.findByText('How it was read')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('How it was read')).toBeVisible());
   },
 };
 

@@ -174,7 +174,7 @@ export const MakingRoom: Story = {
   ...LittleRoomForDecks,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Make room' }));
-    await expect(await screen.findByRole('dialog', { name: 'Make room for decks' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Make room for decks' })).toBeVisible());
   },
 };
 

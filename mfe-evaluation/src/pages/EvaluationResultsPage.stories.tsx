@@ -2,7 +2,7 @@ import type { Evaluation } from '@northlight/shared-api';
 import { anEvaluation, anEvidence, answers, aSession, aUser, hangs, refuses } from '@northlight/shared-api/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { RequestHandler } from 'msw';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import {
   around,
   BENCHMARKS,
@@ -86,7 +86,7 @@ export const ASlideOpened: Story = {
   ...showing(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Slide 8: show/ }));
-    await expect(await screen.findByRole('dialog', { name: 'Slide 8' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Slide 8' })).toBeVisible());
   },
 };
 
@@ -150,7 +150,7 @@ const share = {
 const openShare: Story['play'] = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Share' }));
-  await expect(await screen.findByRole('dialog', { name: 'Share these results' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Share these results' })).toBeVisible());
 };
 
 export const SharingNothingYet: Story = { ...showing(), play: openShare };
@@ -163,7 +163,7 @@ export const SharingSomeLinks: Story = {
   play: async (context) => {
     await openShare(context);
     await userEvent.click(await screen.findByRole('button', { name: 'Make a link' }));
-    await expect(await screen.findByText('The link is ready. It is shown only now.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The link is ready. It is shown only now.')).toBeVisible());
   },
 };
 
@@ -172,7 +172,7 @@ export const SharingFailed: Story = {
   play: async (context) => {
     await openShare(context);
     await userEvent.click(await screen.findByRole('button', { name: 'Make a link' }));
-    await expect(await screen.findByText('The link could not be made. Please try again.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The link could not be made. Please try again.')).toBeVisible());
   },
 };
 
@@ -181,7 +181,9 @@ const chooseFromMenu =
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: item }));
-    await expect(await screen.findByRole(item === 'Delete' ? 'alertdialog' : 'dialog', { name: title })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole(item === 'Delete' ? 'alertdialog' : 'dialog', { name: title })).toBeVisible(),
+    );
   };
 
 export const Renaming: Story = { ...showing(), play: chooseFromMenu('Rename', 'Rename this evaluation') };
@@ -236,7 +238,7 @@ export const FailedToLoad: Story = {
     api: [refuses('get', EVALUATION, 404, { code: 'not_found', detail: 'Evaluation not found.' })],
   },
   play: async () => {
-    await expect(await screen.findByText('Failed to load evaluation results.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Failed to load evaluation results.')).toBeVisible());
   },
 };
 
@@ -246,7 +248,7 @@ export const NoPermission: Story = {
     api: [refuses('get', EVALUATION, 403, {})],
   },
   play: async ({ canvas }) => {
-    await expect(await screen.findByText('Failed to load evaluation results.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Failed to load evaluation results.')).toBeVisible());
     await expect(await canvas.findByText('The person went to another page.')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import LeaveDialog from './LeaveDialog.tsx';
 
 const meta = { title: 'Shell/Leave without saving', component: LeaveDialog } satisfies Meta<typeof LeaveDialog>;
@@ -7,6 +7,6 @@ export default meta;
 
 export const Asked: StoryObj<typeof meta> = {
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Stay' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
   },
 };

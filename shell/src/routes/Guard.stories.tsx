@@ -1,7 +1,7 @@
 import { aSession, aUser } from '@northlight/shared-api/testing';
 import { Page } from '@northlight/shared-ui';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Guard } from './Guard.tsx';
 
 const meta = {
@@ -31,7 +31,7 @@ export const NotLoggedIn: Story = {
 export const FounderAtAPageForInvestors: Story = {
   parameters: { session: aSession(aUser()) },
   play: async () => {
-    await expect(await screen.findByText('Access Denied')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Access Denied')).toBeVisible());
     await expect(screen.getByText('This page is only available to investors.')).toBeVisible();
   },
 };
@@ -40,6 +40,6 @@ export const UserAtTheAdminPanel: Story = {
   args: { access: 'superuser' },
   parameters: { session: aSession(aUser()) },
   play: async () => {
-    await expect(await screen.findByText('This page is only available to administrators.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('This page is only available to administrators.')).toBeVisible());
   },
 };

@@ -1,6 +1,6 @@
 import { answers, aSession, aUser, hangs, refuses } from '@northlight/shared-api/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { SecuritySection } from './SecuritySection.tsx';
 import { RECOVERY_CODES, SECRET, SESSIONS } from './security.fixture.ts';
 
@@ -51,7 +51,7 @@ export const NotLoaded: Story = {
 export const AskingForThePassword: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn on' }));
-    await expect(await screen.findByLabelText('Current password')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Current password')).toBeVisible());
   },
 };
 
@@ -59,7 +59,7 @@ export const ShowingTheSecret: Story = {
   parameters: { api: [off, sessions, setUp] },
   play: async () => {
     await enterPassword('Turn on');
-    await expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('img', { name: /QR code/ })).toBeVisible());
   },
 };
 
@@ -68,6 +68,6 @@ export const ShowingRecoveryCodes: Story = {
   play: async () => {
     await enterPassword('Turn on');
     await userEvent.type(await screen.findByLabelText('Code from your app'), '123456{Enter}');
-    await expect(await screen.findByRole('list', { name: 'Recovery codes' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Recovery codes' })).toBeVisible());
   },
 };
