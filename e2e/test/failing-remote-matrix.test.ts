@@ -100,7 +100,7 @@ for (const part of PARTS)
         earlier ??= people.demo('investor').then((investor) => visitBefore(visit, investor));
         const { page, context } = await visit({ storageState: await earlier });
         const mend = await breakRemote(context, part, fault);
-        await page.goto(PAGES[part]);
+        await page.goto(PAGES[part], { waitUntil: 'commit' }); // a file that never answers may keep the page loading
         await page.evaluate(() => Object.assign(globalThis, { sameTab: true }));
         await story(page, part, mend);
       });

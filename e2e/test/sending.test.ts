@@ -75,6 +75,7 @@ test.describe('a founder with an incomplete profile', { tag: ['@mfe-auth', '@mfe
     await page.getByLabel('Phone').fill('+45 31 55 50 100');
     await page.getByLabel('Bio').fill('Heat from the fjord for towns without a river.');
     await page.getByRole('button', { name: 'Save changes' }).click();
+    await sees(page.getByText('Your profile is complete'));
     await page.getByRole('link', { name: 'Back to where you were' }).click();
     await page.waitForURL(`**${LEONIE}`);
     await sees(panel(page).getByText('or drop it here'));
