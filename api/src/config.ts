@@ -99,6 +99,7 @@ const Environment = z.object({
   MAIL_FROM: z.string().trim().min(3, 'MAIL_FROM has to be an e-mail address.').optional(),
   TRUST_PROXY: z.string().default('off'),
   DECK_READERS: whole('DECK_READERS', 1, 64).default(2),
+  SPARE_DECK_READERS: whole('SPARE_DECK_READERS', 0, 64).default(1),
   DECK_OCR: flag('DECK_OCR').default(true),
   ...MODEL_ENVIRONMENT,
   SCAN_COMMAND: z.string().trim().optional(),
@@ -223,6 +224,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     mailFrom: e.MAIL_FROM ?? `${e.PRODUCT_NAME} <no-reply@${new URL(e.PUBLIC_URL ?? 'http://localhost').hostname}>`,
     trustProxy: trustedProxies(e.TRUST_PROXY.toLowerCase()),
     deckReaders: e.DECK_READERS,
+    /** Reader processes that are started and warmed up before a deck comes. */
+    spareDeckReaders: e.SPARE_DECK_READERS,
     /** Looks for letters in slides that are pictures. */
     deckOcr: e.DECK_OCR,
     /** The language model that judges and writes; null for the built-in engine alone. */

@@ -55,7 +55,12 @@ async function openMetrics(app: ReturnType<typeof buildApp>, metrics: Metrics, p
 
 async function start(config: Config) {
   const tracer = await chosenTracer(config.tracing, (message) => console.error(message));
-  const readers = new DeckReaders({ size: config.deckReaders, ocr: config.deckOcr, tracer });
+  const readers = new DeckReaders({
+    size: config.deckReaders,
+    spares: config.spareDeckReaders,
+    ocr: config.deckOcr,
+    tracer,
+  });
   const readDeck = readers.read.bind(readers);
   const drawDeck = readers.draw.bind(readers);
   const metrics: Metrics | null = config.metricsPort

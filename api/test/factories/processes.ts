@@ -10,9 +10,9 @@ export interface ServerProcess {
   said: { out: string; err: string };
 }
 
-/** Starts the server as its own process, with these settings and no others, at a free port. */
+/** Starts the server as its own process, with these settings, at a free port and with no deck reader warming up beside the test. */
 export function startProcess(env: Record<string, string>): ServerProcess {
-  const settings = { PATH: process.env.PATH ?? '', PORT: '0', ...env };
+  const settings = { PATH: process.env.PATH ?? '', PORT: '0', SPARE_DECK_READERS: '0', ...env };
   const child = fork(MAIN, { env: settings, silent: true, execArgv: ['--no-warnings'] });
   const said = { out: '', err: '' };
   child.stdout?.on('data', (text) => {
