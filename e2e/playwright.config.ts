@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions, VIEWPORTS } from './src/browser.ts';
 import type { WorkerFixtures } from './src/journey.ts';
@@ -10,7 +11,7 @@ export default defineConfig<object, WorkerFixtures>({
   outputDir: '../dist/journeys/results',
   timeout: 60_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  workers: availableParallelism() + 1, // tests wait now and then
   projects: [
     { name: 'sqlite' },
     // What keeps data, once more on PostgreSQL, Redis and a server that speaks S3.

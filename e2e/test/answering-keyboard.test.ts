@@ -5,7 +5,7 @@ import { logIn, sees } from '../src/person.ts';
 import { questionnaireOf } from '../src/questions.ts';
 
 test('with the keyboard alone I answer an investor, from the first question to the dashboard', {
-  tag: ['@mfe-dashboard', '@mfe-questions'],
+  tag: ['@mfe-dashboard', '@mfe-questions', '@any-database'],
 }, async ({ page, people, problems }) => {
   const [founder, investor] = await Promise.all([people.founder(), people.investor()]);
   const id = await sendDeck(founder, investor, await smallDeck());

@@ -34,7 +34,7 @@ async function press(page: Page, name: string | RegExp) {
   await page.keyboard.press('Enter');
 }
 
-test.describe('evaluating with the keyboard alone', { tag: '@mfe-evaluation' }, () => {
+test.describe('evaluating with the keyboard alone', { tag: ['@mfe-evaluation', '@any-database'] }, () => {
   test('I evaluate, evaluate another deck, and get to the results at their own address', {
     tag: '@mfe-dashboard',
   }, async ({ page, people, problems }) => {

@@ -154,7 +154,7 @@ function post({ url }: Product, file: File) {
 const tooLarge = () =>
   new File([`%PDF-1.7\n${'x'.repeat(50 * 1024 * 1024)}`], 'large.pdf', { type: 'application/pdf' });
 
-test.describe('a file that cannot be evaluated', { tag: '@mfe-evaluation' }, () => {
+test.describe('a file that cannot be evaluated', { tag: ['@mfe-evaluation', '@any-database'] }, () => {
   for (const [what, make, message] of UNUSABLE)
     test(`and ${what} says so, and the product goes on`, async ({ page, product }) => {
       const left = await watchDecks(product);
@@ -209,7 +209,7 @@ test.describe('a file that cannot be evaluated', { tag: '@mfe-evaluation' }, () 
 const shelf = fileURLToPath(new URL('../../../shared/decks/', import.meta.url));
 const real = existsSync(shelf) ? readdirSync(shelf).filter((name) => name.endsWith('.pdf')) : [];
 
-test.describe('a real deck', { tag: '@mfe-evaluation' }, () => {
+test.describe('a real deck', { tag: ['@mfe-evaluation', '@any-database'] }, () => {
   test.skip(real.length === 0, 'There are no real decks beside this repository');
   for (const name of real.length > 0 ? real : ['none'])
     test(`${name} is read and scored, each quote with its slide`, async ({ page, problems }) => {

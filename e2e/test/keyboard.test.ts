@@ -3,7 +3,7 @@ import { expect, test } from '../src/journey.ts';
 import { focused, tabTo } from '../src/keyboard.ts';
 import { DEMO, pdf, sees } from '../src/person.ts';
 
-test.describe('with the keyboard alone', () => {
+test.describe('with the keyboard alone', { tag: '@any-database' }, () => {
   test('I skip the navigation', { tag: '@mfe-investors' }, async ({ page }) => {
     await page.goto('/investors');
     await sees(page.getByRole('heading', { level: 1 }));

@@ -14,7 +14,7 @@ async function openEditor(page: Page, investor: Account) {
   await sees(page.getByRole('list', { name: 'Questions' }));
 }
 
-test.describe('the order of my questions as an investor', { tag: '@mfe-questions' }, () => {
+test.describe('the order of my questions as an investor', { tag: ['@mfe-questions', '@any-database'] }, () => {
   test('changes when I drag one by its grip with the mouse, and is still so after a reload', async ({
     page,
     people,
@@ -169,7 +169,7 @@ test.describe('carrying questions over', { tag: '@mfe-questions' }, () => {
   });
 });
 
-test.describe('leaving with unsaved changes', { tag: '@mfe-questions' }, () => {
+test.describe('leaving with unsaved changes', { tag: ['@mfe-questions', '@any-database'] }, () => {
   test('asks first', async ({ page, people }) => {
     await openEditor(page, await people.demo('investor'));
     await page.getByRole('button', { name: /^Duplicate “Cap table/ }).click();

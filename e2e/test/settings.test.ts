@@ -24,7 +24,7 @@ test.describe('my settings', { tag: '@mfe-settings' }, () => {
   });
 });
 
-test.describe('leaving my settings', { tag: '@mfe-settings' }, () => {
+test.describe('leaving my settings', { tag: ['@mfe-settings', '@any-database'] }, () => {
   test('asks before what I typed is lost, and lets me stay', async ({ page, people }) => {
     await logIn(page, await people.founder());
     await page.goto('/settings');

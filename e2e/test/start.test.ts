@@ -38,7 +38,7 @@ test.describe('starting the product', () => {
   });
 });
 
-test.describe('a start that cannot be', () => {
+test.describe('a start that cannot be', { tag: '@any-database' }, () => {
   test('says in one sentence that the port is taken', async () => {
     const squatter = createServer().listen(0, '127.0.0.1');
     await once(squatter, 'listening');

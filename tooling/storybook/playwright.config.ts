@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { chromiumOptions } from '@northlight/e2e/browser';
 import { defineConfig } from '@playwright/test';
 
@@ -6,9 +7,13 @@ export default defineConfig({
   testMatch: ['test/*.test.ts', 'visual/*.test.ts'],
   outputDir: '../../dist/stories/results',
   timeout: 60_000,
-  workers: 2,
+  workers: availableParallelism() + 1, // tests wait now and then
   fullyParallel: true,
   retries: 1,
-  reporter: [['list'], ['html', { open: 'never', outputFolder: '../../dist/stories/report' }], ...(process.env.JOURNAL ? [['@northlight/test/journal'] as const] : [])],
+  reporter: [
+    ['list'],
+    ['html', { open: 'never', outputFolder: '../../dist/stories/report' }],
+    ...(process.env.JOURNAL ? [['@northlight/test/journal'] as const] : []),
+  ],
   use: { launchOptions: chromiumOptions() },
 });

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { hasPostgres } from '../../api/test/postgres-server.mjs';
 import * as browsers from '../../e2e/src/browser.ts';
@@ -21,6 +21,8 @@ const reports = mkdtempSync(join(tmpdir(), 'northlight-test-'));
 const count = { passed: 0, failed: 0, skipped: 0 };
 const measured = [];
 const flaky = [];
+/** One more than processors, since tests wait now and then. */
+const WORKERS = availableParallelism() + 1;
 const leftOut = [];
 let built;
 
@@ -95,22 +97,32 @@ const suites = {
   unit: {
     isReached: ({ tests }) => tests.length > 0,
     run: (chosen) =>
-      jest('unit and API tests', ['-c', 'jest.config.mjs', '--maxWorkers=2', ...(chosen ? byPath(chosen.tests) : [])]),
+      jest('unit and API tests', [
+        '-c',
+        'jest.config.mjs',
+        `--maxWorkers=${WORKERS}`,
+        ...(chosen ? byPath(chosen.tests) : []),
+      ]),
   },
   postgres: {
     isReached: async ({ tests }) => (await postgresTests()).some((file) => tests.includes(file)),
     run: async (chosen) => {
       const files = chosen && (await postgresTests()).filter((file) => chosen.tests.includes(file));
-      await jest('API tests on PostgreSQL', ['-c', 'api/jest.postgres.config.mjs', ...(files ? byPath(files) : [])]);
+      await jest('API tests on PostgreSQL', [
+        '-c',
+        'api/jest.postgres.config.mjs',
+        `--maxWorkers=${(await hasPostgres()) ? WORKERS : 1}`,
+        ...(files ? byPath(files) : []),
+      ]);
     },
   },
   stories: {
     isReached: ({ stories }) => stories.length > 0,
     run: async (chosen) => {
-      const { buildStorybook } = await import('./storybook-build.mjs');
+      const { buildTestCatalogue } = await import('./storybook-build.mjs');
       let catalogue;
       const work = () => {
-        catalogue = buildStorybook(chosen?.stories);
+        catalogue = buildTestCatalogue(chosen?.stories);
       };
       if (!(await build('Storybook builds', work))) return;
       const env = { CATALOGUE: catalogue, ...(chosen && { STORIES: chosen.stories.join(',') }) };

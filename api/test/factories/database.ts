@@ -39,6 +39,8 @@ async function atServer(text: string, values: string[] = []): Promise<number> {
 function addressOf(name: string): string {
   const address = new URL(server ?? '');
   address.pathname = `/${name}`;
+  // What a test writes need not outlast the machine.
+  address.searchParams.set('options', '-c synchronous_commit=off');
   return address.href;
 }
 
