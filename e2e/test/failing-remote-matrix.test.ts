@@ -15,7 +15,6 @@ const PAGES = {
 } as const;
 type Part = keyof typeof PAGES;
 const PARTS = Object.keys(PAGES) as Part[];
-const TAGS = ['@any-database', ...PARTS.map((part) => `@${part}`)];
 
 /** What the investor's browser keeps of an earlier visit with Remember me ticked: the session and the last good registry. */
 async function visitBefore(visit: () => Promise<Visitor>, investor: Account) {
@@ -93,7 +92,7 @@ const CELLS: [what: string, fault: Fault, story: Story][] = [
 ];
 
 for (const part of PARTS)
-  test.describe(`when ${part}`, { tag: TAGS }, () => {
+  test.describe(`when ${part}`, { tag: ['@any-database', '@loader', `@${part}`] }, () => {
     test.describe.configure({ mode: 'parallel' });
     for (const [what, fault, story] of CELLS)
       test(what, async ({ people, visit }) => {
