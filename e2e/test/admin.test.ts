@@ -48,7 +48,7 @@ test.describe('the admin panel', { tag: ['@mfe-dashboard', '@mfe-settings'] }, (
     await page.getByRole('button', { name: /^Person/ }).click();
     await page.waitForURL('**/admin?sort=name');
     await sees(page.getByRole('row', { name: /^Adaeze Nwokori/ }));
-    expect(await page.getByRole('columnheader', { name: /^Person/ }).getAttribute('aria-sort')).toBe('ascending');
+    await expect(page.getByRole('columnheader', { name: /^Person/ })).toHaveAttribute('aria-sort', 'ascending');
   });
 });
 

@@ -47,6 +47,9 @@ export function readStories(): StoryEntry[] {
     .filter(({ file }) => ONLY?.includes(file) ?? true);
 }
 
+/** True unless only a part of the stories is to be shown, without this one. */
+export const isShown = (id: string) => ONLY === undefined || readStories().some((story) => story.id === id);
+
 /** Serves the built catalogue on a free port of this machine. */
 export async function serveCatalogue(): Promise<Catalogue> {
   const server: Server = createServer((request, response) => {
