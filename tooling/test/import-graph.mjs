@@ -47,7 +47,8 @@ const isBarrel = (text) =>
 
 /**
  * Reads which file of the suite imports which, as esbuild resolves it. A name that is imported through a barrel counts
- * as an import of the file that defines it, so that a component reaches only what uses it. A file whose path stands in a
+ * as an import of that barrel and of the file that defines it, but the barrel as an import of nothing, so that a
+ * component reaches only what uses it. A file whose path stands in a
  * text counts as imported: child processes and workers are started so.
  * @param {string} root folder of the suite
  * @returns {Promise<Map<string, Set<string>>>} for each file, from the root, what it imports
@@ -99,23 +100,28 @@ export async function readImportGraph(root) {
       .map(([, , clause, from]) => ({ names: namesIn(clause), target: resolved.get(file)?.get(from) }))
       .filter(({ target }) => target !== undefined);
 
-  /** Where a barrel has a name from; null when that cannot be told. */
-  function definedIn(barrel, name) {
+  /** The barrels that a name comes through and the file that defines it; null when that cannot be told. */
+  function wayTo(barrel, name) {
     for (const { names, target } of statements(barrel)) {
-      if (names?.includes(name)) return barrels.has(target) ? definedIn(target, name) : target;
-      if (names !== null) continue;
-      const own = [...(texts.get(target) ?? '').matchAll(OWN_EXPORT)].some(([, each]) => each === name);
-      if (own) return target;
-      const below = barrels.has(target) ? definedIn(target, name) : null;
-      if (below) return below;
+      const isOwn = [...(texts.get(target) ?? '').matchAll(OWN_EXPORT)].some(([, each]) => each === name);
+      if (names ? !names.includes(name) : !isOwn && !barrels.has(target)) continue;
+      const below = barrels.has(target) ? wayTo(target, name) : [target];
+      if (below) return [barrel, ...below];
     }
     return null;
   }
 
+  /** A barrel with all that it exports again. */
+  const wholeOf = (barrel) => [
+    barrel,
+    ...[...resolved.get(barrel).values()].flatMap((target) => (barrels.has(target) ? wholeOf(target) : [target])),
+  ];
+
   const throughBarrel = (file, barrel) => {
     const of = statements(file).filter(({ target }) => target === barrel);
-    if (of.length === 0 || dynamic.get(file).has(barrel) || of.some(({ names }) => names === null)) return [barrel];
-    return of.flatMap(({ names }) => names.map((name) => definedIn(barrel, name) ?? barrel));
+    const isWhole = of.length === 0 || dynamic.get(file).has(barrel) || of.some(({ names }) => names === null);
+    if (isWhole) return wholeOf(barrel);
+    return of.flatMap(({ names }) => names.flatMap((name) => wayTo(barrel, name) ?? wholeOf(barrel)));
   };
 
   /** Files that a text names as a path from its own folder, its package or the root; here paths are only examples. */
@@ -128,8 +134,9 @@ export async function readImportGraph(root) {
 
   return new Map(
     [...resolved].map(([file, imports]) => {
+      if (barrels.has(file)) return [file, new Set()]; // what it exports again, its users import
       const direct = [...imports.values()].flatMap((target) =>
-        barrels.has(target) && !barrels.has(file) ? throughBarrel(file, target) : [target],
+        barrels.has(target) ? throughBarrel(file, target) : [target],
       );
       return [file, new Set(texts.has(file) ? [...direct, ...referenced(file)] : direct)];
     }),

@@ -80,6 +80,18 @@ describe('a change reaches at least', () => {
     expect(journeys.all).toMatch(/^shell\/src\//); // the shell shows an avatar on every page
   });
 
+  it('all that imports through it, for a barrel', () => {
+    const { tests, stories } = selectionOf('shared-ui/src/index.ts');
+    expect(tests).toEqual(
+      expect.arrayContaining([
+        'mfe-auth/src/pages/LoginPage.test.tsx',
+        'mfe-investors/src/pages/DirectoryPage.test.tsx',
+      ]),
+    );
+    expect(stories).toContain('mfe-settings/src/pages/SettingsPage.stories.tsx');
+    expect(selectionOf('shared-api/src/rules/index.ts').tests).toContain('api/test/profile.test.ts');
+  });
+
   it('both sides, for a rule that both check', () => {
     const { tests, journeys } = selectionOf('shared-api/src/rules/money.ts');
     expect(tests).toEqual(
