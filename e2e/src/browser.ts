@@ -57,17 +57,22 @@ export const launchBrowser = (): Promise<Browser> => chromium.launch(chromiumOpt
 /** Sizes that every screen is tried at. */
 export const VIEWPORTS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
-/** A fresh profile; what pages print as errors or throw is collected in `problems`. */
+/** What a page prints as errors or throws from now on. */
+export function collectProblems(page: Pick<Page, 'on'>): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  return problems;
+}
+
+/** A fresh profile with one page, and the problems of that page. */
 export async function newPerson(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},
 ): Promise<{ context: BrowserContext; page: Page; problems: string[] }> {
   const context = await browser.newContext({ viewport: VIEWPORTS.desk, reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
-  });
-  return { context, page, problems };
+  return { context, page, problems: collectProblems(page) };
 }

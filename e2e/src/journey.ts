@@ -2,7 +2,7 @@ import type { Registry } from '@northlight/shared-api/remote';
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { type Account, existing, type InvestorAccount, makeFounder, makeInvestor, printed } from './accounts.ts';
 import { chooseStorage, type Storage } from './backing-services.ts';
-import { VIEWPORTS } from './browser.ts';
+import { collectProblems, newPerson } from './browser.ts';
 import { DEMO } from './person.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -73,19 +73,14 @@ const FOR_TESTS = {
 };
 
 /** Calls back with the first part of each path that a page of this profile shows. */
-const watchPaths = (context: BrowserContext, onPath: (first: string) => void) =>
-  context.on('page', (page) =>
+function watchPaths(context: BrowserContext, onPath: (first: string) => void) {
+  const watch = (page: Page) =>
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame() && URL.canParse(frame.url()))
         onPath(new URL(frame.url()).pathname.split('/')[1] ?? '');
-    }),
-  );
-
-function collect(page: Page, problems: string[]) {
-  page.on('pageerror', (error) => problems.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
-  });
+    });
+  context.on('page', watch);
+  for (const page of context.pages()) watch(page);
 }
 
 /** A journey through the started product: `page` is a person with a fresh browser profile before it. */
@@ -149,9 +144,7 @@ export const test = base.extend<TestFixtures & AutoFixtures, WorkerFixtures>({
     { auto: true },
   ],
   problems: async ({ page }, use) => {
-    const problems: string[] = [];
-    collect(page, problems);
-    await use(problems);
+    await use(collectProblems(page));
   },
   people: ({ product, admin, demoPeople }, use) =>
     use({
@@ -166,18 +159,10 @@ export const test = base.extend<TestFixtures & AutoFixtures, WorkerFixtures>({
   visit: async ({ browser, baseURL, opened }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
-      const context = await browser.newContext({
-        baseURL,
-        viewport: VIEWPORTS.desk,
-        reducedMotion: 'reduce',
-        ...options,
-      });
-      contexts.push(context);
-      opened.watch(context);
-      const page = await context.newPage();
-      const problems: string[] = [];
-      collect(page, problems);
-      return { context, page, problems };
+      const visitor = await newPerson(browser, { baseURL, ...options });
+      contexts.push(visitor.context);
+      opened.watch(visitor.context);
+      return visitor;
     });
     for (const context of contexts) await context.close();
   },
