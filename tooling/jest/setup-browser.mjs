@@ -3,6 +3,9 @@ import * as matchers from '@testing-library/jest-dom/matchers';
 
 expect.extend(matchers);
 
+// In tests, styled-components writes its rules as text, and every one would have the sheet parsed anew.
+globalThis.SC_DISABLE_SPEEDY = false;
+
 // jsdom has no layout: what components ask of it gets a neutral answer.
 globalThis.ResizeObserver ??= class {
   observe() {}

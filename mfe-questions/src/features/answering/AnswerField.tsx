@@ -87,7 +87,7 @@ export const AnswerField = memo(function AnswerField(props: AnswerFieldProps) {
 
 const InWords = ({ question }: { question: string }) => (
   <>
-    Your answer in words<span className="sr-only"> to {question}</span>
+    Your answer in words <span className="sr-only">to {question}</span>
   </>
 );
 

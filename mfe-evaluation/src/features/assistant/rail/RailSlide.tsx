@@ -44,7 +44,7 @@ export const RailSlide = memo(function RailSlide({
       <Open type="button" aria-current={isOpen || undefined} onClick={() => onOpen(slide.id)}>
         <Picture>{page && <SlideView page={page} images={images} />}</Picture>
         <span>
-          <VisuallyHidden>{`Slide ${place + 1}: `}</VisuallyHidden>
+          <VisuallyHidden>{`Slide ${place + 1}:`}</VisuallyHidden>{' '}
           <b>{nameOf(slide)}</b>
           {missing > 0 && (
             <>
