@@ -224,7 +224,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     mailFrom: e.MAIL_FROM ?? `${e.PRODUCT_NAME} <no-reply@${new URL(e.PUBLIC_URL ?? 'http://localhost').hostname}>`,
     trustProxy: trustedProxies(e.TRUST_PROXY.toLowerCase()),
     deckReaders: e.DECK_READERS,
-    /** Reader processes that are started and warmed up before a deck comes. */
+    /** Reader processes that are started before a deck comes. */
     spareDeckReaders: e.SPARE_DECK_READERS,
     /** Looks for letters in slides that are pictures. */
     deckOcr: e.DECK_OCR,

@@ -87,7 +87,7 @@ async function start(config: Config) {
   keepTidy(app, context);
   keepRunsGoing(app, context);
   keepSendingStatusLetters(app, context);
-  app.addHook('onListen', async () => readers.warmUp());
+  app.addHook('onListen', async () => readers.startSpares());
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
   if (!config.isPublicUrlSet) config.publicUrl = config.publicUrl.replace(/:\d+$/, `:${port}`);

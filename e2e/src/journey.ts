@@ -61,15 +61,11 @@ export interface WorkerFixtures {
   owners: ReadonlyMap<string, string>;
 }
 
-/**
- * Tests run closer together than people come, all from one address, and each deck that is read would have the next
- * reader warm up beside the tests.
- */
+/** Tests run closer together than people come, all from one address. */
 const FOR_TESTS = {
   REQUESTS_PER_MINUTE: '1000000',
   VISITOR_EVALUATIONS_PER_HOUR: '100000',
   TRUST_PROXY: 'on',
-  SPARE_DECK_READERS: '0',
 };
 
 /** Calls back with the first part of each path that a page of this profile shows. */

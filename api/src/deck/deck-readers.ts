@@ -58,8 +58,8 @@ export class DeckReaders {
     this.#limits = limits;
   }
 
-  /** Starts the processes for the first documents, which takes a processor for a while: when there is one to spare. */
-  warmUp(): void {
+  /** Starts the processes for the first documents. */
+  startSpares(): void {
     this.#refill();
   }
 
@@ -107,9 +107,8 @@ export class DeckReaders {
     const started = performance.now();
     try {
       const reader = this.#take();
-      const together = this.#turns.load.active < this.#size;
       return await this.#tracer.step(`${what} deck`, { 'northlight.reader_pid': reader.pid ?? 0 }, () =>
-        work({ ...this.#limits, signal: ending, reader, together }),
+        work({ ...this.#limits, signal: ending, reader }),
       );
     } finally {
       this.#usualSeconds += LATEST * ((performance.now() - started) / 1000 - this.#usualSeconds);
@@ -129,6 +128,6 @@ export class DeckReaders {
 
   #refill() {
     if (this.#closing.signal.aborted) return;
-    while (this.#spares.length < this.#spareCount) this.#spares.push(new ReaderProcess(this.#size > 1));
+    while (this.#spares.length < this.#spareCount) this.#spares.push(new ReaderProcess());
   }
 }

@@ -48,9 +48,7 @@ describe('a file that means harm', () => {
 
   it('is read as far as it went, when its pages together take too long', async () => {
     const path = await shelf.put('tiring.pdf', hostilePdf('two hundred tiring pages'));
-    const reader = new ReaderProcess(true);
-    await reader.prepare();
-    const { slides } = await readDeck(path, { ...LIMITS, reader, together: true });
+    const { slides } = await readDeck(path, LIMITS);
     expect(slides).toHaveLength(200);
     expect(slides[0]).toMatchObject({ readable: true, lines: [{ text: HOSTILE_TEXT }] });
     expect(slides.at(-1)).toMatchObject({ readable: false, unread: 'not-reached' });

@@ -22,9 +22,6 @@ export const LIMITS: Limits = {
 /** On a busy machine a second of the processor takes longer; more than this many times longer is hanging. */
 export const PATIENCE = 5;
 
-/** Two threads that read one document may take so much more of the processor than one: each begins with every font. */
-export const TOGETHER = 1.3;
-
 /** Slides of one document in whose pictures letters are looked for, the first ones first. */
 export const MAX_RECOGNISED = 40;
 

@@ -19,7 +19,6 @@ import {
 } from '../../test/decks/index.ts';
 import { DeckError } from './errors.ts';
 import { readDeck } from './read-deck.ts';
-import { ReaderProcess } from './reader-process.ts';
 
 // A process is started for each file; a busy machine takes its time.
 jest.setTimeout(60_000);
@@ -62,36 +61,13 @@ describe('a file that cannot be read', () => {
   });
 });
 
-describe('a deck that two threads read', () => {
-  const long = async () => (await makeDeck('Tidewell', [...goodSlides, ...goodSlides])).save();
-
-  it.each([
-    ['slides of text', long],
-    ['hidden text', hiddenTextDeck],
-    ['pictures among slides', mixedDeck],
-  ] as const)('says what it says to one: %s', async (_, make) => {
-    const path = await shelf.put('deck.pdf', await make());
-    const reader = new ReaderProcess(true);
-    await reader.prepare();
-    const progress: number[] = [];
-    const onProgress = (step: { slide?: number; stage: string }) => {
-      if (step.stage === 'reading') progress.push(step.slide ?? 0);
-    };
-    const together = await readDeck(path, { reader, together: true, onProgress });
-    expect(together).toEqual(await readDeck(path));
-    expect(progress).toEqual(together.slides.map(({ number }) => number));
-  });
-
-  it.each([
-    ['a password', encryptedPdf, 'encrypted'],
-    ['no pages', zeroPagePdf, 'no_pages'],
-    ['a half only', damagedPdf, 'damaged'],
-  ] as const)('is refused alike when it has %s', async (_, make, code) => {
-    const path = await shelf.put('deck.pdf', await make());
-    const reader = new ReaderProcess(true);
-    await reader.prepare();
-    await expect(readDeck(path, { reader, together: true })).rejects.toMatchObject({ code });
-  });
+it('tells which slide it is at, one after the other', async () => {
+  const progress: number[] = [];
+  const onProgress = (step: { slide?: number; stage: string }) => {
+    if (step.stage === 'reading') progress.push(step.slide ?? 0);
+  };
+  const { slides } = await readDeck(await shelf.put('deck.pdf', await mixedDeck()), { onProgress });
+  expect(progress).toEqual(slides.map(({ number }) => number));
 });
 
 describe('text that cannot be seen', () => {

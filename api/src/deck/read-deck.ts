@@ -12,8 +12,6 @@ import type { Deck, ReadingOptions, Slide } from './types.ts';
 export interface ReadOptions extends Partial<Limits>, Omit<ReadingOptions, 'owner'> {
   /** A process to read with, started ahead. Without one, one is started. */
   reader?: ReaderProcess;
-  /** Whether a reader that is ready for it may use a second processor. */
-  together?: boolean;
 }
 
 /** The slides whose text is a picture, or stands for other letters than it shows. */
@@ -38,7 +36,7 @@ function refuseSilent(slides: readonly Slide[]): void {
  */
 export async function readDeck(
   path: string,
-  { signal, onProgress, ocr = true, reader, together, ...limits }: ReadOptions = {},
+  { signal, onProgress, ocr = true, reader, ...limits }: ReadOptions = {},
 ): Promise<Deck> {
   signal?.throwIfAborted();
   // The check of the content runs beside the start of the process, and alone decides whether it gets the file.
@@ -50,7 +48,7 @@ export async function readDeck(
       laidOut.slides = await slidesInTurn(raw);
       return picturesToRead(laidOut.slides);
     };
-    const task = { signal, onProgress, together, choose: ocr ? choose : undefined };
+    const task = { signal, onProgress, choose: ocr ? choose : undefined };
     const reading = await process.read(resolve(path), { ...LIMITS, ...limits }, task);
     const hasMore = reading.recognised.length > 0;
     const slides = (!hasMore && laidOut.slides) || (await slidesInTurn(reading.slides, reading.recognised));

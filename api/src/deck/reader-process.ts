@@ -1,16 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import {
-  type Picture,
-  type ReaderMessage,
-  type ReaderRequest,
-  SECOND_THREAD,
-  type UsageMessage,
-} from './child/messages.ts';
+import type { Picture, ReaderMessage, ReaderRequest, UsageMessage } from './child/messages.ts';
 import { type RawSlide, type Recognised, unreachedSlide } from './child/raw-slide.ts';
 import { DeckError } from './errors.ts';
 import { Expense } from './expense.ts';
-import { type Limits, TOGETHER } from './limits.ts';
+import type { Limits } from './limits.ts';
 import type { DeckProgress } from './types.ts';
 
 const CHILD = fileURLToPath(new URL('./child/main.ts', import.meta.url));
@@ -29,8 +23,6 @@ export interface Drawing {
 interface Task {
   signal?: AbortSignal | undefined;
   drawing?: Drawing | undefined;
-  /** Whether two threads may read the document: there is a processor for each. */
-  together?: boolean | undefined;
   /** Numbers of the slides in whose pictures letters are to be looked for, when all are read. */
   choose?: ((slides: RawSlide[]) => Promise<readonly number[]>) | undefined;
   onProgress?: ((progress: DeckProgress) => void) | undefined;
@@ -56,12 +48,9 @@ const ENVIRONMENT = process.env.SystemRoot ? { SystemRoot: process.env.SystemRoo
 export class ReaderProcess {
   readonly #child: ChildProcess;
   #used = false;
-  readonly #prepared: Promise<void>;
-  #isPrepared = false;
 
-  /** @param isSecondWanted whether it may make itself ready to read one document with two threads */
-  constructor(isSecondWanted = false) {
-    this.#child = fork(CHILD, isSecondWanted ? [SECOND_THREAD] : [], {
+  constructor() {
+    this.#child = fork(CHILD, [], {
       env: ENVIRONMENT,
       execArgv: ['--permission', '--allow-fs-read=*', '--allow-worker', '--max-old-space-size=256', '--no-warnings'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -69,13 +58,6 @@ export class ReaderProcess {
     });
     // A waiting reader keeps nobody from ending; errors of one that ended early are told by `read`.
     this.#child.on('error', () => {});
-    this.#prepared = new Promise((resolve) => {
-      this.#child.on('message', ({ type }: ReaderMessage) => {
-        if (type !== 'prepared') return;
-        this.#isPrepared = true;
-        resolve();
-      });
-    });
     this.#idle();
   }
 
@@ -86,13 +68,6 @@ export class ReaderProcess {
 
   get pid(): number | undefined {
     return this.#child.pid;
-  }
-
-  /** Waits until it will get no faster, and has the second thread it may have; for ever if it ends before. */
-  async prepare(): Promise<void> {
-    this.#child.channel?.ref();
-    await this.#prepared;
-    this.#idle();
   }
 
   kill(): void {
@@ -128,7 +103,7 @@ export class ReaderProcess {
     path: string,
     limits: Limits,
     stop: AbortSignal,
-    { drawing, together, choose, onProgress }: Task,
+    { drawing, choose, onProgress }: Task,
   ): Promise<Reading> {
     const child = this.#child;
     const slides: RawSlide[] = [];
@@ -146,8 +121,7 @@ export class ReaderProcess {
         if (slides.length > 0 && !drawing) finish();
         else reject(error);
       };
-      const { memoryBytes, timeoutMs, recogniseMs, recogniseTotalMs } = limits;
-      const totalMs = limits.totalMs * (together && this.#isPrepared ? TOGETHER : 1);
+      const { memoryBytes, timeoutMs, totalMs, recogniseMs, recogniseTotalMs } = limits;
       const expense = new Expense(child.pid, { stepMs: timeoutMs, totalMs, memoryBytes }, () => {
         giveUp(new DeckError('too_complex'));
       });
@@ -166,8 +140,6 @@ export class ReaderProcess {
         expense.step();
         switch (message.type) {
           case 'ready':
-          case 'prepared':
-          case 'held':
             return;
           case 'opened':
             pages = message.pages;
@@ -212,7 +184,7 @@ export class ReaderProcess {
       });
       if (!this.alive) return onExit(child.exitCode, child.signalCode);
       onProgress?.({ stage: 'opening' });
-      ask({ path, heapBytes: Math.max(SMALLEST_HEAP, memoryBytes - OWN_BYTES), pictureSide: drawing?.side, together });
+      ask({ path, heapBytes: Math.max(SMALLEST_HEAP, memoryBytes - OWN_BYTES), pictureSide: drawing?.side });
     });
   }
 }

@@ -1,5 +1,6 @@
 import { MAX_ASPECT, MAX_PAGES, MAX_SIDE } from '../limits.ts';
-import type { Picture, ThreadMessage } from './messages.ts';
+import { DocumentLimits } from './document-limits.ts';
+import type { Picture, ReaderMessage } from './messages.ts';
 import { readPage } from './page.ts';
 import { Failure, type Pdfium } from './pdfium.ts';
 import { type Turn, unreachedSlide } from './raw-slide.ts';
@@ -52,34 +53,33 @@ export function openDocument(pdfium: Pdfium, file: Uint8Array): OpenDocument {
   return { document, pages, close };
 }
 
-/** The numbers of pages, from 0, that are taken one by one from what several threads share. */
-export function* takenFrom(turns: Int32Array, pages: number): Generator<number> {
-  for (let index = Atomics.add(turns, 0, 1); index < pages; index = Atomics.add(turns, 0, 1)) yield index;
-}
-
 interface Task {
-  /** Which pages, by their indexes. */
-  indexes: Iterable<number>;
+  /** Longest side in pixels of a picture of each page; without it none is drawn. */
   pictureSide?: number | undefined;
   /** Resolves when there is room for more. */
-  tell: (message: Extract<ThreadMessage, { type: 'page' }>) => void | Promise<void>;
+  tell: (message: Extract<ReaderMessage, { type: 'slide' }>) => void | Promise<void>;
 }
 
-/** Reads pages of a PDF and tells each as it is done. A page that will not open is told as one without text. */
+/**
+ * Reads the pages of a PDF and tells each as it is done. A page that will not open is told as one without text.
+ * @throws Failure when no page would open, or when they hold more than anybody presents
+ */
 export async function readPages(
   pdfium: Pdfium,
-  { document }: OpenDocument,
-  { indexes, pictureSide, tell }: Task,
+  { document, pages }: OpenDocument,
+  { pictureSide, tell }: Task,
 ): Promise<void> {
   const sheets = { whole: new Sheet(pdfium), without: new Sheet(pdfium) };
-  for (const index of indexes) {
+  const limits = new DocumentLimits();
+  for (let index = 0; index < pages; index++) {
     const page = pdfium._FPDF_LoadPage(document, index);
     const slide = page === 0 ? unreachedSlide(index + 1) : readPage(pdfium, page, index + 1, sheets);
     // Reading has refused pictures of absurd size by now, so that drawing is safe.
     const picture = page !== 0 && pictureSide ? pictureOf(pdfium, page, pictureSide, slide.turn) : undefined;
-    await tell({ type: 'page', slide, picture });
+    await tell({ type: 'slide', slide: limits.count(slide), picture });
     if (page !== 0) pdfium._FPDF_ClosePage(page);
   }
   sheets.whole.release();
   sheets.without.release();
+  limits.end();
 }

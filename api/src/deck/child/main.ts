@@ -1,9 +1,9 @@
 /**
- * The reader process: one document, then it ends. Parsing runs in threads of its own, so that this one can always
+ * The reader process: one document, then it ends. Parsing runs in a thread of its own, so that this one can always
  * notice that the server has gone and end the process, even in the middle of a page that never finishes.
  */
-import { type ReaderMessage, type ReaderRequest, SECOND_THREAD, type UsageMessage } from './messages.ts';
-import { Threads } from './threads.ts';
+import { Worker } from 'node:worker_threads';
+import type { ReaderMessage, ReaderRequest, UsageMessage } from './messages.ts';
 
 const USAGE_INTERVAL_MS = 100;
 
@@ -16,9 +16,11 @@ function tell(message: ReaderMessage | UsageMessage) {
   if (process.connected) process.send?.(message);
 }
 
-const threads = new Threads(tell, process.argv.includes(SECOND_THREAD));
+const thread = new Worker(new URL('./worker.ts', import.meta.url));
+thread.on('message', tell);
+thread.on('error', (error) => tell({ type: 'broken', detail: String(error) }));
 process.on('disconnect', end);
-process.on('message', (request: ReaderRequest) => threads.ask(request));
+process.on('message', (request: ReaderRequest) => thread.postMessage(request));
 if (process.platform !== 'linux') {
   setInterval(() => {
     const { user, system } = process.cpuUsage();

@@ -102,13 +102,8 @@ export interface Pdfium extends Functions {
   floats(pointer: Pointer, count: number): Float32Array;
   /** `count` 32-bit integers from `pointer`. */
   ints(pointer: Pointer, count: number): Int32Array;
-  /**
-   * From now on the heap may grow to this many bytes; past it, a call throws HeapLimitError. `onGrown` is called when it
-   * grows past `much`.
-   */
-  limitHeap(bytes: number, much?: number, onGrown?: () => void): void;
-  /** The program, which other threads can start without translating it. */
-  program: WebAssembly.Module;
+  /** From now on the heap may grow to this many bytes; past it, a call throws HeapLimitError. */
+  limitHeap(bytes: number): void;
 }
 
 type Loaded = Functions & {
@@ -116,24 +111,16 @@ type Loaded = Functions & {
   wasmExports: { malloc(size: number): Pointer; free(pointer: Pointer): void };
 };
 
-const translate = () => WebAssembly.compile(readFileSync(new URL(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'))));
-
-/**
- * Starts a fresh PDFium. One trap poisons an instance, so each document gets its own process.
- * @param program of another thread, where there is one
- */
-export async function loadPdfium(program?: WebAssembly.Module): Promise<Pdfium> {
-  const wasm = program ?? (await translate());
+/** Starts a fresh PDFium. One trap poisons an instance, so each document gets its own process. */
+export async function loadPdfium(): Promise<Pdfium> {
+  const wasm = await WebAssembly.compile(readFileSync(new URL(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'))));
   let limit = Number.POSITIVE_INFINITY;
-  let much = Number.POSITIVE_INFINITY;
-  let onGrown = () => {};
   const module = (await PDFiumModule({
     instantiateWasm: (imports, done) => {
       const env = imports.env as Record<string, (size: number) => unknown>;
       const grow = env.emscripten_resize_heap as (size: number) => boolean;
       env.emscripten_resize_heap = (size) => {
         if (size >>> 0 > limit) throw new HeapLimitError();
-        if (size >>> 0 > much) onGrown();
         return grow(size);
       };
       const instance = new WebAssembly.Instance(wasm, imports);
@@ -172,11 +159,8 @@ export async function loadPdfium(program?: WebAssembly.Module): Promise<Pdfium> 
     },
     floats: (pointer: Pointer, count: number) => new Float32Array(module.HEAPU8.buffer, pointer, count),
     ints: (pointer: Pointer, count: number) => new Int32Array(module.HEAPU8.buffer, pointer, count),
-    limitHeap(bytes: number, muchOfIt = Number.POSITIVE_INFINITY, tell = () => {}) {
+    limitHeap(bytes: number) {
       limit = bytes;
-      much = muchOfIt;
-      onGrown = tell;
     },
-    program: wasm,
   });
 }

@@ -1,22 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
-import { type OpenDocument, openDocument, readPages, takenFrom } from './document.ts';
-import type { MoreRequest, RecogniseRequest, ShareRequest, ThreadMessage, ThreadRequest } from './messages.ts';
+import { parentPort } from 'node:worker_threads';
+import { type OpenDocument, openDocument, readPages } from './document.ts';
+import type { ReaderMessage, ReaderRequest, ReadRequest, RecogniseRequest } from './messages.ts';
 import { Failure, HeapLimitError, loadPdfium } from './pdfium.ts';
-import { practise } from './practise.ts';
 import type { Turn } from './raw-slide.ts';
 import { recognisePage } from './recognise.ts';
 import { startRecogniser } from './recogniser.ts';
 
-/** With so much memory taken, a second thread is one too many. */
-const MUCH_BYTES = 224 * 1024 * 1024;
-
-function tell(message: ThreadMessage) {
+function tell(message: ReaderMessage) {
   parentPort?.postMessage(message);
 }
 
 /** A trap or a full stack inside PDFium is the document's doing; any other error would be ours. */
-function failureOf(error: unknown): ThreadMessage {
+function failureOf(error: unknown): ReaderMessage {
   if (error instanceof Failure) return { type: 'failed', code: error.code };
   if (error instanceof HeapLimitError || error instanceof RangeError) return { type: 'failed', code: 'too_complex' };
   if (error instanceof WebAssembly.RuntimeError) {
@@ -25,11 +21,11 @@ function failureOf(error: unknown): ThreadMessage {
   return { type: 'broken', detail: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
 
-const pdfium = await loadPdfium(workerData?.program);
+const pdfium = await loadPdfium();
 let goOn = () => {};
 
 /** Pictures are large: the next one is drawn when the last one was taken. */
-function tellInTurn(message: Extract<ThreadMessage, { type: 'page' }>): void | Promise<void> {
+function tellInTurn(message: Extract<ReaderMessage, { type: 'slide' }>): void | Promise<void> {
   tell(message);
   if (!message.picture) return;
   return new Promise((resolve) => {
@@ -37,20 +33,13 @@ function tellInTurn(message: Extract<ThreadMessage, { type: 'page' }>): void | P
   });
 }
 
-let isWanted = false;
-const practice = practise(pdfium, () => isWanted);
 let document: OpenDocument | null = null;
 
-async function read({ path, heapBytes, pictureSide, turns }: ShareRequest) {
-  pdfium.limitHeap(heapBytes, MUCH_BYTES, () => tell({ type: 'grown' }));
+async function read({ path, heapBytes, pictureSide }: ReadRequest) {
+  pdfium.limitHeap(heapBytes);
   document = openDocument(pdfium, readFileSync(path));
   tell({ type: 'opened', pages: document.pages });
-  const indexes = takenFrom(turns, document.pages);
-  await readPages(pdfium, document, { indexes, pictureSide, tell: tellInTurn });
-}
-
-async function readMore({ more: indexes }: MoreRequest) {
-  if (document) await readPages(pdfium, document, { indexes, tell: tellInTurn });
+  await readPages(pdfium, document, { pictureSide, tell: tellInTurn });
 }
 
 async function recognise({ recognise: numbers }: RecogniseRequest) {
@@ -67,12 +56,9 @@ async function recognise({ recognise: numbers }: RecogniseRequest) {
   }
 }
 
-async function work(request: ShareRequest | MoreRequest | RecogniseRequest) {
-  isWanted = true;
+async function work(request: ReadRequest | RecogniseRequest) {
   try {
-    await practice;
     if ('path' in request) await read(request);
-    else if ('more' in request) await readMore(request);
     else await recognise(request);
     tell({ type: 'done' });
   } catch (error) {
@@ -80,9 +66,8 @@ async function work(request: ShareRequest | MoreRequest | RecogniseRequest) {
   }
 }
 
-parentPort?.on('message', (request: ThreadRequest) => {
+parentPort?.on('message', (request: ReaderRequest) => {
   if ('next' in request) goOn();
   else void work(request);
 });
-tell({ type: 'ready', program: pdfium.program });
-void practice.then(() => tell({ type: 'practised' }));
+tell({ type: 'ready' });

@@ -44,8 +44,7 @@ export const RailSlide = memo(function RailSlide({
       <Open type="button" aria-current={isOpen || undefined} onClick={() => onOpen(slide.id)}>
         <Picture>{page && <SlideView page={page} images={images} />}</Picture>
         <span>
-          <VisuallyHidden>{`Slide ${place + 1}:`}</VisuallyHidden>{' '}
-          <b>{nameOf(slide)}</b>
+          <VisuallyHidden>{`Slide ${place + 1}:`}</VisuallyHidden> <b>{nameOf(slide)}</b>
           {missing > 0 && (
             <>
               <VisuallyHidden>, </VisuallyHidden>

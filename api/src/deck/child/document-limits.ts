@@ -1,0 +1,35 @@
+import { MAX_DECK_CHARACTERS, MAX_DECK_FRAGMENTS, MAX_PAGE_FRAGMENTS } from '../limits.ts';
+import { Failure } from './pdfium.ts';
+import type { RawSlide } from './raw-slide.ts';
+
+function charactersOf({ fragments, hidden }: RawSlide): number {
+  return [...fragments, ...hidden].reduce((sum, { text }) => sum + text.length, 0);
+}
+
+/** Counts what the pages of a document hold, and refuses more than anybody presents. */
+export class DocumentLimits {
+  #opened = 0;
+  #characters = 0;
+  #fragments = 0;
+
+  /**
+   * Counts one more page.
+   * @returns the page, without its text where it holds too much of it to be read
+   * @throws Failure when the document holds more than anybody presents
+   */
+  count(page: RawSlide): RawSlide {
+    if (page.reached) this.#opened++;
+    this.#characters += charactersOf(page);
+    if (this.#characters > MAX_DECK_CHARACTERS) throw new Failure('too_complex');
+    const count = page.fragments.length;
+    const isLegible = count <= MAX_PAGE_FRAGMENTS && this.#fragments + count <= MAX_DECK_FRAGMENTS;
+    const slide = isLegible ? page : { ...page, fragments: [], garbled: true };
+    this.#fragments += slide.fragments.length;
+    return slide;
+  }
+
+  /** @throws Failure when not one page would open. */
+  end(): void {
+    if (this.#opened === 0) throw new Failure('damaged');
+  }
+}
