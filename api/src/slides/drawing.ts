@@ -19,10 +19,12 @@ function toRgba({ pixels }: Picture): Uint8Array {
 /** A drawn page in every size, as WebP. */
 export async function encode(picture: Picture): Promise<Record<SlideSize, Uint8Array>> {
   const raw = { width: picture.width, height: picture.height, channels: 4 } as const;
-  const page = sharp(toRgba(picture), { raw }).removeAlpha();
+  const pixels = toRgba(picture);
+  // Not by sharp's clone(), which copies the pixels.
+  const page = () => sharp(pixels, { raw }).removeAlpha();
   const [large, small] = await Promise.all([
-    page.clone().webp({ quality: QUALITY, effort: 2 }).toBuffer(),
-    page.clone().resize(SIDES.small, SIDES.small, { fit: 'inside' }).webp({ quality: QUALITY, effort: 2 }).toBuffer(),
+    page().webp({ quality: QUALITY, effort: 2 }).toBuffer(),
+    page().resize(SIDES.small, SIDES.small, { fit: 'inside' }).webp({ quality: QUALITY, effort: 2 }).toBuffer(),
   ]);
   return { large, small };
 }
