@@ -21,8 +21,9 @@ const reports = mkdtempSync(join(tmpdir(), 'northlight-test-'));
 const count = { passed: 0, failed: 0, skipped: 0 };
 const measured = [];
 const flaky = [];
-/** One more than processors, since tests wait now and then. */
+/** One more than processors, since tests wait now and then; those on PostgreSQL wait for it as well. */
 const WORKERS = availableParallelism() + 1;
+const POSTGRES_WORKERS = availableParallelism() + 2;
 const leftOut = [];
 let built;
 
@@ -111,7 +112,7 @@ const suites = {
       await jest('API tests on PostgreSQL', [
         '-c',
         'api/jest.postgres.config.mjs',
-        `--maxWorkers=${(await hasPostgres()) ? WORKERS : 1}`,
+        `--maxWorkers=${(await hasPostgres()) ? POSTGRES_WORKERS : 1}`,
         ...(files ? byPath(files) : []),
       ]);
     },

@@ -47,7 +47,15 @@ export async function findVanished(page: Page): Promise<string[]> {
       const nameOf = (element: Element) =>
         `<${element.tagName.toLowerCase()} class="${element.getAttribute('class')}">`;
       const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+      const known = new Map<string, number[]>();
       const channels = (colour: string) => {
+        const before = known.get(colour);
+        if (before) return before;
+        const found = draw(colour);
+        known.set(colour, found);
+        return found;
+      };
+      const draw = (colour: string) => {
         if (!pixel) return [0, 0, 0, 0];
         pixel.clearRect(0, 0, 1, 1);
         pixel.fillStyle = colour;

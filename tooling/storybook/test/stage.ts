@@ -17,6 +17,8 @@ interface Outcome {
 interface Channel {
   on(event: string, listener: (said: never) => void): void;
   emit(event: string, said: unknown): void;
+  /** To other windows, for which everything is written as text. */
+  transports: unknown[];
 }
 
 type Preview = typeof globalThis & { __STORYBOOK_ADDONS_CHANNEL__?: Channel; outcomes?: Map<string, Outcome> };
@@ -32,6 +34,7 @@ export async function openStage(browser: Browser, url: string): Promise<Stage> {
   await page.evaluate((failures) => {
     const preview = globalThis as Preview;
     const channel = preview.__STORYBOOK_ADDONS_CHANNEL__ as Channel;
+    channel.transports.length = 0; // nobody listens outside this page
     let shown = '';
     preview.outcomes = new Map();
     channel.on('currentStoryWasSet', ({ storyId }: { storyId: string }) => {
