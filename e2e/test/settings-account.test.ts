@@ -8,7 +8,7 @@ test.describe('my account', { tag: '@mfe-settings' }, () => {
     await logIn(page, await people.investor());
     await page.goto('/settings');
     const mails = page.getByRole('switch', { name: 'New deck received' });
-    const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/accounts/profile/') && answer.ok());
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
     await mails.press('Space');
     await saved;
     await page.reload();
