@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumOptions, VIEWPORTS } from './src/browser.ts';
 import type { WorkerFixtures } from './src/journey.ts';
 
-/** Journeys on SQLite, and once more on PostgreSQL those that keep data. `npm test -- journeys` runs them. */
+/** Journeys on SQLite, and once more on PostgreSQL those about what is kept. `npm test -- journeys` runs them. */
 export default defineConfig<object, WorkerFixtures>({
   testDir: 'test',
   globalSetup: './src/postgres-set-up.mjs',
@@ -14,7 +14,7 @@ export default defineConfig<object, WorkerFixtures>({
   workers: availableParallelism() + 1, // tests wait now and then
   projects: [
     { name: 'sqlite' },
-    // What keeps data, once more on PostgreSQL, Redis and a server that speaks S3.
+    // Those about what is kept, once more on PostgreSQL, Redis and a server that speaks S3.
     { name: 'postgres', grepInvert: /@any-database/, use: { storage: 'postgres' } },
   ],
   retries: 1,

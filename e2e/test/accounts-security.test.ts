@@ -36,7 +36,7 @@ const logOut = async (page: Page) => {
 };
 
 test.describe('a session that is lost', { tag: ['@mfe-auth', '@mfe-settings'] }, () => {
-  test('in the middle of a form sends me to the login, and back to what I had typed', async ({
+  test('in the middle of a form sends me to the login, and back to what I had typed', { tag: '@any-database' }, async ({
     page,
     people,
     product,
@@ -65,7 +65,7 @@ test.describe('a session that is lost', { tag: ['@mfe-auth', '@mfe-settings'] },
     expect(await page.getByLabel(/^Company/).inputValue()).toBe('Isferd Cold Chain');
   });
 
-  test('does not show somebody else what I had typed', async ({ page, people, product }) => {
+  test('does not show somebody else what I had typed', { tag: '@any-database' }, async ({ page, people, product }) => {
     const founder = await people.founder();
     await logIn(page, founder);
     await page.goto('/settings');
@@ -105,7 +105,7 @@ test.describe('two tabs', { tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-settings'
     expect(refreshes).toHaveLength(1);
   });
 
-  test('of which one is a copy of the other share what they renew, and the logout', async ({
+  test('of which one is a copy of the other share what they renew, and the logout', { tag: '@any-database' }, async ({
     page,
     context,
     people,

@@ -39,7 +39,9 @@ async function signUp(page: Page, email: string) {
 }
 
 test.describe('getting in', { tag: '@mfe-auth' }, () => {
-  test('a wrong password is refused in one sentence, and what I typed is still there', async ({ page, people }) => {
+  test('a wrong password is refused in one sentence, and what I typed is still there', {
+    tag: '@any-database',
+  }, async ({ page, people }) => {
     const { email } = await people.founder();
     await page.goto('/login');
     await page.getByLabel('Email').fill(email);
@@ -49,7 +51,7 @@ test.describe('getting in', { tag: '@mfe-auth' }, () => {
     expect(await page.getByLabel('Email').inputValue()).toBe(email);
   });
 
-  test('an address that is taken is said under its field', async ({ page }) => {
+  test('an address that is taken is said under its field', { tag: '@any-database' }, async ({ page }) => {
     await signUp(page, DEMO.founder);
     await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
     expect(new URL(page.url()).pathname).toBe('/signup');
@@ -111,19 +113,18 @@ test.describe('getting in', { tag: '@mfe-auth' }, () => {
 });
 
 test.describe('pages that are not for everybody', () => {
-  test('take me to the login and back to where I wanted to go', { tag: ['@mfe-auth', '@mfe-settings'] }, async ({
-    page,
-  }) => {
+  test('take me to the login and back to where I wanted to go', {
+    tag: ['@mfe-auth', '@mfe-settings', '@any-database'],
+  }, async ({ page }) => {
     await page.goto('/settings');
     await page.waitForURL('**/login');
     await enterPassword(page, DEMO.founder, DEMO.password);
     await page.waitForURL('**/settings');
   });
 
-  test('are refused to a founder where they are an investor’s', { tag: ['@mfe-dashboard', '@mfe-questions'] }, async ({
-    page,
-    people,
-  }) => {
+  test('are refused to a founder where they are an investor’s', {
+    tag: ['@mfe-dashboard', '@mfe-questions', '@any-database'],
+  }, async ({ page, people }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await logIn(page, await people.demo('founder'));
@@ -138,7 +139,7 @@ test.describe('pages that are not for everybody', () => {
     expect(requested.filter((path) => path.includes('mfe-questions'))).toEqual([]);
   });
 
-  test('a path that leads nowhere says so and leads home', async ({ page, product }) => {
+  test('a path that leads nowhere says so and leads home', { tag: '@any-database' }, async ({ page, product }) => {
     await page.goto('/no/such/place');
     await sees(page.getByText('Oops! Page not found'));
     await page.getByRole('main').getByRole('link').first().click();
@@ -147,7 +148,7 @@ test.describe('pages that are not for everybody', () => {
 });
 
 test('logging out in one tab logs me out in the other', {
-  tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-settings'],
+  tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-settings', '@any-database'],
 }, async ({ page, context, people }) => {
   const founder = await people.founder();
   await page.goto('/login');

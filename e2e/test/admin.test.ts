@@ -2,7 +2,7 @@ import { expect, test } from '../src/journey.ts';
 import { logIn, sees } from '../src/person.ts';
 
 test.describe('the admin panel', { tag: ['@mfe-dashboard', '@mfe-settings'] }, () => {
-  test('is for superusers alone', async ({ page, people }) => {
+  test('is for superusers alone', { tag: '@any-database' }, async ({ page, people }) => {
     await logIn(page, await people.demo('investor'));
     await page.goto('/admin');
     await sees(page.getByText('Access Denied'));
@@ -53,7 +53,7 @@ test.describe('the admin panel', { tag: ['@mfe-dashboard', '@mfe-settings'] }, (
 });
 
 test('the last entry of the menu can be reached in a low window, as with the page enlarged to 200 %', {
-  tag: ['@mfe-auth', '@mfe-dashboard'],
+  tag: ['@mfe-auth', '@mfe-dashboard', '@any-database'],
 }, async ({ page, people }) => {
   await logIn(page, await people.demo('admin'));
   await page.goto('/dashboard');

@@ -110,10 +110,9 @@ test.describe('answering an investor as a founder', { tag: '@mfe-questions' }, (
     expect(await box(phone.page, COPY).inputValue()).toBe('Written without a connection');
   });
 
-  test('with the keyboard alone: I am led to what is missing, and what a choice hides is not sent', async ({
-    page,
-    people,
-  }) => {
+  test('with the keyboard alone: I am led to what is missing, and what a choice hides is not sent', {
+    tag: '@any-database',
+  }, async ({ page, people }) => {
     const { founder, id } = await begin(page, people);
     await stage(page).focus();
     await page.keyboard.type('Pre-l');
@@ -133,7 +132,7 @@ test.describe('answering an investor as a founder', { tag: '@mfe-questions' }, (
     expect((await questionnaireOf(founder, id)).answered_at).toBeNull();
   });
 
-  test('questions of somebody else’s deck are not found', async ({ page, people, visit }) => {
+  test('questions of somebody else’s deck are not found', { tag: '@any-database' }, async ({ page, people, visit }) => {
     const id = await lookAtDemo(page, people);
     const other = await visit();
     await logIn(other.page, await people.demo('investor2'));
@@ -141,7 +140,7 @@ test.describe('answering an investor as a founder', { tag: '@mfe-questions' }, (
     await sees(other.page.getByRole('heading', { name: 'These questions were not found' }));
   });
 
-  test('a visitor logs in first and comes back to the questions', { tag: '@mfe-auth' }, async ({
+  test('a visitor logs in first and comes back to the questions', { tag: ['@mfe-auth', '@any-database'] }, async ({
     page,
     people,
     visit,

@@ -37,11 +37,9 @@ async function openDeck(page: Page, id: string) {
 const firstBytes = async (path: string, count: number) => (await readFile(path)).subarray(0, count).toString('latin1');
 
 test.describe('a deck from a brief', { tag: '@mfe-evaluation' }, () => {
-  test('is generated, edited, undone, put in order by keyboard, saved by itself, exported and evaluated', async ({
-    page,
-    problems,
-    people,
-  }) => {
+  test('is generated, edited, undone, put in order by keyboard, saved by itself, exported and evaluated', {
+    tag: '@any-database',
+  }, async ({ page, problems, people }) => {
     const founder = await people.founder();
     await logIn(page, founder);
     await page.goto('/');
@@ -165,11 +163,9 @@ test.describe('one deck in two tabs', { tag: '@mfe-evaluation' }, () => {
 });
 
 test.describe('a saved deck', { tag: '@mfe-evaluation' }, () => {
-  test('keeps what was changed without a connection on this device, and saves it when the page is opened again', async ({
-    page,
-    context,
-    people,
-  }) => {
+  test('keeps what was changed without a connection on this device, and saves it when the page is opened again', {
+    tag: '@any-database',
+  }, async ({ page, context, people }) => {
     const founder = await people.founder();
     await logIn(page, founder);
     const id = await makeDeck(founder, 'Offline');

@@ -147,7 +147,7 @@ test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {
     expect(await statusOf(investor, id)).toBe('Reviewed');
   });
 
-  test('I contact a founder, see how to reach them, and they hear of it by mail', async ({
+  test('I contact a founder, see how to reach them, and they hear of it by mail', { tag: '@any-database' }, async ({
     page,
     people,
     lateEmails,
@@ -169,10 +169,9 @@ test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {
     expect(problems).toEqual([]);
   });
 
-  test('when the server refuses, the row shows what is stored, and nothing stands in my way', async ({
-    page,
-    people,
-  }) => {
+  test('when the server refuses, the row shows what is stored, and nothing stands in my way', {
+    tag: '@any-database',
+  }, async ({ page, people }) => {
     const { investor, id } = await aJudgedDeck(people, 'Rindle');
     await begin(page, investor);
     await page.route('**/api/pitch-decks/investor/submissions/*/', (route) =>
@@ -188,11 +187,9 @@ test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {
     expect(await statusOf(investor, id)).toBe('New');
   });
 
-  test('with the keyboard alone I go through the list, select, reject, take it back and see all keys', async ({
-    page,
-    people,
-    problems,
-  }) => {
+  test('with the keyboard alone I go through the list, select, reject, take it back and see all keys', {
+    tag: '@any-database',
+  }, async ({ page, people, problems }) => {
     const [{ investor }, isferd] = await Promise.all([aJudgedDeck(people, 'Rindle'), people.founder()]);
     await sendDeck(isferd, investor, await smallDeck());
     await begin(page, investor, '/dashboard?sort=company');
@@ -264,7 +261,10 @@ test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {
     expect(table).toContain('Rindle');
   });
 
-  test('a deck of another investor is not found, at whatever address', async ({ page, people }) => {
+  test('a deck of another investor is not found, at whatever address', { tag: '@any-database' }, async ({
+    page,
+    people,
+  }) => {
     const [investor, other] = [await people.demo('investor'), await people.demo('investor2')];
     const received = await investor.call<Received[]>('GET', '/pitch-decks/investor/submissions/');
     const rindle = received.find(({ company_name }) => company_name === 'Rindle');
@@ -277,11 +277,9 @@ test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {
 });
 
 test.describe('as a founder', { tag: '@mfe-dashboard' }, () => {
-  test('I see what became of each deck, and improve one that is weak', { tag: '@mfe-evaluation' }, async ({
-    page,
-    people,
-    problems,
-  }) => {
+  test('I see what became of each deck, and improve one that is weak', {
+    tag: ['@mfe-evaluation', '@any-database'],
+  }, async ({ page, people, problems }) => {
     await begin(page, await people.demo('founder'));
     await sees(page.getByRole('heading', { name: 'Your Sent Pitch Decks' }));
     const weak = row(page, 'Adaeze Nwokori');
@@ -308,7 +306,10 @@ test.describe('as a founder', { tag: '@mfe-dashboard' }, () => {
     expect(problems).toEqual([]);
   });
 
-  test('I read my own deck by swiping on a phone, and no time is taken', async ({ people, visit }) => {
+  test('I read my own deck by swiping on a phone, and no time is taken', { tag: '@any-database' }, async ({
+    people,
+    visit,
+  }) => {
     const { investor, founder } = await aDeck(people, 'Isferd');
     const { page, context, problems } = await visit({ viewport: VIEWPORTS.phone, hasTouch: true, isMobile: true });
     await begin(page, founder);

@@ -38,7 +38,7 @@ function keepEvents() {
 }
 
 test.describe('waiting for an evaluation', { tag: '@mfe-evaluation' }, () => {
-  test('is told of each slide as it is read', async ({ page, problems }) => {
+  test('is told of each slide as it is read', { tag: '@any-database' }, async ({ page, problems }) => {
     await page.addInitScript(keepEvents);
     const response = await handIn(page, pdf('tidewell.pdf', await goodDeck()));
     expect(response.headers()['content-type']).toContain('text/event-stream');
@@ -81,7 +81,7 @@ test.describe('waiting for an evaluation', { tag: '@mfe-evaluation' }, () => {
     await sees(next.getByRole('row').filter({ hasText: 'left-alone.pdf' }));
   });
 
-  test('as a visitor survives loading the page anew', async ({ page }) => {
+  test('as a visitor survives loading the page anew', { tag: '@any-database' }, async ({ page }) => {
     await handIn(page, pdf('loaded-anew.pdf', await goodDeck()));
     await page.reload();
     await sees(page.getByRole('heading', { level: 1, name: 'loaded-anew.pdf' }));
@@ -91,7 +91,10 @@ test.describe('waiting for an evaluation', { tag: '@mfe-evaluation' }, () => {
 });
 
 test.describe('the results', { tag: '@mfe-evaluation' }, () => {
-  test('open the slide of a quote with the sentence marked, and print on two pages', async ({ page, people }) => {
+  test('open the slide of a quote with the sentence marked, and print on two pages', { tag: '@any-database' }, async ({
+    page,
+    people,
+  }) => {
     await logIn(page, await people.founder());
     await evaluated(page, pdf('tidewell.pdf', await goodDeck()));
     await page
@@ -111,7 +114,10 @@ test.describe('the results', { tag: '@mfe-evaluation' }, () => {
     }
   });
 
-  test('say what a version has gained and lost against an earlier one', async ({ page, people }) => {
+  test('say what a version has gained and lost against an earlier one', { tag: '@any-database' }, async ({
+    page,
+    people,
+  }) => {
     await logIn(page, await people.founder());
     await handIn(page, pdf('thin.pdf', await smallDeck()));
     await sees(page.getByRole('heading', { name: 'Eight categories' }));

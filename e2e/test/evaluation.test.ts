@@ -109,7 +109,7 @@ test.describe('evaluating a deck', { tag: '@mfe-evaluation' }, () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test('the same deck is always scored the same', async ({ page }) => {
+  test('the same deck is always scored the same', { tag: '@any-database' }, async ({ page }) => {
     const deck = pdf('twice.pdf', await goodDeck());
     const readings: string[] = [];
     for (let turn = 0; turn < 2; turn += 1) {

@@ -51,7 +51,11 @@ async function upload(page: Page) {
 const seesResults = (page: Page) => sees(page.getByRole('heading', { name: 'Eight categories' }));
 
 test.describe('with a language model set up', { tag: '@mfe-evaluation' }, () => {
-  test('my deck is read by it, and the results say so and show its words', async ({ page, model, problems }) => {
+  test('my deck is read by it, and the results say so and show its words', { tag: '@any-database' }, async ({
+    page,
+    model,
+    problems,
+  }) => {
     await upload(page);
     await seesResults(page);
     await sees(page.getByText(FEEDBACK).first());
@@ -60,7 +64,7 @@ test.describe('with a language model set up', { tag: '@mfe-evaluation' }, () => 
     expect(problems).toEqual([]);
   });
 
-  test('and failing, I am told so, and the built-in engine reads my deck at a click', async ({
+  test('and failing, I am told so, and the built-in engine reads my deck at a click', { tag: '@any-database' }, async ({
     page,
     model,
     product,
@@ -76,7 +80,7 @@ test.describe('with a language model set up', { tag: '@mfe-evaluation' }, () => 
   });
 
   test('I ask the assistant about my deck, and its answer names the slide and leaves out what is made up', {
-    tag: '@mfe-dashboard',
+    tag: ['@mfe-dashboard', '@any-database'],
   }, async ({ page, model, people }) => {
     await logIn(page, await people.founder());
     await upload(page);

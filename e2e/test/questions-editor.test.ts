@@ -198,7 +198,7 @@ test.describe('my questionnaire as an investor', { tag: '@mfe-questions' }, () =
     expect(problems).toEqual([]);
   });
 
-  test('is closed to founders', { tag: '@mfe-dashboard' }, async ({ page, people }) => {
+  test('is closed to founders', { tag: ['@mfe-dashboard', '@any-database'] }, async ({ page, people }) => {
     await logIn(page, await people.demo('founder'));
     await page.goto('/investor-questions');
     await page.waitForURL('**/dashboard');

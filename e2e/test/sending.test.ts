@@ -30,7 +30,10 @@ const sentSoFar = async (founder: Account, investor: Pick<Account, 'id'>) =>
   (await founder.call<{ sent: { count: number } }>('GET', `/pitch-decks/approach/${investor.id}/`)).sent.count;
 
 test.describe('a visitor', { tag: '@mfe-investors' }, () => {
-  test('is asked to log in on a profile, and comes back to it', { tag: '@mfe-auth' }, async ({ page, problems }) => {
+  test('is asked to log in on a profile, and comes back to it', { tag: ['@mfe-auth', '@any-database'] }, async ({
+    page,
+    problems,
+  }) => {
     await page.goto(LEONIE);
     await page.getByRole('link', { name: 'Login to Send Pitch Deck' }).click();
     await enterPassword(page, DEMO.founder, DEMO.password);
@@ -39,7 +42,11 @@ test.describe('a visitor', { tag: '@mfe-investors' }, () => {
     expect(problems).toEqual([]);
   });
 
-  test('can read the whole profile, and hand on its link', async ({ page, context, product }) => {
+  test('can read the whole profile, and hand on its link', { tag: '@any-database' }, async ({
+    page,
+    context,
+    product,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(LEONIE);
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -99,7 +106,11 @@ test.describe('a founder with a complete profile', { tag: ['@mfe-investors', '@m
     expect(problems).toEqual([]);
   });
 
-  test('is told that a file is no PDF, and nothing is kept of it', async ({ page, people, product }) => {
+  test('is told that a file is no PDF, and nothing is kept of it', { tag: '@any-database' }, async ({
+    page,
+    people,
+    product,
+  }) => {
     const [founder, investor] = await Promise.all([people.founder(), people.investor()]);
     await logIn(page, founder);
     const before = (await decks(product)).length;
@@ -140,7 +151,7 @@ test.describe('a founder with a complete profile', { tag: ['@mfe-investors', '@m
     cable.close();
   });
 
-  test('stops an upload, and nothing was sent', async ({ page, context, people }) => {
+  test('stops an upload, and nothing was sent', { tag: '@any-database' }, async ({ page, context, people }) => {
     const [founder, investor] = await Promise.all([people.founder(), people.investor()]);
     await logIn(page, founder);
     await page.goto(`/investor/${investor.slug}`);
@@ -177,7 +188,7 @@ test.describe('an investor', { tag: ['@mfe-investors', '@mfe-questions'] }, () =
 });
 
 test('the older setup form checks what is typed, and asks for a login first', {
-  tag: ['@mfe-auth', '@mfe-investors'],
+  tag: ['@mfe-auth', '@mfe-investors', '@any-database'],
 }, async ({ page, people }) => {
   await page.goto('/investor-profile-setup');
   await page.waitForURL('**/login');

@@ -91,7 +91,7 @@ test.describe('my photo', { tag: '@mfe-settings' }, () => {
     expect(problems).toEqual([]);
   });
 
-  test('comes out upright when the camera lay on its side', async ({ page, people }) => {
+  test('comes out upright when the camera lay on its side', { tag: '@any-database' }, async ({ page, people }) => {
     await openSettings(page, await people.founder());
     await choose(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await sidewaysPhoto(page) });
     await sees(page.getByRole('group', { name: 'Crop area' }));
@@ -101,7 +101,7 @@ test.describe('my photo', { tag: '@mfe-settings' }, () => {
     expect((await colourAt(page, 0.5, 0.9)).colour).toBe('blue');
   });
 
-  test('stays as it was when I cancel', async ({ page, people }) => {
+  test('stays as it was when I cancel', { tag: '@any-database' }, async ({ page, people }) => {
     await openSettings(page, await people.investor());
     const before = await page.locator('main form img').first().getAttribute('src');
     await choose(page, photo);
@@ -111,7 +111,7 @@ test.describe('my photo', { tag: '@mfe-settings' }, () => {
     expect(await page.locator('main form img').first().getAttribute('src')).toBe(before);
   });
 
-  test('can be dropped and pasted', async ({ page, people }) => {
+  test('can be dropped and pasted', { tag: '@any-database' }, async ({ page, people }) => {
     await openSettings(page, await people.founder());
     const bytes = [...photo.buffer];
     const give = (kind: 'drop' | 'paste') =>
@@ -138,7 +138,7 @@ test.describe('my photo', { tag: '@mfe-settings' }, () => {
     }
   });
 
-  test('is refused with what to do when it cannot be opened', async ({ page, people }) => {
+  test('is refused with what to do when it cannot be opened', { tag: '@any-database' }, async ({ page, people }) => {
     await openSettings(page, await people.founder());
     await choose(page, { name: 'IMG_0412.HEIC', mimeType: 'image/heic', buffer: Buffer.alloc(2000, 7) });
     await sees(page.getByText(/^HEIC photos cannot be opened in this browser/));
@@ -147,7 +147,7 @@ test.describe('my photo', { tag: '@mfe-settings' }, () => {
     await sees(page.getByText('Failed to process the image. Please try again.'));
   });
 
-  test('is offered again when it did not reach the server', async ({ page, people }) => {
+  test('is offered again when it did not reach the server', { tag: '@any-database' }, async ({ page, people }) => {
     await openSettings(page, await people.founder());
     await page.route('**/api/accounts/profile/image/', (route) => route.abort());
     await choose(page, photo);
@@ -158,7 +158,10 @@ test.describe('my photo', { tag: '@mfe-settings' }, () => {
     await sees(page.getByText('Profile image updated'));
   });
 
-  test('takes my public profile off line when I remove it, and says so', async ({ page, people }) => {
+  test('takes my public profile off line when I remove it, and says so', { tag: '@any-database' }, async ({
+    page,
+    people,
+  }) => {
     const investor = await people.investor();
     await openSettings(page, investor);
     expect(await page.getByRole('switch', { name: 'Profile is live' }).isChecked()).toBe(true);

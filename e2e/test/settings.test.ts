@@ -2,7 +2,7 @@ import { expect, test } from '../src/journey.ts';
 import { logIn, sees } from '../src/person.ts';
 
 test.describe('my settings', { tag: '@mfe-settings' }, () => {
-  test('refuse what is not an address, under its field', async ({ page, people }) => {
+  test('refuse what is not an address, under its field', { tag: '@any-database' }, async ({ page, people }) => {
     await logIn(page, await people.founder());
     await page.goto('/settings');
     await page.getByLabel(/^LinkedIn/).fill('not an address');
