@@ -133,10 +133,11 @@ const suites = {
   journeys: {
     isReached: ({ journeys }) => Boolean(journeys.all) || journeys.files.length + journeys.tags.length > 0,
     run: async (chosen) => {
-      const { all, files, tags } = chosen?.journeys ?? { all: 'everything' };
+      const { all, files, tags, withoutTag } = chosen?.journeys ?? { all: 'everything' };
       const args = ['--project=sqlite'];
       if (!all) {
         args.push('--grep', [...files.map((file) => file.replace('e2e/', '')), ...tags].join('|'));
+        if (withoutTag) args.push('--grep-invert', withoutTag);
         leftOut.push('journeys on PostgreSQL, since nothing in the server is reached');
       } else if (await hasPostgres()) args.push('--project=postgres');
       else leftOut.push('journeys on PostgreSQL, since none answers here');

@@ -2,11 +2,11 @@ const MOST = 8;
 const some = (list) =>
   list.length > MOST ? `${list.slice(0, MOST).join(', ')} and ${list.length - MOST} more` : list.join(', ');
 
-function explainJourneys({ all, files, tags }) {
+function explainJourneys({ all, files, tags, withoutTag }) {
   if (all) return `all, because ${all} is in every started product`;
   const parts = [...files, ...(tags.length > 0 ? [`those tagged ${tags.join(' ')}`] : [])];
   return parts.length > 0
-    ? `${some(parts)}; the others open no page of these remotes`
+    ? `${some(parts)}; the others open no page of these remotes${withoutTag ? `, and those tagged ${withoutTag} only look whether they load` : ''}`
     : 'none, because no remote, shell or server is reached';
 }
 

@@ -15,6 +15,8 @@ const JOURNEY = /^e2e\/test\/[^/]+\.test\.ts$/;
 /** Tests that need the built catalogue run with the stories. */
 const CATALOGUE_TEST = /^tooling\/storybook\//;
 const CATALOGUE = /^tooling\/storybook\/(\.storybook|test)\//;
+/** What the pages of a remote show. Its `remote.ts`, which loads first, imports none of it. */
+const PAGES = /^mfe-[^/]+\/src\//;
 /** What every journey starts. */
 const STARTED = /^(api\/src\/(start|main)\.ts|shell\/src\/)/;
 
@@ -54,7 +56,8 @@ function readers(root, file, sources) {
  * @param {string[]} changed paths from the root
  * @param {Map<string, Set<string>>} graph from readImportGraph
  * @returns {{everything: string|null, packages: string[], tests: string[], stories: string[], journeys: {all: string|null,
- *   files: string[], tags: string[]}}} `everything` and `journeys.all` name the file for which all of them run
+ *   files: string[], tags: string[], withoutTag: string|null}}} `everything` and `journeys.all` name the file for which all
+ *   of them run; `withoutTag` is a tag whose journeys are left out
  */
 export function select(root, changed, graph) {
   const sources = sourceFiles(root);
@@ -89,6 +92,8 @@ export function select(root, changed, graph) {
       all: all ?? started ?? null,
       files: list.filter((file) => JOURNEY.test(file)),
       tags: [...remotes].sort().map((name) => `@${name}`),
+      // How a remote loads does not depend on what its pages show.
+      withoutTag: changed.every((file) => PAGES.test(file)) ? '@loader' : null,
     },
   };
 }

@@ -41,13 +41,22 @@ describe('a change reaches at least', () => {
       ]),
     );
     expect(stories).toEqual(['mfe-settings/src/pages/SettingsPage.stories.tsx']);
-    expect(journeys).toEqual({ all: null, files: [], tags: ['@mfe-settings'] });
+    expect(journeys).toEqual({ all: null, files: [], tags: ['@mfe-settings'], withoutTag: '@loader' });
     expect(packages).toContain('mfe-settings');
     expect([...tests, ...stories].filter((file) => !file.startsWith('mfe-settings/'))).toEqual([]);
   });
 
   it('the journeys of a remote, for what it declares', () => {
-    expect(selectionOf('mfe-questions/remote.ts').journeys.tags).toContain('@mfe-questions');
+    const page = 'mfe-questions/src/pages/QuestionsPage.tsx';
+    for (const changed of [['mfe-questions/remote.ts'], ['mfe-questions/webpack.config.mjs', page]]) {
+      expect(selectionOf(...changed).journeys).toMatchObject({ tags: ['@mfe-questions'], withoutTag: null });
+    }
+  });
+
+  it('no page of a remote, for its remote.ts: how a remote loads does not depend on what its pages show', () => {
+    for (const file of sourceFiles(root).filter((each) => /^mfe-[^/]+\/remote\.ts$/.test(each))) {
+      expect([...graph.get(file)].filter((target) => target.startsWith('mfe-'))).toEqual([]);
+    }
   });
 
   it('itself, for a test, and no journey', () => {
