@@ -4,13 +4,15 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
+/** One of the server under test, one that empties the database after it, and those that tests open. */
+const CONNECTIONS = 8;
 /** PGlite behind sockets, one database each, for machines without PostgreSQL. Runs until its parent goes. */
 const [dir = '', count = '1'] = process.argv.slice(2);
 for (let at = 1; at <= Number(count); at += 1) {
   const folder = join(dir, String(at));
   mkdirSync(folder, { mode: 0o700 });
   const db = await PGlite.create({ extensions: { pg_trgm } });
-  await new PGLiteSocketServer({ db, path: join(folder, '.s.PGSQL.5432') }).start();
+  await new PGLiteSocketServer({ db, path: join(folder, '.s.PGSQL.5432'), maxConnections: CONNECTIONS }).start();
 }
 process.on('disconnect', () => process.exit());
 process.send?.('ready');
