@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import node from '@northlight/jest/node';
 import { reaching, readImportGraph } from '@northlight/test/import-graph';
@@ -13,12 +13,17 @@ const DATABASE = 'api/test/factories/database.ts';
 /** Where the engines differ. The stand-in is slow, so it gets only the tests that import from here themselves. */
 const ENGINES = globSync('src/{database,repositories}/**/*.ts', { cwd: dir }).map((file) => `api/${file}`);
 
+/** Tests that make databases of their own need a server for it. */
+const fitsStandIn = (graph) => (file) =>
+  ENGINES.some((engine) => graph.get(file).has(engine)) &&
+  !readFileSync(join(suite, file), 'utf8').includes('bareDatabase');
+
 /** The tests that touch the database, once more on PostgreSQL, and those of it alone. */
 export default async () => {
   const isThere = await hasPostgres();
   const graph = await readImportGraph(suite);
   const touching = [...reaching(graph, [DATABASE])].filter((file) => TESTS.test(file));
-  const chosen = isThere ? touching : touching.filter((file) => ENGINES.some((engine) => graph.get(file).has(engine)));
+  const chosen = isThere ? touching : touching.filter(fitsStandIn(graph));
   return node(dir, {
     displayName: 'api on PostgreSQL',
     testMatch: chosen.sort().map((file) => file.replace('api/', '<rootDir>/')),

@@ -4,8 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
-/** One of the server under test, one that empties the database after it, and those that tests open. */
-const CONNECTIONS = 8;
+/** Of the servers under test, and of each test file one that empties the database and stays open. */
+const CONNECTIONS = 1_000;
 /** PGlite behind sockets, one database each, for machines without PostgreSQL. Runs until its parent goes. */
 const [dir = '', count = '1'] = process.argv.slice(2);
 for (let at = 1; at <= Number(count); at += 1) {
