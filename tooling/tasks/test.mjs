@@ -21,8 +21,9 @@ const reports = mkdtempSync(join(tmpdir(), 'northlight-test-'));
 const count = { passed: 0, failed: 0, skipped: 0 };
 const measured = [];
 const flaky = [];
-/** One more than processors, since tests wait now and then; those on PostgreSQL wait for it as well. */
+/** One more than processors, since tests wait now and then. */
 const WORKERS = availableParallelism() + 1;
+/** These wait for the database as well. */
 const POSTGRES_WORKERS = availableParallelism() + 2;
 const leftOut = [];
 let built;

@@ -47,9 +47,9 @@ const isBarrel = (text) =>
 
 /**
  * Reads which file of the suite imports which, as esbuild resolves it. A name that is imported through a barrel counts
- * as an import of that barrel and of the file that defines it, but the barrel as an import of nothing, so that a
- * component reaches only what uses it. A file whose path stands in a
- * text counts as imported: child processes and workers are started so.
+ * as an import of that barrel and of the file that defines it. The barrel itself imports nothing, so that a component
+ * reaches only what uses it. A file whose path stands in a text counts as imported: child processes and workers are
+ * started so.
  * @param {string} root folder of the suite
  * @returns {Promise<Map<string, Set<string>>>} for each file, from the root, what it imports
  * @throws when a file of the suite cannot be parsed or resolved
