@@ -6,12 +6,14 @@ import { hasPostgres } from './test/postgres-server.mjs';
 
 const dir = import.meta.dirname;
 const suite = join(dir, '..');
-const TESTS = /^api\/test\/(postgres\/)?[^/]+\.test\.ts$/;
+const TESTS = /^api\/(src|test)\/.+\.test\.ts$/;
 
 /** What gives a test its database. */
 const DATABASE = 'api/test/factories/database.ts';
 /** Where the engines differ. The stand-in is slow, so it gets only the tests that import from here themselves. */
-const ENGINES = globSync('src/{database,repositories}/**/*.ts', { cwd: dir }).map((file) => `api/${file}`);
+const ENGINES = globSync('src/{platform/database/**/*.ts,**/{,*-}repository.ts}', { cwd: dir }).map(
+  (file) => `api/${file}`,
+);
 
 /** Tests that make databases of their own need a server for it. */
 const fitsStandIn = (graph) => (file) =>

@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { nameVersion } from '../src/commands/deck-versions.ts';
-import { evaluateDeck } from '../src/commands/evaluate-deck.ts';
-import { createDeck } from '../src/commands/save-deck.ts';
-import { saveQuestions } from '../src/commands/save-questions.ts';
-import { insertRun } from '../src/repositories/evaluation-runs.ts';
-import { insertShare } from '../src/repositories/evaluation-shares.ts';
-import { insertFilter } from '../src/repositories/saved-filters.ts';
-import { listSessions } from '../src/repositories/sessions.ts';
-import { hashToken, randomToken } from '../src/security/secrets.ts';
+import { listSessions } from '../src/accounts/sessions/repository.ts';
+import { createDeck } from '../src/decks/saved/save-deck.ts';
+import { nameVersion } from '../src/decks/versions/deck-versions.ts';
+import { evaluateDeck } from '../src/evaluation/jobs/evaluate-deck.ts';
+import { insertJob } from '../src/evaluation/jobs/repository.ts';
+import { insertShare } from '../src/evaluation/shares/repository.ts';
+import { hashToken, randomToken } from '../src/platform/security/secrets.ts';
+import { saveQuestions } from '../src/questions/save-questions.ts';
+import { insertFilter } from '../src/submissions/received/saved-filters-repository.ts';
 import { buildTestApp, type TestApp } from './factories/app.ts';
 import { call } from './factories/requests.ts';
 import { describeRoutes } from './factories/routes.ts';
@@ -380,7 +380,7 @@ beforeAll(async () => {
     last_opened_at: null,
   });
   const run = randomToken();
-  await insertRun(context.db, {
+  await insertJob(context.db, {
     token_hash: hashToken(run),
     user_id: people['founder A'].id,
     original_filename: 'x.pdf',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { DECK_MAX_MB } from '@northlight/shared-api/rules';
 import { parseAllDocuments } from 'yaml';
-import { readConfig, SETTING_NAMES } from '../src/config.ts';
+import { readConfig, SETTING_NAMES } from '../src/platform/config.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -87,9 +87,9 @@ describe('the image', () => {
 
   it('compiles what it runs as the one who runs it, since its disk cannot be written to', () => {
     const lines = container.split('\n');
-    const at = lines.findIndex((line) => /^RUN .*"api\/src\/compile\.ts"/.test(line));
+    const at = lines.findIndex((line) => /^RUN .*"api\/src\/cli\/compile\.ts"/.test(line));
     expect(at).toBeGreaterThan(lines.indexOf('USER node'));
-    expect(lines.at(lines.findIndex((line) => line.startsWith('CMD ["api/')))).toBe('CMD ["api/src/start.ts"]');
+    expect(lines.at(lines.findIndex((line) => line.startsWith('CMD ["api/')))).toBe('CMD ["api/src/cli/serve.ts"]');
     expect(container.indexOf('--owner=node --group=node /srv/api/node_modules/.cache')).toBeLessThan(
       container.indexOf('USER node'),
     );
@@ -117,7 +117,7 @@ describe('a server in a pod', () => {
   });
 
   it('may end what it has begun', () => {
-    const drain = Number(/DRAIN = ([\d_]+)/.exec(read('api/src/main.ts'))?.[1]?.replaceAll('_', '')) / 1000;
+    const drain = Number(/DRAIN = ([\d_]+)/.exec(read('api/src/server/main.ts'))?.[1]?.replaceAll('_', '')) / 1000;
     const before = Number(inPod.lifecycle.preStop.exec.command[1]) + Number(ofPod.SHUTDOWN_DELAY) / 1000;
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(before + drain);
     const grace = Number.parseInt(compose.northlight.stop_grace_period, 10);

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { CODES } from '../src/errors/codes.ts';
-import { createMetrics } from '../src/metrics/metrics.ts';
+import { CODES } from '../src/platform/errors/codes.ts';
+import { createMetrics } from '../src/platform/telemetry/metrics/metrics.ts';
 import { buildTestApp } from './factories/app.ts';
 
 const root = join(import.meta.dirname, '../..');

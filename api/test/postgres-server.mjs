@@ -5,8 +5,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openDatabase } from '../src/database/open.ts';
-import { postgres } from '../src/database/postgres.ts';
+import { openDatabase } from '../src/platform/database/open.ts';
+import { postgres } from '../src/platform/database/postgres.ts';
 
 /** The server that tests make their databases in. */
 export const POSTGRES = process.env.TEST_POSTGRES_URL || 'postgres://postgres@127.0.0.1:5432/postgres';

@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { openDatabase } from '../src/database/open.ts';
-import { sqlite } from '../src/database/sqlite.ts';
+import { openDatabase } from '../src/platform/database/open.ts';
+import { sqlite } from '../src/platform/database/sqlite.ts';
 
 /** Migrates a database once; each server of a test opens a copy of its bytes (factories/database.ts). */
 export default async function setUp() {

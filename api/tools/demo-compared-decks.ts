@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { stagesIn } from '@northlight/shared-api/rules';
-import { createRubricEngine } from '../src/engine/rubric/index.ts';
+import { createRubricEngine } from '../src/evaluation/engine/rubric/index.ts';
 import { LABELLED, readingOf } from '../test/decks/labelled/index.ts';
 
 /** Writes what the built-in engine says of the made-up decks to where the demo takes it from. */
@@ -12,5 +12,5 @@ for (const half of LABELLED) {
   const stage = stagesIn(deck.slides.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n'));
   decks.push({ sector: '', stage: stage.length === 1 ? stage[0] : '', scores: scores.map(({ score }) => score) });
 }
-const target = new URL('../src/demo/compared-decks.json', import.meta.url);
+const target = new URL('../src/evaluation/benchmarks/demo-decks.json', import.meta.url);
 writeFileSync(target, `[\n${decks.map((deck) => `  ${JSON.stringify(deck)}`).join(',\n')}\n]\n`);

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { assemble } from '../src/assemble.ts';
-import { readConfig } from '../src/config.ts';
-import { sqlite } from '../src/database/sqlite.ts';
-import { drawDeck } from '../src/deck/draw-deck.ts';
-import { readDeck } from '../src/deck/read-deck.ts';
+import { drawDeck } from '../src/decks/reading/draw-deck.ts';
+import { readDeck } from '../src/decks/reading/read-deck.ts';
 import { judgeDemoDecks } from '../src/demo/judge-demo-decks.ts';
 import { seedDemo } from '../src/demo/seed.ts';
-import { createRubricEngine } from '../src/engine/rubric/index.ts';
+import { createRubricEngine } from '../src/evaluation/engine/rubric/index.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { sqlite } from '../src/platform/database/sqlite.ts';
+import { assemble } from '../src/server/assemble.ts';
 
 /** Writes what the built-in engine says of the demo decks to where the demo takes it from. */
 const dir = mkdtempSync(join(tmpdir(), 'northlight-demo-'));

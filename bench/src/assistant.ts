@@ -8,7 +8,7 @@ const MANY = 60;
 const KEYS = 80;
 const LINE = 'Eleven point four per cent of the trips that we watched arrived outside their range';
 
-/** A deck of so many slides with as much on them as people write; every third is a table or a chart. */
+/** A deck with this many slides, realistically full; every third slide is a chart. */
 const slidesOf = (count: number) =>
   Array.from({ length: count }, (_, place) => {
     const common = { id: `s${place}`, title: `Slide ${place + 1}: what we know by now`, notes: LINE };
@@ -26,7 +26,7 @@ const slidesOf = (count: number) =>
     return { ...common, kind: 'bullets', lines: Array(6).fill(LINE) };
   });
 
-/** Times from a key to the frame that shows it, in the fields and on the slide itself. */
+/** Times from key press to the next frame, in the form fields and on the slide canvas. */
 async function measure(browser: Browser, url: string, count: number) {
   const { context, page } = await newPerson(browser);
   const headers = await logIn(page, url, 'founder@demo.test');

@@ -1,6 +1,6 @@
 import { startProduct } from '@northlight/e2e/product';
 
-/** Whether an address has an account must not be told by how long an answer takes: login, reset and sign-up in pairs. */
+/** Response time must not reveal whether an account exists. Times login, reset and sign-up in pairs. */
 const PAIRS = 200;
 const ALLOWED = 0.05;
 const PASSWORD = 'a lantern in the rain';
@@ -10,7 +10,7 @@ const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
 let asked = 0;
 
-/** Sends a request from an address of its own, so that no throttle comes between. @returns milliseconds and status */
+/** Sends a request from a unique client address to avoid rate limits. @returns milliseconds and status */
 async function time(url: string, path: string, body: object): Promise<{ took: number; status: number }> {
   asked += 1;
   const from = `198.18.${Math.floor(asked / 250)}.${asked % 250}`;

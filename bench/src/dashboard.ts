@@ -5,15 +5,15 @@ import { startProduct } from '@northlight/e2e/product';
 import { SECTORS } from '@northlight/shared-api/rules';
 import BetterSqlite3 from 'better-sqlite3';
 import type { Browser } from 'playwright-core';
-import { type Db, openDatabase } from '../../api/src/database/open.ts';
-import { fold } from '../../api/src/database/search.ts';
-import { sqlite } from '../../api/src/database/sqlite.ts';
+import { type Db, openDatabase } from '../../api/src/platform/database/open.ts';
+import { fold } from '../../api/src/platform/database/search.ts';
+import { sqlite } from '../../api/src/platform/database/sqlite.ts';
 import {
   countReceived,
   findReceived,
   listReceived,
   type ReceivedQuery,
-} from '../../api/src/repositories/received-submissions.ts';
+} from '../../api/src/submissions/received/repository.ts';
 
 const SIZES = [100, 10_000, 100_000];
 const RUNS = 200;
@@ -24,7 +24,7 @@ const PAGE = { limit: 20, offset: 0 };
 const STEMS = ['bar', 'cor', 'del', 'fen', 'gal', 'hol', 'kin', 'lor', 'mar', 'nor', 'pel', 'ros', 'sil', 'tor', 'vel'];
 const STATUSES = ['New', 'New', 'New', 'Reviewed', 'Contacting', 'Passed'];
 
-/** The same numbers in every run. */
+/** Pseudo-random numbers from a fixed seed, so every run uses the same data. */
 function random(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -40,7 +40,7 @@ const word = () => {
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 };
 
-/** Adds so many decks to the investor's list. @returns the investor's id */
+/** Adds this many decks to the investor's list. @returns the investor's id */
 function fill(file: string, count: number): number {
   const database = new BetterSqlite3(file);
   const idOf = (email: string) =>
@@ -83,7 +83,7 @@ function fill(file: string, count: number): number {
 
 const at = (times: number[], part: number) => times[Math.floor(times.length * part)] ?? 0;
 
-/** Milliseconds of each run, in order of length. */
+/** Milliseconds of each run, sorted. */
 async function time(run: (at: number) => Promise<unknown>): Promise<number[]> {
   for (let turn = 0; turn < WARM; turn += 1) await run(turn);
   const times: number[] = [];
@@ -95,7 +95,7 @@ async function time(run: (at: number) => Promise<unknown>): Promise<number[]> {
   return times.sort((a, b) => a - b);
 }
 
-/** What investors ask of their list; each run asks a little differently. */
+/** Typical queries of investors; each run varies them slightly. */
 const CASES: Record<string, (count: number) => ReceivedQuery> = {
   'first page': () => ({ page: PAGE }),
   'tab Contacted': () => ({ tab: 'reviewed', page: PAGE }),
@@ -128,7 +128,7 @@ async function measureQueries(db: Db, investor: number, count: number) {
   console.table(rows);
 }
 
-/** Typing in the search and scrolling the list, in a browser. */
+/** Measures typing in the search field and scrolling the list in a browser. */
 async function measureScreen(browser: Browser, url: string) {
   const { page, context } = await newPerson(browser, { baseURL: url });
   await logInByHand(page, INVESTOR);

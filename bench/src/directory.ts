@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { DIRECTORY_PAGE_SIZE } from '@northlight/shared-api/rules';
 import { Kysely, type Logger, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { type Engine, isPostgres } from '../../api/src/database/engine.ts';
-import { migrations } from '../../api/src/database/migrations/index.ts';
-import { type Db, openDatabase } from '../../api/src/database/open.ts';
-import { postgres } from '../../api/src/database/postgres.ts';
-import { sqlite } from '../../api/src/database/sqlite.ts';
-import { type DirectoryQuery, findInvestor, listInvestors } from '../../api/src/repositories/investors.ts';
+import { type DirectoryQuery, findInvestor, listInvestors } from '../../api/src/investors/repository.ts';
+import { type Engine, isPostgres } from '../../api/src/platform/database/engine.ts';
+import { migrations } from '../../api/src/platform/database/migrations/index.ts';
+import { type Db, openDatabase } from '../../api/src/platform/database/open.ts';
+import { postgres } from '../../api/src/platform/database/postgres.ts';
+import { sqlite } from '../../api/src/platform/database/sqlite.ts';
 import { FIRMS, fillPostgres, fillSqlite, pick, random, STEMS } from './directory/people.ts';
 import { type Asked, unwantedPlans } from './directory/plans.ts';
 import { fillSubmissions } from './directory/submissions.ts';
 
 const INVESTORS = Number(process.env.INVESTORS ?? 1_000_000);
 const SUBMISSIONS = Math.ceil(INVESTORS / 10);
-/** Of each case, so many runs; the slowest hundredth of them are enough to tell where it begins. */
+/** Runs per case: enough to locate the slowest 1 percent. */
 const RUNS = Number(process.env.RUNS ?? 1000);
 const WARM = 50;
-/** What a case may take: so many ms at p50, and so many times that at p99. */
+/** Limits per case: p50 in ms, and p99 as a multiple of p50. */
 const P50_MAX = 5;
 const SPREAD_MAX = 5;
 const STEP = '0022-directory-tables';
@@ -27,7 +27,7 @@ const STEP = '0022-directory-tables';
 const pageOf = (page: number) => ({ limit: DIRECTORY_PAGE_SIZE, offset: (page - 1) * DIRECTORY_PAGE_SIZE });
 const below = random(11);
 
-/** What people ask the directory for; each run asks a little differently. */
+/** Typical directory queries; each run varies them slightly. */
 const CASES: Record<string, (at: number) => DirectoryQuery> = {
   'first page': () => ({ sort: 'name', page: pageOf(1) }),
   'first page, by company': () => ({ sort: 'company', page: pageOf(1) }),
@@ -69,7 +69,7 @@ async function timeOf(run: () => Promise<unknown>): Promise<number> {
 const inOrder = (times: number[]) => times.sort((a, b) => a - b);
 const at = (times: number[], part: number) => times[Math.floor(times.length * part)] ?? 0;
 
-/** Each run comes with one profile by its key, so that both meet the same machine. */
+/** Each run also fetches one profile by key, so both are measured under the same conditions. */
 async function measure(db: Db, engine: string) {
   const rows: Record<string, object> = {};
   for (const [name, ask] of Object.entries(CASES)) {
@@ -116,7 +116,7 @@ async function showSizes(db: Db) {
   console.table(Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, { MB: Math.round(size) }])));
 }
 
-/** The tables as they were before the directory had its own, with people in them; then the step, timed. */
+/** Builds and fills the tables as they were before the directory migration, then times the migration. */
 async function build(engine: () => Engine, fill: (db: Db) => Promise<void> | void, log: Logger): Promise<Db> {
   const before = engine();
   const db = before.migrationPlugins.reduce(

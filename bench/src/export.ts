@@ -1,14 +1,14 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { layoutDeck, layoutSlide } from '@northlight/shared-api/deck-layout';
-import { Exporter } from '../../api/src/export/exporter.ts';
-import type { ExportFormat } from '../../api/src/export/types.ts';
+import { Exporter } from '../../api/src/decks/export/exporter.ts';
+import type { ExportFormat } from '../../api/src/decks/export/types.ts';
 import { buildExport, everyKind } from '../../api/test/factories/decks-to-export.ts';
 
 const ROUNDS = 7;
 const SAMPLE_MS = 5;
 const MB = 1024 * 1024;
 
-/** A deck of so many slides, of every kind in turn. */
+/** A deck with this many slides that cycles through every slide kind. */
 function deckOf(count: number) {
   const slides = Array.from({ length: count }, (_, index) => {
     const slide = everyKind[index % everyKind.length];
@@ -24,9 +24,9 @@ const times = (value: number, base: number) => `${(value / base).toFixed(1)}×`;
 interface Measured {
   ms: number;
   bytes: number;
-  /** Above what the process takes before. */
+  /** Peak memory above the process's memory before the export, in MB. */
   memory: number;
-  /** Longest time for which the server could not answer anybody else. */
+  /** Longest event loop delay in ms, during which the server could not answer other requests. */
   stall: number;
 }
 

@@ -13,10 +13,13 @@ const remotes = globSync('mfe-*', { cwd: root }).sort();
 const PATHS = process.argv.length > 3 ? process.argv.slice(3) : ['/', '/login', '/investors', '/evaluation'];
 const RUNS = 5;
 
-/** https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md: slow 4G, and a processor four times slower. */
+/**
+ * Lighthouse's slow 4G and 4x CPU slowdown:
+ * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
+ */
 const SLOW: Slowness = { latency: 150 * 3.75, download: (1638.4 * 0.9 * 1024) / 8 };
 const SLOW_CPU = { cpu: 4 };
-/** What the largest paint takes longer than without it tells how often a page waits for an answer before it can ask on. */
+/** The extra LCP on this line, divided by its latency, is the number of sequential round trips. */
 const FAR: Slowness = { latency: 1000 };
 
 interface Figures {
@@ -50,7 +53,10 @@ const waysTo = async (url: string): Promise<Ways> => ({
 });
 const ways = [await waysTo(suite.url), await waysTo(monolith.url)] as const;
 
-/** Opens both in turn, so that what slows the machine slows them alike. @returns the middle of each figure, of each */
+/**
+ * Alternates between both builds, so that noise on the machine affects both.
+ * @returns the median of each figure for each build
+ */
 async function inTurn(addressOf: (ways: Ways) => string, path: string, speed = {}): Promise<[Paint, Paint]> {
   const paints: [Paint[], Paint[]] = [[], []];
   for (let run = 0; run < RUNS; run += 1) {

@@ -14,7 +14,7 @@ interface Row {
 
 const round = (bytes: number) => Math.round(bytes / 102.4) / 10;
 
-/** Opens one path with an empty cache and adds up what came over the wire until the network is quiet. */
+/** Opens a path with an empty cache and sums the transferred bytes until the network is idle. */
 async function measure(browser: Awaited<ReturnType<typeof launchBrowser>>, url: string, path: string): Promise<Row> {
   const { context, page } = await newPerson(browser);
   const client = await context.newCDPSession(page);

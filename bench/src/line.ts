@@ -1,25 +1,25 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** How slow a line is. */
+/** Speed limits of a line. */
 export interface Slowness {
-  /** Milliseconds that each request waits. */
+  /** Delay of each request in milliseconds. */
   latency: number;
-  /** Bytes a second of all answers together; no limit when missing. */
+  /** Bytes per second, shared by all responses; unlimited when omitted. */
   download?: number;
 }
 
-/** A way to a server over a slow line. */
+/** A proxy to a server over a slow line. */
 export interface Line {
   url: string;
   close: () => void;
 }
 
-/** Milliseconds between two portions. */
+/** Milliseconds between two chunks. */
 const TICK = 5;
 const UNSENT_MAX = 256 * 1024;
 
-/** Answers that are under way, and how fast they go on. */
+/** Buffers one response and sends it in chunks. */
 class Queue {
   #unsent: Buffer[] = [];
   #length = 0;
@@ -43,7 +43,7 @@ class Queue {
     return this.#length === 0;
   }
 
-  /** @returns how many bytes went */
+  /** @returns the number of bytes sent */
   send(most: number): number {
     const first = this.#unsent.shift();
     if (!first) return 0;
@@ -57,7 +57,7 @@ class Queue {
   }
 }
 
-/** Sends portions of all answers in turn, so that together they take what the line has. */
+/** Sends chunks of all responses in turn, so that together they use the line's bandwidth. */
 function pace(queues: Set<Queue>, download: number): NodeJS.Timeout {
   let last = performance.now();
   let left = 0;
@@ -75,8 +75,8 @@ function pace(queues: Set<Queue>, download: number): NodeJS.Timeout {
 }
 
 /**
- * Lays a slow line to a server of this machine. A browser's own way of being slow needs a debugger that watches the
- * network, which costs a page more the more of its requests come from scripts.
+ * Starts a proxy that simulates a slow line to a local server. The browser's own throttling would need a debugger on
+ * the network, which distorts the result: it costs more for requests that come from scripts.
  */
 export async function layLine(target: string, { latency, download }: Slowness): Promise<Line> {
   const { hostname, port } = new URL(target);

@@ -13,7 +13,7 @@ const container = (name) => name.replaceAll('-', '_');
 const chunkOf = (name, page) => `${name}-${page}`;
 const pagesOf = ({ routes }) => [...new Set(routes.map(({ page }) => page))];
 
-/** Stands for the federation runtime: every page of every remote is a lazy part of the one build. */
+/** Replaces the federation runtime: every page of every remote becomes a lazy chunk of one build. */
 function pagesModule(root, declarations) {
   const entries = declarations.flatMap((declaration) =>
     pagesOf(declaration).map((page) => {
@@ -28,7 +28,7 @@ export const registerRemotes = () => {};
 export const loadRemote = (id) => pages[id]();`;
 }
 
-/** The same sources in one build, with the same settings; what only federation needs is left out. */
+/** Builds the same sources with the same settings in one build, without the parts only federation needs. */
 function configOf(root, declarations, work) {
   const shell = join(root, 'shell');
   const config = base(shell, 'production');
@@ -55,7 +55,7 @@ function configOf(root, declarations, work) {
       path: join(work, 'site'),
       publicPath: '/',
       filename: 'shell/[name].[contenthash:8].js',
-      chunkFilename: 'remotes/monolith/[name].[contenthash:8].js', // where the registry's entries have to stand
+      chunkFilename: 'remotes/monolith/[name].[contenthash:8].js', // the registry expects entries here
       cssFilename: 'shell/[name].[contenthash:8].css',
       assetModuleFilename: 'shell/[name].[contenthash:8][ext]',
     },
@@ -68,14 +68,14 @@ function configOf(root, declarations, work) {
   };
 }
 
-/** Scripts of a chunk beside those that the page starts with. */
+/** Scripts of a chunk, without those that the page loads at startup. */
 function scriptsOf(stats, chunk) {
   const start = new Set(stats.entrypoints.main.assets.map(({ name }) => name));
   const assets = stats.namedChunkGroups[chunk]?.assets ?? [];
   return assets.map(({ name }) => name).filter((name) => name.endsWith('.js') && !start.has(name));
 }
 
-/** Hashes of all scripts and style sheets, by their URL. */
+/** Hashes of all scripts and style sheets, by URL. */
 function hashesIn(site) {
   const names = globSync('**/*.{js,css}', { cwd: site });
   const assets = Object.fromEntries(
@@ -84,7 +84,7 @@ function hashesIn(site) {
   return hashFiles(assets);
 }
 
-/** An entry of the registry; `paths` says which of the remote's pages the measurement opens. */
+/** A registry entry. `paths` are the pages that the benchmark opens. */
 function registered(stats, declaration, paths, files) {
   const { page } = declaration.routes.find(({ path }) => paths.includes(path)) ?? declaration.routes[0];
   const [entry, ...others] = scriptsOf(stats, chunkOf(declaration.name, page)).map((file) => `/${file}`);
@@ -102,9 +102,9 @@ function registered(stats, declaration, paths, files) {
 }
 
 /**
- * Builds shell and remotes as one application and lays it out as the server serves the suite, with the same routes and
- * the same preload links, so that what differs is federation alone.
- * @param {{root: string, remotes: string[], work: string, paths: string[]}} what `paths` will be opened
+ * Builds shell and remotes as one application, laid out as the server expects it. Routes and preload links are the
+ * same, so federation is the only difference.
+ * @param {{root: string, remotes: string[], work: string, paths: string[]}} what `paths` are the pages to be opened
  * @returns {Promise<string>} folder of the site
  */
 export async function buildMonolith({ root, remotes, work, paths }) {

@@ -1,5 +1,6 @@
-// Moving an installation of real size to PostgreSQL and a bucket: rows and megabytes a second, killed in the middle and
-// gone on with, and whether all arrived. POSTGRES_URL names a server where a database may be made.
+// Measures moving a realistic installation to PostgreSQL and a bucket: rows and megabytes per second. Kills the move
+// halfway, resumes it and checks that everything arrived. POSTGRES_URL names a server on which databases may be
+// created.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -9,9 +10,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Kysely, sql } from 'kysely';
-import { openDatabase } from '../../api/src/database/open.ts';
-import { postgres } from '../../api/src/database/postgres.ts';
-import { sqlite } from '../../api/src/database/sqlite.ts';
+import { openDatabase } from '../../api/src/platform/database/open.ts';
+import { postgres } from '../../api/src/platform/database/postgres.ts';
+import { sqlite } from '../../api/src/platform/database/sqlite.ts';
 import { buildSubmission } from '../../api/test/factories/submissions.ts';
 import { buildInvestor, buildUser } from '../../api/test/factories/users.ts';
 import { serveBucket } from '../../tooling/release/bucket.fixture.mjs';
@@ -20,10 +21,10 @@ const DECKS = Number(process.env.DECKS ?? 10_000);
 const KILOBYTES = Number(process.env.KILOBYTES ?? 40);
 const ANSWERS = 5;
 const DECKS_PER_FOUNDER = 5;
-const MOVE = fileURLToPath(new URL('../../api/src/move/main.ts', import.meta.url));
+const MOVE = fileURLToPath(new URL('../../api/src/cli/move/main.ts', import.meta.url));
 const POSTGRES_URL = process.env.POSTGRES_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
-/** An installation with so many decks that were sent and answered. */
+/** Creates an installation with submitted and answered decks. */
 async function fill(dataDir: string): Promise<void> {
   await mkdir(join(dataDir, 'files/decks'), { recursive: true });
   const db = await openDatabase(sqlite(join(dataDir, 'northlight.sqlite')));
@@ -47,7 +48,7 @@ async function fill(dataDir: string): Promise<void> {
   for (const key of keys) await writeFile(join(dataDir, 'files', key), randomBytes(KILOBYTES * 1024));
 }
 
-/** Runs `npm run move`; kills it when `until` has come true. */
+/** Runs `npm run move`; kills it once `until` returns true. */
 async function move(env: Record<string, string>, until?: () => Promise<boolean>) {
   const began = performance.now();
   const child = spawn(process.execPath, ['--no-warnings', MOVE], {

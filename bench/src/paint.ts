@@ -1,22 +1,22 @@
 import type { launchBrowser } from '@northlight/e2e/browser';
 
-/** How a page felt. Times in milliseconds. */
+/** Rendering metrics of a page. Times in milliseconds. */
 export interface Paint {
-  /** Largest contentful paint of the page itself. */
+  /** Largest contentful paint of the page itself, without its loading state. */
   lcp: number;
-  /** Sum of what long tasks take beyond 50 ms each. */
+  /** Total blocking time: the part of each long task beyond 50 ms, summed. */
   tbt: number;
   /** Cumulative layout shift. */
   cls: number;
 }
 
-/** Milliseconds without a larger paint after which the largest was the last. */
+/** The largest paint is final when none follows for this many milliseconds. */
 const QUIET = 1500;
 const PATIENCE = 60_000;
 
 /**
- * What stands in for a page until it is there is no paint of it. The line that says it is loading is a candidate as any
- * other, and would count where a visit ended between it and the page.
+ * Ignores paints of the loading state. The browser counts them as LCP candidates, so a visit that ends before the page
+ * appears would report one of them.
  */
 const OBSERVE = `
   const isOfThePage = ({ element }) => Boolean(element?.closest('main')) && !element.closest('[role=status], [aria-busy=true]');
@@ -37,9 +37,9 @@ interface Answer {
 }
 
 /**
- * Opens an address with an empty cache in a tab whose network no debugger watches: with one watching, the browser takes
- * down where in the scripts each request comes from, which takes longer than the request.
- * @param cpu how many times slower the processor is
+ * Opens a URL with an empty cache in a tab without a network debugger. With one, the browser records the call stack of
+ * each request, which takes longer than the request itself.
+ * @param cpu CPU slowdown factor
  */
 export async function paint(
   browser: Awaited<ReturnType<typeof launchBrowser>>,

@@ -9,7 +9,7 @@ const DEPTH = 10;
 const KEYS = 60;
 const STEPS = 60;
 
-/** So many questions, each main one with a chain of follow-ups below it. */
+/** This many questions, in chains of a main question and nested follow-ups. */
 const questionsOf = (count: number) =>
   Array.from({ length: count }, (_, place) => {
     const level = place % DEPTH;
@@ -27,7 +27,7 @@ const questionsOf = (count: number) =>
     trigger_values: level === 0 ? [] : ['Yes'],
   }));
 
-/** Times between frames while something is done, in milliseconds. */
+/** Frame times while `work` runs, in milliseconds. */
 async function framesDuring(page: Page, work: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
     const frames: number[] = [];
@@ -79,7 +79,7 @@ async function measureAnswering(page: Page, url: string, submissionId: string) {
   return typingIn(page, () => field.pressSequentially('a'.repeat(KEYS), { delay: 20 }));
 }
 
-/** Stores a set of this size, and measures both who writes it and who answers it. */
+/** Saves a questionnaire of this size and measures the investor's editor and the founder's answer page. */
 async function measure(browser: Browser, url: string, count: number) {
   const investor = await newPerson(browser);
   const headers = await logIn(investor.page, url, 'investor2@demo.test');

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startProduct } from '@northlight/e2e/product';
-import { readDeck } from '../../api/src/deck/read-deck.ts';
-import { ReaderProcess } from '../../api/src/deck/reader-process.ts';
-import { usageOf } from '../../api/src/deck/usage.ts';
-import { createRubricEngine } from '../../api/src/engine/rubric/index.ts';
+import { readDeck } from '../../api/src/decks/reading/read-deck.ts';
+import { ReaderProcess } from '../../api/src/decks/reading/reader-process.ts';
+import { usageOf } from '../../api/src/decks/reading/usage.ts';
+import { createRubricEngine } from '../../api/src/evaluation/engine/rubric/index.ts';
 import {
   BOMBS,
   bombPdf,
@@ -24,7 +24,7 @@ import {
 const ROUNDS = 5;
 const MEGABYTE = 1024 * 1024;
 const WATCH_MS = 100;
-/** By then a spare process has started and has nothing left to do. */
+/** By then a spare process has started and is idle. */
 const STARTED_MS = 1_000;
 const root = join(import.meta.dirname, '../..');
 const FOLDERS = [join(root, '../shared/decks'), join(root, 'api/src/demo/decks')];
@@ -41,14 +41,14 @@ async function timed<T>(work: () => T | Promise<T>): Promise<{ ms: number; outco
   return { ms: performance.now() - started, outcome };
 }
 
-/** A process as the pool keeps one. */
+/** Starts a process and waits until it is idle, as the pool does. */
 async function spare(): Promise<ReaderProcess> {
   const reader = new ReaderProcess();
   await pause(STARTED_MS);
   return reader;
 }
 
-/** What one deck takes, the least of some rounds, beside pdftotext's in the same rounds. */
+/** The fastest of several rounds for one deck, with pdftotext timed in the same rounds. */
 async function measure(path: string, isPdftotextThere: boolean) {
   const reading: number[] = [];
   const judging: number[] = [];
@@ -78,7 +78,7 @@ async function measure(path: string, isPdftotextThere: boolean) {
   };
 }
 
-/** Resident memory of the largest process that the product has started, as long as it is watched. */
+/** Peak resident memory of the largest child process of the server. */
 function watchReaders(pid: number) {
   let largest = 0;
   const watch = setInterval(() => {
@@ -100,7 +100,7 @@ function parentOf(pid: string): number | null {
   }
 }
 
-/** Asks the product for its health until something is done: how long each answer took. */
+/** Polls the health endpoint until `work` is done. @returns the response times */
 async function askFor(url: string, work: Promise<unknown>): Promise<number[]> {
   let isOver = false;
   const over = () => {
@@ -121,7 +121,7 @@ const healthOf = (times: number[]) => ({
   'health worst': Math.round(Math.max(...times)),
 });
 
-/** Sends files that mean harm to a running product, and asks for its health all the while. */
+/** Sends malicious files to a running server while polling its health endpoint. */
 async function measureHarm() {
   const product = await startProduct({ VISITOR_EVALUATIONS_PER_HOUR: '1000000', REQUESTS_PER_MINUTE: '10000000' });
   const files: [string, Uint8Array][] = [

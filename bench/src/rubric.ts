@@ -1,6 +1,6 @@
-import { readDeck } from '../../api/src/deck/read-deck.ts';
-import { createRubricEngine } from '../../api/src/engine/rubric/index.ts';
-import { CATEGORIES, type EvaluationResult } from '../../api/src/engine/types.ts';
+import { readDeck } from '../../api/src/decks/reading/read-deck.ts';
+import { createRubricEngine } from '../../api/src/evaluation/engine/rubric/index.ts';
+import { CATEGORIES, type EvaluationResult } from '../../api/src/evaluation/engine/types.ts';
 import { goodSlides, INJECTIONS, makeDeck, makeShelf, uninjected } from '../../api/test/decks/index.ts';
 import { type Agreement, agreementOf, type Judged, pairsOf } from '../../api/test/decks/labelled/agreement.ts';
 import { LABELLED, type LabelledHalf, pdfOf, readingOf } from '../../api/test/decks/labelled/index.ts';
@@ -14,7 +14,7 @@ const shelf = await makeShelf();
 const rounded = (value: number) => Math.round(value * 100) / 100;
 const scoresOf = ({ scores }: EvaluationResult) => scores.map(({ score }) => score ?? 0);
 
-/** Decks at a time: a reader takes a core of its own. */
+/** Processes two items at a time, because each reader process uses a CPU core. */
 async function inPairs<Item, Out>(items: readonly Item[], work: (item: Item, place: number) => Promise<Out>) {
   const out: Out[] = [];
   for (let place = 0; place < items.length; place += 2) {

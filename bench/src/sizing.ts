@@ -1,11 +1,11 @@
-// What evaluations cost an installation, told for 1,000 of them: processor, memory, disk, rows and answers, on SQLite and
-// on PostgreSQL (POSTGRES_URL names a server where a database may be made), decks of text beside scanned ones.
+// Measures the cost of 1,000 evaluations: CPU, memory, disk, database rows and response sizes, for text decks and
+// scanned decks. Runs on SQLite and, if POSTGRES_URL names a server on which databases may be created, on PostgreSQL.
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startProduct } from '@northlight/e2e/product';
 import BetterSqlite3 from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
-import { postgres } from '../../api/src/database/postgres.ts';
+import { postgres } from '../../api/src/platform/database/postgres.ts';
 import { goodDeck, goodSlides, makeDeck, scannedDeck } from '../../api/test/decks/index.ts';
 import { review } from '../../api/test/model-server/answers.ts';
 import { inTurn, startModelServer } from '../../api/test/model-server/index.ts';
@@ -23,7 +23,7 @@ interface Product {
   dataDir: string;
 }
 
-/** Seconds of processor of a server, with those of the readers that have ended. */
+/** CPU seconds of a server, including those of its finished reader processes. */
 async function processorSeconds(pid: number): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, 'latin1')).split(') ').at(-1)?.split(' ') ?? [];
   return [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) / TICKS;
@@ -32,14 +32,14 @@ async function processorSeconds(pid: number): Promise<number> {
 const rssOf = async (pid: number | string): Promise<number> =>
   Number(/^VmRSS:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'latin1').catch(() => ''))?.[1] ?? 0) * 1024;
 
-/** Memory of the server, and of its readers. */
+/** Memory of the server and of its reader processes. */
 async function memoryOf(pid: number) {
   const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'latin1').catch(() => '')).trim().split(/\s+/);
   const sizes = await Promise.all(children.filter(Boolean).map(rssOf));
   return { server: await rssOf(pid), readers: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** Bytes of all files below a folder. */
+/** Total size in bytes of the files below a folder. */
 async function sizeOf(dir: string): Promise<number> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile());
@@ -72,7 +72,7 @@ async function signUp({ url }: Product): Promise<Record<string, string>> {
   return { authorization: `Bearer ${access}` };
 }
 
-/** Reads an answer; counts its bytes. @throws when it is none */
+/** Reads a response body. @throws if the response is an error */
 async function bytesOf(answer: Response): Promise<Buffer> {
   const body = Buffer.from(await answer.arrayBuffer());
   if (!answer.ok) throw new Error(`${answer.status}: ${body.toString('utf8').slice(0, 200)}`);
@@ -86,7 +86,7 @@ async function evaluate({ url }: Product, headers: Record<string, string>, deck:
   return { id: (JSON.parse(body.toString('utf8')) as { id: string }).id, bytes: body.length };
 }
 
-/** Opens a result with all its slides, as its page does. @returns bytes that were sent for it */
+/** Opens a result with all its slides, as the results page does. @returns the bytes received */
 async function look({ url }: Product, headers: Record<string, string>, id: string): Promise<number> {
   const at = `${url}/api/pitch-decks/evaluations/${id}/`;
   const result = await bytesOf(await fetch(at, { headers }));
@@ -108,7 +108,7 @@ interface Cost {
   sent: number;
 }
 
-/** What some work costs for each of so many decks. */
+/** Average cost per deck of some work. */
 async function costOf(
   product: Product,
   db: Kysely<unknown> | null,
@@ -157,7 +157,7 @@ const row = (name: string, cost: Cost, base: Cost) =>
     `sent ${((cost.sent * 1000) / MB).toFixed(1)} MB`,
   ].join(' | ');
 
-/** No two of them alike. */
+/** Makes every deck different. */
 async function textDeck(_: unknown, at: number): Promise<Uint8Array> {
   const appendix = { title: `Appendix ${at + 1}`, bullets: [`This is deck number ${at + 1}.`] };
   return await (await makeDeck('Coldframe', [...goodSlides, appendix])).save();
@@ -176,7 +176,7 @@ async function measure(name: string, env: Record<string, string>, db: Kysely<unk
   });
   try {
     const headers = await signUp(product);
-    await evaluate(product, headers, plain); // so that what is loaded once does not count
+    await evaluate(product, headers, plain); // warm-up, so that one-time loading does not count
     const ids: string[] = [];
     const work = (decks: (at: number) => Uint8Array) => async (at: number) => {
       const { id, bytes } = await evaluate(product, headers, decks(at));
@@ -209,7 +209,7 @@ async function measure(name: string, env: Record<string, string>, db: Kysely<unk
   }
 }
 
-/** What a model is sent and answers for one evaluation, by a stand-in: its own count of tokens differs by model. */
+/** Tokens sent and received for one evaluation. Estimated with a mock model, because token counts differ by model. */
 async function tokens() {
   const model = await startModelServer(inTurn({ text: review() }));
   const env = { AI_ENGINE: 'llm', AI_PROVIDER: 'openai-compatible', AI_BASE_URL: model.url, AI_MODEL: 'local-1' };

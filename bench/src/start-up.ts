@@ -1,5 +1,5 @@
-// How long the server takes until it takes requests, after an orderly end and after kill -9, with and without what an
-// earlier start compiled; alone, and beside others that keep every processor busy.
+// Measures how long the server takes to accept requests after a clean shutdown and after kill -9, with and without the
+// compile cache, on an idle machine and with all CPUs busy.
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -11,12 +11,12 @@ import { fileURLToPath } from 'node:url';
 
 const source = (name: string) => fileURLToPath(new URL(`../../api/src/${name}`, import.meta.url));
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
-/** Ticks of a processor in a second, as Linux counts them for programs. */
+/** Clock ticks per second in /proc/<pid>/stat. */
 const TICKS = 100;
 
 const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Seconds of processor that a process and its threads took so far; NaN where the system does not say. */
+/** CPU seconds that a process has used so far; NaN if the system does not report them. */
 function processorSeconds(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
@@ -26,7 +26,7 @@ function processorSeconds(pid: number): number {
   }
 }
 
-/** Starts a server and ends it again. */
+/** Starts a server and stops it again. */
 async function startOnce(entry: string, env: Record<string, string>, signal: NodeJS.Signals) {
   const began = performance.now();
   const child = fork(source(entry), {
@@ -53,7 +53,7 @@ async function measure(entry: string, env: Record<string, string>, signal: NodeJ
   };
 }
 
-/** One for each processor that does nothing but work. */
+/** Starts one busy loop per CPU. */
 const busy = (): ChildProcess[] =>
   Array.from({ length: availableParallelism() }, () =>
     spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' }),
@@ -71,7 +71,7 @@ const databases: [string, Record<string, string>][] = [
 ];
 try {
   for (const [name, env] of databases) {
-    await startOnce('start.ts', env, 'SIGTERM'); // makes the tables, and compiles
+    await startOnce('start.ts', env, 'SIGTERM'); // creates the tables and the compile cache
     console.log(`${name}, ${ROUNDS} starts each, median`);
     const first = await measure('main.ts', env, 'SIGTERM');
     const tell = (what: string, { ready, slowest, processor }: Awaited<ReturnType<typeof measure>>) =>

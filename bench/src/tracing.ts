@@ -1,4 +1,4 @@
-// What traces cost: the same requests to a server without a collector, to one with, and to one whose collector hangs.
+// Measures the cost of tracing: the same requests without a collector, with one, and with one that never answers.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -15,7 +15,7 @@ function processorSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-/** A collector that takes all, or never answers. */
+/** A collector that accepts everything or never answers. */
 async function startCollector(answers: boolean) {
   let bytes = 0;
   const server = createServer((request, response) => {
@@ -36,7 +36,7 @@ async function startCollector(answers: boolean) {
   };
 }
 
-/** Milliseconds of processor for one request: the least of some rounds. */
+/** CPU milliseconds per request: the fastest of several rounds. */
 async function costOf(env: Record<string, string>): Promise<number> {
   const product = await startProduct({ LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '10000000', ...env });
   const ask = async (count: number) => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** The value below which this part of the values lies. */
+/** Quantile of the values; `part` is from 0 to 1. */
 export const quantile = (values: number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 
-/** Logs in as somebody of the demo data. @returns what their calls carry */
+/** Logs in as a demo user. @returns the headers for API calls */
 export async function logIn(page: Page, url: string, email: string): Promise<Record<string, string>> {
   await page.goto(`${url}/login`);
   await page.getByLabel('Email').fill(email);
@@ -15,7 +15,7 @@ export async function logIn(page: Page, url: string, email: string): Promise<Rec
   return { authorization: `Bearer ${token}` };
 }
 
-/** Time from each key to the frame that shows it, in milliseconds. */
+/** Milliseconds from each key press to the next frame. */
 export async function typingIn(page: Page, type: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
     const times: number[] = [];

@@ -1,10 +1,10 @@
 import type { launchBrowser } from '@northlight/e2e/browser';
 import { newPerson } from '@northlight/e2e/browser';
 
-/** How a page came over the wire. */
+/** Network figures of a page load. */
 export interface Visit {
   requests: number;
-  /** Bytes over the wire with gzip. */
+  /** Bytes transferred, with gzip. */
   bytes: number;
   scriptBytes: number;
 }
@@ -12,7 +12,7 @@ export interface Visit {
 const encodingOf = (headers: Record<string, string>) =>
   Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-encoding')?.[1];
 
-/** Opens an address with an empty cache and waits until the network is quiet. */
+/** Opens a URL with an empty cache and waits until the network is idle. */
 export async function visit(browser: Awaited<ReturnType<typeof launchBrowser>>, url: string): Promise<Visit> {
   const { context, page } = await newPerson(browser);
   const client = await context.newCDPSession(page);

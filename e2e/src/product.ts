@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { backingServices } from './backing-services.ts';
 
-const MAIN = fileURLToPath(new URL('../../api/src/start.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../api/src/cli/serve.ts', import.meta.url));
 
 /** The running product: its address, its data folder, and the way to end it. */
 export interface Product {

@@ -1,4 +1,4 @@
-/** What went wrong, by the system's error code. */
+/** Known failures and their explanations. */
 const SENTENCES = [
   [/ENOSPC|no space left on device/i, 'the disk is full. Free some space and run the command again.'],
   [/EACCES|EPERM|permission denied/i, 'permission was denied. Check who owns this folder and run the command again.'],
@@ -11,9 +11,9 @@ const SENTENCES = [
 ];
 
 /**
- * One clear sentence for a failure; what is not known is shown as it was said.
+ * Explains a failure in one sentence. An unknown failure is shown with its own output.
  * @param {{message?: string, code?: string}} error
- * @param {string} doing what was being done, such as "install the packages"
+ * @param {string} doing the action that failed, such as "install the packages"
  */
 export function explain(error, doing) {
   const said = `${error.code ?? ''} ${error.message ?? error}`;

@@ -1,4 +1,4 @@
-// Runs a task of the repository with the pinned toolchain. Depends on nothing but Node 20 and npm.
+// Runs a repository task with the pinned toolchain. Needs only Node 20 and npm.
 import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -17,7 +17,7 @@ const fail = (sentence) => {
   process.exit(1);
 };
 
-/** The environment without what npm put into it, and with the pinned tools first. */
+/** The environment without npm's variables, with the pinned tools first in PATH. */
 function environment() {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_|^INIT_CWD$/i.test(name)));
   return { ...env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
@@ -28,7 +28,7 @@ const meetsFloor = (version) => {
   return major > 22 || (major === 22 && minor >= 18);
 };
 
-/** Runs a command to its end; its output is shown only when it fails. */
+/** Runs a command to completion. Shows its output only if it fails. */
 function run(command, commandArgs, options, doing) {
   const { status, error, stdout, stderr } = spawnSync(command, commandArgs, {
     encoding: 'utf8',
@@ -81,7 +81,7 @@ try {
   installPackages(env);
   const script = join(root, 'tooling', 'tasks', `${task.replace(':', '-')}.mjs`);
   if (!existsSync(script)) fail(`There is no task named ${task}.`);
-  // A group of its own: Ctrl-C reaches the task once, through here, and not a second time from the terminal.
+  // In its own process group, the task gets Ctrl-C once, from this process, not from the terminal as well.
   const child = spawn(nodeFor(env), [script, ...args], {
     cwd: root,
     env,
@@ -91,11 +91,11 @@ try {
   let last = 0;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      if (Date.now() - last > 500) child.kill(signal); // npm passes on what the terminal has sent already
+      if (Date.now() - last > 500) child.kill(signal); // ignore the copy that npm forwards
       last = Date.now();
     });
   }
-  // npm may die without a word to what it started; whoever has lost it stops too.
+  // npm may die without signalling its children, so stop the task if npm is gone.
   const isLost = watchStarter();
   setInterval(() => isLost() && child.kill('SIGTERM'), 1000).unref();
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,5 +1,5 @@
-// Starts itself once more behind a shell, as npm does, under the name that it is given; that one says who its starter was
-// and, once that is gone, whether it noticed.
+// Runs itself again behind a shell, as npm does, with the given process name. The second process prints when it watches
+// its starter and, once the starter is dead, whether it noticed.
 import { spawn } from 'node:child_process';
 import { watchStarter } from './watch-starter.mjs';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Name and parent of a process, where the system tells. */
+/** Name and parent of a process; empty where the system does not report them. */
 function look(pid) {
   try {
     const [, name = '', parent = ''] = /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
@@ -11,8 +11,9 @@ function look(pid) {
 }
 
 /**
- * Tells whether whoever started this process is gone. npm puts a shell between, which outlives it; above any other shell
- * may be a terminal, which may be closed.
+ * Returns a function that tells whether the process that started this one is gone. npm starts a shell in between, and
+ * that shell outlives npm, so watch npm instead. Behind any other shell there may be a terminal, and closing it must
+ * not count.
  * @returns {() => boolean}
  */
 export function watchStarter() {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { expect, it } from '@jest/globals';
 
-/** What a task does whose starter, of that name, is killed without a chance to say so. */
+/** Kills a task's starter of the given name and returns what the task printed. */
 async function killed(name) {
   const starter = spawn(process.execPath, [`${import.meta.dirname}/starter.fixture.mjs`, name], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -15,7 +15,7 @@ async function killed(name) {
   return '';
 }
 
-const onLinux = process.platform === 'linux' ? it : it.skip; // elsewhere the system does not tell who is behind a shell
+const onLinux = process.platform === 'linux' ? it : it.skip; // other systems do not tell who is behind a shell
 
 onLinux(
   'a task ends when npm is killed, although a shell stands between',

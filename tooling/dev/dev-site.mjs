@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { join } from 'node:path';
 import { REFRESH_HOOK } from '@northlight/webpack/refresh';
 
-/** Where a remote at work is served; nothing that was released has this address. */
+/** Path of a remote in development. No release uses it. */
 export const devPath = (name) => `/remotes/${name}/dev/`;
 
-/** A remote at work as the registry holds it, declared as its `remote.ts` says now; nothing of it is checked. */
+/** Registry entry of a remote in development, as its `remote.ts` declares it. It has no integrity hashes. */
 const entryAtWork = (declaration) => ({
   ...declaration,
   release: 'dev',
@@ -25,10 +25,10 @@ function fresh(dir, built) {
 }
 
 /**
- * Lays out a site in which one remote is at work: the shell as given, the other remotes as built.
- * @param {string} dir folder of the site, made anew
+ * Lays out a site with one remote in development: the shell as given, the other remotes as built.
+ * @param {string} dir folder of the site; replaced
  * @param {{built: string, shell: string, declaration: object}} parts the built site, the shell's development build, and
- *   what the remote declares
+ *   the remote's declaration
  */
 export function remoteAtWork(dir, { built, shell, declaration }) {
   fresh(dir, built);
@@ -44,7 +44,7 @@ export function remoteAtWork(dir, { built, shell, declaration }) {
   writeFileSync(join(dir, 'remotes.json'), JSON.stringify({ remotes: [...others, entryAtWork(declaration)] }));
 }
 
-/** Lays out a site whose shell is at work, with all remotes as built. @param {string} dir @param {string} built */
+/** Lays out a site with the shell in development and all remotes as built. @param {string} dir @param {string} built */
 export function shellAtWork(dir, built) {
   fresh(dir, built);
   mkdirSync(join(dir, 'shell'));

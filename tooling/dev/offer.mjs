@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { serve } from '@northlight/webpack/serve';
 
 /**
- * Builds a remote as for a release and serves it from memory to a shell that runs elsewhere, which takes it instead of
- * the released one. Not hot: a shell as released carries no development build of React.
+ * Builds a remote for production and serves it from memory, so that a shell that runs elsewhere can load it instead of
+ * the released one. There is no hot reload, because a released shell has no development build of React.
  * @param {{name: string, dir: string, port: number, say: (line: string) => void}} work
- * @returns {Promise<() => Promise<void>>} the way to stop
+ * @returns {Promise<() => Promise<void>>} stops it
  */
 export async function offer({ name, dir, port, say }) {
   const { default: configOf } = await import(pathToFileURL(join(dir, 'webpack.config.mjs')).href);

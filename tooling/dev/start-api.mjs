@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 /**
- * Starts the API in a process of its own, on a free port.
+ * Starts the API in a child process on a free port.
  * @param {string} root the repository
  * @param {Record<string, string>} env its settings
  * @returns {Promise<{url: string, stop: () => Promise<unknown>}>}
- * @throws {Error} when it ends before it is ready; it has said why itself
+ * @throws {Error} if it ends before it is ready; it prints the reason itself
  */
 export async function startApi(root, env) {
   const child = fork(join(root, 'tooling/tasks/serve-api.mjs'), [], {
     env: { ...process.env, ...env, HOST: '127.0.0.1', PORT: '0' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    detached: true, // Ctrl-C reaches it through its parent, in order
+    detached: true, // the parent handles Ctrl-C and stops it in order
   });
   const exited = once(child, 'exit');
   const ready = new Promise((resolve) => child.on('message', ({ type, port }) => type === 'ready' && resolve(port)));

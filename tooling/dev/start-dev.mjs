@@ -33,7 +33,7 @@ async function prepareShell({ dir, site }, siteDir) {
   const config = await configOf(dir);
   return {
     config: { ...config, output: { ...config.output, path: siteDir, clean: false } },
-    // The page is the server's to send, with the registry inside; the scripts stay in memory.
+    // The server sends the page with the registry in it, so write these to disk; scripts stay in memory.
     devMiddleware: { index: false, writeToDisk: (file) => /(index\.html|shell\.json)$/.test(file) },
     address: '/',
     stop: () => {},
@@ -41,17 +41,17 @@ async function prepareShell({ dir, site }, siteDir) {
 }
 
 /**
- * Serves one package at work inside the whole product: its sources with fast refresh, the rest as built, the API with
- * its data, all on one origin, so that the product's own content security policy holds.
+ * Serves one package in development inside the whole product: its sources with fast refresh, everything else as built,
+ * and the API. All share one origin, so the product's content security policy applies.
  * @param {{name: string, dir: string, root: string, site: string, port: number, say: (line: string) => void}} work
- * @returns {Promise<() => Promise<void>>} the way to stop all of it
+ * @returns {Promise<() => Promise<void>>} stops everything
  */
 export async function startDev(work) {
   const { name, root, port, say } = work;
   const siteDir = join(root, 'dist/dev', `site-${name}`);
   const at = await (name === 'shell' ? prepareShell : prepareRemote)(work, siteDir);
   const address = `http://localhost:${port}`;
-  let api; // started once the page is built, which it looks for
+  let api; // started after the build, because it needs the built page
   const proxy = [
     {
       context: () => true,

@@ -3,10 +3,10 @@ import * as matchers from '@testing-library/jest-dom/matchers';
 
 expect.extend(matchers);
 
-// In tests, styled-components writes its rules as text, and every one would have the sheet parsed anew.
+// Without this, styled-components writes rules as text in tests, and jsdom parses the whole sheet again for each.
 globalThis.SC_DISABLE_SPEEDY = false;
 
-// jsdom has no layout: what components ask of it gets a neutral answer.
+// jsdom has no layout, so layout APIs return neutral values.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -20,7 +20,7 @@ globalThis.matchMedia ??= (media) => ({
 });
 Element.prototype.scrollIntoView ??= () => {};
 
-// jsdom's own File cannot be read by promise.
+// jsdom's File has no `text()`.
 File.prototype.text ??= function text() {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,4 +1,4 @@
-/** The one way tests are compiled: the same parser settings as the webpack preset. */
+/** Compiles tests with the same parser settings as the webpack preset. */
 export const transform = {
   '^.+\\.tsx?$': [
     import.meta.resolve('@swc/jest').replace('file://', ''),
@@ -20,5 +20,5 @@ export const common = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   injectGlobals: false,
   restoreMocks: true,
-  testTimeout: 30_000, // a busy machine is no failure
+  testTimeout: 30_000, // a busy machine must not fail tests
 };

@@ -1,17 +1,17 @@
-/** A name that no remote can be generated for; its message is a sentence for the person who asked. */
+/** An invalid name for a new remote. Its message is a sentence for the user. */
 export class Refusal extends Error {}
 
 const SHAPE = /^mfe-[a-z][a-z0-9-]*$/;
 
-/** What the server answers itself, beside the suite's pages. */
+/** Paths that the server itself answers. */
 const SERVER_PATHS = ['/api', '/remotes', '/shell'];
 
 /**
- * Every way of writing a remote's name: `mfe-cap-table` is the package @northlight/mfe-cap-table, has the page
- * CapTablePage, is titled Cap table and answers at /cap-table.
+ * Every form of a remote's name: `mfe-cap-table` is the package @northlight/mfe-cap-table with the page CapTablePage,
+ * the title Cap table and the path /cap-table.
  * @param {string} [folder] name of the folder, as typed
- * @param {string[]} [taken] paths that the suite answers at already
- * @throws {Refusal} when the name has the wrong shape or its path is taken
+ * @param {string[]} [taken] paths that the suite already uses
+ * @throws {Refusal} if the name has the wrong shape or its path is taken
  */
 export function namesOf(folder = '', taken = []) {
   if (!SHAPE.test(folder))

@@ -7,12 +7,12 @@ const template = join(import.meta.dirname, 'template');
 const fill = (text, names) => text.replace(/__(folder|path|page|title)__/g, (_, part) => names[part]);
 
 /**
- * Writes the folder of a new remote from the template.
- * @param {string} suite folder that the remotes stand in
- * @param {string} [name] its folder's name, such as `mfe-cap-table`
- * @param {string[]} [taken] paths that the suite answers at already
- * @returns its folder (absolute), and its name, path, page and title as `namesOf` gives them
- * @throws {Refusal} when the name is not fit, or something of that name exists already
+ * Creates a new remote's folder from the template.
+ * @param {string} suite folder that contains the remotes
+ * @param {string} [name] the new folder's name, such as `mfe-cap-table`
+ * @param {string[]} [taken] paths that the suite already uses
+ * @returns its folder (absolute), and its name, path, page and title from `namesOf`
+ * @throws {Refusal} if the name is invalid or the folder exists
  */
 export function newRemote(suite, name, taken) {
   const names = namesOf(name, taken);

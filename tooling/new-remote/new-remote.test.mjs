@@ -21,7 +21,7 @@ const root = resolve(import.meta.dirname, '../..');
 const jest = createRequire(join(root, 'tooling/jest/package.json')).resolve('jest/bin/jest');
 
 let suite;
-/** A suite of its own: the presets and the lint rules are the repository's, the folder of remotes is not. */
+/** A suite with the repository's presets and lint rules, but with its own folder of remotes. */
 beforeAll(() => {
   suite = mkdtempSync(join(tmpdir(), 'northlight-suite-'));
   symlinkSync(join(root, 'tooling'), join(suite, 'tooling'));
@@ -67,7 +67,7 @@ describe('a name of several words', () => {
 describe('a new remote', () => {
   let dir;
 
-  /** Runs a tool of the repository on the new remote; what it says, when it fails, is what the test shows. */
+  /** Runs one of the repository's tools on the new remote; a failure shows its output. */
   function run(...args) {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
       cwd: dir,
@@ -79,7 +79,7 @@ describe('a new remote', () => {
 
   beforeAll(() => {
     dir = newRemote(suite, 'mfe-sample').dir;
-    // What an install would link: the template asks for nothing that the dashboard does not have.
+    // Links what an install would link: the template needs nothing that the dashboard lacks.
     const installed = join(root, 'mfe-dashboard/node_modules');
     mkdirSync(join(dir, 'node_modules'));
     for (const name of readdirSync(installed).filter((entry) => !entry.startsWith('.')))

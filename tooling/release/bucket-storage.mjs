@@ -21,16 +21,16 @@ const TYPES = {
   txt: 'text/plain; charset=utf-8',
 };
 const ENCODINGS = { '.br': 'br', '.gz': 'gzip' };
-const MARK = 'remote.json'; // written last, so that a release is there in full when this is
+const MARK = 'remote.json'; // written last, so its presence means that the release is complete
 const MOST_TRIES = 20;
 const UPLOADS = 8;
 
 const typeOf = (name) => TYPES[name.split('.').pop()] ?? 'application/octet-stream';
 const isMissing = (error) => error.name === 'NoSuchKey' || error.$metadata?.httpStatusCode === 404;
-/** Somebody else has written in between: 412, or 409 while they still do. */
+/** Another process has changed the object (412) or is changing it now (409). */
 const isConflict = (error) => [409, 412].includes(error.$metadata?.httpStatusCode);
 
-/** Bucket and prefix of an address. @throws {Error} when it names no bucket */
+/** Bucket and prefix of an address. @throws {Error} if it names no bucket */
 function parseAddress(address) {
   const { hostname: bucket, pathname } = URL.canParse(address) ? new URL(address) : { hostname: '', pathname: '' };
   if (!bucket) throw new Error(`RELEASES has to look like s3://bucket/prefix, not ${address}.`);
@@ -38,7 +38,7 @@ function parseAddress(address) {
   return { bucket, prefix: prefix && `${prefix}/` };
 }
 
-/** The client that the standard AWS variables describe; S3_ENDPOINT names another provider's address. */
+/** Client configured by the standard AWS variables. S3_ENDPOINT sets another provider's address. */
 function createClient() {
   const { S3_ENDPOINT: endpoint, AWS_REGION, AWS_DEFAULT_REGION } = process.env;
   const region = AWS_REGION ?? AWS_DEFAULT_REGION ?? 'us-east-1';
@@ -50,7 +50,7 @@ const isOfBucket = ({ $metadata, name, code }) =>
   name === 'CredentialsProviderError' ||
   /^E(CONN|NOTFOUND|AI_|TIMEDOUT|HOST|PIPE)/.test(code);
 
-/** Says in one sentence why a bucket cannot be used; what else is thrown passes as it is. */
+/** FairQueue known bucket errors into one sentence; other errors pass through. */
 async function explained(place, work) {
   try {
     return await work();
@@ -61,7 +61,7 @@ async function explained(place, work) {
   }
 }
 
-/** Does something with each item, a few at a time. */
+/** Processes items, a few at a time. */
 async function eachOf(items, work) {
   const queue = [...items];
   const worker = async () => {
@@ -71,11 +71,11 @@ async function eachOf(items, work) {
 }
 
 /**
- * Releases in a bucket, in the same places as in a folder. There is no lock: the registry is written on the condition
- * that it still is what was read, and what was not is tried again.
+ * Stores releases in a bucket, with the same layout as in a folder. There is no lock: the registry is written only if
+ * it has not changed since it was read; otherwise the change is retried.
  * @param {string} address `s3://bucket/prefix`
  * @returns {import('./storage.mjs').Storage}
- * @throws {Error} when the address names no bucket
+ * @throws {Error} if the address names no bucket
  */
 export function bucketStorage(address, client = createClient()) {
   const { bucket, prefix } = parseAddress(address);
@@ -83,7 +83,7 @@ export function bucketStorage(address, client = createClient()) {
   const folderOf = (name, release) => `${prefix}remotes/${name}/${release ? `${release}/` : ''}`;
   const send = (Command, input) => client.send(new Command({ Bucket: bucket, ...input }));
 
-  /** An object's text and the tag of this version of it; null when there is none. */
+  /** An object's text and ETag; null if there is none. */
   async function get(key) {
     try {
       const { Body, ETag } = await send(GetObjectCommand, { Key: key });
@@ -114,7 +114,7 @@ export function bucketStorage(address, client = createClient()) {
     }
   }
 
-  /** Adds a file that never changes; one that is there already is the same, since its folder is named by its hash. */
+  /** Adds an immutable file. An existing one has the same content, because its folder is named by its hash. */
   async function put(key, body, options) {
     try {
       await send(PutObjectCommand, { Key: key, Body: body, CacheControl: YEAR, IfNoneMatch: '*', ...options });

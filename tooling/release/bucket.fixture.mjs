@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-const PAGE = 3; // so small that every list has several pages
+const PAGE = 3; // small, so that every list has several pages
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeXml = (text) => text.replace(/[&<>]/g, (character) => ENTITIES[character]);
 const sha256 = (body) => createHash('sha256').update(body).digest('hex');
@@ -14,14 +14,14 @@ async function bodyOf(request) {
   return Buffer.concat(chunks);
 }
 
-/** Whether the conditions that a write came with hold for what is there. */
+/** Whether a write's conditions hold for the stored object. */
 function allows({ 'if-match': match, 'if-none-match': none }, there) {
   if (none === '*') return there === undefined;
   if (match !== undefined) return there?.tag === match;
   return true;
 }
 
-/** The objects and folders after a name, as many as a page holds. */
+/** One page of the objects and folders after a key. */
 function pageOf(objects, { prefix = '', delimiter, 'continuation-token': after = '' }) {
   const names = new Map();
   for (const key of [...objects.keys()].sort()) {
@@ -79,10 +79,10 @@ function answer(objects, request, response, body) {
 }
 
 /**
- * The part of S3 that releases use, with conditional writes, in memory: a bucket named `releases`. The kept packages that
- * serve S3 from npm know no conditional writes.
- * @returns {Promise<{env: Record<string, string>, objects: Map<string, {body: Buffer, headers: object}>,
- *   requests: string[], close: () => Promise<void>}>} env names it and its key
+ * An in-memory server for the part of S3 that releases use, with conditional writes. Its bucket is `releases`. The
+ * maintained npm packages that emulate S3 do not support conditional writes.
+ * @returns {Promise<{env: Record<string, string>, objects: Map<string, {body: Buffer, headers: object}>, requests:
+ *   string[], close: () => Promise<void>}>} `env` has its address and key
  */
 export async function serveBucket() {
   const objects = new Map();

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const entryOf = async (name = 'mfe-a') => (await storage.readRegistry()).remotes.find((entry) => entry.name === name);
 
-/** Runs a command in a process of its own. @returns {Promise<{code: number | null, signal: string | null}>} */
+/** Runs a command in a child process. @returns {Promise<{code: number | null, signal: string | null}>} */
 async function run(...args) {
   const child = spawn(process.execPath, [script, ADDRESS, ...args.map(String)], { stdio: 'inherit', env: process.env });
   const [code, signal] = await once(child, 'exit');
@@ -104,7 +104,7 @@ it('never touches a release that is there', async () => {
   expect(bucket.objects).toEqual(before);
 });
 
-/** What the registry names for everybody and on trial; fails when one of them is not there in full. */
+/** The current release and the canary in the registry; fails if one of them is incomplete. */
 async function namedIn() {
   const { release: current, canary } = await entryOf();
   for (const named of [current, canary?.release].filter(Boolean)) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { integrityOf } from '../webpack/integrity.mjs';
 import { folderStorage } from './index.mjs';
 
-/** A build's output as webpack leaves it. @returns {string} its folder */
+/** Creates a remote's build output. @returns {string} its folder */
 export function makeBuild(name, release) {
   const folder = mkdtempSync(join(tmpdir(), 'northlight-build-'));
   const root = `/remotes/${name}/${release}/`;
@@ -18,7 +18,7 @@ export function makeBuild(name, release) {
   return folder;
 }
 
-/** The shell's build. @returns {string} its folder */
+/** Creates the shell's build output. @returns {string} its folder */
 export function makeShell(version = '0.1.0') {
   const folder = mkdtempSync(join(tmpdir(), 'northlight-shell-'));
   mkdirSync(join(folder, 'shell'));
@@ -28,7 +28,7 @@ export function makeShell(version = '0.1.0') {
   return folder;
 }
 
-/** An empty folder for a site. */
+/** Creates an empty site folder. */
 export function makeSite() {
   const dir = mkdtempSync(join(tmpdir(), 'northlight-site-'));
   mkdirSync(join(dir, 'shell'));
@@ -36,5 +36,5 @@ export function makeSite() {
   return { dir, storage: folderStorage(dir) };
 }
 
-/** Names under a folder that are not finished. */
+/** Names of unfinished files and folders below a folder. */
 export const unfinishedIn = (dir) => readdirSync(dir, { recursive: true }).filter((name) => name.endsWith('.new'));

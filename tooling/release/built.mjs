@@ -5,13 +5,13 @@ import { integrityOf } from '../webpack/integrity.mjs';
 /** URL of the folder of a release. */
 export const rootOf = ({ name, release }) => `/remotes/${name}/${release}/`;
 
-/** Names of the files below a folder that belong to a release. */
+/** Names of a release's files below a folder. */
 export const filesIn = (folder) =>
   readdirSync(folder, { recursive: true })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => !name.endsWith('.map') && statSync(join(folder, name)).isFile());
 
-/** The `remote.json` of a folder that has every file it names, else null. */
+/** The `remote.json` of a folder if every file it names is there, else null. */
 export function readComplete(folder) {
   const declaration = join(folder, 'remote.json');
   if (!existsSync(declaration)) return null;
@@ -22,8 +22,8 @@ export function readComplete(folder) {
 }
 
 /**
- * The `remote.json` of a build that may be released: complete, and each file as its hash says.
- * @throws {Error} when it is not
+ * The `remote.json` of a build, checked: all files are present and match their hashes.
+ * @throws {Error} if not
  */
 export function readBuild(folder) {
   const remote = readComplete(folder);

@@ -9,8 +9,8 @@ const discard = (path) => rmSync(path, { recursive: true, force: true });
 const folders = (path) => (existsSync(path) ? readdirSync(path).filter((name) => !name.endsWith(UNFINISHED)) : []);
 
 /**
- * Releases in a folder: `remotes/<name>/<release>/`, and the registry `remotes.json` beside them. Releases never
- * change once they have their name; the registry is replaced at once. What writes runs inside `exclusively`.
+ * Stores releases in a folder: `remotes/<name>/<release>/`, next to the registry `remotes.json`. A release never
+ * changes once it has its name; the registry is replaced atomically. Run writes inside `exclusively`.
  * @param {string} dir folder of the site
  * @returns {import('./storage.mjs').Storage}
  */
@@ -18,7 +18,7 @@ export function folderStorage(dir) {
   const registryFile = join(dir, 'remotes.json');
   const folderOf = (name, release) => join(dir, 'remotes', name, release);
 
-  /** Removes what a killed run has left unfinished. */
+  /** Removes unfinished files of a killed run. */
   function sweep() {
     discard(`${registryFile}${UNFINISHED}`);
     const remotes = join(dir, 'remotes');
@@ -44,7 +44,7 @@ export function folderStorage(dir) {
       if (!existsSync(registryFile)) return { remotes: [] };
       try {
         const { remotes } = JSON.parse(readFileSync(registryFile, 'utf8'));
-        return { remotes: remotes.filter(({ files }) => files) }; // one from before there were hashes cannot be loaded
+        return { remotes: remotes.filter(({ files }) => files) }; // older entries have no hashes and cannot load
       } catch {
         throw new Error(`${registryFile} is damaged: remove it and run npm run build.`);
       }

@@ -15,7 +15,7 @@ async function siteWithOneRelease() {
   return made;
 }
 
-/** What the registry names for everybody and on trial; fails when one of them is not there in full. */
+/** The current release and the canary in the registry; fails if one of them is incomplete. */
 async function namedIn(storage) {
   const [{ release: current, canary }] = (await storage.readRegistry()).remotes;
   for (const named of [current, canary?.release].filter(Boolean))
@@ -23,7 +23,7 @@ async function namedIn(storage) {
   return `${current}${canary ? ` and ${canary.release} for ${canary.percent} %` : ''}`;
 }
 
-/** Kills a command before each of its changes in turn. @returns {Promise<string[]>} what the registry named then */
+/** Kills a command before each of its changes in turn. @returns {Promise<string[]>} the registry's state after each */
 async function outcomesOf(what, prepare, done) {
   const outcomes = [];
   for (let nth = 1; nth <= MOST_CHANGES; nth += 1) {

@@ -17,14 +17,14 @@ function take(file) {
 }
 
 /**
- * Does something while no other process holds the same lock. The lock is the operating system's own, by way of an
- * empty SQLite file: it goes with the process that holds it, so that none is left behind by one that was killed.
- * @param {string} file the lock; it stays where it is, empty
+ * Runs `work` while no other process holds the lock. The operating system releases the lock when its process ends, so a
+ * killed process leaves none behind; an empty SQLite file provides it.
+ * @param {string} file the lock file; it stays in place, empty
  * @param {() => T | Promise<T>} work
  * @param {number} patience milliseconds to wait for another holder
- * @param {() => void} onWait is told once when there is another holder
+ * @param {() => void} onWait called once if there is another holder
  * @returns {Promise<T>}
- * @throws {Error} when the other holder does not finish in time
+ * @throws {Error} if the other holder does not finish in time
  * @template T
  */
 export async function exclusively(file, work, { patience = 300_000, onWait = () => {} } = {}) {

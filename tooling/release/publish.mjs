@@ -5,10 +5,10 @@ import { folderStorage } from './folder-storage.mjs';
 import { point } from './registry.mjs';
 import { writeAtomically } from './write-atomically.mjs';
 
-/** How many releases of a remote stay beside those that a rollback would go to. */
+/** Number of recent releases to keep per remote, in addition to rollback targets. */
 const KEPT = 3;
 
-/** Puts the built shell in place: its files first, the page that names them last. */
+/** Copies the built shell to the site. The page comes last, so it never names a missing file. */
 function addShell(site, built) {
   mkdirSync(join(site, 'shell'), { recursive: true });
   cpSync(built, site, { recursive: true, filter: (file) => !/\.map$|index\.html$|shell\.json$/.test(file) });
@@ -16,7 +16,7 @@ function addShell(site, built) {
   for (const file of ['shell.json', 'index.html']) writeAtomically(join(site, file), readFileSync(join(built, file)));
 }
 
-/** Removes all but the newest few releases and those that are or may be wanted. */
+/** Deletes releases that are neither recent nor in use nor a rollback target. */
 async function prune(storage, { name, release, history, canary }) {
   const needed = [release, canary?.release, ...history.map((earlier) => earlier.release)];
   const there = await storage.releases(name);
@@ -25,11 +25,11 @@ async function prune(storage, { name, release, history, canary }) {
 }
 
 /**
- * Puts what was built into the site. The registry moves to a remote's build only when that build is new, or when it
- * names none that is there: so a start never undoes a rollback, and never ends a trial.
+ * Publishes builds to the site. The registry moves to a remote's build only if that build is new or the current release
+ * is missing, so a restart never undoes a rollback or ends a canary.
  * @param {string} site folder of the site; the caller holds its lock
  * @param {{shell: string, remotes: Record<string, string>}} builds folders of all builds
- * @param {string[]} rebuilt names of the packages that were built anew
+ * @param {string[]} rebuilt names of the packages that were built now
  */
 export async function publish(site, builds, rebuilt) {
   const storage = folderStorage(site);

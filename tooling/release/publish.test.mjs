@@ -6,7 +6,7 @@ import { publish, release, rollback, startTrial } from './index.mjs';
 
 const ALL = ['shell', 'mfe-a', 'mfe-b'];
 
-/** A site that was built from `mfe-a` and `mfe-b`, and the way to start it again. */
+/** A site built from `mfe-a` and `mfe-b`, and a function that starts it again. */
 async function builtSite() {
   const { dir, storage } = makeSite();
   const builds = {

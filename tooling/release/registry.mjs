@@ -1,11 +1,11 @@
-/** How many earlier releases of a remote the registry remembers. */
+/** Number of earlier releases of a remote in the registry's history. */
 const REMEMBERED = 4;
 
 const now = () => new Date().toISOString();
 const entryOf = (registry, name) => registry.remotes.find((remote) => remote.name === name);
 const asPast = ({ history: _history, canary: _canary, percent: _percent, origin: _origin, ...release }) => release;
 
-/** The registry with one remote's entry replaced; everything else in it stays as it is. */
+/** Returns the registry with one remote's entry replaced. */
 const withEntry = (registry, entry) => ({
   ...registry,
   remotes: [...registry.remotes.filter(({ name }) => name !== entry.name), entry].sort((a, b) =>
@@ -14,8 +14,8 @@ const withEntry = (registry, entry) => ({
 });
 
 /**
- * The releases before the one that is next, newest first. Going back to one of them forgets what came after it, so
- * that a second step back goes further back instead of forth.
+ * The remote's history, newest first, once `release` is current. A rollback drops the releases after its target, so a
+ * second rollback goes further back.
  */
 function historyFor(entry, release, isBack) {
   const known = entry.history.findIndex((earlier) => earlier.release === release);
@@ -24,10 +24,9 @@ function historyFor(entry, release, isBack) {
 }
 
 /**
- * The registry with one remote pointed at a release for everybody. That ends a trial of another: whoever moves
- * everybody means everybody.
+ * Returns the registry with a remote moved to a release for everybody. This ends any canary.
  * @param {object} remote the `remote.json` of the release
- * @param {{isBack?: boolean, at?: string}} options whether this is a step back; ISO time of this change
+ * @param {{isBack?: boolean, at?: string}} options whether this is a rollback; ISO time of the change
  */
 export function point(registry, remote, { isBack = false, at = now() } = {}) {
   const entry = entryOf(registry, remote.name);
@@ -38,20 +37,20 @@ export function point(registry, remote, { isBack = false, at = now() } = {}) {
   return withEntry(registry, { ...remote, releasedAt: at, history, ...(origin && { origin }) });
 }
 
-/** The registry with a release on trial: `percent` of the browsers get it, the others stay where they are. */
+/** Returns the registry with a canary: `percent` of browsers get the release; the others keep theirs. */
 export function putOnTrial(registry, remote, percent, at = now()) {
   const entry = entryOf(registry, remote.name);
   const since = entry.canary?.release === remote.release ? entry.canary.releasedAt : at;
   return withEntry(registry, { ...entry, canary: { ...remote, releasedAt: since, percent } });
 }
 
-/** The registry with the files of a remote's releases served at an origin of their own; null for the shell's. */
+/** Returns the registry with a remote's files at the given origin; null means the shell's origin. */
 export function serveAt(registry, name, origin) {
   const { origin: _before, ...entry } = entryOf(registry, name);
   return withEntry(registry, origin ? { ...entry, origin } : entry);
 }
 
-/** The registry without a trial of this remote; the same one when there is none. */
+/** Returns the registry without a canary of this remote; unchanged if there is none. */
 export function endTrial(registry, name) {
   const { canary, ...entry } = entryOf(registry, name);
   return canary ? withEntry(registry, entry) : registry;

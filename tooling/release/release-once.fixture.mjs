@@ -1,4 +1,4 @@
-// Releases a build, or gives it to 10 percent, and dies of SIGKILL right before its nth change to the disk:
+// Releases a build, to everybody or as a 10 percent canary, and kills itself with SIGKILL before its nth change on disk:
 // node … <site> <build> release|trial <n>
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

@@ -1,4 +1,5 @@
-// Releases a build to a bucket, or gives it to 10 percent, or goes back, and dies of SIGKILL right before its nth request:
+// Releases a build to a bucket, to everybody or as a 10 percent canary, or rolls back, and kills itself with SIGKILL
+// before its nth request:
 // node … <address> <build> release|trial|rollback <n>
 import { S3Client } from '@aws-sdk/client-s3';
 

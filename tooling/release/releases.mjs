@@ -9,13 +9,13 @@ function entryOf(registry, name) {
   throw new Error(`There is no released remote named ${name || '(none given)'}: there are ${known || 'none'}.`);
 }
 
-/** The releases that are there beside the one for everybody, as a sentence's end. */
+/** The stored releases other than the current one, as the end of a sentence. */
 async function othersOf(storage, { name, release }) {
   const others = (await storage.releases(name)).filter((other) => other !== release);
   return others.length > 0 ? `there are ${others.join(', ')}` : 'no other is there';
 }
 
-/** The `remote.json` of a release other than the one for everybody. @throws {Error} when it is not there in full */
+/** The `remote.json` of a release other than the current one. @throws {Error} if it is incomplete */
 async function readOther(storage, entry, release) {
   if (release === entry.release)
     throw new Error(`${entry.name} is at ${release} already: ${await othersOf(storage, entry)}.`);
@@ -25,15 +25,15 @@ async function readOther(storage, entry, release) {
   return remote;
 }
 
-// Storage may try a change again when somebody else has changed the registry meanwhile, or when the answer to a change
-// that went through was lost. Each `result` below remembers the first try, so that none does its work twice.
+// Storage may retry a change after a conflict, or after a change succeeded but its response was lost. Each `result`
+// below keeps the outcome of the first try, so a retry does not repeat the work.
 
 /**
- * Adds the release that a build has left in a folder and points everybody at it. Nothing else changes.
+ * Adds the release from a build folder and moves everybody to it.
  * @param {Storage} storage
  * @param {string} built the build's output, with its `remote.json`
- * @returns {Promise<{name: string, release: string, previous: string | null}>} previous is null for a first release
- * @throws {Error} when the build is not complete
+ * @returns {Promise<{name: string, release: string, previous: string | null}>} `previous` is null for a first release
+ * @throws {Error} if the build is incomplete
  */
 export async function release(storage, built) {
   const remote = await storage.add(built);
@@ -45,18 +45,18 @@ export async function release(storage, built) {
   return { name: remote.name, release: remote.release, previous };
 }
 
-/** The newest release in the remote's history that is still there. */
+/** The newest release in the remote's history that is still stored. */
 async function before(storage, { name, history }) {
   for (const earlier of history) if (await storage.read(name, earlier.release)) return earlier.release;
   return null;
 }
 
 /**
- * Points everybody back, and ends a trial.
+ * Rolls a remote back and ends its canary.
  * @param {Storage} storage
- * @param {string} [wanted] a release that is there; without it, the one before the current
+ * @param {string} [wanted] a stored release; defaults to the one before the current
  * @returns {Promise<{name: string, release: string, previous: string}>}
- * @throws {Error} when the remote or the release is not there
+ * @throws {Error} if the remote or the release is not there
  */
 export async function rollback(storage, name, wanted) {
   let result;
@@ -73,12 +73,12 @@ export async function rollback(storage, name, wanted) {
 }
 
 /**
- * Gives a release to a share of the browsers, or changes the share; the others stay where they are.
+ * Starts a canary, or changes its share: that share of browsers gets the release; the others keep theirs.
  * @param {Storage} storage
- * @param {string} wanted a release that is there
- * @param {number} percent whole, from 1 to 99
+ * @param {string} wanted a stored release
+ * @param {number} percent whole number from 1 to 99
  * @returns {Promise<{name: string, release: string, percent: number, current: string}>}
- * @throws {Error} when the share is none, or the remote or the release is not there
+ * @throws {Error} if the share is invalid, or the remote or the release is not there
  */
 export async function startTrial(storage, name, wanted, percent) {
   if (!Number.isInteger(percent) || percent < 1 || percent > 99)
@@ -92,7 +92,7 @@ export async function startTrial(storage, name, wanted, percent) {
   return { name, release: wanted, percent, current };
 }
 
-/** The entry of a remote that has a release on trial. @throws {Error} when it has none */
+/** The entry of a remote that has a canary. @throws {Error} if it has none */
 function onTrial(registry, name) {
   const entry = entryOf(registry, name);
   if (!entry.canary) throw new Error(`${name} has no release on trial.`);
@@ -100,10 +100,10 @@ function onTrial(registry, name) {
 }
 
 /**
- * Takes the release on trial back from those who got it.
+ * Ends the canary: its browsers return to the current release.
  * @param {Storage} storage
- * @returns {Promise<{name: string, release: string, current: string}>} release is the one that was on trial
- * @throws {Error} when there is no trial
+ * @returns {Promise<{name: string, release: string, current: string}>} `release` was the canary
+ * @throws {Error} if there is no canary
  */
 export async function stopTrial(storage, name) {
   let result;
@@ -117,10 +117,10 @@ export async function stopTrial(storage, name) {
 }
 
 /**
- * Gives the release on trial to everybody.
+ * Promotes the canary to everybody.
  * @param {Storage} storage
  * @returns {Promise<{name: string, release: string, previous: string}>}
- * @throws {Error} when there is no trial, or its release is not there in full
+ * @throws {Error} if there is no canary, or its release is incomplete
  */
 export async function promoteTrial(storage, name) {
   let result;
@@ -137,10 +137,10 @@ export async function promoteTrial(storage, name) {
 const isLocal = ({ hostname }) => ['localhost', '127.0.0.1'].includes(hostname);
 
 /**
- * Says where browsers find the files of a remote's releases, those to come too. They have to be there already.
+ * Sets the origin of a remote's files, for all its releases, including later ones. The files must be there already.
  * @param {Storage} storage
- * @param {string | null} address an origin such as `https://parts.example.com`; null for where the shell's files are
- * @throws {Error} when that is no origin, or the remote is not there
+ * @param {string | null} address an origin such as `https://parts.example.com`; null for the shell's origin
+ * @throws {Error} if it is not an origin, or the remote is not there
  */
 export async function serveFrom(storage, name, address) {
   const url = address === null ? null : URL.parse(address);
@@ -157,8 +157,8 @@ export async function serveFrom(storage, name, address) {
  * Every released remote with its sizes in bytes.
  * @param {Storage} storage
  * @returns {Promise<{name: string, current: string, releasedAt: string, fallback: string | null, origin: string | null,
- *   trial: {release: string, percent: number, releasedAt: string} | null,
- *   releases: {release: string, gzip: number, addedAt: Date}[]}[]>} releases newest first
+ *   trial: {release: string, percent: number, releasedAt: string} | null, releases: {release: string, gzip: number,
+ *   addedAt: Date}[]}[]>} releases newest first
  */
 export async function describeRemotes(storage) {
   const { remotes } = await storage.readRegistry();

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { makeBuild, makeSite } from './builds.fixture.mjs';
 import { describeRemotes, promoteTrial, release, rollback, serveFrom, startTrial, stopTrial } from './index.mjs';
 
-/** A site where each of the releases of mfe-a was made in turn. */
+/** A site with these releases of mfe-a, made in order. */
 async function siteWith(...releases) {
   const made = makeSite();
   for (const name of releases) await release(made.storage, makeBuild('mfe-a', name));

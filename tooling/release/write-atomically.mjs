@@ -1,12 +1,12 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Suffix of what is not finished yet. Only the holder of the lock writes such names, and may remove them. */
+/** Suffix of unfinished files. Only the lock holder may create or remove them. */
 export const UNFINISHED = '.new';
 
-/** Waits until the disk has the file, or the names in the folder. */
+/** Flushes a file, or a folder's entries, to disk. */
 export function flush(path) {
-  if (process.platform === 'win32') return; // has no such call for folders, nor for what is open for reading
+  if (process.platform === 'win32') return; // Windows cannot flush folders or read-only handles
   const handle = openSync(path, 'r');
   try {
     fsyncSync(handle);
@@ -15,13 +15,13 @@ export function flush(path) {
   }
 }
 
-/** Gives a finished file or folder its name at once: a reader sees all of it or none. */
+/** Renames a finished file or folder into place atomically: readers see all of it or nothing. */
 export function putInPlace(from, to) {
   renameSync(from, to);
   flush(dirname(to));
 }
 
-/** Replaces a file at once: a reader sees the old one or the new one, also after a crash. */
+/** Replaces a file atomically: readers see the old or the new content, even after a crash. */
 export function writeAtomically(file, content) {
   const unfinished = `${file}${UNFINISHED}`;
   writeFileSync(unfinished, content, { flush: true });

@@ -4,7 +4,7 @@ import { base } from '@northlight/webpack/base';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 
-/** Names of each page's stories in the order they are written in, which a module's exports do not keep. */
+/** Names of each page's stories in source order, which module exports do not preserve. */
 const storyOrder = (pages) =>
   Object.fromEntries(
     globSync('*.stories.tsx', { cwd: pages }).map((file) => {
@@ -14,8 +14,8 @@ const storyOrder = (pages) =>
   );
 
 /**
- * The build of a remote by itself: its pages and their stories in a frame that gives them what the shell would.
- * @param {{name: string, dir: string}} remote its folder
+ * Webpack configuration of a standalone remote: its pages and stories in a frame that replaces the shell.
+ * @param {{name: string, dir: string}} remote its name and folder
  */
 export function standaloneConfig({ name, dir }) {
   const pages = join(dir, 'src/pages');

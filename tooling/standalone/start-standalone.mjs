@@ -2,9 +2,9 @@ import { serve, withRefresh } from '@northlight/webpack/serve';
 import { standaloneConfig } from './config.mjs';
 
 /**
- * Serves a remote by itself, with fast refresh.
+ * Serves a standalone remote with fast refresh.
  * @param {{name: string, dir: string, port: number, say: (line: string) => void}} work
- * @returns {Promise<() => Promise<void>>} the way to stop
+ * @returns {Promise<() => Promise<void>>} stops it
  */
 export async function startStandalone({ name, dir, port, say }) {
   const stop = await serve(withRefresh(standaloneConfig({ name, dir })), { port }, (problem) =>

@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { chromiumOptions } from '@northlight/e2e/browser';
 import { defineConfig } from '@playwright/test';
 
-/** Every story in a real browser. `npm test -- stories` builds the catalogue and runs them. */
+/** Tests every story in a real browser. `npm test -- stories` builds Storybook and runs them. */
 export default defineConfig({
   testMatch: ['test/*.test.ts', 'visual/*.test.ts'],
   outputDir: '../../dist/stories/results',
   timeout: 60_000,
-  workers: availableParallelism() + 1, // tests wait now and then
+  workers: availableParallelism() + 1, // one extra, because tests sometimes wait
   fullyParallel: true,
   retries: 1,
   reporter: [

@@ -1,4 +1,4 @@
-// Writes all that an installation holds into a new folder: npm run backup -- <folder> [--keep 7]
-import { backup } from '../../api/src/backup/main.ts';
+// Backs up the whole installation to a new folder: npm run backup -- <folder> [--keep 7]
+import { backup } from '../../api/src/cli/backup/main.ts';
 
 await backup();

@@ -9,11 +9,11 @@ const run = (command, args) =>
   });
 
 /**
- * Makes sure that a Chromium is there for the tests. Where this user may install packages it is Debian's headless shell,
- * which is twice as fast; any installed Chromium will do otherwise.
+ * Ensures that Chromium is available for tests. If this user may install packages, it installs Debian's headless shell,
+ * which is twice as fast. Otherwise any installed Chromium will do.
  * @param {{findHeadlessShell: () => string | null, findChromium: () => string | null}} browsers
  * @param {(line: string) => void} say
- * @returns {string | null} what to do when there is none
+ * @returns {string | null} what to do if there is none
  */
 export function ensureChromium({ findHeadlessShell, findChromium }, say) {
   if (findHeadlessShell()) return null;

@@ -10,7 +10,10 @@ const PARALLEL = 2;
 const preset = ['tooling/webpack', 'pnpm-lock.yaml'];
 const stamps = join(root, 'dist/stamps');
 
-/** What goes into each build. Of shared-ui remotes only know the names; the hooks and rules they use are in their pages. */
+/**
+ * Inputs of each build. Remotes load shared-ui from the shell, so only the shell's build depends on it. Pages bundle
+ * code of shared-api.
+ */
 const inputs = (name) => [name, 'shared-api', ...(name === 'shell' ? ['shared-ui'] : []), ...preset];
 
 function webpack(name) {
@@ -37,7 +40,7 @@ async function buildDue(names, say) {
   const queue = [...due];
   const worker = async () => {
     for (let job = queue.shift(); job; job = queue.shift()) {
-      rmSync(job.stamp, { force: true }); // from here on the folder holds what the stamp does not say
+      rmSync(job.stamp, { force: true }); // from here until the build succeeds, the stamp is out of date
       await webpack(job.name);
       done += 1;
       say(`Built ${job.name} (${done} of ${due.length})`);
@@ -48,14 +51,14 @@ async function buildDue(names, say) {
 }
 
 /**
- * Builds what has changed since it was built last, two at a time, and puts the result where it belongs, while no other
- * build or release is at work here.
+ * Builds changed packages, two at a time, and passes them to `place`. Holds the lock, so no other build or release runs
+ * at the same time.
  * @param {string[]} names packages to build
- * @param {(line: string) => void} say is told of each build
+ * @param {(line: string) => void} say called for each build
  * @param {(rebuilt: string[]) => Promise<T>} place
- * @param {boolean} isSite whether that is the site: then a build counts as done, else the site still has to get it
+ * @param {boolean} isSite whether `place` publishes to the site; only then do the builds count as up to date
  * @returns {Promise<{rebuilt: string[], placed: T}>}
- * @throws {Error} with what webpack said, or when another build or release does not finish
+ * @throws {Error} with webpack's output, or if another build or release does not finish
  * @template T
  */
 async function buildAndPlace(names, say, place, isSite) {
@@ -76,9 +79,9 @@ async function buildAndPlace(names, say, place, isSite) {
 }
 
 /**
- * Builds the whole front end where it has changed.
- * @param {(line: string) => void} say is told of each build
- * @returns {Promise<number>} how many packages were built
+ * Builds all front-end packages that have changed.
+ * @param {(line: string) => void} say called for each build
+ * @returns {Promise<number>} number of packages built
  */
 export async function buildFrontEnd(say) {
   const place = (rebuilt) => publish(site, builds, rebuilt);
@@ -87,11 +90,11 @@ export async function buildFrontEnd(say) {
 }
 
 /**
- * Builds one remote where it has changed and hands the build to where releases are kept.
- * @param {(line: string) => void} say is told of the build
+ * Builds one remote if it has changed and passes it to the release storage.
+ * @param {(line: string) => void} say called for the build
  * @param {(storage: import('../release/storage.mjs').Storage, built: string) => Promise<T>} place
  * @returns {Promise<{placed: T}>}
- * @throws {Error} when there is no such remote
+ * @throws {Error} if there is no such remote
  * @template T
  */
 export async function buildRelease(name, say, place) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root, typed } from './packages.mjs';
 
-/** Runs a script of Node to its end. */
+/** Runs a Node script to completion. */
 function run(args) {
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -16,11 +16,11 @@ async function lint(report) {
   report('lint and format', passed, output);
 }
 
-/** Checks all packages in one process, which reads what they share once and remembers what did not change. */
+/** Type-checks all packages in one process, which reads shared sources once and skips unchanged packages. */
 async function checkTypes(report, packages) {
   const tsc = join(root, 'shared-api/node_modules/typescript/bin/tsc');
   const { passed, output } = await run([tsc, '-b', '--pretty', 'false', ...packages]);
-  // An error names its file from the root on, and the lines after it are indented.
+  // An error starts with its file's path from the root; its further lines are indented.
   const errors = output.split(/\n(?=\S)/);
   const ofPackage = (dir) => errors.filter((error) => error.startsWith(`${dir}/`));
   const isAttributed = packages.some((dir) => ofPackage(dir).length > 0);
@@ -31,9 +31,9 @@ async function checkTypes(report, packages) {
 }
 
 /**
- * Type check of these packages, and lint with format of the whole tree.
+ * Type-checks these packages; lints the whole tree and checks its format.
  * @param {(title: string, passed: boolean, output: string) => void} report
- * @param {string[]} packages their folders; all of them by default
+ * @param {string[]} packages their folders; all by default
  */
 export async function check(report, packages = typed) {
   const chosen = typed.filter((dir) => packages.includes(dir));

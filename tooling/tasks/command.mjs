@@ -1,7 +1,7 @@
-/** Prints a line for the person who ran the command. */
+/** Prints a line for the user. */
 export const say = (line) => process.stdout.write(`${line}\n`);
 
-/** Runs a command with its arguments; what it throws is one sentence and the exit code 1. */
+/** Runs a command with its arguments. An error prints as one sentence, and the exit code is 1. */
 export async function command(run) {
   try {
     await run(...process.argv.slice(2));
@@ -11,7 +11,7 @@ export async function command(run) {
   }
 }
 
-/** Aligns rows of cells in columns. @param {string[][]} rows */
+/** Aligns cells in columns. @param {string[][]} rows */
 export function table(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   return rows.map((row) =>

@@ -28,7 +28,7 @@ if (!work || (option && !isOffered) || (isOffered && wanted === 'shell')) {
 
 const say = (line) => console.log(line);
 
-/** What is not at work is as built. That something does not build just now stops nobody who has built it before. */
+/** Builds all other packages. If a build fails but an earlier one exists, it continues with that. */
 async function buildTheRest() {
   try {
     await buildFrontEnd(say);

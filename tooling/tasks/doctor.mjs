@@ -1,2 +1,2 @@
-// Tries all that the settings name, and says what does not work: npm run doctor
-await import('../../api/src/doctor/main.ts');
+// Checks every configured service and reports what does not work: npm run doctor
+await import('../../api/src/cli/doctor/main.ts');

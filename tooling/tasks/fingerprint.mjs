@@ -13,8 +13,8 @@ function* files(path, withStories) {
 }
 
 /**
- * SHA-256 over names and contents of all that goes into a build. Tests do not, and stories only where they are asked for.
- * @param {string[]} paths files and folders, from the root
+ * SHA-256 of the names and contents of a build's inputs. Excludes tests, and stories unless requested.
+ * @param {string[]} paths files and folders, relative to the root
  */
 export function fingerprint(paths, { withStories = false } = {}) {
   const hash = createHash('sha256').update(process.version);

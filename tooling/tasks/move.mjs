@@ -1,2 +1,2 @@
-// Copies an embedded installation to the database and the bucket that the settings name: npm run move
-await import('../../api/src/move/main.ts');
+// Copies an embedded installation to the configured database and bucket: npm run move
+await import('../../api/src/cli/move/main.ts');

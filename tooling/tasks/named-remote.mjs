@@ -3,9 +3,9 @@ import { basename, join, resolve } from 'node:path';
 import { root } from './packages.mjs';
 
 /**
- * The remote that somebody names on the command line: by its folder here, or by a path to one that stands elsewhere.
+ * The remote named on the command line: a folder of this repository or a path elsewhere.
  * @param {string} wanted
- * @returns {{name: string, dir: string} | null} null when there is none
+ * @returns {{name: string, dir: string} | null} null if there is none
  */
 export function namedRemote(wanted) {
   const dir = wanted.includes('/') ? resolve(wanted) : join(root, wanted);

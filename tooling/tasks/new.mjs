@@ -6,7 +6,7 @@ import { Refusal } from '../new-remote/names.mjs';
 import { newRemote } from '../new-remote/new-remote.mjs';
 import { remotes, root } from './packages.mjs';
 
-/** Every path that the shell or a remote answers at. */
+/** Every path that the shell or a remote uses. */
 async function takenPaths() {
   const declarations = await Promise.all(
     remotes.map(async (name) => (await import(pathToFileURL(join(root, name, 'remote.ts')).href)).default),

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Folders of the remotes, by name. */
+/** Folders of all remotes, by name. */
 export const remotes = globSync('mfe-*', { cwd: root }).sort();
 
-/** Every package that has something to type-check. */
+/** Every package with a type check. */
 export const typed = globSync('{*,tooling/*}/tsconfig.json', { cwd: root, exclude: ['node_modules'] })
   .map((file) => file.replace('/tsconfig.json', ''))
   .filter((dir) => existsSync(join(root, dir, 'package.json')))

@@ -6,7 +6,7 @@ const HEAD = ['REMOTE', 'RELEASE', 'WHO GETS IT', 'GZIP', 'SINCE'];
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 const time = (date) => `${new Date(date).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** What a release is to the people who come now, and since when. */
+/** Who gets a release, and since when. */
 function roleOf({ current, releasedAt, trial, fallback }, { release, addedAt }) {
   if (release === current) return [trial ? `${100 - trial.percent} %` : 'everybody', releasedAt];
   if (release === trial?.release) return [`${trial.percent} %, on trial`, trial.releasedAt];

@@ -1,4 +1,4 @@
-// Puts a backup into an empty installation: npm run restore -- <folder of one backup>
-import { restore } from '../../api/src/backup/main.ts';
+// Restores a backup to an empty installation: npm run restore -- <backup folder>
+import { restore } from '../../api/src/cli/backup/main.ts';
 
 await restore();

@@ -1,3 +1,3 @@
-// The server as a child of a task: whoever started it may be gone without a word, and then nobody is left to stop it.
-await import('../../api/src/start.ts');
+// Runs the server as a child of a task and stops it if the task dies.
+await import('../../api/src/cli/serve.ts');
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -1,5 +1,5 @@
 /**
- * Ends this process in order on Ctrl-C, and when whoever started it is gone. A second Ctrl-C does not wait.
+ * Shuts this process down cleanly on Ctrl-C and when its parent is gone. A second Ctrl-C exits at once.
  * @param {() => Promise<unknown>} stop
  */
 export function stopOnSignals(stop) {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { remotes, root } from './packages.mjs';
 
-/** All that stories show: emails are made by the server's own code. */
+/** Inputs of all stories. They include the API, because its code renders the emails. */
 const inputs = [
   'tooling/storybook',
   'tooling/testing',
@@ -25,14 +25,14 @@ function storybook(args, env) {
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`.trim().split('\n').slice(-60).join('\n'));
 }
 
-/** Writes the catalogue as static files to dist/storybook. @throws {Error} with what Storybook said */
+/** Builds Storybook as static files in dist/storybook. @throws {Error} with Storybook's output */
 export const buildStorybook = () => storybook(['--output-dir', join(root, 'dist/storybook')]);
 
 /**
- * Writes a catalogue for tests, without pages of documentation, unless what is there was made of the same sources.
- * @param {string[]} [stories] files whose stories are enough, from the root; without it all of them
- * @returns {string} the folder of the catalogue
- * @throws {Error} with what Storybook said
+ * Builds Storybook for tests, without documentation pages. Skips the build if the sources have not changed.
+ * @param {string[]} [stories] story files to include, relative to the root; all by default
+ * @returns {string} the output folder
+ * @throws {Error} with Storybook's output
  */
 export function buildTestCatalogue(stories) {
   const name = stories ? 'storybook-part' : 'storybook-test';

@@ -1,2 +1,2 @@
-// Makes somebody who signed up a superuser: npm run superuser -- name@example.com [--remove]
-await import('../../api/src/superuser.ts');
+// Makes a registered user a superuser: npm run superuser -- name@example.com [--remove]
+await import('../../api/src/cli/admin.ts');

@@ -21,9 +21,9 @@ const reports = mkdtempSync(join(tmpdir(), 'northlight-test-'));
 const count = { passed: 0, failed: 0, skipped: 0 };
 const measured = [];
 const flaky = [];
-/** One more than processors, since tests wait now and then. */
+/** One more than the number of CPUs, because tests sometimes wait. */
 const WORKERS = availableParallelism() + 1;
-/** These wait for the database as well. */
+/** These also wait for the database. */
 const POSTGRES_WORKERS = availableParallelism() + 2;
 const leftOut = [];
 let built;
@@ -34,7 +34,7 @@ const note = (title, passed, output = '') => {
   if (!passed) console.log(output.trim());
 };
 
-/** Runs a suite and counts what really ran; a suite that did not end as it reports counts as a failure. */
+/** Runs a test suite and counts its results. A suite that does not end cleanly counts as a failure. */
 async function runSuite(name, run) {
   console.log(`\n— ${name}`);
   const stop = stopwatch();
@@ -69,24 +69,24 @@ async function build(title, work) {
   }
 }
 
-/** Builds the suite, unless an earlier part has. */
+/** Builds the front end, unless this run has built it already. */
 async function isBuilt() {
   built ??= build('the suite builds', () => buildFrontEnd(console.log));
   return await built;
 }
 
 const byPath = (files) => ['--runTestsByPath', ...files.map((file) => join(root, file))];
-/** What is passed on to Jest and to Playwright Test; set once, by `main`. */
+/** Arguments for Jest and Playwright Test; `main` sets them once. */
 const passedOn = { jest: [], browser: [] };
 
-/** The tests that touch the database, as Jest finds them. */
+/** The tests that use the database, from the Jest configuration. */
 async function postgresTests() {
   const { default: configure } = await import('../../api/jest.postgres.config.mjs');
   const { testMatch } = await configure();
   return testMatch.map((file) => file.replace('<rootDir>', 'api'));
 }
 
-/** Each suite, and what a selection leaves of it; without one all of it runs. */
+/** Runs each suite, limited to a selection if there is one. */
 const suites = {
   check: {
     run: async (chosen) => {

@@ -16,6 +16,6 @@ if (!newest) {
 }
 const playwright = createRequire(join(root, 'tooling/test/package.json')).resolve('@playwright/test/cli');
 console.log(`Opening ${newest}`);
-// Served to the person's own browser: Playwright's is not installed.
+// Open in the user's browser, because Playwright's own is not installed.
 const args = ['show-trace', '--host', '127.0.0.1', '--port', process.env.PORT ?? '0', join(root, newest)];
 spawn(process.execPath, [playwright, ...args], { stdio: 'inherit' });

@@ -1,2 +1,2 @@
-// Turns two-step login off for somebody who lost phone and recovery codes: npm run two-step-off -- name@example.com
-await import('../../api/src/two-step-off.ts');
+// FairQueue off two-step login for a user without phone and recovery codes: npm run two-step-off -- name@example.com
+await import('../../api/src/cli/two-step-off.ts');

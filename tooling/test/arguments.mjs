@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 
 /**
- * What `npm test -- …` asks for.
+ * Parses the arguments of `npm test -- …`.
  * @param {string[]} args
  * @param {string[]} names of the suites
- * @returns {{names: string[], base: string | null, isProfiled: boolean, repeat: number, shard: string | null}} `base` is
- *   what a change is compared with, null without `--changed`; `shard` is this machine's part, such as `1/4`
- * @throws {Error} with a sentence for the person who typed it
+ * @returns {{names: string[], base: string | null, isProfiled: boolean, repeat: number, shard: string | null}} `base`
+ *   is what the change is compared with, or null without `--changed`; `shard` is this machine's part, such as `1/4`
+ * @throws {Error} with a sentence for the user
  */
 export function readArguments(args, names) {
-  // `--changed` may stand alone, which parseArgs does not know of a value.
+  // parseArgs does not support optional values, so give a bare `--changed` its default.
   const full = args.map((arg) => (arg === '--changed' ? '--changed=main' : arg));
   const { values, positionals } = parseArgs({
     args: full,

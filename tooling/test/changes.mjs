@@ -7,11 +7,11 @@ const git = (root, ...args) => {
 };
 
 /**
- * Files that differ from where this branch left another, committed or not, and files that git does not know yet.
+ * Files that differ from the merge base with `base`, committed or not, including untracked files.
  * @param {string} root
  * @param {string} base a branch or a commit
- * @returns {string[]} paths from the root; files that were deleted are among them
- * @throws {Error} in git's words, when there is no such base
+ * @returns {string[]} paths relative to the root, including deleted files
+ * @throws {Error} with git's message if there is no such base
  */
 export function changedSince(root, base) {
   const [from = base] = git(root, 'merge-base', base, 'HEAD');

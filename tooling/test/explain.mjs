@@ -10,7 +10,7 @@ function explainJourneys({ all, files, tags, withoutTag }) {
     : 'none, because no remote, shell or server is reached';
 }
 
-/** Says what a selection runs, what it leaves out, and why. */
+/** Explains what a selection runs, what it skips, and why. */
 export function explain(base, changed, { everything, packages, tests, stories, journeys }) {
   if (changed.length === 0) return `Nothing differs from ${base}.`;
   const head = `Changed since ${base}: ${some(changed)}`;

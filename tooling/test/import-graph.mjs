@@ -6,10 +6,10 @@ const SOURCES = '{shell,mfe-*,shared-ui,shared-api,api,e2e,bench,tooling/*}/**/*
 const SKIPPED = /(^|\/)(node_modules|dist|data|template)(\/|$)|\.d\.m?ts$/;
 const ASSETS = ['.css', '.woff2', '.svg', '.png', '.webp', '.jpg', '.pdf', '.ttf', '.ejs', '.html'];
 
-/** Folder of the package that a file belongs to, from the root; empty for a file of none. */
+/** Package folder of a file, relative to the root; empty if the file is in no package. */
 export const packageOf = (file) => /^(tooling\/[^/]+|[^/]+)\//.exec(file)?.[1] ?? '';
 
-/** Every source file of the suite, from the root. */
+/** All source files of the suite, relative to the root. */
 export const sourceFiles = (root) =>
   [
     ...globSync(SOURCES, { cwd: root, exclude: (path) => SKIPPED.test(path) }),
@@ -22,7 +22,7 @@ const STATEMENT = /(?:import|export)\s+(type\s+)?([^'"`;]*?)\sfrom\s*'([^']+)'/g
 const PATH = /['`]((?:\.{0,2}\/)?[\w@.-]+(?:\/[\w@.-]+)*\.(?:ts|tsx|mjs))['`]/g;
 const OWN_EXPORT = /^export\s+(?:default\s+)?(?:async\s+)?(?:const|let|function\*?|class|enum)\s+(\w+)/gm;
 
-/** Names that a statement imports or exports again, as they are called where they come from; null for all of them. */
+/** Original names of a statement's imports or re-exports; null for all names. */
 function namesIn(clause) {
   if (clause.includes('*')) return null;
   const [, braced] = /\{([^}]*)\}/s.exec(clause) ?? [];
@@ -38,7 +38,7 @@ function namesIn(clause) {
   return outside === '' ? names : ['default', ...names];
 }
 
-/** A file that does nothing but export again what others define. */
+/** Whether a file contains only re-exports. */
 const isBarrel = (text) =>
   text
     .replace(/\/\*.*?\*\/|\/\/.*$/gms, '')
@@ -46,13 +46,12 @@ const isBarrel = (text) =>
     .trim() === '';
 
 /**
- * Reads which file of the suite imports which, as esbuild resolves it. A name that is imported through a barrel counts
- * as an import of that barrel and of the file that defines it. The barrel itself imports nothing, so that a component
- * reaches only what uses it. A file whose path stands in a text counts as imported: child processes and workers are
- * started so.
+ * Reads which file of the suite imports which, as esbuild resolves it. A name imported through a barrel counts as an
+ * import of the barrel and of the defining file. The barrel itself imports nothing, so a component affects only its
+ * users. A file path in a string counts as an import, because child processes and workers start by path.
  * @param {string} root folder of the suite
- * @returns {Promise<Map<string, Set<string>>>} for each file, from the root, what it imports
- * @throws when a file of the suite cannot be parsed or resolved
+ * @returns {Promise<Map<string, Set<string>>>} the imports of each file; paths relative to the root
+ * @throws if a file of the suite cannot be parsed or resolved
  */
 export async function readImportGraph(root) {
   const files = sourceFiles(root);
@@ -100,7 +99,7 @@ export async function readImportGraph(root) {
       .map(([, , clause, from]) => ({ names: namesIn(clause), target: resolved.get(file)?.get(from) }))
       .filter(({ target }) => target !== undefined);
 
-  /** The barrels that a name comes through and the file that defines it; null when that cannot be told. */
+  /** The barrels between an import and the defining file, and that file; null if it cannot be found. */
   function wayTo(barrel, name) {
     for (const { names, target } of statements(barrel)) {
       const isOwn = [...(texts.get(target) ?? '').matchAll(OWN_EXPORT)].some(([, each]) => each === name);
@@ -111,7 +110,7 @@ export async function readImportGraph(root) {
     return null;
   }
 
-  /** A barrel with all that it exports again. */
+  /** A barrel with all files that it re-exports. */
   const wholeOf = (barrel) => [
     barrel,
     ...[...resolved.get(barrel).values()].flatMap((target) => (barrels.has(target) ? wholeOf(target) : [target])),
@@ -124,7 +123,10 @@ export async function readImportGraph(root) {
     return of.flatMap(({ names }) => names.flatMap((name) => wayTo(barrel, name) ?? wholeOf(barrel)));
   };
 
-  /** Files that a text names as a path from its own folder, its package or the root; here paths are only examples. */
+  /**
+   * Files whose path appears in a string, relative to the file's folder, its package or the root. Ignores this folder,
+   * where paths are only examples.
+   */
   const referenced = (file) =>
     (file.startsWith('tooling/test/') ? [] : [...texts.get(file).matchAll(PATH)])
       .flatMap(([, path]) =>
@@ -134,7 +136,7 @@ export async function readImportGraph(root) {
 
   return new Map(
     [...resolved].map(([file, imports]) => {
-      if (barrels.has(file)) return [file, new Set()]; // what it exports again, its users import
+      if (barrels.has(file)) return [file, new Set()]; // users of the barrel import what it re-exports
       const direct = [...imports.values()].flatMap((target) =>
         barrels.has(target) ? throughBarrel(file, target) : [target],
       );
@@ -143,7 +145,7 @@ export async function readImportGraph(root) {
   );
 }
 
-/** All files from which one of these is reached, these included. */
+/** All files that directly or indirectly import one of these, and these files. */
 export function reaching(graph, changed) {
   const users = new Map();
   for (const [file, imports] of graph)

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 
 const SETTING_UP = new Set(['fixture', 'hook']);
 
-/** Reports of Playwright Test what `npm test` counts and profiles, to the file that JOURNAL names. */
+/** Playwright Test reporter. Writes what `npm test` counts and profiles to the file in JOURNAL. */
 export default class Journal {
   #suite;
   #errors = [];

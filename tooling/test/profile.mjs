@@ -11,7 +11,7 @@ const processorTimes = () => {
   return { idle, all: times.reduce((sum, each) => sum + Object.values(each).reduce((a, b) => a + b, 0), 0) };
 };
 
-/** Begins to measure a suite. Returns what gives milliseconds of wall time, and the share in which processors were idle. */
+/** Starts measuring. Returns a function that returns the wall time in milliseconds and the idle share of the CPUs. */
 export function stopwatch() {
   const began = performance.now();
   const before = processorTimes();
@@ -22,7 +22,7 @@ export function stopwatch() {
 }
 
 /**
- * Where the minutes went, as Markdown. The start-up of a file is all that is not in its tests: loading modules, starting
+ * Test run profile as Markdown. A file's start-up time is everything outside its tests: loading modules, starting
  * servers and browsers, hooks and fixtures.
  * @param {{name: string, wall: number, idle: number, files: import('./tally.mjs').FileTally[]}[]} suites
  * @param {string} root

@@ -10,9 +10,9 @@ const playwright = join(require.resolve('@playwright/test/package.json'), '../cl
 /**
  * Runs Playwright Test.
  * @param {{root: string, reports: string, name: string, config: string, args?: string[], env?: Record<string, string>}} run
- *   `config` from the root; `reports` is the folder for its journal
- * @returns {Promise<{files: import('./tally.mjs').FileTally[], flaky: string[], problem: string | null}>} `flaky` are
- *   the titles of tests that passed at their second try only
+ *   `config` is relative to the root; `reports` is the folder for the journal
+ * @returns {Promise<{files: import('./tally.mjs').FileTally[], flaky: string[], problem: string | null}>} `flaky` has
+ *   the titles of tests that passed only on retry
  */
 export async function runBrowser({ root, reports, name, config, args = [], env = {} }) {
   const file = join(reports, `${name}.json`);

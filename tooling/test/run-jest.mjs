@@ -9,8 +9,8 @@ const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
 /**
  * Runs Jest once.
  * @param {{root: string, reports: string, name: string, args: string[]}} run `reports` is the folder for its report
- * @returns {Promise<{files: import('./tally.mjs').FileTally[], problem: string | null}>} `problem` says why it did not
- *   end as its report does
+ * @returns {Promise<{files: import('./tally.mjs').FileTally[], problem: string | null}>} `problem` says why Jest did
+ *   not end cleanly
  */
 export async function runJest({ root, reports, name, args }) {
   const report = join(reports, `${name}.json`);

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageOf, reaching, sourceFiles } from './import-graph.mjs';
 
-/** Everything is built, started or checked with these, so a change of one reaches everything. */
+/** Tools and configuration that every build, start or check uses. A change here selects everything. */
 const EVERYTHING = [
   /^[^/]+\.(json|yaml|mjs)$/,
   /^\.ci\//,
@@ -12,15 +12,15 @@ const TEST = /\.test\.(ts|tsx|mjs)$/;
 const SOURCE = /\.(ts|tsx|mjs)$/;
 const STORY = /\.stories\.tsx$/;
 const JOURNEY = /^e2e\/test\/[^/]+\.test\.ts$/;
-/** Tests that need the built catalogue run with the stories. */
+/** Tests that need the built Storybook; they run with the stories. */
 const CATALOGUE_TEST = /^tooling\/storybook\//;
 const CATALOGUE = /^tooling\/storybook\/(\.storybook|test)\//;
-/** What the pages of a remote show. Its `remote.ts`, which loads first, imports none of it. */
+/** Page code of remotes. A remote's `remote.ts`, which loads first, imports none of it. */
 const PAGES = /^mfe-[^/]+\/src\//;
-/** What every journey starts. */
+/** Code that every journey starts. */
 const STARTED = /^(api\/src\/(start|main)\.ts|shell\/src\/)/;
 
-/** For each package folder, those that depend on it, whether directly or not, and itself. */
+/** Maps each package folder to itself and its direct and indirect dependents. */
 export function dependents(root) {
   const manifests = globSync('{*,tooling/*}/package.json', { cwd: root, exclude: (path) => path === 'node_modules' });
   const packages = manifests.map((file) => {
@@ -39,7 +39,7 @@ export function dependents(root) {
   return new Map(packages.map(({ dir }) => [dir, close(new Set([dir]))]));
 }
 
-/** Tests that name a file, or the folder at the root that it lies in: they read it as data. */
+/** Sources that mention a file's name, or its top-level folder, and may therefore read it as data. */
 function readers(root, file, sources) {
   const [top] = file.split('/');
   const names = file.includes('/') ? [`${top}/`, `'${top}'`] : [file];
@@ -50,21 +50,21 @@ function readers(root, file, sources) {
 }
 
 /**
- * Finds what a change can reach. What cannot be followed through imports counts for its whole package and all that
- * depends on it, or for everything: a test is left out only where nothing leads to it.
+ * Selects the tests that a change can affect. A changed file that cannot be followed through imports selects its whole
+ * package and all dependents, or everything. A test is skipped only if nothing leads to it.
  * @param {string} root folder of the suite
- * @param {string[]} changed paths from the root
+ * @param {string[]} changed paths relative to the root
  * @param {Map<string, Set<string>>} graph from readImportGraph
- * @returns {{everything: string|null, packages: string[], tests: string[], stories: string[], journeys: {all: string|null,
- *   files: string[], tags: string[], withoutTag: string|null}}} `everything` and `journeys.all` name the file for which all
- *   of them run; `withoutTag` is a tag whose journeys are left out
+ * @returns {{everything: string|null, packages: string[], tests: string[], stories: string[], journeys: {all:
+ *   string|null, files: string[], tags: string[], withoutTag: string|null}}} `everything` and `journeys.all` name the
+ *   file that selects all of them; `withoutTag` is a tag whose journeys are skipped
  */
 export function select(root, changed, graph) {
   const sources = sourceFiles(root);
   const ways = dependents(root);
   const all = changed.find((file) => EVERYTHING.some((pattern) => pattern.test(file)) && !TEST.test(file));
   const followed = changed.filter((file) => graph.has(file));
-  // Styles and data may also be copied or read by a way that is no import.
+  // Styles and data may also be copied or read without an import.
   const lost = changed.filter((file) => !graph.has(file) || !SOURCE.test(file));
   const inPackages = lost.filter((file) => ways.has(packageOf(file)));
   const data = lost.filter((file) => !ways.has(packageOf(file)));
@@ -92,7 +92,7 @@ export function select(root, changed, graph) {
       all: all ?? started ?? null,
       files: list.filter((file) => JOURNEY.test(file)),
       tags: [...remotes].sort().map((name) => `@${name}`),
-      // How a remote loads does not depend on what its pages show.
+      // A remote's loading does not depend on the content of its pages.
       withoutTag: changed.every((file) => PAGES.test(file)) ? '@loader' : null,
     },
   };

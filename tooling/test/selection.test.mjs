@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 const selectionOf = (...changed) => select(root, changed, graph);
 
-/** Tests that Jest itself finds for a change, in the package of the file: it follows imports by a way of its own. */
+/** Tests that Jest's own import analysis finds for a change, in the file's package. */
 function foundByJest(file) {
   const require = createRequire(import.meta.url);
   const args = [require.resolve('jest/bin/jest'), '--findRelatedTests', file, '--listTests', '--json'];
@@ -98,7 +98,7 @@ describe('a change reaches at least', () => {
       ]),
     );
     expect(stories).toContain('mfe-settings/src/pages/SettingsPage.stories.tsx');
-    expect(selectionOf('shared-api/src/rules/index.ts').tests).toContain('api/test/profile.test.ts');
+    expect(selectionOf('shared-api/src/rules/index.ts').tests).toContain('api/src/accounts/profile/profile.test.ts');
   });
 
   it('both sides, for a rule that both check', () => {
@@ -106,7 +106,7 @@ describe('a change reaches at least', () => {
     expect(tests).toEqual(
       expect.arrayContaining([
         'shared-api/src/rules/money.test.ts',
-        'api/test/profile.test.ts',
+        'api/src/accounts/profile/profile.test.ts',
         'mfe-investors/src/pages/DirectoryPage.test.tsx',
       ]),
     );
@@ -114,16 +114,22 @@ describe('a change reaches at least', () => {
   });
 
   it('the tests of the server, the contract and all journeys, for a command of the server', () => {
-    const { tests, journeys } = selectionOf('api/src/commands/register.ts');
+    const { tests, journeys } = selectionOf('api/src/accounts/authentication/register.ts');
     expect(tests).toEqual(
-      expect.arrayContaining(['api/test/registration.test.ts', 'tooling/contract/contract.test.ts']),
+      expect.arrayContaining([
+        'api/src/accounts/authentication/registration.test.ts',
+        'tooling/contract/contract.test.ts',
+      ]),
     );
     expect(journeys.all).not.toBeNull();
   });
 
   it('who reads decks, for code that runs in a process of its own', () => {
-    expect(selectionOf('api/src/deck/child/ink.ts').tests).toEqual(
-      expect.arrayContaining(['api/src/deck/read-deck.test.ts', 'api/test/evaluations.test.ts']),
+    expect(selectionOf('api/src/decks/reading/child/ink.ts').tests).toEqual(
+      expect.arrayContaining([
+        'api/src/decks/reading/read-deck.test.ts',
+        'api/src/evaluation/results/evaluations.test.ts',
+      ]),
     );
   });
 
@@ -163,7 +169,7 @@ describe('a change reaches at least', () => {
     'mfe-settings/src/features/password/ChangePassword.tsx',
     'shared-ui/src/actions/Button/Button.tsx',
     'shared-api/src/client/one-at-a-time.ts',
-    'api/src/commands/register.ts',
+    'api/src/accounts/authentication/register.ts',
     'shell/src/remotes/load-entry.ts',
   ])('all that Jest finds by itself: %s', (file) => {
     const found = foundByJest(join(root, file));

@@ -1,7 +1,7 @@
 /**
- * What a report of Jest says, by file. A file that could not run counts as one failure.
+ * Tallies a Jest report by file. A file that could not run counts as one failure.
  * @typedef {{file: string, passed: number, failed: number, skipped: number, wall: number, own: number}} FileTally times
- *   in milliseconds: from the start of the file to its end, and in its tests alone
+ *   in milliseconds: `wall` for the whole file, `own` for its tests alone
  * @returns {FileTally[]}
  */
 export const tallyJest = (report) =>
@@ -18,7 +18,7 @@ export const tallyJest = (report) =>
     };
   });
 
-/** The same of a journal of Playwright (journal.mjs), where a test that passed at its second try has passed. */
+/** Tallies a Playwright journal (journal.mjs). A test that passes on retry counts as passed. */
 export function tallyBrowser(journal) {
   const files = new Map();
   for (const { file, outcome, wall, own } of journal.tests) {
@@ -31,7 +31,7 @@ export function tallyBrowser(journal) {
   return [...files.values()];
 }
 
-/** The counts of all files together. */
+/** Sums the counts of all files. */
 export function total(files) {
   const sum = { passed: 0, failed: 0, skipped: 0 };
   for (const counts of files) for (const kind of Object.keys(sum)) sum[kind] += counts[kind];

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 
 const resolve = (id) => fileURLToPath(import.meta.resolve(id));
 
-/** Compiler and cache settings that every build of the suite has in common. */
+/** Compiler and cache settings shared by all builds. */
 export function base(dir, mode) {
   const production = mode === 'production';
   return {
     context: dir,
     mode,
     target: ['web', 'es2022'],
-    devtool: production ? 'source-map' : 'cheap-module-source-map', // pages run without eval
+    devtool: production ? 'source-map' : 'cheap-module-source-map', // the pages' content security policy forbids eval
     cache: {
       type: 'filesystem',
       cacheDirectory: join(dir, 'node_modules/.cache/webpack'),
@@ -39,7 +39,7 @@ export function base(dir, mode) {
       ],
     },
     experiments: { css: true },
-    optimization: { minimize: production && { html: false } }, // the page’s comments are filled in when it is served
+    optimization: { minimize: production && { html: false } }, // the server fills in the page's comments
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
@@ -48,14 +48,14 @@ export function base(dir, mode) {
 
 export const readPackage = (dir) => JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
 
-/** First eight hex digits of the SHA-256 over the parts, in order. */
+/** First eight hex digits of the SHA-256 of the parts, in order. */
 export function shortHash(parts) {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('hex').slice(0, 8);
 }
 
-/** The presets themselves: what they change, such as an alias, is not noticed by webpack's cache otherwise. */
+/** Hash of the presets. Webpack's cache would not notice changes in them, such as a new alias. */
 export const presetVersion = shortHash(
   globSync('*.mjs', { cwd: import.meta.dirname })
     .sort()

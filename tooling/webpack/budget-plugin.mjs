@@ -9,7 +9,7 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 const short = (file) =>
   file.replace(/.*node_modules[\\/]/, '').replace(/.*[\\/](?=(shell|mfe-[^\\/]+|shared-\w+)[\\/]src)/, '');
 
-/** What has grown since the last build that kept its budget; the largest where nothing is known of one. */
+/** Modules that have grown since the last build within budget, or the largest ones if there is no such build. */
 function grown(modules, before) {
   const growth = before ? modules.map(([file, size]) => [file, size - (before[file] ?? 0)]) : modules;
   const largest = growth.filter(([, size]) => size > 0).sort((a, b) => b[1] - a[1]);
@@ -20,12 +20,12 @@ function grown(modules, before) {
 }
 
 /**
- * Fails a build in which a part weighs more than its budget, and says by how much and what grew.
- * What a build weighed is remembered in its cache, once all parts keep their budgets.
+ * Fails a build if a part exceeds its budget, and reports by how much and what has grown. Stores the sizes once all
+ * parts are within budget.
  */
 export class BudgetPlugin {
   /**
-   * @param {string} memory file that remembers the sizes
+   * @param {string} memory file that stores the sizes
    * @param {(compilation: object) => {part: string, budget: number, chunks: Iterable<object>}[]} parts `budget` in KB
    */
   constructor(memory, parts) {
@@ -66,7 +66,7 @@ export class BudgetPlugin {
   }
 }
 
-/** The parts of a remote: its entry, and each page with all that it loads beside the entry. */
+/** Parts of a remote: its entry, and each page with the chunks it loads in addition. */
 export const remoteParts =
   (name, pages, { remote, remotes }) =>
   (compilation) => {
@@ -83,7 +83,7 @@ export const remoteParts =
     ];
   };
 
-/** The parts of the shell: what every first visit loads, and the landing page. */
+/** Parts of the shell: what every first visit loads, and the landing page. */
 export const shellParts =
   ({ shell }) =>
   (compilation) => [

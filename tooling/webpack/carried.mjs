@@ -1,6 +1,6 @@
 /**
- * Packages that may stand in more than one bundle, and why. Any other that does is either to be shared
- * (tooling/webpack/shared.mjs) or to stay with one remote.
+ * Packages that several bundles may contain, and why. Share any other package (tooling/webpack/shared.mjs) or keep it
+ * in one remote.
  */
 export const CARRIED = [
   { name: '@module-federation/', why: 'a remote’s entry starts with its own few lines of federation' },
@@ -9,6 +9,6 @@ export const CARRIED = [
   { name: 'use-sync-external-store', why: 'a shim of a few hundred bytes below libraries of both' },
 ];
 
-/** Whether a package may stand in several bundles. @param {string} name */
+/** Whether several bundles may contain a package. @param {string} name */
 export const mayRepeat = (name) =>
   CARRIED.some((entry) => (entry.name.endsWith('/') ? name.startsWith(entry.name) : name === entry.name));

@@ -7,7 +7,7 @@ import { modulesOf, packageOf } from './modules-of.mjs';
 const NAME = 'DuplicatesPlugin';
 const MEMORY = 'node_modules/.cache/carried-packages.json';
 
-/** Folders of each installed package in a build, by the package's name. */
+/** Folders of each installed package in a build, by package name. */
 function carried(compilation) {
   const packages = {};
   for (const file of modulesOf(compilation, compilation.chunks).keys()) {
@@ -17,21 +17,21 @@ function carried(compilation) {
   return packages;
 }
 
-/** What a build carried last; nothing when that was under another policy, since it is about to be built anew. */
+/** Packages in a build's last output; none if it used other presets, because it will be rebuilt. */
 function remembered(file) {
   const { preset, packages } = JSON.parse(readFileSync(file, 'utf8'));
   return preset === presetVersion ? packages : {};
 }
 
-/** The other builds of the suite that carry a package as well, as they were built last. */
+/** Other builds whose last output also contains a package. */
 function alsoIn(dir, name) {
   const others = globSync(`{shell,mfe-*}/${MEMORY}`, { cwd: dirname(dir) }).map((file) => file.split(/[\\/]/)[0]);
   return others.filter((other) => other !== basename(dir) && name in remembered(join(dirname(dir), other, MEMORY)));
 }
 
-/** Fails a build that carries a package of which another build of the suite, or the same one, carries a copy already. */
+/** Fails a build that contains a package twice, or one that another build also contains. */
 export class DuplicatesPlugin {
-  /** @param {string} dir folder of the package that is built */
+  /** @param {string} dir folder of the package being built */
   constructor(dir) {
     this.dir = dir;
   }

@@ -2,7 +2,7 @@ import { FACADES } from './shared.mjs';
 
 const NAME = 'FacadesPlugin';
 
-/** Names that a build's modules import from a package of which the shell's facade lacks them. */
+/** Names that a build imports from a package but the shell's facade lacks. */
 function unknownNames(compilation, { name: request, names }) {
   const unknown = new Set();
   for (const module of compilation.modules) {
@@ -15,7 +15,7 @@ function unknownNames(compilation, { name: request, names }) {
   return [...unknown];
 }
 
-/** Fails a build that imports what the shell does not ship: it would find nothing there when it runs. */
+/** Fails a build that imports a name missing from the shell's facade; it would be undefined at run time. */
 export class FacadesPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {

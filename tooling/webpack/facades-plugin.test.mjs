@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/** What a build says of a page that imports these names of the query cache. */
+/** Errors of building a page that imports these names from the query cache package. */
 async function problems(names) {
   writeFileSync(join(dir, 'page.js'), `import { ${names} } from '@tanstack/react-query'; export default [${names}];`);
   writeFileSync(join(dir, 'main.js'), "import page from './page.js'; console.log(page);");

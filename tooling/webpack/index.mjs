@@ -23,16 +23,16 @@ const federation = (experiments) => ({
   experiments: { ...experiments, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
 });
 
-/** What was released is checked; what a developer is changing is not. */
+/** Only production builds have integrity hashes. */
 const integrity = (mode) => (mode === 'production' ? [new IntegrityPlugin()] : []);
 
-/** In development a style sheet is replaced when it is saved. */
+/** In development, style sheets stay separate so that they can be replaced on save. */
 const inlineStyles = (mode) => (mode === 'production' ? [new InlineStylesPlugin()] : []);
 
-/** A page comes in one piece, and shares with others only what weighs: browsers ask for six files at once. */
+/** Loads each page in one chunk and splits off only large shared code, because browsers request six files at a time. */
 const fewPieces = { maxAsyncRequests: 1, enforceSizeThreshold: 50_000 };
 
-/** What forms are made of loads in one piece: a page that needs one of them needs the others. */
+/** Loads the form libraries in one chunk, because a page that needs one needs all. */
 const forms = {
   name: 'forms',
   chunks: 'async',
@@ -40,13 +40,13 @@ const forms = {
   test: /[\\/](?:shared-ui[\\/]src[\\/]form|node_modules[\\/](?:formik|yup|property-expr|tiny-case|toposort|lodash|lodash-es|deepmerge|react-fast-compare|hoist-non-react-statics|react-is|tiny-warning|tslib))[\\/]/,
 };
 
-/** What is released keeps its budgets and carries nothing twice. */
+/** Production builds must keep their budgets and contain no duplicates. */
 const weighed = (dir, mode, parts) =>
   mode === 'production'
     ? [new BudgetPlugin(join(dir, 'node_modules/.cache/sizes.json'), parts), new DuplicatesPlugin(dir)]
     : [];
 
-/** Name of the remote's container on the page. */
+/** Global name of a remote's federation container. */
 export const containerName = (name) => name.replaceAll('-', '_');
 
 function checkDeclaration(dir, declaration) {
@@ -61,7 +61,7 @@ function checkDeclaration(dir, declaration) {
   }
 }
 
-/** The build of a remote: what it exposes is what its `remote.ts` declares. @param {string} dir its folder */
+/** Build of a remote. It exposes what its `remote.ts` declares. @param {string} dir its folder */
 export const remote =
   (dir) =>
   async (_env, { mode = 'production' } = {}) => {
@@ -78,7 +78,7 @@ export const remote =
         clean: true,
         publicPath: 'auto',
         uniqueName: declaration.name,
-        crossOriginLoading: 'anonymous', // from another origin, a hash is checked on no other terms
+        crossOriginLoading: 'anonymous', // browsers check a hash on another origin only with CORS
         filename: '[name].[contenthash:8].js',
         chunkFilename: '[name].[contenthash:8].js',
         chunkLoadTimeout: 15_000,
@@ -102,7 +102,7 @@ export const remote =
     };
   };
 
-/** The build of the shell, which provides what is shared. @param {string} dir its folder */
+/** Build of the shell, which provides the shared modules. @param {string} dir its folder */
 export const shell =
   (dir) =>
   (_env, { mode = 'production' } = {}) => {

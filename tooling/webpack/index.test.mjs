@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-/** The build of a remote with this declaration; `.mjs` stands for the `.ts` that Node would strip. */
+/** Build of a remote with this declaration. Uses `.mjs` instead of `.ts`, whose types Node would strip. */
 async function configured(declaration) {
   await writeFile(join(dir, 'remote.ts'), `export default ${JSON.stringify(declaration)};`);
   return remote(dir)({}, { mode: 'production' });

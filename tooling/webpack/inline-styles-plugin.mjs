@@ -2,7 +2,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 
 const NAME = 'InlineStylesPlugin';
 
-/** Puts the page's style sheets into the page, under its nonce: they are small, and a browser asks for six files at once. */
+/** Inlines the style sheets into the page with its nonce. They are small, and browsers request six files at a time. */
 export class InlineStylesPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {

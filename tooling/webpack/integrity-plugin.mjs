@@ -10,10 +10,10 @@ export function hashFiles(assets) {
   return Object.fromEntries(files.sort().map((file) => [file, integrityOf(assets[file].buffer())]));
 }
 
-/** Stands for the hash of a chunk's file until that is known; as long as the hash, so that source maps stay true. */
+/** Placeholder until a chunk's hash is known. It has the hash's length, so source maps stay correct. */
 const placeholder = (chunk, kind) => integrityOf(`${kind} of chunk ${chunk.id}`);
 
-/** The hashes in the runtime: those of its chunks' scripts, and of their style sheets where there are any. */
+/** Table of chunk hashes in the runtime: for scripts and for style sheets. */
 class IntegrityRuntimeModule extends webpack.RuntimeModule {
   constructor() {
     super('integrity');
@@ -30,7 +30,7 @@ class IntegrityRuntimeModule extends webpack.RuntimeModule {
   }
 }
 
-/** The page's elements for scripts and style sheets, each with its hash. */
+/** Adds hashes to the page's script and style sheet elements. */
 function addToElements(html, files, publicPath) {
   return html.replace(/(?:src|href)="([^"]+)"/g, (attribute, url) => {
     const hash = url.startsWith(publicPath) && files[url.slice(publicPath.length)];
@@ -39,8 +39,8 @@ function addToElements(html, files, publicPath) {
 }
 
 /**
- * Lets a runtime run only those chunks that were built with it: it holds their hashes and hands them to the browser,
- * which refuses what differs. A page's own scripts have theirs in the HTML.
+ * Makes a runtime load only the chunks it was built with: it contains their hashes, and the browser refuses anything
+ * else. The HTML contains the hashes of the page's own scripts.
  */
 export class IntegrityPlugin {
   apply(compiler) {
@@ -56,7 +56,7 @@ export class IntegrityPlugin {
         compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
       });
 
-      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1; // names and contents are final from here on
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1; // names and contents are final
       compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
         const rewrite = (file, change) => {
           const before = assets[file].source().toString();

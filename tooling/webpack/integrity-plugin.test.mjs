@@ -17,7 +17,7 @@ const SOURCES = {
   'styled.css': 'body { color: teal }',
 };
 
-/** Builds the sources above. @param {object} minimize webpack's setting, which decides what the page looks like */
+/** Builds the sources above. @param {object} minimize webpack's setting, which affects the page's markup */
 async function build(minimize) {
   const dir = mkdtempSync(join(tmpdir(), 'northlight-integrity-'));
   mkdirSync(join(dir, 'src'));

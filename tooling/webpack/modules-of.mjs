@@ -1,4 +1,4 @@
-/** All modules that end up in a set of chunks, those inside concatenated ones too, with their size in the source. */
+/** All modules in these chunks, including those inside concatenated modules, with their source size. */
 export function modulesOf(compilation, chunks) {
   const found = new Map();
   for (const chunk of chunks)
@@ -10,7 +10,7 @@ export function modulesOf(compilation, chunks) {
   return found;
 }
 
-/** Name and folder of the installed package that a file belongs to; null for a source of the suite. @param {string} file */
+/** Name and folder of a file's installed package; null for a source of the suite. @param {string} file */
 export function packageOf(file) {
   const [, folder, name] = /^(.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+))[\\/]/.exec(file) ?? [];
   return name && !name.startsWith('.') ? { name: name.replaceAll('\\', '/'), folder } : null;

@@ -2,7 +2,7 @@ import { SHARED } from './shared.mjs';
 
 const ON_DEMAND = new Set(SHARED.filter(({ eager }) => !eager).map(({ name }) => name));
 
-/** What some chunks take from the shell beyond its first script, by the names in the policy of what is shared. */
+/** Names of the on-demand shared modules that some chunks use. */
 export function wantedOf(compilation, chunks) {
   const names = new Set();
   for (const chunk of chunks)
@@ -12,10 +12,9 @@ export function wantedOf(compilation, chunks) {
 }
 
 /**
- * The scripts of the shell that each name stands for, with all that they take along: what a file imports on demand under
- * one of these names.
- * @param {string} file of the shell
- * @returns {Record<string, string[]>} names of files
+ * The shell's scripts for each on-demand shared module, with their dependencies.
+ * @param {string} file the shell's file that imports these modules dynamically
+ * @returns {Record<string, string[]>} file names by module
  */
 export function providedBy(compilation, file) {
   const scripts = {};

@@ -8,10 +8,10 @@ function refreshing(rule) {
   return { ...rule, options: { ...options, jsc: { ...jsc, transform: { ...jsc.transform, react } } } };
 }
 
-/** A development build whose components are replaced in the running page, with their state. @param {object} config */
+/** A development build with fast refresh: components update in place and keep their state. @param {object} config */
 export const withRefresh = (config) => ({
   ...config,
-  optimization: { ...config.optimization, emitOnErrors: false }, // what fails replaces nothing in the page
+  optimization: { ...config.optimization, emitOnErrors: false }, // a failed build must not replace anything
   module: {
     ...config.module,
     rules: config.module.rules.map((rule) => (compiledBySwc(rule) ? refreshing(rule) : rule)),
@@ -20,8 +20,8 @@ export const withRefresh = (config) => ({
 });
 
 /**
- * Stands in a page before React does, and remembers what React tells its tools: a remote brings its refresh runtime
- * only once it is loaded, and that runtime asks here for the React it belongs to.
+ * React DevTools hook for fast refresh. It exists before React and records its renderers. A remote loads its refresh
+ * runtime later, and that runtime finds React through this hook.
  */
 export const REFRESH_HOOK = `globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   renderers: new Map(),

@@ -6,7 +6,7 @@ import { wantedOf } from './on-demand.mjs';
 const NAME = 'RemoteJsonPlugin';
 const ENTRY = 'remoteEntry.js';
 
-/** Writes `remote.json`: the declaration, the name of its release, what each page loads, and the hashes of all files. */
+/** Writes `remote.json`: the declaration, the release's name, preload lists for each page, and hashes of all files. */
 export class RemoteJsonPlugin {
   constructor(declaration) {
     this.declaration = declaration;

@@ -3,7 +3,7 @@ import webpack from 'webpack';
 const NAME = 'RetryPlugin';
 const RETRY = `${webpack.RuntimeGlobals.require}.retry`;
 
-/** Keeps the query of the script that the runtime itself came from. */
+/** Stores the query string of the script that contains the runtime. */
 class RetryRuntimeModule extends webpack.RuntimeModule {
   constructor() {
     super('retry');
@@ -15,8 +15,8 @@ class RetryRuntimeModule extends webpack.RuntimeModule {
 }
 
 /**
- * Chunks take over the query of their entry. The loader adds `?r=n` to an entry that it fetches anew, and its chunks are
- * fetched anew with it: the browser neither waits for a request that hangs nor hands out a bad copy.
+ * Chunks inherit the query string of their entry. When the loader retries an entry with `?r=n`, its chunks are fetched
+ * again too, so a hanging request or a bad cached copy cannot break the retry.
  */
 export class RetryPlugin {
   apply(compiler) {

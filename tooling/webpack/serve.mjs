@@ -5,11 +5,13 @@ import WebpackDevServer from 'webpack-dev-server';
 
 export { withRefresh } from './refresh.mjs';
 
-process.noDeprecation = true; // the dev server's proxy uses what Node deprecates
+process.noDeprecation = true; // the dev server's proxy uses a deprecated Node API
 
 const HOST = '127.0.0.1';
 
-/** Errors of the build are shown over the page; news of it comes over the page's own origin, as its policy asks. */
+/**
+ * Shows build errors over the page. Updates come over the page's own origin, as its content security policy requires.
+ */
 const client = {
   overlay: { errors: true, warnings: false, runtimeErrors: false },
   logging: 'warn',
@@ -19,9 +21,9 @@ const client = {
 const errorsOf = (stats) => (stats.hasErrors() ? stats.toString({ preset: 'errors-only', colors: false }) : '');
 
 /**
- * Builds once, to the folder that the configuration names.
+ * Builds once to the folder in the configuration.
  * @returns {Promise<import('webpack').Stats>}
- * @throws {Error} with what webpack said
+ * @throws {Error} with webpack's output
  */
 export function buildOnce(config) {
   const compiler = webpack(config);
@@ -33,7 +35,7 @@ export function buildOnce(config) {
   });
 }
 
-/** Fails where the port cannot be had; the dev server itself would throw that at nobody who could catch it. */
+/** Throws if the port is taken; the dev server would throw where nobody can catch it. */
 async function tryPort(port) {
   const probe = createServer().listen(port, HOST);
   await once(probe, 'listening');
@@ -42,12 +44,12 @@ async function tryPort(port) {
 }
 
 /**
- * Builds into memory, serves the result, builds again whenever a source changes and tells the open pages.
+ * Builds in memory, serves the result, rebuilds on every change and notifies open pages.
  * @param {object} config of webpack
- * @param {import('webpack-dev-server').Configuration} options beside those that all have in common
- * @param {(problem: string) => void} report is told after each build what is wrong; an empty text when nothing is
- * @returns {Promise<() => Promise<void>>} the way to stop, once the first build has ended
- * @throws {Error} when the port cannot be had
+ * @param {import('webpack-dev-server').Configuration} options in addition to the common ones
+ * @param {(problem: string) => void} report called after each build with its errors; an empty string if there are none
+ * @returns {Promise<() => Promise<void>>} stops it; resolves after the first build
+ * @throws {Error} if the port is taken
  */
 export async function serve(config, options, report) {
   await tryPort(options.port);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 const contract = join(import.meta.dirname, '../../shared-api/src');
 
 /**
- * What the suite shares, and why: each of these must exist once in a page, provided by the shell.
- * `eager` modules are part of the shell's first script; the others are chunks of the shell that load on demand.
- * Remotes never carry a copy of their own. Of shared-api that are the files that keep something (`file`, however they are
- * imported); its hooks and rules keep nothing, and each page carries those that it uses.
+ * The shared scope, and why: the shell provides each of these once per page, and remotes never contain a copy. `eager`
+ * modules are in the shell's first script; the others are chunks that the shell loads on demand. From shared-api it
+ * contains the files that hold state (`file`, however they are imported). Its hooks and rules hold none, so each page
+ * contains those that it uses.
  */
 export const SHARED = [
   { name: 'react', eager: true, why: 'hooks need one React' },
@@ -44,8 +44,8 @@ export const SHARED = [
 ];
 
 /**
- * Packages of which the shell ships only the names in use, by a facade of its own; a remote that imports another name
- * fails its build.
+ * Packages of which the shell ships only the names in use, through a facade. A remote that imports another name fails
+ * to build.
  */
 export const FACADES = [
   {
@@ -89,12 +89,12 @@ export const FACADES = [
 
 const common = { singleton: true, requiredVersion: false, strictVersion: false };
 
-/** What is imported under an entry's name, and under which name it is shared. */
+/** The imported module of an entry, and its name in the shared scope. */
 const keyOf = ({ name, file }) => (file ? join(contract, file) : name);
 const byKey = (options) =>
   Object.fromEntries(SHARED.map((entry) => [keyOf(entry), { shareKey: entry.name, ...options(entry) }]));
 
-/** The policy as a remote sees it: everything comes from the shell. */
+/** Shared scope of a remote: everything comes from the shell. */
 export const consumed = () => byKey(() => ({ ...common, import: false }));
 
 const packageOf = (name) =>
@@ -103,7 +103,7 @@ const packageOf = (name) =>
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Versions of what the shell provides, by name. @param {string} dir folder of the shell, which depends on all of it */
+/** Versions of the shared packages, by name. @param {string} dir folder of the shell, which depends on all of them */
 export const versionsIn = (dir) =>
   Object.fromEntries(
     SHARED.map(({ name, file }) => {

@@ -6,10 +6,10 @@ import { SHARED, versionsIn } from './shared.mjs';
 const contract = join(import.meta.dirname, '../../shared-api/src');
 const sources = globSync('**/*.ts', { cwd: contract }).filter((file) => !/\.test\.ts$|^testing|generated/.test(file));
 
-/** A variable, a context, or a collection that starts empty, outside of every function. */
+/** Module state: a variable, a context, or an empty collection at the top level. */
 const KEEPS = /^(?:export )?(?:let |const \w+[^=]*= (?:createContext\b|new (?:Weak)?(?:Map|Set)\b[^(]*\(\)))/m;
 
-/** Files that keep something and are only reached through one that is shared, or may be there twice. */
+/** Files with state that are reached only through a shared file, or may exist twice. */
 const ALLOWED = {
   'client/one-at-a-time.ts': 'only client.ts, which is shared, imports it',
   'deck-layout/measure.ts': 'remembers widths that never change',

@@ -3,12 +3,12 @@ import { hashFiles } from './integrity-plugin.mjs';
 import { providedBy } from './on-demand.mjs';
 
 const NAME = 'ShellJsonPlugin';
-/** Of the shell: names what remotes take from it on demand. */
+/** The shell's file that imports the on-demand shared modules. */
 const ON_DEMAND = 'src/on-demand.ts';
 
 /**
- * Writes `shell.json`: the shell's version, the chunks that the browser can ask for at once, for the shell's own paths and
- * for what remotes take from it on demand, and hashes.
+ * Writes `shell.json`: the shell's version, chunks to preload for its own paths and for on-demand shared modules, and
+ * hashes of all files.
  */
 export class ShellJsonPlugin {
   /** @param {string} version @param {Record<string, string>} chunks name of the chunk for each path */

@@ -17,7 +17,7 @@ const write = (file, text) => {
   writeFileSync(join(suite, file), text);
 };
 
-/** What a build of this folder complains of. */
+/** Errors of building this folder. */
 function build(name, plugins) {
   const dir = join(suite, name);
   const compiler = webpack({
@@ -34,7 +34,7 @@ function build(name, plugins) {
   );
 }
 
-/** Text that no compression makes small. */
+/** Incompressible text. */
 const noise = (length) => {
   let seed = 1;
   return Array.from({ length }, () => {

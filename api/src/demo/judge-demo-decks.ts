@@ -1,7 +1,7 @@
-import { requestLikelihood } from '../commands/request-likelihood.ts';
-import type { Context } from '../context.ts';
-import type { LikelihoodResult } from '../engine/types.ts';
-import { findUserByEmail } from '../repositories/users.ts';
+import { findUserByEmail } from '../accounts/users/repository.ts';
+import type { Context } from '../assistant/context.ts';
+import type { LikelihoodResult } from '../evaluation/engine/types.ts';
+import { requestLikelihood } from '../submissions/answers/request-likelihood.ts';
 import { likelihoodKey } from './seed-submissions.ts';
 import { SENT_DECKS } from './sent-decks.ts';
 

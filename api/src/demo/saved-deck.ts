@@ -1,7 +1,7 @@
-import { createDeck } from '../commands/save-deck.ts';
-import type { Context } from '../context.ts';
-import { createAssistant } from '../engine/assistant/index.ts';
-import type { Brief } from '../engine/assistant/types.ts';
+import type { Context } from '../assistant/context.ts';
+import { createAssistant } from '../assistant/engine/index.ts';
+import type { Brief } from '../assistant/engine/types.ts';
+import { createDeck } from '../decks/saved/save-deck.ts';
 import { INES } from './people.ts';
 
 /** What the demo's founder told the assistant. The competition is left to be told. */

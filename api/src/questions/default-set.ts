@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Question } from '../schemas/questions.ts';
+import type { Question } from './schemas.ts';
 
 type Entry = z.output<typeof Question>;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { QuestionRow } from '../database/tables.ts';
+import type { QuestionRow } from '../platform/database/tables.ts';
 
 /** Names a question set by its content: as long as nobody changes it, it keeps its name. */
 export function revisionOf(rows: readonly QuestionRow[]): string {

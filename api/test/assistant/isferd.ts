@@ -1,5 +1,5 @@
-import { materialOf } from '../../src/commands/find-deck-material.ts';
-import type { DeckMaterial } from '../../src/engine/assistant/types.ts';
+import type { DeckMaterial } from '../../src/assistant/engine/types.ts';
+import { materialOf } from '../../src/assistant/find-deck-material.ts';
 import { deckOf } from '../decks/index.ts';
 
 /** The sentences of a made-up deck, slide by slide, each with its title first. */

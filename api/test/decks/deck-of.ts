@@ -1,4 +1,4 @@
-import type { Deck, Line, Slide } from '../../src/deck/types.ts';
+import type { Deck, Line, Slide } from '../../src/decks/reading/types.ts';
 
 const TITLE_SIZE = 32;
 const TEXT_SIZE = 18;

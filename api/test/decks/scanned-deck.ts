@@ -1,6 +1,6 @@
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
-import { drawDeck } from '../../src/deck/draw-deck.ts';
+import { drawDeck } from '../../src/decks/reading/draw-deck.ts';
 import { HEIGHT, newDocument, WIDTH } from './kit.ts';
 import { makeShelf } from './on-disk.ts';
 

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../../src/app.ts';
-import { assemble, type Parts } from '../../src/assemble.ts';
-import { readConfig } from '../../src/config.ts';
-import { drawDeck } from '../../src/deck/draw-deck.ts';
-import { readDeck } from '../../src/deck/read-deck.ts';
-import { createRubricEngine } from '../../src/engine/rubric/index.ts';
-import type { Mail } from '../../src/mail/mailer.ts';
+import { drawDeck } from '../../src/decks/reading/draw-deck.ts';
+import { readDeck } from '../../src/decks/reading/read-deck.ts';
+import { createRubricEngine } from '../../src/evaluation/engine/rubric/index.ts';
+import { readConfig } from '../../src/platform/config.ts';
+import type { Mail } from '../../src/platform/mail/mailer.ts';
+import { buildApp } from '../../src/server/app.ts';
+import { assemble, type Parts } from '../../src/server/assemble.ts';
 import { leaseDatabase } from './database.ts';
 
 /** A clock that stands still until it is told to move. */

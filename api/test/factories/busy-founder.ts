@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
-import type { UserRow } from '../../src/database/tables.ts';
+import type { UserRow } from '../../src/platform/database/tables.ts';
 import { fileForm } from './requests.ts';
 import { PASSWORD } from './users.ts';
 

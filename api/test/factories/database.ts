@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import type { Engine } from '../../src/database/engine.ts';
-import { openDatabase } from '../../src/database/open.ts';
-import { postgres } from '../../src/database/postgres.ts';
-import { sqlite } from '../../src/database/sqlite.ts';
+import type { Engine } from '../../src/platform/database/engine.ts';
+import { openDatabase } from '../../src/platform/database/open.ts';
+import { postgres } from '../../src/platform/database/postgres.ts';
+import { sqlite } from '../../src/platform/database/sqlite.ts';
 
 /** Where PostgreSQL is, when these tests run on it (jest.postgres.config.mjs); SQLite in memory otherwise. */
 const server = process.env.TEST_POSTGRES_PREFIX && process.env.TEST_POSTGRES_URL;

@@ -1,5 +1,5 @@
 import type { DeckDocument } from '@northlight/shared-api/deck-layout';
-import type { ExportDeck } from '../../src/export/types.ts';
+import type { ExportDeck } from '../../src/decks/export/types.ts';
 
 const notes = 'Pause here.\nThen name the fleets.';
 

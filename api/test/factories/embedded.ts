@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildApp } from '../../src/app.ts';
-import { assemble } from '../../src/assemble.ts';
-import { readConfig } from '../../src/config.ts';
-import { drawDeck } from '../../src/deck/draw-deck.ts';
-import { readDeck } from '../../src/deck/read-deck.ts';
+import { drawDeck } from '../../src/decks/reading/draw-deck.ts';
+import { readDeck } from '../../src/decks/reading/read-deck.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
-import { createRubricEngine } from '../../src/engine/rubric/index.ts';
+import { createRubricEngine } from '../../src/evaluation/engine/rubric/index.ts';
+import { readConfig } from '../../src/platform/config.ts';
+import { buildApp } from '../../src/server/app.ts';
+import { assemble } from '../../src/server/assemble.ts';
 
 /** An embedded installation with its database in a file, and the demo in it unless told otherwise. */
 export async function buildEmbedded({ isDemo = true, dir = mkdtempSync(join(tmpdir(), 'northlight-embedded-')) } = {}) {

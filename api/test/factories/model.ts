@@ -1,9 +1,9 @@
-import { readConfig } from '../../src/config.ts';
-import { openDatabase } from '../../src/database/open.ts';
-import { createAssistant } from '../../src/engine/assistant/index.ts';
-import { createLikelihoodEngine } from '../../src/engine/likelihood/index.ts';
-import { createModelEngine } from '../../src/engine/llm/index.ts';
-import { createRubricEngine } from '../../src/engine/rubric/index.ts';
+import { createAssistant } from '../../src/assistant/engine/index.ts';
+import { createLikelihoodEngine } from '../../src/evaluation/engine/likelihood/index.ts';
+import { createRubricEngine } from '../../src/evaluation/engine/rubric/index.ts';
+import { readConfig } from '../../src/platform/config.ts';
+import { openDatabase } from '../../src/platform/database/open.ts';
+import { createModelEngine } from '../../src/server/model-engine.ts';
 import { buildClock } from './app.ts';
 import { memoryDatabase } from './database.ts';
 

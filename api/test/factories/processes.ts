@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-const MAIN = join(import.meta.dirname, '../../src/start.ts');
+const MAIN = join(import.meta.dirname, '../../src/cli/serve.ts');
 
 /** A server in a process of its own, with what it has said so far. */
 export interface ServerProcess {

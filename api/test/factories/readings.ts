@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
-import { readDeck } from '../../src/deck/read-deck.ts';
-import type { Deck, DeckProgress, ReadingOptions } from '../../src/deck/types.ts';
+import { readDeck } from '../../src/decks/reading/read-deck.ts';
+import type { Deck, DeckProgress, ReadingOptions } from '../../src/decks/reading/types.ts';
 import { goodDeck } from '../decks/index.ts';
 import { makeShelf } from '../decks/on-disk.ts';
 

@@ -1,4 +1,4 @@
-import { describeApi } from '../../src/contract.ts';
+import { describeApi } from '../../src/server/describe-api.ts';
 
 /** Every call of the server as `METHOD /path/:param/`, in alphabetical order. */
 export async function describeRoutes(): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../src/context.ts';
-import type { SubmissionAnswerRow, SubmissionRow, UserRow } from '../../src/database/tables.ts';
-import { insertSubmission } from '../../src/repositories/submissions.ts';
+import type { SubmissionAnswerRow, SubmissionRow, UserRow } from '../../src/platform/database/tables.ts';
+import type { Context } from '../../src/server/context.ts';
+import { insertSubmission } from '../../src/submissions/sending/repository.ts';
 
 /** A founder's profile with all that sending a deck takes. */
 export const COMPLETE_FOUNDER = {

@@ -1,8 +1,8 @@
-import { openSession } from '../../src/commands/sessions.ts';
-import type { Context } from '../../src/context.ts';
-import type { NewUser, UserRow } from '../../src/database/tables.ts';
-import { insertUser } from '../../src/repositories/users.ts';
-import { hashPassword } from '../../src/security/passwords.ts';
+import { hashPassword } from '../../src/accounts/authentication/passwords.ts';
+import { openSession } from '../../src/accounts/sessions/sessions.ts';
+import { insertUser } from '../../src/accounts/users/repository.ts';
+import type { NewUser, UserRow } from '../../src/platform/database/tables.ts';
+import type { Context } from '../../src/server/context.ts';
 
 /** The password of every user that tests make. */
 export const PASSWORD = 'a lantern in the rain';

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from '../../src/engine/types.ts';
+import { CATEGORIES, type Category } from '../../src/evaluation/engine/types.ts';
 import type { Asked, Reply } from './types.ts';
 
 interface DeckData {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { makeBackup } from '../../src/backup/make.ts';
-import { restoreBackup } from '../../src/backup/restore.ts';
-import { findUserByEmail } from '../../src/repositories/users.ts';
+import { findUserByEmail } from '../../src/accounts/users/repository.ts';
+import { makeBackup } from '../../src/cli/backup/make.ts';
+import { restoreBackup } from '../../src/cli/backup/restore.ts';
 import { buildTestApp } from '../factories/app.ts';
 import { buildUser } from '../factories/users.ts';
 

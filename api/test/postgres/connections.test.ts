@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { atomically, openDatabase } from '../../src/database/open.ts';
-import { postgres } from '../../src/database/postgres.ts';
+import { atomically, openDatabase } from '../../src/platform/database/open.ts';
+import { postgres } from '../../src/platform/database/postgres.ts';
 import { buildTestApp, type TestApp } from '../factories/app.ts';
 import { buildInvestor, buildUser } from '../factories/users.ts';
 

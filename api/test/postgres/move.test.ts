@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { serveBucket } from '../../../tooling/release/bucket.fixture.mjs';
+import { moveFiles } from '../../src/cli/move/move-files.ts';
+import { moveRows, type RowsMoved } from '../../src/cli/move/move-rows.ts';
+import { tablesOf } from '../../src/cli/move/tables.ts';
 import { DEMO_PASSWORD } from '../../src/demo/people.ts';
-import { bucketStore } from '../../src/files/bucket.ts';
-import { moveFiles } from '../../src/move/move-files.ts';
-import { moveRows, type RowsMoved } from '../../src/move/move-rows.ts';
-import { tablesOf } from '../../src/move/tables.ts';
+import { bucketStore } from '../../src/platform/files/bucket.ts';
 import { buildTestApp, type TestApp } from '../factories/app.ts';
 import { buildEmbedded, type Embedded } from '../factories/embedded.ts';
 import { buildUser } from '../factories/users.ts';

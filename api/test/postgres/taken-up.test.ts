@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { serveBucket } from '../../../tooling/release/bucket.fixture.mjs';
-import { readingKey } from '../../src/readings/readings.ts';
-import { randomToken } from '../../src/security/secrets.ts';
+import { extractedTextKey } from '../../src/decks/storage/extracted-text.ts';
+import { randomToken } from '../../src/platform/security/secrets.ts';
 import { firstPages, goodDeck, scannedDeck } from '../decks/index.ts';
 import { bareDatabase } from '../factories/database.ts';
 import { endNow, ready, type ServerProcess, startProcess } from '../factories/processes.ts';
@@ -53,5 +53,5 @@ it('an evaluation goes on at another machine where its own was killed, with the 
   const { state, evaluation } = await whatBecomesOf(elsewhere, token);
   expect([state, evaluation.page_count, evaluation.claim_token]).toEqual(['done', 4, token]);
   const key = `decks/${evaluation.id}.pdf`;
-  expect([...bucket.objects.keys()].sort()).toEqual([`files/${key}`, `files/${readingKey(key)}`]);
+  expect([...bucket.objects.keys()].sort()).toEqual([`files/${key}`, `files/${extractedTextKey(key)}`]);
 }, 240_000);

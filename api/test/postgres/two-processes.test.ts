@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { serveBucket } from '../../../tooling/release/bucket.fixture.mjs';
-import { type Db, openDatabase } from '../../src/database/open.ts';
-import { postgres } from '../../src/database/postgres.ts';
-import type { UserRow } from '../../src/database/tables.ts';
-import { readingKey } from '../../src/readings/readings.ts';
+import { extractedTextKey } from '../../src/decks/storage/extracted-text.ts';
+import { type Db, openDatabase } from '../../src/platform/database/open.ts';
+import { postgres } from '../../src/platform/database/postgres.ts';
+import type { UserRow } from '../../src/platform/database/tables.ts';
 import { goodDeck } from '../decks/index.ts';
 import { Acknowledged, type BusyFounder, busyFounder } from '../factories/busy-founder.ts';
 import { bareDatabase } from '../factories/database.ts';
@@ -96,7 +96,7 @@ async function expectNothingLost() {
   }
   for (const { file_key, file_sha256 } of evaluated) {
     expect(sha256(fileOf(file_key))).toBe(file_sha256);
-    expect(JSON.parse(String(fileOf(readingKey(file_key ?? '')))).slides.length).toBeGreaterThan(5);
+    expect(JSON.parse(String(fileOf(extractedTextKey(file_key ?? '')))).slides.length).toBeGreaterThan(5);
   }
   for (const founder of founders) await founder.renew();
 }

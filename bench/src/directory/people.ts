@@ -1,7 +1,7 @@
 import { SECTORS } from '@northlight/shared-api/rules';
 import BetterSqlite3 from 'better-sqlite3';
 import { type Kysely, sql } from 'kysely';
-import { directoryKeys } from '../../../api/src/repositories/users.ts';
+import { directoryKeys } from '../../../api/src/accounts/users/repository.ts';
 
 const FIRST = [
   'Ada',
@@ -35,7 +35,7 @@ export const STEMS = [
 ];
 export const FIRMS = ['Capital', 'Ventures', 'Partners', 'Angels', 'Holdings'];
 
-/** The same numbers in every run. */
+/** Pseudo-random numbers from a fixed seed, so every run uses the same data. */
 export function random(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -102,7 +102,7 @@ function* rows(count: number) {
   }
 }
 
-/** Adds so many people to tables of SQLite. */
+/** Adds this many people to SQLite. */
 export function fillSqlite(file: string, count: number): void {
   const database = new BetterSqlite3(file);
   database.pragma('synchronous = OFF');
@@ -116,7 +116,7 @@ export function fillSqlite(file: string, count: number): void {
 
 const BATCH = 5_000;
 
-/** Adds so many people to tables of PostgreSQL. */
+/** Adds this many people to PostgreSQL. */
 export async function fillPostgres(db: Kysely<never>, count: number): Promise<void> {
   const columns = sql.join(NAMES.map((name) => sql.ref(name)));
   let batch: ReturnType<typeof rows> extends Generator<infer R> ? R[] : never = [];

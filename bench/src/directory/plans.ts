@@ -6,13 +6,13 @@ import {
   type SubmissionTab,
 } from '@northlight/shared-api/rules';
 import { CompiledQuery } from 'kysely';
-import { isPostgres } from '../../../api/src/database/engine.ts';
-import type { Db } from '../../../api/src/database/open.ts';
-import { listInvestors } from '../../../api/src/repositories/investors.ts';
-import { countReceived, listReceived } from '../../../api/src/repositories/received-submissions.ts';
-import { countSent, listSent, listVersions } from '../../../api/src/repositories/sent-submissions.ts';
+import { listInvestors } from '../../../api/src/investors/repository.ts';
+import { isPostgres } from '../../../api/src/platform/database/engine.ts';
+import type { Db } from '../../../api/src/platform/database/open.ts';
+import { countReceived, listReceived } from '../../../api/src/submissions/received/repository.ts';
+import { countSent, listSent, listVersions } from '../../../api/src/submissions/sent/repository.ts';
 
-/** A query as it was asked. */
+/** An executed query. */
 export interface Asked {
   sql: string;
   parameters: readonly unknown[];
@@ -21,7 +21,7 @@ export interface Asked {
 interface Case {
   name: string;
   ask: (db: Db) => Promise<unknown>;
-  /** What some plan has to name, by engine, and none may. */
+  /** At least one query plan must match, by engine. */
   wanted: { sqlite: RegExp; postgres: RegExp };
 }
 
@@ -29,7 +29,7 @@ const page = { limit: 6, offset: 0 };
 const FOUNDER = 2;
 const INVESTOR = 1;
 
-/** Reading a whole table. The one count that may is of any range, and stops soon. */
+/** The plan of the unfiltered count. It may scan the table, because it stops at a limit. */
 const COUNT_OF_ALL = 'CO-ROUTINE found\nSCAN directory_people\nSCAN found';
 
 const UNWANTED = {
@@ -119,9 +119,9 @@ async function planOf(db: Db, { sql, parameters }: Asked): Promise<string> {
 }
 
 /**
- * Asks every list of the directory and of submissions, and looks how the database goes about it.
- * @param asked where the database notes what it is asked
- * @returns what goes another way than wanted, with its plans
+ * Runs every directory and submission list query and checks its query plans.
+ * @param asked queries that the database has logged
+ * @returns the cases with an unwanted plan, with their plans
  */
 export async function unwantedPlans(db: Db, asked: Asked[]): Promise<{ count: number; unwanted: string[] }> {
   const engine = isPostgres(db) ? 'postgres' : 'sqlite';

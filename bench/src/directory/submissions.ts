@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../api/src/database/open.ts';
+import type { Db } from '../../../api/src/platform/database/open.ts';
 import { random } from './people.ts';
 
-/** Of all submissions, one in so many is to the first investor, and one in so many from the first founder. */
+/** One in this many submissions goes to the first investor, and one in this many comes from the first founder. */
 const TO_FIRST = 20;
 const FROM_FIRST = 40;
 const OTHERS = 3000;
 const STATUSES = ['New', 'New', 'New', 'Reviewed', 'Contacting', 'Passed'];
 const BATCH = 500;
 
-/** Adds so many submissions between people who are there. */
+/** Adds this many submissions between existing people. */
 export async function fillSubmissions(db: Db, count: number): Promise<void> {
   const below = random(5);
   const now = Date.UTC(2026, 0, 1);

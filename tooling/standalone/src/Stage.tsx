@@ -10,7 +10,7 @@ import { usePlayedSession } from './usePlayedSession.ts';
 interface StageProps {
   pages: PageAtWork[];
   situation: Situation;
-  /** Who is looking; the situation says so when undefined. */
+  /** Current user; undefined means the situation's user. */
   person: User | null | undefined;
 }
 
@@ -39,7 +39,7 @@ function Refused({ route }: Pick<PageAtWork, 'route'>) {
   );
 }
 
-/** What the shell gives to pages, without the shell: mount it anew for each situation. */
+/** Gives pages what the shell would. Remount it for each situation. */
 export function Stage({ pages, situation, person }: StageProps) {
   const [cache] = useState(createCache);
   const session = usePlayedSession(situation.session, person);

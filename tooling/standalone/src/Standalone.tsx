@@ -9,7 +9,7 @@ import type { PageAtWork, Situation } from './situations.ts';
 
 const options = (labels: string[]) => labels.map((label, at) => ({ value: String(at), label }));
 
-/** Answers as in the situation, and beyond it as in the first one of each page, so that one can walk from page to page. */
+/** Mocks the API with the situation's answers, then the first situation of every page, so that links work. */
 function useMockedApi(situation: Situation, pages: PageAtWork[]) {
   const [isMocked, setMocked] = useState(false);
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ function useMockedApi(situation: Situation, pages: PageAtWork[]) {
   return isMocked;
 }
 
-/** A remote by itself: which page, in which situation, seen by whom. */
+/** A standalone remote with controls for page, situation and user. */
 export function Standalone({ name, pages }: { name: string; pages: [PageAtWork, ...PageAtWork[]] }) {
   const [choice, choose] = useChoice();
   const page = pages[choice.page] ?? pages[0];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What is shown: numbers of page and situation, and the person's name. It stands in the address, so that a reload keeps it. */
+/** What is shown: index of page and situation, and the user. Kept in the URL, so it survives a reload. */
 export interface Choice {
   page: number;
   situation: number;
@@ -17,7 +17,7 @@ const follow = (listen: () => void) => {
   return () => removeEventListener('hashchange', listen);
 };
 
-/** The choice, and the way to change a part of it. */
+/** The choice and a function to change part of it. */
 export function useChoice(): [Choice, (change: Partial<Choice>) => void] {
   const hash = useSyncExternalStore(follow, () => location.hash);
   const choice = read(hash);

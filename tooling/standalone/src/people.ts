@@ -1,7 +1,7 @@
 import type { User } from '@northlight/shared-api';
 import { anInvestorUser, aUser } from '@northlight/shared-api/testing';
 
-/** Who may be looking. `undefined` leaves it to the situation. */
+/** Selectable users. `undefined` means the situation's user. */
 export const PEOPLE: { value: string; label: string; user: User | null | undefined }[] = [
   { value: 'situation', label: 'As in the situation', user: undefined },
   { value: 'visitor', label: 'A visitor', user: null },

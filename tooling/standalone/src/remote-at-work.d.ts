@@ -1,4 +1,4 @@
-/** The `remote.ts` of the remote that was named, put in by the build. */
+/** The `remote.ts` of the remote in development; the build inserts it. */
 declare module 'remote-at-work' {
   import type { RemoteDeclaration } from '@northlight/shared-api/remote';
 
@@ -6,7 +6,7 @@ declare module 'remote-at-work' {
   export default declaration;
 }
 
-/** For each page the names of its stories as written, put in by the build. */
+/** Story names of each page in source order; the build inserts them. */
 declare const STORY_ORDER: Record<string, string[]>;
 
 interface ImportMeta {

@@ -3,7 +3,7 @@ import type { RemoteRoute } from '@northlight/shared-api/remote';
 import type { mockApi } from '@northlight/shared-api/testing';
 import type { ComponentType } from 'react';
 
-/** What a page is shown in: the answers of the API, who is there, and where. Each story of the page is one. */
+/** The state a page is shown in: API answers, user and location. Each story of the page is one situation. */
 export interface Situation {
   name: string;
   api: Parameters<typeof mockApi>[0];
@@ -11,7 +11,7 @@ export interface Situation {
   at: string | { pathname: string; search?: string; state?: unknown };
 }
 
-/** A route of the remote with its page and the situations to see it in; there is always one. */
+/** A route of the remote with its page and at least one situation. */
 export interface PageAtWork {
   route: RemoteRoute;
   Page: ComponentType;
@@ -21,18 +21,18 @@ export interface PageAtWork {
 type Given = Partial<Omit<Situation, 'name'>> & { route?: string };
 type Stories = Record<string, { parameters?: Given }>;
 
-/** A story's name as Storybook shows it: `WrongPassword` is “Wrong password”. */
+/** A story's name as Storybook shows it: `WrongPassword` becomes “Wrong password”. */
 const spoken = (name: string) =>
   name.replace(/(?<=[a-z0-9])[A-Z]|(?<=[A-Z])[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** A pattern without stories to say where: each part that varies becomes 1. */
+/** A sample path for a route without stories: every parameter becomes 1. */
 const sampleOf = (pattern: string) => pattern.replace(/:\w+/g, '1');
 
 /**
  * The situations that a page's stories describe.
- * @param route whose page it is; stories of another route of the same page are left out
- * @param stories the module of the stories, as Storybook reads it
- * @param order names of the stories as written; others follow
+ * @param route the page's route; stories for other routes of the same page are omitted
+ * @param stories the stories module, as Storybook reads it
+ * @param order story names in source order; stories not listed come last
  */
 export function situationsOf(route: RemoteRoute, stories: Stories = {}, order: string[] = []): Situation[] {
   const { default: common, ...named } = stories;

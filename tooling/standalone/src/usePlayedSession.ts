@@ -2,7 +2,7 @@ import type { Session, User } from '@northlight/shared-api';
 import { aSession } from '@northlight/shared-api/testing';
 import { useState } from 'react';
 
-/** A session without a server: signing in and out works, and ends with the page. */
+/** A mock session: login and logout work and last until the page is closed. */
 export function usePlayedSession(given: Session | undefined, person: User | null | undefined): Session {
   const [changed, setChanged] = useState<User | null>();
   const setUser = (user: User | null) => setChanged(user);

@@ -17,7 +17,7 @@ function createStoryCache() {
   return cache;
 }
 
-/** What the shell gives to every page, fresh for each story. */
+/** Everything the shell provides to a page, created anew for each story. */
 export function Surroundings({ theme, session = aSession(), route = '*', at = '/', children }: SurroundingsProps) {
   const [cache] = useState(createStoryCache);
   useLayoutEffect(() => {

@@ -4,14 +4,14 @@ import type { StorybookConfig } from '@storybook/react-webpack5';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Section of the catalogue for a package's folder. */
+/** Storybook section for a package folder. */
 const sectionOf = (folder: string) => {
   if (folder === 'shared-ui') return 'Design system';
   const name = folder.replace('mfe-', '');
   return `${name[0]?.toUpperCase()}${name.slice(1)}`;
 };
 
-/** Files whose stories are wanted, from the root and separated by commas; all of them when it is not set. */
+/** Story files to include, comma-separated and relative to the root; all if not set. */
 const only = process.env.STORIES?.split(',');
 const isWanted = (file: string) => only?.includes(file) ?? true;
 
@@ -48,7 +48,7 @@ const config: StorybookConfig = {
     <style>:root { --topbar: 0px; } .sbdocs .docs-story { background: var(--paper); color: var(--ink); }</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  // A catalogue is not shipped: how large its chunks are tells nothing.
+  // Storybook is not shipped, so chunk size warnings are useless.
   webpackFinal: (webpack) => ({ ...webpack, performance: false }),
   swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
 };

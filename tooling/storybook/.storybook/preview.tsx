@@ -3,10 +3,10 @@ import type { Preview } from '@storybook/react-webpack5';
 import { Surroundings } from './Surroundings.tsx';
 import type { StoryParameters } from './story-parameters.ts';
 
-/** Parameters of a story as the surroundings take them; Storybook itself does not type them. */
+/** Storybook does not type story parameters. */
 const ofStory = ({ api, session, route, at }: StoryParameters) => ({ api, session, route, at });
 
-// Not put back before the next story begins: a page that is taken away may still send what it holds.
+// The mock stays until the next story begins, because an unmounting page may still send requests.
 let endLast = () => {};
 
 const preview: Preview = {

@@ -1,14 +1,14 @@
 import type { Session } from '@northlight/shared-api';
 import type { mockApi } from '@northlight/shared-api/testing';
 
-/** What a story may say in its `parameters`, in the same words as the tests' `renderPage`. */
+/** Story `parameters`, with the same names as in the tests' `renderPage`. */
 export interface StoryParameters {
-  /** What the API answers: handlers of msw, the first match wins. */
+  /** API answers as msw handlers; the first match wins. */
   api?: Parameters<typeof mockApi>[0];
-  /** Who is using the product; nobody is signed in when missing. */
+  /** Current user's session; nobody is logged in when omitted. */
   session?: Session;
-  /** Pattern of the page's route, such as `/evaluation-results/:id`. */
+  /** Route pattern of the page, such as `/evaluation-results/:id`. */
   route?: string;
-  /** Where the person is; the route when missing. */
+  /** Current location. Defaults to `route`. */
   at?: string | { pathname: string; search?: string; state?: unknown };
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Mail } from '../../../api/src/mail/mailer.ts';
-import { MARK } from '../../../api/src/mail/mark.ts';
+import type { Mail } from '../../../api/src/platform/mail/mailer.ts';
+import { MARK } from '../../../api/src/platform/mail/mark.ts';
 
 const withMark = (html: string) => html.replaceAll(`cid:${MARK.cid}`, `data:image/png;base64,${MARK.png}`);
 
-/** A mail as a mail program shows it, and below it the text for those that show no HTML. */
+/** An email as email programs show it, followed by its plain text version. */
 export function MailPreview({ mail }: { mail: Mail }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(900);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import * as account from '../../../api/src/mail/account-letters.ts';
-import * as deck from '../../../api/src/mail/deck-letters.ts';
-import * as letters from '../../../api/src/mail/letters.ts';
-import { statusChangedMail } from '../../../api/src/mail/status-letters.ts';
+import * as letters from '../../../api/src/accounts/authentication/emails.ts';
+import * as account from '../../../api/src/accounts/users/emails.ts';
+import * as deck from '../../../api/src/submissions/sending/emails.ts';
+import { statusChangedMail } from '../../../api/src/submissions/status/emails.ts';
 import { MailPreview } from './MailPreview.tsx';
 
 const suite = { productName: 'Northlight', publicUrl: 'https://northlight.example' };
@@ -10,7 +10,7 @@ const ines = { id: 7, email: 'ines@isferd.test', first_name: 'Ines' };
 const at = new Date('2026-11-20T10:04:00Z');
 const TOKEN = 'mQ3x0vYc7rB1tE5nLw9zKs2pHd8uGj4fXa6oRi0yVb1';
 
-/** The mails that the server really sends, from the code that writes them. */
+/** The server's real emails, rendered by the server's own code. */
 const meta = { title: 'Letters', component: MailPreview } satisfies Meta<typeof MailPreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,17 +3,17 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, relative, resolve } from 'node:path';
 
-/** One story of the built catalogue. */
+/** A story in the built Storybook. */
 export interface StoryEntry {
   id: string;
   /** Section, component and state: "Design system/Actions/Button". */
   title: string;
   name: string;
-  /** File that the story is written in, from the root of the suite. */
+  /** Source file of the story, relative to the root. */
   file: string;
 }
 
-/** The catalogue while it is served. */
+/** The served Storybook. */
 export interface Catalogue {
   url: string;
   close: () => Promise<void>;
@@ -31,10 +31,10 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Files whose stories are to be shown, separated by commas; all of them when it is not set. */
+/** Story files to include, comma-separated; all if not set. */
 const ONLY = process.env.STORIES?.split(',');
 
-/** The stories of the built catalogue, in dist/storybook or the folder named by CATALOGUE. @throws when it is not built */
+/** The stories in dist/storybook or in the folder that CATALOGUE names. @throws if it is not built */
 export function readStories(): StoryEntry[] {
   const index = join(CATALOGUE, 'index.json');
   if (!existsSync(index)) throw new Error(`There is no catalogue at ${CATALOGUE}. Build it: npm run storybook:build`);
@@ -47,10 +47,10 @@ export function readStories(): StoryEntry[] {
     .filter(({ file }) => ONLY?.includes(file) ?? true);
 }
 
-/** True unless only a part of the stories is to be shown, without this one. */
+/** Whether the story is included. */
 export const isShown = (id: string) => ONLY === undefined || readStories().some((story) => story.id === id);
 
-/** Serves the built catalogue on a free port of this machine. */
+/** Serves the built Storybook on a free local port. */
 export async function serveCatalogue(): Promise<Catalogue> {
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

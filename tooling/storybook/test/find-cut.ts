@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Narrow widths that a page must fit: a window of 1280 px at 200 % zoom, and the narrowest that WCAG asks for. */
+/** Narrow widths that a page must fit: a 1280 px window at 200 % zoom, and WCAG's minimum of 320 px. */
 export const NARROW = [640, 320] as const;
 
 /**
- * What does not fit a width: parts that make the page scroll sideways, and text that ends behind an edge where no one
- * can scroll to it. A line each; empty when all fits. Text that ends in an ellipsis was meant to.
+ * Finds content that does not fit a width: elements that make the page scroll sideways, and text that is clipped and
+ * cannot be scrolled into view. Returns one line for each. Text with an ellipsis is clipped on purpose.
  */
 export async function findCut(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
@@ -22,7 +22,9 @@ export async function findCut(page: Page, width: number): Promise<string[]> {
     const isShown = (element: Element) =>
       element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) && element.getClientRects().length > 0;
 
-    /** The box that text must stay in: the nearest ancestor that clips, else the page; null where it may scroll. */
+    /**
+     * The box that must contain the text: the nearest clipping ancestor, else the page. Null if the text can scroll.
+     */
     const frameOf = (start: Element) => {
       for (let element: Element | null = start; element; element = element.parentElement) {
         if (isForEarsOnly(element)) return null;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What would still move for a person who asked for reduced motion, as the stage does; a line each. */
+/** Finds elements that still move with reduced motion, which the stage enables. Returns one line for each. */
 export const findMotion = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const takesTime = (durations: string) => durations.split(',').some((duration) => Number.parseFloat(duration) > 0);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Controls on which the keyboard's focus cannot be seen, a line each. Leaves the focus on the last control. */
+/** Finds controls without visible keyboard focus. Returns one line for each. Leaves focus on the last control. */
 export async function findUnmarkedFocus(page: Page): Promise<string[]> {
-  // From here on the browser takes every focus for one by keyboard.
+  // After a key press, the browser treats every focus as keyboard focus.
   await page.keyboard.press('Shift');
   return page.evaluate(() => {
     const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
-    /** The control, what it lies in, and what stands for it: the mark may be on any of them. */
+    /** The control, its ancestors and its next sibling; any of them may carry the focus ring. */
     const around = (control: Element) => {
       const parts: Element[] = [control];
       for (let at = control.parentElement; at && parts.length < 4; at = at.parentElement) parts.push(at);

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What cannot be seen in forced colours, where the person's own few colours replace every background: things that were
- * drawn by a background alone, lines and shapes of a drawing that do not stand out, and words in the colour of what is
- * below them. A line each.
+ * Finds what is invisible in forced-colours mode, where the user's palette replaces every background: elements drawn by
+ * background alone, SVG shapes with too little contrast, and unreadable text. Returns one line for each.
  */
 export async function findVanished(page: Page): Promise<string[]> {
   const drawn = await page.evaluateHandle(() => {
@@ -11,7 +10,7 @@ export async function findVanished(page: Page): Promise<string[]> {
       const { width, height } = element.getBoundingClientRect();
       return width * height > 1 && element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true });
     };
-    /** Neither transparent nor a veil over what is below. */
+    /** Fully opaque. */
     const isSolid = (colour: string) => /^rgb\(|^color\([^/]*\)$/.test(colour);
     const groundOf = (start: Element | null) => {
       for (let element = start; element; element = element.parentElement) {
@@ -101,7 +100,7 @@ export async function findVanished(page: Page): Promise<string[]> {
         if (!standsOut(style.backgroundColor, ground) && !hasEdge(style, ground))
           found.push(`${nameOf(element)}${pseudo ?? ''} was drawn by its background alone`);
       }
-      // A picture of a slide keeps its own colours, as a photograph does.
+      // Slide pictures keep their own colours, like photographs.
       for (const shape of document.body.querySelectorAll<SVGElement>(
         'svg:not([data-own-colours]) :is(rect, line, path, circle, polyline, polygon, ellipse)',
       )) {
@@ -109,7 +108,7 @@ export async function findVanished(page: Page): Promise<string[]> {
         const { fill, stroke } = getComputedStyle(shape);
         const ground = groundOf(shape);
         const colours = [fill, stroke].filter(isOpaque);
-        // A shape in the colour of its ground separates others on purpose.
+        // A shape in the background colour separates other shapes on purpose.
         if (
           colours.length > 0 &&
           !colours.some((colour) => standsOut(colour, ground) || contrast(colour, ground) < 1.01)
@@ -123,7 +122,7 @@ export async function findVanished(page: Page): Promise<string[]> {
           continue;
         if (parent.closest('svg, :disabled, [aria-disabled=true], [data-disabled]')) continue;
         const { color, forcedColorAdjust } = getComputedStyle(parent);
-        // The browser lays a plate in the colour of the page under every text that is not kept from it.
+        // The browser draws a page-coloured backplate behind text unless forced-color-adjust is none.
         const ground = forcedColorAdjust === 'none' ? groundOf(parent) : 'Canvas';
         if (contrast(color, ground) < 4.5) found.push(`"${words.trim().slice(0, 40)}" cannot be read`);
       }

@@ -3,15 +3,15 @@ import axe from 'axe-core';
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ALL = { runOnly: STANDARD, rules: { 'target-size': { enabled: true } } };
-/** The rules of the standard that look at colours; the others find the same in every theme. */
+/** Colour rules of the standard. All other rules give the same result in both themes. */
 const COLOURS = { runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } };
 
-/** Violations of WCAG 2.2 AA on a page in one theme, a line each; in the dark one of its colours alone. */
+/** WCAG 2.2 AA violations in one theme, one line each. In the dark theme it checks only colours. */
 export async function findViolations(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
   await page.evaluate((shown) => {
     document.documentElement.dataset.theme = shown;
   }, theme);
-  // In frames too, such as the preview of a mail: axe looks into those that it was put in.
+  // axe checks only frames that it is injected into, so inject it into email previews too.
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe.source);
   }

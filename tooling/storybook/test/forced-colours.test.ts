@@ -5,7 +5,7 @@ import { expect, test } from './stories.ts';
 
 const isInPart = (story: string) => isShown(`design-system-${story}`);
 
-/** Shows a story in forced colours and looks at it. */
+/** Shows a story in forced colours and runs a check on it. */
 async function look<Seen>(stage: Stage, story: string, at: (page: Page) => Promise<Seen>): Promise<Seen> {
   await showStory(stage, `design-system-${story}`);
   await stage.page.emulateMedia({ forcedColors: 'active' });
@@ -19,7 +19,7 @@ async function look<Seen>(stage: Stage, story: string, at: (page: Page) => Promi
 const picture = (stage: Stage, story: string, selector: string) =>
   look(stage, story, async (page) => (await page.locator(selector).first().screenshot()).toString('base64'));
 
-/** What is seen of an element beside its words: its ground, which shows through when it has none, and its lower edge. */
+/** Background (an inherited one if it has none) and bottom border of an element. */
 const colours = (page: Page, selector: string) =>
   page
     .locator(selector)

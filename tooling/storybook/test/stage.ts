@@ -1,14 +1,14 @@
 import { newPerson } from '@northlight/e2e/browser';
 import type { Browser, Page } from '@playwright/test';
 
-/** A page that shows one story after the other, without loading the catalogue anew for each. */
+/** A page that shows one story after another without reloading Storybook. */
 export interface Stage {
   page: Page;
-  /** What the page has printed as errors or thrown; emptied by the caller. */
+  /** Errors that the page logged or threw; the caller clears the list. */
   problems: string[];
 }
 
-/** What Storybook's channel says about the story that is shown. */
+/** Storybook's report on the current story. */
 interface Outcome {
   status: 'success' | 'error';
   problem?: string;
@@ -17,7 +17,7 @@ interface Outcome {
 interface Channel {
   on(event: string, listener: (said: never) => void): void;
   emit(event: string, said: unknown): void;
-  /** To other windows, for which everything is written as text. */
+  /** Connections to other windows. Each serializes every event. */
   transports: unknown[];
 }
 
@@ -25,16 +25,16 @@ type Preview = typeof globalThis & { __STORYBOOK_ADDONS_CHANNEL__?: Channel; out
 
 const FAILURES = ['storyErrored', 'storyThrewException', 'playFunctionThrewException', 'storyMissing', 'configError'];
 
-/** Opens the catalogue that is served at an address. */
+/** Opens the Storybook at a URL. */
 export async function openStage(browser: Browser, url: string): Promise<Stage> {
   const { page, problems } = await newPerson(browser);
-  // The catalogue's own accessibility check is for people; it must not run into ours.
+  // Disable Storybook's own accessibility check, which would interfere with ours.
   await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
   await page.waitForFunction(() => (globalThis as Preview).__STORYBOOK_ADDONS_CHANNEL__ !== undefined);
   await page.evaluate((failures) => {
     const preview = globalThis as Preview;
     const channel = preview.__STORYBOOK_ADDONS_CHANNEL__ as Channel;
-    channel.transports.length = 0; // nobody listens outside this page
+    channel.transports.length = 0; // no other window is listening
     let shown = '';
     preview.outcomes = new Map();
     channel.on('currentStoryWasSet', ({ storyId }: { storyId: string }) => {
@@ -54,8 +54,8 @@ export async function openStage(browser: Browser, url: string): Promise<Stage> {
 }
 
 /**
- * Shows a story and waits until it is rendered and its play function is through.
- * @throws when rendering or playing fails, with what Storybook says about it
+ * Shows a story and waits until it has rendered and its play function has finished.
+ * @throws Storybook's message if rendering or playing fails
  */
 export async function showStory({ page }: Stage, id: string): Promise<void> {
   await page.evaluate((storyId) => {

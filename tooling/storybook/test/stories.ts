@@ -4,7 +4,7 @@ import { openStage, type Stage } from './stage.ts';
 
 export { expect } from '@playwright/test';
 
-/** A test with a stage that its worker keeps, since loading the catalogue takes longer than a story. */
+/** A test with one stage per worker, because loading Storybook takes longer than a story. */
 export const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser }, use) => {

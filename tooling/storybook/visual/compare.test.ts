@@ -4,7 +4,7 @@ import { compare } from './compare.ts';
 
 const SIZE = { width: 40, height: 30 };
 
-/** A picture in one colour, with spots of another. */
+/** A single-colour image with spots of another colour. */
 async function picture(ground: string, spots: { left: number; top: number; colour: string }[] = [], size = SIZE) {
   const dots = await Promise.all(
     spots.map(async ({ left, top, colour }) => ({

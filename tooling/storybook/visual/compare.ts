@@ -1,14 +1,14 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** How far a colour may be from the one before, 0 to 1; differences in smoothed edges do not count at all. */
+/** Allowed colour distance, 0 to 1. Antialiasing differences never count. */
 const TOLERANCE = 0.1;
 
-/** What comparing two pictures found. */
+/** Result of comparing two images. */
 export interface Comparison {
-  /** How many pixels differ; those outside of the smaller picture all do. */
+  /** Number of pixels that differ, including those outside the smaller image. */
   changed: number;
-  /** The pictures over each other, what differs in red; a WebP. */
+  /** Both images overlaid with differences in red, as WebP. */
   difference: Buffer;
 }
 
@@ -30,7 +30,7 @@ async function pixelsOf(picture: Buffer, width?: number, height?: number): Promi
   return { data, width: info.width, height: info.height };
 }
 
-/** Compares two pictures of any sizes, in any format that sharp reads. */
+/** Compares two images of any size, in any format that sharp reads. */
 export async function compare(before: Buffer, after: Buffer): Promise<Comparison> {
   const sizes = await Promise.all([sharp(before).metadata(), sharp(after).metadata()]);
   const width = Math.max(...sizes.map((size) => size.width));

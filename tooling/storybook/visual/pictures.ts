@@ -7,10 +7,10 @@ export type Theme = (typeof THEMES)[number];
 
 const WINDOW = { width: 800, height: 480 };
 
-/** Stories of the design system, of which pictures are kept. */
+/** Design system stories; only these have baseline images. */
 export const readPictured = (): StoryEntry[] => readStories().filter(({ title }) => title.startsWith('Design system/'));
 
-/** Takes a story's picture in every theme, as lossless WebP, once its fonts and images are there. */
+/** Screenshots a story in every theme as lossless WebP, once fonts and images have loaded. */
 export async function takePictures(stage: Stage, id: string): Promise<Record<Theme, Buffer>> {
   const { page } = stage;
   await page.setViewportSize(WINDOW);

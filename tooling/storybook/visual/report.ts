@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Theme } from './pictures.ts';
 
-/** One picture that is not what it was. */
+/** An image that differs from its baseline. */
 export interface Finding {
   /** Section, component and state. */
   story: string;
   file: string;
   theme: Theme;
   kind: 'changed' | 'new' | 'gone';
-  /** How many pixels differ. */
+  /** Number of pixels that differ. */
   pixels: number;
   before?: Buffer | undefined;
   after?: Buffer | undefined;
@@ -32,7 +32,7 @@ const STYLE = `
   img { max-width: 100%; border: 1px solid var(--line-strong); }
 `;
 
-/** Writes the findings as a page that shows each before, now, and what differs. Replaces what was in the folder. */
+/** Writes a page with before, after and difference for each finding. Replaces the folder's content. */
 export function writeReport(folder: string, findings: readonly Finding[], summary: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -22,7 +22,7 @@ async function judge(story: string, file: string, theme: Theme, after: Buffer): 
   return changed === 0 ? null : { ...about, kind: 'changed', pixels: changed, before, difference };
 }
 
-/** Pictures that are kept of stories that are no more. */
+/** Finds baseline images whose stories no longer exist. */
 function findGone(files: ReadonlySet<string>): Finding[] {
   return THEMES.flatMap((theme) =>
     existsSync(join(BASELINES, theme))
@@ -40,7 +40,7 @@ function findGone(files: ReadonlySet<string>): Finding[] {
   );
 }
 
-/** Takes over what is shown now. */
+/** Accepts the new image as the baseline. */
 function keep({ theme, file, after }: Finding): void {
   if (after) {
     mkdirSync(join(BASELINES, theme), { recursive: true });

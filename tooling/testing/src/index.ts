@@ -1,4 +1,4 @@
-// The types of jest-dom's matchers; the preset installs the matchers themselves.
+// Types of the jest-dom matchers; the Jest preset installs the matchers.
 import '@testing-library/jest-dom/jest-globals';
 
 export { renderPage } from './render-page.tsx';

@@ -10,13 +10,13 @@ import type { ComponentType } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 
 interface PageTest {
-  /** Pattern of the route, such as `/evaluation-results/:id`. @default '/' */
+  /** Route pattern, such as `/evaluation-results/:id`. @default '/' */
   route?: string;
-  /** Where the person is. @default the route */
+  /** Current location. @default the route */
   at?: string | { pathname: string; state: unknown };
-  /** @default nobody is signed in */
+  /** @default nobody is logged in */
   session?: Session;
-  /** What the API answers, first match wins. */
+  /** API answers; the first match wins. */
   api?: RequestHandler[];
 }
 
@@ -35,9 +35,9 @@ function Elsewhere() {
 }
 
 /**
- * Shows a page whole, over a mocked API. A person who leaves for another path finds that path in the element with the
- * test id `elsewhere`.
- * @returns what Testing Library's render returns, and `person`, who types and clicks
+ * Renders a whole page over a mocked API. On navigation to another path, the element with the test id `elsewhere`
+ * contains that path.
+ * @returns the result of Testing Library's render, and `person`, who types and clicks
  */
 export function renderPage(
   Page: ComponentType,

@@ -1,5 +1,5 @@
-import type { EvaluationResult } from '../../../src/engine/types.ts';
-import { CATEGORIES } from '../../../src/engine/types.ts';
+import type { EvaluationResult } from '../../../src/evaluation/engine/types.ts';
+import { CATEGORIES } from '../../../src/evaluation/engine/types.ts';
 import type { LabelledHalf } from './index.ts';
 
 /** A labelled deck and what an engine made of it. */

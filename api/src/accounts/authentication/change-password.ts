@@ -1,0 +1,50 @@
+import { PASSWORDS_DIFFER } from '@northlight/shared-api/rules';
+import type { z } from 'zod';
+import type { UserRow } from '../../platform/database/tables.ts';
+import { invalidFields } from '../../platform/errors/failures.ts';
+import { forgive, LIMITS, throttle } from '../../platform/security/throttle.ts';
+import type { Viewer } from '../access/viewer.ts';
+import type { Context } from '../context.ts';
+import { revokeSessionsOf } from '../sessions/repository.ts';
+import { updateUser } from '../users/repository.ts';
+import { forgetLinks } from './email-links-repository.ts';
+import { passwordChangedMail } from './emails.ts';
+import { hashPassword, newPasswordProblems, verifyPassword } from './passwords.ts';
+import type { PasswordChange } from './schemas.ts';
+
+/**
+ * Asks once more for the password of whoever is logged in, before something that a thief of the session must not do.
+ * @throws {Failure} validation_failed or too_many_requests
+ */
+export async function confirmCurrentPassword(context: Context, user: UserRow, password: string): Promise<void> {
+  await throttle(context, 'password-change', LIMITS.passwordChange, String(user.id));
+  if (!(await verifyPassword(user.password_hash, password))) {
+    throw invalidFields({ current_password: ['The current password is not right.'] });
+  }
+  await forgive(context, 'password-change', String(user.id));
+}
+
+/**
+ * Changes one's password. All other sessions end, the one it is changed in goes on.
+ * @throws {Failure} validation_failed or too_many_requests
+ */
+export async function changePassword(
+  context: Context,
+  { user, sessionId }: Viewer,
+  { current_password, new_password, confirm_password }: z.output<typeof PasswordChange>,
+): Promise<void> {
+  const { db, clock, mailer, config } = context;
+  await confirmCurrentPassword(context, user, current_password);
+  const problems = newPasswordProblems(new_password, user.email);
+  if (problems.length > 0) throw invalidFields({ new_password: problems });
+  if (new_password !== confirm_password) throw invalidFields({ confirm_password: [PASSWORDS_DIFFER] });
+
+  const password_hash = await hashPassword(new_password);
+  const now = clock();
+  await db.transaction().execute(async (tx) => {
+    await updateUser(tx, user, { password_hash });
+    await forgetLinks(tx, 'reset-password', user.id);
+    await revokeSessionsOf(tx, user.id, now, sessionId);
+  });
+  mailer.post(async () => passwordChangedMail(config, user, now));
+}

@@ -1,0 +1,84 @@
+import type { Config } from '../../platform/config.ts';
+import { compose, type Recipient } from '../../platform/mail/compose.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+
+/** What letters take from the settings. */
+export type EmailSettings = Pick<Config, 'productName' | 'publicUrl'>;
+
+/** "20 November 2026, 10:04 UTC": readers may be anywhere. */
+export const moment = (at: Date) =>
+  `${at.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).replace(' at ', ', ')} UTC`;
+
+/** Asks to confirm an address. */
+export const verificationMail = (config: EmailSettings, user: Recipient, token: string): Mail =>
+  compose(config, user, {
+    title: 'Confirm your email address',
+    before: [`Please confirm that this address belongs to your ${config.productName} account.`],
+    action: 'Confirm email address',
+    path: `/verify-email/${token}`,
+    after: ['The link works once, for 24 hours. If you did not sign up, ignore this mail.'],
+    reason: `You get this mail because somebody signed up for ${config.productName} with this address.`,
+  });
+
+/** Lets somebody who forgot their password set a new one. */
+export const passwordResetMail = (config: EmailSettings, user: Recipient, token: string): Mail =>
+  compose(config, user, {
+    title: 'Set a new password',
+    before: [`Somebody, most likely you, asked for a new password for your ${config.productName} account.`],
+    action: 'Set a new password',
+    path: `/reset-password/${user.id}/${token}`,
+    after: [
+      'The link works once, for one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
+    ],
+    reason: `You get this mail because somebody asked for a new password with this address.`,
+  });
+
+const ABOUT_SECURITY = 'Mails about the security of your account always come.';
+
+/** Tells somebody that their password is another now. */
+export const passwordChangedMail = (config: EmailSettings, user: Recipient, at: Date): Mail =>
+  compose(config, user, {
+    title: 'Your password was changed',
+    subject: `Your ${config.productName} password was changed`,
+    before: ['The password of your account was changed, and other devices were signed out.'],
+    facts: [['When', moment(at)]],
+    action: 'Set a new password',
+    path: '/forgot-password',
+    after: ['If it was you, there is nothing to do. If it was not, set a new password now: that signs everybody out.'],
+    reason: ABOUT_SECURITY,
+  });
+
+/** Tells somebody that their account was opened on a device it was never opened on before. */
+export const newDeviceMail = (config: EmailSettings, user: Recipient, device: string, at: Date): Mail =>
+  compose(config, user, {
+    title: 'New sign-in to your account',
+    subject: `New sign-in to ${config.productName}`,
+    before: ['Somebody signed in to your account on a device that it was not used on before.'],
+    facts: [
+      ['Device', device],
+      ['When', moment(at)],
+    ],
+    action: 'See where you are signed in',
+    path: '/settings',
+    after: [
+      'If it was you, there is nothing to do. If it was not, change your password: that signs out all other devices.',
+    ],
+    reason: ABOUT_SECURITY,
+  });
+
+/** Tells somebody that logging in takes a second factor from now on, or no longer. */
+export const secondFactorMail = (config: EmailSettings, user: Recipient, isOn: boolean, at: Date): Mail =>
+  compose(config, user, {
+    title: `Two-step login was turned ${isOn ? 'on' : 'off'}`,
+    subject: `Two-step login to ${config.productName} was turned ${isOn ? 'on' : 'off'}`,
+    before: [
+      isOn
+        ? 'From now on, logging in takes your password and a code from your authenticator app.'
+        : 'From now on, your password alone opens your account.',
+    ],
+    facts: [['When', moment(at)]],
+    action: 'Open settings',
+    path: '/settings',
+    after: ['If it was not you, change your password now: that signs out all other devices.'],
+    reason: ABOUT_SECURITY,
+  });

@@ -1,0 +1,48 @@
+import { normaliseEmail } from '@northlight/shared-api/rules';
+import type { z } from 'zod';
+import type { UserRow } from '../../platform/database/tables.ts';
+import { invalidCredentials } from '../../platform/errors/failures.ts';
+import { hashToken } from '../../platform/security/secrets.ts';
+import { forgive, LIMITS, throttleAll } from '../../platform/security/throttle.ts';
+import type { Context } from '../context.ts';
+import { deviceOf } from '../sessions/device.ts';
+import { noteDevice } from '../sessions/known-devices-repository.ts';
+import { openSession, type SessionOptions } from '../sessions/sessions.ts';
+import { findUserByEmail, updateUser } from '../users/repository.ts';
+import { newDeviceMail } from './emails.ts';
+import { verifyPassword } from './passwords.ts';
+import type { Credentials } from './schemas.ts';
+
+/**
+ * Checks who somebody is. An unknown address and a wrong password look alike, in words and in time.
+ * @throws {Failure} invalid_credentials or too_many_requests
+ */
+export async function checkPassword(
+  context: Context,
+  credentials: z.output<typeof Credentials>,
+  address: string,
+): Promise<UserRow> {
+  const email = normaliseEmail(credentials.email);
+  const account = hashToken(email); // what is typed as an address may be a password
+  const pair = `${account}:${address}`;
+  await throttleAll(context, [
+    ['login-pair', LIMITS.loginOfAccountFromAddress, pair],
+    ['login-address', LIMITS.loginFromAddress, address],
+    ['login-account', LIMITS.loginOfAccount, account],
+  ]);
+  const user = await findUserByEmail(context.db, email);
+  const isRight = await verifyPassword(user?.password_hash, credentials.password);
+  if (!user || !isRight) throw invalidCredentials();
+  await forgive(context, 'login-pair', pair);
+  return user;
+}
+
+/** Lets in who has shown who they are, and tells them by mail of a device that was not used before. */
+export async function enter(context: Context, user: UserRow, options: SessionOptions) {
+  const { db, clock, mailer, config } = context;
+  const now = clock();
+  const device = deviceOf(options.userAgent);
+  if ((await noteDevice(db, user.id, device, now)) === 'new')
+    mailer.post(async () => newDeviceMail(config, user, device, now));
+  return await openSession(context, await updateUser(db, user, { last_login_at: now.toISOString() }), options);
+}

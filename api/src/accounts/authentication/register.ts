@@ -1,0 +1,43 @@
+import { PASSWORDS_DIFFER } from '@northlight/shared-api/rules';
+import type { z } from 'zod';
+import { isTaken } from '../../platform/database/conflicts.ts';
+import type { UserRow } from '../../platform/database/tables.ts';
+import { invalidFields } from '../../platform/errors/failures.ts';
+import type { Context } from '../context.ts';
+import { findUserByEmail, insertUser } from '../users/repository.ts';
+import { hashPassword, newPasswordProblems } from './passwords.ts';
+import type { Registration } from './schemas.ts';
+import { sendVerification } from './verify-email.ts';
+
+/** What is said about an address that another account has. */
+export const EMAIL_TAKEN = 'An account with this email already exists.';
+
+/**
+ * Makes an account and sends the verification mail.
+ * @throws {Failure} validation_failed
+ */
+export async function registerUser(context: Context, input: z.output<typeof Registration>): Promise<UserRow> {
+  const { db, clock } = context;
+  const { email, password, password2, first_name, last_name } = input;
+  const fields: Record<string, string[]> = {};
+  const problems = newPasswordProblems(password, email);
+  if (problems.length > 0) fields.password = problems;
+  if (password !== password2) fields.password2 = [PASSWORDS_DIFFER];
+  if (await findUserByEmail(db, email)) fields.email = [EMAIL_TAKEN];
+  const password_hash = await hashPassword(password); // before anything is refused: it is what takes the time
+  if (Object.keys(fields).length > 0) throw invalidFields(fields);
+
+  const created_at = clock().toISOString();
+  const user = await insertUser(db, {
+    email,
+    first_name,
+    last_name,
+    password_hash,
+    created_at,
+    last_login_at: created_at,
+  }).catch((error) => {
+    throw isTaken(error) ? invalidFields({ email: [EMAIL_TAKEN] }) : error;
+  });
+  sendVerification(context, user.email);
+  return user;
+}

@@ -1,0 +1,143 @@
+import { PASSWORD_MAX, PROFILE_LINE_MAX } from '@northlight/shared-api/rules';
+import { z } from 'zod';
+import { Email, errors, Message, NoContent } from '../../platform/http/schemas.ts';
+import { User } from '../users/schemas.ts';
+
+const required = (label: string, max: number) =>
+  z.string().trim().min(1, `${label} is required.`).max(max, `Keep this to ${max} characters.`);
+
+/** Passwords are never trimmed; the upper bound keeps hashing cheap and is told in full by the password rules. */
+export const password = (label: string) =>
+  z
+    .string()
+    .min(1, `${label} is required.`)
+    .max(PASSWORD_MAX * 8, 'This password is too long.');
+
+const token = z.string().max(512);
+
+/** Tokens and the person they stand for. */
+export const AuthSession = z
+  .object({
+    access: z.string(),
+    refresh: z.string(),
+    user: User,
+    deletion_undone: z.literal(true).optional().describe('The account was to be deleted; this login keeps it'),
+  })
+  .meta({ id: 'AuthSession' });
+
+export const TokenPair = z.object({ access: z.string(), refresh: z.string() }).meta({ id: 'TokenPair' });
+
+export const Registration = z
+  .object({
+    email: Email,
+    password: password('Password'),
+    password2: password('Password confirmation'),
+    first_name: required('First name', PROFILE_LINE_MAX),
+    last_name: required('Last name', PROFILE_LINE_MAX),
+  })
+  .meta({ id: 'Registration' });
+
+export const register = {
+  operationId: 'register',
+  tags: ['Accounts'],
+  summary: 'Makes an account and logs it in',
+  body: Registration,
+  response: { 201: AuthSession, ...errors(400, 429) },
+};
+
+export const Credentials = z
+  .object({
+    email: z.string().trim().min(1, 'Email is required.').max(512),
+    password: password('Password'),
+    remember: z.boolean().default(false).describe('Two weeks instead of twelve hours without use'),
+  })
+  .meta({ id: 'Credentials' });
+
+/** The right password of an account that has a second factor: what the second step is taken with. */
+export const SecondFactorChallenge = z.object({ challenge: z.string() }).meta({ id: 'SecondFactorChallenge' });
+
+export const login = {
+  operationId: 'login',
+  tags: ['Accounts'],
+  summary: 'Logs in; with a second factor, only the first step of it',
+  body: Credentials,
+  response: { 200: AuthSession, 202: SecondFactorChallenge, ...errors(400, 401, 429) },
+};
+
+export const RefreshBody = z.object({ refresh: token.min(1, 'No refresh token') }).meta({ id: 'RefreshBody' });
+
+export const refresh = {
+  operationId: 'refreshToken',
+  tags: ['Accounts'],
+  summary: 'Exchanges a refresh token, which works once, for new tokens',
+  body: RefreshBody,
+  response: { 200: TokenPair, ...errors(400, 401, 429) },
+};
+
+export const logout = {
+  operationId: 'logout',
+  tags: ['Accounts'],
+  summary: 'Ends the session a refresh token belongs to',
+  body: RefreshBody,
+  response: { 204: NoContent, ...errors(400) },
+};
+
+export const verifyEmail = {
+  operationId: 'verifyEmail',
+  tags: ['Accounts'],
+  summary: 'Confirms an e-mail address; the link works once, for 24 hours',
+  params: z.object({ token }),
+  response: { 200: Message, ...errors(400, 429) },
+};
+
+export const EmailBody = z.object({ email: Email }).meta({ id: 'EmailBody' });
+
+export const resendVerification = {
+  operationId: 'resendVerification',
+  tags: ['Accounts'],
+  summary:
+    "Sends the verification link again, to one's own address or another; the answer does not tell whether that has an account",
+  body: EmailBody.partial().nullish(),
+  response: { 200: Message, ...errors(400, 401, 429) },
+};
+
+export const requestPasswordReset = {
+  operationId: 'requestPasswordReset',
+  tags: ['Accounts'],
+  summary: 'Sends a reset link; the answer does not tell whether the account exists',
+  body: EmailBody,
+  response: { 200: Message, ...errors(400, 429) },
+};
+
+export const PasswordReset = z
+  .object({
+    uid: z.string().max(64).min(1, 'Invalid password reset link.'),
+    token: token.min(1, 'Invalid password reset link.'),
+    new_password: password('New password'),
+    confirm_password: password('Password confirmation'),
+  })
+  .meta({ id: 'PasswordReset' });
+
+export const confirmPasswordReset = {
+  operationId: 'confirmPasswordReset',
+  tags: ['Accounts'],
+  summary: 'Sets a new password by a reset link, which works once, for an hour, and ends all sessions',
+  body: PasswordReset,
+  response: { 200: Message, ...errors(400, 429) },
+};
+
+export const PasswordChange = z
+  .object({
+    current_password: password('Current password'),
+    new_password: password('New password'),
+    confirm_password: password('Password confirmation'),
+  })
+  .meta({ id: 'PasswordChange' });
+
+export const changePassword = {
+  operationId: 'changePassword',
+  tags: ['Accounts'],
+  summary: 'Changes the password and ends all other sessions',
+  body: PasswordChange,
+  response: { 200: Message, ...errors(400, 401, 429) },
+};

@@ -1,0 +1,49 @@
+import { DELETION_GRACE_DAYS, DELETION_WORD } from '@northlight/shared-api/rules';
+import { z } from 'zod';
+import { errors, Timestamp } from '../../platform/http/schemas.ts';
+
+export const ExportTicket = z
+  .object({ url: z.string().describe('Address of the archive; works for five minutes, without a token') })
+  .meta({ id: 'ExportTicket' });
+
+export const requestExport = {
+  operationId: 'requestExport',
+  tags: ['Accounts'],
+  summary: 'A link to an archive of all that belongs to one',
+  response: { 200: ExportTicket, ...errors(401, 429) },
+};
+
+export const downloadExport = {
+  operationId: 'downloadExport',
+  tags: ['Accounts'],
+  summary: 'All that belongs to a person, as a ZIP of JSON and files',
+  querystring: z.object({
+    user: z.coerce.number().int(),
+    expires: z.coerce.number().int(),
+    signature: z.string().max(100),
+  }),
+  produces: ['application/zip'],
+  response: { 200: z.unknown().meta({ type: 'string', format: 'binary' }), ...errors(400, 403) },
+};
+
+export const AccountDeletion = z
+  .object({
+    password: z.string('Password is required.').min(1, 'Password is required.').max(1000),
+    confirmation: z
+      .string()
+      .max(100)
+      .refine((text) => text.trim().toLowerCase() === DELETION_WORD, `Type ${DELETION_WORD} to confirm.`),
+  })
+  .meta({ id: 'AccountDeletion' });
+
+export const DeletionDue = z
+  .object({ deletion_due: Timestamp.describe('When the account goes for good') })
+  .meta({ id: 'DeletionDue' });
+
+export const requestDeletion = {
+  operationId: 'requestDeletion',
+  tags: ['Accounts'],
+  summary: `Deletes one's account in ${DELETION_GRACE_DAYS} days, unless one logs in again before`,
+  body: AccountDeletion,
+  response: { 200: DeletionDue, ...errors(400, 401, 409, 429) },
+};

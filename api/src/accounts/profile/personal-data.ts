@@ -1,0 +1,11 @@
+import type { PersonalData } from '../personal-data/personal-data.ts';
+import { presentUser } from '../users/presenter.ts';
+
+/** Who the person is. */
+export const profileData: PersonalData = {
+  name: 'profile',
+  tables: ['users'],
+  read: async (_db, user) => ({ ...presentUser(user), created_at: user.created_at, last_login_at: user.last_login_at }),
+  files: async (_db, { profile_image: key }) =>
+    key === null ? [] : [{ key, name: `profile-image.${key.split('.').at(-1)}` }],
+};

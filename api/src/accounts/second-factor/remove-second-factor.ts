@@ -1,0 +1,28 @@
+import type { UserRow } from '../../platform/database/tables.ts';
+import { notFound, secondFactorOff } from '../../platform/errors/failures.ts';
+import { secondFactorMail } from '../authentication/emails.ts';
+import type { Context } from '../context.ts';
+import { noteAdminAction } from '../users/admin-actions-repository.ts';
+import { findUserByEmail } from '../users/repository.ts';
+import { findSecondFactor, removeFactor } from './repository.ts';
+
+/**
+ * Takes the second factor of somebody who lost phone and recovery codes, from the command line.
+ * @throws {Failure} not_found or second_factor_off
+ */
+export async function removeSecondFactor(
+  { db, clock, config, mailer }: Pick<Context, 'db' | 'clock' | 'config' | 'mailer'>,
+  email: string,
+): Promise<UserRow> {
+  const now = clock();
+  const user = await db.transaction().execute(async (tx) => {
+    const found = await findUserByEmail(tx, email);
+    if (!found) throw notFound('User');
+    if (!(await findSecondFactor(tx, found.id))?.confirmed_at) throw secondFactorOff();
+    await removeFactor(tx, found.id);
+    await noteAdminAction(tx, { actorId: null, targetId: found.id, action: 'removed_second_factor' }, now);
+    return found;
+  });
+  mailer.post(async () => secondFactorMail(config, user, false, now));
+  return user;
+}

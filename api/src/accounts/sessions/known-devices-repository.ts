@@ -1,0 +1,23 @@
+import type { Db } from '../../platform/database/open.ts';
+
+/** Notes what device somebody logs in from: their `first` one, a `new` one, or one that is `known`. */
+export async function noteDevice(
+  db: Db,
+  userId: number,
+  device: string,
+  now: Date,
+): Promise<'first' | 'new' | 'known'> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('known_devices')
+    .values({ user_id: userId, device, first_seen_at: now.toISOString() })
+    .onConflict((conflict) => conflict.columns(['user_id', 'device']).doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) return 'known';
+  const others = await db
+    .selectFrom('known_devices')
+    .select('device')
+    .where('user_id', '=', userId)
+    .where('device', '!=', device)
+    .executeTakeFirst();
+  return others ? 'new' : 'first';
+}

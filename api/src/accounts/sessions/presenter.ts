@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+import type { SessionRow } from '../../platform/database/tables.ts';
+import { deviceOf } from './device.ts';
+import type { ActiveSession } from './schemas.ts';
+
+/** A session as its owner sees it. @param currentId the session that asks */
+export const presentSession = (row: SessionRow, currentId: string): z.output<typeof ActiveSession> => ({
+  id: row.id,
+  device: deviceOf(row.user_agent),
+  created_at: row.created_at,
+  last_used_at: row.last_used_at,
+  current: row.id === currentId,
+});

@@ -1,0 +1,108 @@
+import type { Db } from '../../platform/database/open.ts';
+import type { SessionRow } from '../../platform/database/tables.ts';
+
+export const insertSession = (db: Db, session: SessionRow) => db.insertInto('sessions').values(session).execute();
+
+/** The person and session of an access token, when both still count. */
+export const findViewer = (db: Db, userId: number, sessionId: string, now: Date) =>
+  db
+    .selectFrom('users')
+    .innerJoin('sessions', 'sessions.user_id', 'users.id')
+    .selectAll('users')
+    .where('users.id', '=', userId)
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+
+export const insertRefreshToken = (
+  db: Db,
+  token: { hash: string; session_id: string; created_at: string; expires_at: string },
+) =>
+  db
+    .insertInto('refresh_tokens')
+    .values({ ...token, rotated_at: null })
+    .execute();
+
+/** A refresh token with the session it belongs to. */
+export const findRefreshToken = (db: Db, hash: string) =>
+  db
+    .selectFrom('refresh_tokens')
+    .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+    .select(['refresh_tokens.hash', 'refresh_tokens.rotated_at', 'refresh_tokens.expires_at'])
+    .select(['sessions.id as session_id', 'sessions.user_id', 'sessions.remember', 'sessions.revoked_at'])
+    .where('refresh_tokens.hash', '=', hash)
+    .executeTakeFirst();
+
+/** Marks a token as exchanged. False when it was already. */
+export async function rotateRefreshToken(db: Db, hash: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('refresh_tokens')
+    .set({ rotated_at: now.toISOString() })
+    .where('hash', '=', hash)
+    .where('rotated_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Notes that a session is in use, and how long it now lives. */
+export const prolongSession = (db: Db, id: string, now: Date, expiresAt: Date) =>
+  db
+    .updateTable('sessions')
+    .set({ last_used_at: now.toISOString(), expires_at: expiresAt.toISOString() })
+    .where('id', '=', id)
+    .execute();
+
+export const revokeSession = (db: Db, id: string, now: Date) =>
+  db
+    .updateTable('sessions')
+    .set({ revoked_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .execute();
+
+/** Ends all sessions of a person, but the one to keep. */
+export const revokeSessionsOf = (db: Db, userId: number, now: Date, keep = '') =>
+  db
+    .updateTable('sessions')
+    .set({ revoked_at: now.toISOString() })
+    .where('user_id', '=', userId)
+    .where('id', '!=', keep)
+    .where('revoked_at', 'is', null)
+    .execute();
+
+/** Ends all sessions that still count, of everybody or of one person. @returns how many */
+export async function endSessions(db: Db, now: Date, userId: number | null): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now.toISOString() })
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .$if(userId !== null, (query) => query.where('user_id', '=', userId))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** The sessions of a person that still count, the one used last first. */
+export const listSessions = (db: Db, userId: number, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute();
+
+/** Ends one session of a person. False when they have none of that id. */
+export async function revokeSessionOf(db: Db, userId: number, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,57 @@
+import { DELETION_GRACE_DAYS } from '@northlight/shared-api/rules';
+import type { Config } from '../../platform/config.ts';
+import { compose, type Recipient } from '../../platform/mail/compose.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { type EmailSettings, moment } from '../authentication/emails.ts';
+
+const REASON = 'Mails about the existence of your account always come.';
+
+/** Tells somebody when their account goes for good, and how to keep it. */
+export const deletionMail = (config: EmailSettings, user: Recipient, due: Date): Mail =>
+  compose(config, user, {
+    title: 'Your account will be deleted',
+    subject: `Your ${config.productName} account will be deleted`,
+    before: [
+      `As you asked, your account is out of sight and logged out everywhere. In ${DELETION_GRACE_DAYS} days it is deleted for good, with your profile, decks, answers and files.`,
+    ],
+    facts: [['Deleted on', moment(due)]],
+    action: 'Keep my account',
+    path: '/login',
+    after: ['To keep it, log in before then. If it was not you who asked, log in now and change your password.'],
+    reason: REASON,
+  });
+
+/** Tells somebody, at the address they had, that their account has another one now. */
+export const emailChangedMail = (
+  config: EmailSettings & Pick<Config, 'providerEmail'>,
+  user: Recipient,
+  newAddress: string,
+  at: Date,
+): Mail =>
+  compose(config, user, {
+    title: 'Your email address was changed',
+    subject: `Your ${config.productName} email address was changed`,
+    before: [
+      'Your account has another email address now. Mails go there from here on, and it is the one to log in with.',
+    ],
+    facts: [
+      ['New address', newAddress],
+      ['When', moment(at)],
+    ],
+    action: 'Open settings',
+    path: '/settings',
+    after: [`If it was not you, write to ${config.providerEmail} at once, so that you get your account back.`],
+    reason: 'Mails about the security of your account always come.',
+  });
+
+/** Tells somebody that their account stays. */
+export const accountKeptMail = (config: EmailSettings, user: Recipient): Mail =>
+  compose(config, user, {
+    title: 'Your account stays',
+    subject: `Your ${config.productName} account stays`,
+    before: ['You logged in, so your account is not deleted. Everything is as it was.'],
+    action: 'Open settings',
+    path: '/settings',
+    after: ['If it was not you who logged in, change your password now: that signs out all other devices.'],
+    reason: REASON,
+  });

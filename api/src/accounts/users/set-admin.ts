@@ -1,0 +1,24 @@
+import { flag, type UserRow } from '../../platform/database/tables.ts';
+import { lastAdmin, notFound } from '../../platform/errors/failures.ts';
+import type { Context } from '../context.ts';
+import { noteAdminAction } from './admin-actions-repository.ts';
+import { countAdmins, findUserByEmail, updateUser } from './repository.ts';
+
+/**
+ * Makes somebody a superuser or no longer, from the command line.
+ * @throws {Failure} not_found or last_superuser
+ */
+export const setAdmin = (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  email: string,
+  isSuperuser: boolean,
+): Promise<UserRow> =>
+  db.transaction().execute(async (tx) => {
+    const user = await findUserByEmail(tx, email);
+    if (!user) throw notFound('User');
+    if (user.is_superuser === flag(isSuperuser)) return user;
+    if (!isSuperuser && (await countAdmins(tx)) === 1) throw lastAdmin();
+    const action = isSuperuser ? 'made_superuser' : 'unmade_superuser';
+    await noteAdminAction(tx, { actorId: null, targetId: user.id, action }, clock());
+    return await updateUser(tx, user, { is_superuser: flag(isSuperuser) });
+  });

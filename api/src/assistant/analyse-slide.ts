@@ -1,0 +1,62 @@
+import { refusalOf } from '../decks/reading/refusal.ts';
+import type { ReceivedDeck } from '../decks/storage/receive-deck.ts';
+import type { EngineName } from '../evaluation/engine/types.ts';
+import { assistantTimeout, invalidFields } from '../platform/errors/failures.ts';
+import type { Context } from './context.ts';
+import type { Analysis, AssistantEngine, DeckMaterial } from './engine/types.ts';
+import { findDeckMaterial, materialOf } from './find-deck-material.ts';
+import type { DeckKey } from './repository.ts';
+import { AnalysisFields } from './schemas.ts';
+
+/** Milliseconds that an analysis may take. */
+const LONGEST = 60_000;
+
+const wrong = (text: string) => invalidFields({ slide_number: [text] });
+
+async function analyse(assistant: AssistantEngine, material: DeckMaterial, slide: number, leaving: AbortSignal) {
+  const count = material.deck.slides.length;
+  if (slide > count) throw wrong(count === 1 ? 'This deck has one slide.' : `This deck has ${count} slides.`);
+  const timeout = AbortSignal.timeout(LONGEST);
+  try {
+    return await assistant.analyseSlide(material, slide, AbortSignal.any([leaving, timeout]));
+  } catch (error) {
+    throw timeout.aborted ? assistantTimeout() : error;
+  }
+}
+
+/**
+ * Analyses a slide of one of somebody's decks.
+ * @throws {Failure} validation_failed for a slide that is not there, assistant_timeout, what findDeckMaterial throws
+ */
+export async function analyseDeckSlide(
+  context: Context,
+  userId: number,
+  key: DeckKey,
+  { slide, engine }: { slide: number; engine?: EngineName | undefined },
+  leaving: AbortSignal,
+): Promise<Analysis> {
+  const { material } = await findDeckMaterial(context, userId, key, leaving);
+  return await analyse(context.engines.for(userId, engine).assistant, material, slide, leaving);
+}
+
+/**
+ * Analyses a slide of a PDF that was uploaded for this alone.
+ * @throws {Failure} a code of DeckError, busy, validation_failed or assistant_timeout
+ */
+export async function analyseUpload(
+  context: Context,
+  { path, fields }: Pick<ReceivedDeck, 'path' | 'fields'>,
+  userId: number,
+  leaving: AbortSignal,
+): Promise<Analysis> {
+  const asked = AnalysisFields.safeParse(fields);
+  if (!asked.success) throw wrong(asked.error.issues[0]?.message ?? 'Name a slide by its number.');
+  try {
+    const deck = await context.readDeck(path, { signal: leaving, owner: `account ${userId}` });
+    const material = await materialOf(deck, leaving);
+    const { slide_number, engine } = asked.data;
+    return await analyse(context.engines.for(userId, engine).assistant, material, slide_number, leaving);
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}

@@ -1,0 +1,174 @@
+import type { CategoryRules } from '../../evaluation/engine/rubric/rules/rule.ts';
+import { isHeading } from '../../evaluation/engine/rubric/topics.ts';
+import { backedBy, quoted } from '../../evaluation/engine/rubric/wording.ts';
+import { wordsOf } from '../../evaluation/engine/rubric/words.ts';
+import type { Evidence } from '../../evaluation/engine/types.ts';
+import { questionOf } from './investor-questions.ts';
+import { cite, fixOf, isOpen, type Point, reasonOf, type Standing, standingsOf, strengthOf } from './judgement.ts';
+import { categoryOf, categoryOfTopic, type DeckReading, readForAnswers, type SlideReading } from './reading.ts';
+import type { Analysis, DeckMaterial } from './types.ts';
+
+const MOST = 5;
+/** More words than a reader takes in while somebody speaks. */
+const CROWDED = 90;
+
+const ABOUT: Partial<Record<NonNullable<SlideReading['topic']>, string>> = {
+  cover: 'the cover',
+  other: 'no part of the story that is scored',
+};
+
+/** The category of a slide: the one that its title names, else the one it says most about. */
+function categoryOfSlide({ topic, findings }: SlideReading): CategoryRules | null {
+  const named = categoryOfTopic(topic);
+  if (named) return named;
+  const points = new Map<CategoryRules, number>();
+  for (const { rule, band } of findings) {
+    const category = categoryOf(rule);
+    points.set(category, (points.get(category) ?? 0) + band);
+  }
+  return [...points.entries()].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;
+}
+
+function summaryOf({ slide, topic, statements, findings }: SlideReading, category: CategoryRules | null): string {
+  if (statements.length === 0) return `Slide ${slide.number} says nothing but its heading.`;
+  const [best] = findings.toSorted((a, b) => b.band - a.band);
+  const about = category?.category ?? (topic && ABOUT[topic]) ?? null;
+  const subject = about
+    ? `Slide ${slide.number} is about ${category ? `“${about}”` : about}.`
+    : `Slide ${slide.number} names no part of the story.`;
+  if (!best) return `${subject} Nothing on it is something an investor could check.`;
+  const strength =
+    best.band === 8
+      ? `Its best sentence has a number with ${backedBy(best.backing)}`
+      : best.band === 5
+        ? 'Its best sentence is specific'
+        : 'Its best sentence stays general';
+  return `${subject} ${strength}: ${quoted(best.statement.text)}`;
+}
+
+/** Not judged, and why. */
+function unjudged({ slide, language }: SlideReading): Analysis | null {
+  const empty = { says: [], category: null, score: null, questions: [], strengths: [], fixes: [], evidence: [] };
+  const common = { ...empty, slide: slide.number, title: slide.title, engine: 'rubric' } as const;
+  if (!slide.readable) {
+    const summary = `The text of slide ${slide.number} could not be read, so nothing is said about it. Export the deck with its text kept as text.`;
+    return { ...common, readable: false, summary };
+  }
+  if (language === null) return null;
+  const says = slide.lines.map(({ text }) => text);
+  return {
+    ...common,
+    readable: true,
+    says,
+    summary: `Slide ${slide.number} is in ${language}. Only English is judged here.`,
+  };
+}
+
+/** What can be made better about how a slide says things. */
+function shapeOf({ slide, statements }: SlideReading): Point[] {
+  const fixes: Point[] = [];
+  if (slide.hidden.length > 0) {
+    const text =
+      'It holds text that leaves no ink. Readers do not see it, and it is not counted. Remove it, or show it.';
+    fixes.push({ title: 'Remove what cannot be seen', text, citations: [{ slide: slide.number, quote: null }] });
+  }
+  const words = statements.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+  if (words > CROWDED) {
+    const text = `It has ${words} words. Keep what carries the point, and say the rest aloud.`;
+    fixes.push({ title: 'Say less on it', text, citations: [{ slide: slide.number, quote: null }] });
+  }
+  if (slide.title !== null && isHeading(slide.title) && statements.length > 0) {
+    const text = 'The title only names the part. Put the slide’s strongest sentence there: many read nothing else.';
+    fixes.push({
+      title: 'Let the title make the point',
+      text,
+      citations: [{ slide: slide.number, quote: slide.title }],
+    });
+  }
+  return fixes;
+}
+
+function discrepancies({ evaluation }: DeckMaterial, slide: number): Point[] {
+  return (evaluation?.discrepancies ?? [])
+    .filter(({ quotes }) => quotes.some((quote) => quote.slide === slide))
+    .map(({ name, reason, quotes }) => ({
+      title: `Settle what does not agree: ${name}`,
+      text: reason,
+      citations: quotes.map(({ slide: at, quote }) => ({ slide: at, quote })),
+    }));
+}
+
+/** The standing of the slide itself on the rules of its category, and where the rest of the deck stands on those it leaves out. */
+function standings(own: SlideReading, deck: DeckReading, category: CategoryRules | null): Standing[] {
+  const touched = own.findings.map(({ rule }) => rule);
+  const rules = [...new Set([...(category?.rules ?? []), ...touched])];
+  const here = standingsOf({ slides: [own] }, rules);
+  const elsewhere = standingsOf(deck, rules);
+  return here.map((standing, index) => (standing.state === 'absent' ? (elsewhere[index] ?? standing) : standing));
+}
+
+const URGENCY: Record<Standing['state'], number> = {
+  absent: 0,
+  general: 1,
+  unmeasured: 2,
+  unbacked: 3,
+  specific: 4,
+  evidenced: 5,
+};
+
+const byUrgency = (a: Standing, b: Standing) =>
+  Number(b.rule.core) - Number(a.rule.core) || URGENCY[a.state] - URGENCY[b.state];
+
+const evidenceOf = (own: SlideReading): Evidence[] =>
+  standingsOf({ slides: [own] })
+    .flatMap(({ finding }) => (finding && finding.band >= 5 ? [finding] : []))
+    .map((finding) => ({
+      slide: finding.statement.slide,
+      quote: finding.statement.text,
+      box: finding.statement.box,
+      recognised: finding.statement.recognised,
+      rule: finding.rule.name,
+      reason: strengthOf(finding).text,
+      band: finding.band,
+      source: finding.rule.source,
+    }));
+
+/**
+ * What a slide says and what an investor makes of it, by the rubric.
+ * @throws {RangeError} there is no such slide
+ */
+export function analyseSlide(material: DeckMaterial, number: number): Analysis {
+  const deck = readForAnswers(material.deck);
+  const own = deck.slides.find(({ slide }) => slide.number === number);
+  if (!own) throw new RangeError(`There is no slide ${number}.`);
+  const refusal = unjudged(own);
+  if (refusal) return refusal;
+  const category = categoryOfSlide(own);
+  const all = standings(own, deck, category).sort(byUrgency);
+  const open = all.filter(isOpen);
+  const strong = standingsOf({ slides: [own] }).flatMap(({ finding }) =>
+    finding && finding.band >= 5 ? [finding] : [],
+  );
+  const score = material.evaluation?.scores.find((one) => one.category === category?.category)?.score ?? null;
+  return {
+    slide: number,
+    title: own.slide.title,
+    readable: true,
+    summary: summaryOf(own, category),
+    says: own.statements.map(({ text }) => text),
+    category: category?.category ?? null,
+    score,
+    questions: open.slice(0, MOST).map((standing) => ({
+      title: questionOf(standing.rule),
+      text: reasonOf(standing),
+      citations: standing.finding ? [cite(standing.finding.statement)] : [],
+    })),
+    strengths: strong
+      .toSorted((a, b) => b.band - a.band)
+      .slice(0, MOST)
+      .map(strengthOf),
+    fixes: [...discrepancies(material, number), ...open.map(fixOf), ...shapeOf(own)].slice(0, MOST),
+    evidence: evidenceOf(own),
+    engine: 'rubric',
+  };
+}

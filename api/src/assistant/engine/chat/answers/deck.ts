@@ -1,0 +1,217 @@
+import { slideRanges } from '../../../../decks/reading/ranges.ts';
+import { RUBRIC } from '../../../../evaluation/engine/rubric/rules/index.ts';
+import { type Section, STORY } from '../../generate/story.ts';
+import { questionOf } from '../../investor-questions.ts';
+import { cite, fixOf, isOpen, reasonOf, standingsOf } from '../../judgement.ts';
+import { categoryOfTopic } from '../../reading.ts';
+import type { DeckMaterial } from '../../types.ts';
+import { type Answer, list, paragraph, pointItem, quoteItem } from '../blocks.ts';
+import { slidesOfSection, type Talk } from '../talk.ts';
+
+const MOST = 6;
+
+/** Slides that nothing is known of, in a sentence; empty when all could be read. */
+export function unreadNote({ evaluation, deck }: DeckMaterial): string {
+  const unread =
+    evaluation?.unreadable_slides ?? deck.slides.filter(({ readable }) => !readable).map(({ number }) => number);
+  if (unread.length === 0) return '';
+  const ranges = slideRanges(unread);
+  return ` ${ranges.charAt(0).toUpperCase()}${ranges.slice(1)} could not be read, so that what they say is not known here.`;
+}
+
+const categoryOfSection = ({ topic }: Section) => categoryOfTopic(topic)?.category ?? null;
+
+const scoreOf = ({ evaluation }: DeckMaterial, section: Section) =>
+  evaluation?.scores.find(({ category }) => category === categoryOfSection(section)) ?? null;
+
+/** The best thing that each part of the deck says. */
+export function overview({ input, deck }: Talk): Answer {
+  const told = STORY.map((section) => {
+    const [best] = standingsOf(deck, section.rules)
+      .flatMap(({ finding }) => (finding ? [finding] : []))
+      .sort((a, b) => b.band - a.band);
+    return { section, best };
+  });
+  const said = told.flatMap(({ section, best }) =>
+    best ? [{ text: `${section.label}: ${quoteItem(best.statement).text}`, citations: [cite(best.statement)] }] : [],
+  );
+  const silent = told.filter(({ best }) => !best).map(({ section }) => section.label.toLowerCase());
+  const count = deck.slides.length;
+  const first =
+    said.length === 0
+      ? 'The deck makes no claim yet that an investor could check.'
+      : `What the deck says on its ${count === 1 ? 'one slide' : `${count} slides`}, part by part:`;
+  return {
+    blocks: [
+      paragraph(`${first}${unreadNote(input.material)}`),
+      ...list(said),
+      ...(silent.length > 0 ? [paragraph(`It does not say anything on: ${silent.join(', ')}.`)] : []),
+    ],
+    suggestions: ['What is missing?', 'What would an investor ask?', 'Do the numbers agree?'],
+  };
+}
+
+/** What an investor looks for in vain. */
+export function missingFromDeck({ input, deck, section }: Talk): Answer {
+  const rules = section ? section.rules : RUBRIC.flatMap((category) => category.rules);
+  const open = standingsOf(deck, rules)
+    .filter(
+      ({ state, rule }) =>
+        state === 'absent' || state === 'general' || (isOpen({ state, rule, finding: null }) && rule.core),
+    )
+    .sort((a, b) => Number(b.rule.core) - Number(a.rule.core));
+  const where = section ? ` on ${section.label.toLowerCase()}` : '';
+  if (open.length === 0) {
+    return {
+      blocks: [paragraph(`Nothing that an investor looks for${where} is missing.${unreadNote(input.material)}`)],
+      suggestions: ['What would an investor ask?', 'Do the numbers agree?'],
+    };
+  }
+  const items = open.slice(0, section ? MOST : MOST + 2).map((standing) => ({
+    text: `${standing.rule.name}: ${reasonOf(standing)}`,
+    citations: standing.finding ? [cite(standing.finding.statement)] : [],
+  }));
+  const more = open.length > items.length ? ` These weigh most; ${open.length - items.length} more are smaller.` : '';
+  return {
+    blocks: [
+      paragraph(`What is missing${where}, the most important first.${more}${unreadNote(input.material)}`),
+      ...list(items, true),
+    ],
+    suggestions: section
+      ? [`Draft a slide on ${section.label.toLowerCase()}`, 'What would an investor ask?']
+      : ['What should I do first?', 'What would an investor ask?'],
+  };
+}
+
+/** What an investor would ask, about the deck or one part of it. */
+export function investorQuestions({ deck, section }: Talk): Answer {
+  const rules = section ? section.rules : RUBRIC.flatMap((category) => category.rules.filter(({ core }) => core));
+  const open = standingsOf(deck, rules).filter(isOpen);
+  const items = open.slice(0, MOST + 2).map((standing) => ({
+    text: `${questionOf(standing.rule)} ${reasonOf(standing)}`,
+    citations: standing.finding ? [cite(standing.finding.statement)] : [],
+  }));
+  const where = section ? ` about ${section.label.toLowerCase()}` : '';
+  return {
+    blocks: [
+      paragraph(
+        items.length === 0
+          ? `The deck answers the first questions${where}. An investor will ask where its numbers come from.`
+          : `Questions${where} that the deck leaves open:`,
+      ),
+      ...list(items, true),
+    ],
+    suggestions: ['What is missing?', 'What should I do first?'],
+  };
+}
+
+/** What to do first, for the deck or one part of it. */
+export function improve({ input, deck, section }: Talk): Answer {
+  if (section) {
+    const open = standingsOf(deck, section.rules).filter(isOpen);
+    const score = scoreOf(input.material, section);
+    const told = slidesOfSection(deck, section)[0]?.slide.number;
+    const stands = score && score.score !== null ? ` ${score.category} stands at ${score.score} of 10.` : '';
+    const text =
+      open.length === 0
+        ? `${section.label} has what an investor looks for.${stands}`
+        : `What would raise ${section.label.toLowerCase()}, the most important first.${stands}`;
+    const where = told === undefined ? [paragraph(`No slide is about it by its title. I can draft one.`)] : [];
+    return {
+      blocks: [paragraph(text), ...list(open.slice(0, MOST).map(fixOf).map(pointItem), true), ...where],
+      suggestions: [told === undefined ? `Draft a slide on ${section.label.toLowerCase()}` : `Rewrite slide ${told}`],
+    };
+  }
+  const steps = input.material.evaluation?.next_steps ?? [];
+  if (steps.length === 0) {
+    return {
+      blocks: [paragraph('There is no step left that the rubric would reward.')],
+      suggestions: ['Do the numbers agree?'],
+    };
+  }
+  const items = steps.map(({ title, detail, slide, category, from, to }) => ({
+    text: `${title}. ${detail} ${category} stands at ${from} of 10 and can reach ${to}.`,
+    citations: slide === null ? [] : [{ slide, quote: null }],
+  }));
+  return {
+    blocks: [paragraph('What holds the deck back most comes first.'), ...list(items, true)],
+    suggestions: steps.slice(0, 2).map(({ category }) => `What is missing in “${category}”?`),
+  };
+}
+
+/** What the deck does well. */
+export function strengths({ deck, section }: Talk): Answer {
+  const strong = standingsOf(deck, section?.rules)
+    .filter(({ state }) => state === 'evidenced')
+    .flatMap(({ finding }) => (finding ? [finding] : []));
+  const items = strong.slice(0, MOST).map(({ rule, statement }) => ({
+    text: `${rule.name}: ${quoteItem(statement).text}`,
+    citations: [cite(statement)],
+  }));
+  const text =
+    items.length === 0
+      ? 'No number in it has a date, a source or a named party yet; that is what makes a claim strong.'
+      : 'These claims have a number and something to check it by:';
+  return { blocks: [paragraph(text), ...list(items)], suggestions: ['What is missing?', 'What should I do first?'] };
+}
+
+/** How a score came about. */
+export function score({ input, section }: Talk): Answer {
+  const { evaluation } = input.material;
+  if (!evaluation) {
+    return {
+      blocks: [paragraph('This deck has no score: nothing in it could be assessed yet.')],
+      suggestions: ['What is missing?'],
+    };
+  }
+  const one = section && scoreOf(input.material, section);
+  if (one) {
+    const earned = one.evidence.map(({ rule, reason, slide, quote }) => ({
+      text: `${rule}: ${reason}`,
+      citations: [{ slide, quote }],
+    }));
+    const missing = one.missing.map(({ rule, reason }) => ({ text: `${rule}: ${reason}`, citations: [] }));
+    return {
+      blocks: [
+        paragraph(`${one.category}: ${one.score === null ? 'not assessed' : `${one.score} of 10`}. ${one.feedback}`),
+        ...(earned.length > 0 ? [paragraph('What earned it:'), ...list(earned)] : []),
+        ...(missing.length > 0 ? [paragraph('What would raise it:'), ...list(missing)] : []),
+      ],
+      suggestions: [`How do I improve ${section.label.toLowerCase()}?`],
+    };
+  }
+  const scores = evaluation.scores.map(({ category, score: points }) => ({
+    text: `${category}: ${points === null ? 'not assessed' : `${points} of 10`}`,
+    citations: [],
+  }));
+  return {
+    blocks: [
+      paragraph(
+        `${evaluation.overall_score} of 10 overall: the rounded mean of its categories. It measures what the deck shows, and foretells nothing.${unreadNote(input.material)}`,
+      ),
+      ...list(scores),
+    ],
+    suggestions: ['What should I do first?', 'What is missing?'],
+  };
+}
+
+/** The order of the slides against the order in which investors expect the story. */
+export function structure({ input, deck }: Talk): Answer {
+  const places = STORY.map((section) => ({ section, slide: slidesOfSection(deck, section)[0]?.slide.number ?? null }));
+  const items = places.map(({ section, slide }) => ({
+    text: `${section.label}: ${slide === null ? 'no slide has it as its title' : `slide ${slide}`}`,
+    citations: slide === null ? [] : [{ slide, quote: null }],
+  }));
+  const found = places.flatMap(({ slide }) => (slide === null ? [] : [slide]));
+  const inOrder = found.every((slide, index) => index === 0 || slide > (found[index - 1] ?? 0));
+  const count = deck.slides.length;
+  return {
+    blocks: [
+      paragraph(
+        `The deck has ${count === 1 ? 'one slide' : `${count} slides`}. ${found.length < 2 ? 'Too few of them name their part in the title to tell an order.' : inOrder ? 'The parts stand in the order investors expect.' : 'Some parts stand elsewhere than investors expect.'} The usual order:${unreadNote(input.material)}`,
+      ),
+      ...list(items, true),
+    ],
+    suggestions: ['What is missing?', 'Summarise the deck'],
+  };
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { DECK_LIMITS } from '@northlight/shared-api/rules';
+import { wordsOf } from '../../../../evaluation/engine/rubric/words.ts';
+import { linesOf } from '../../document-lines.ts';
+import { notesOf } from '../../generate/fit.ts';
+import type { SlideReading } from '../../reading.ts';
+import type { DocumentSlide } from '../../types.ts';
+import { type Answer, paragraph } from '../blocks.ts';
+import type { Talk } from '../talk.ts';
+import { tighten } from '../tighten.ts';
+
+/** Lines that a slide keeps. */
+const KEPT = 5;
+
+const countWords = (texts: readonly string[]) => texts.reduce((sum, text) => sum + wordsOf(text).length, 0);
+
+/** The sentences worth most to an investor, in their order. */
+function choose({ statements, findings }: SlideReading): string[] {
+  const texts = statements.filter(({ title }) => !title).map(({ text }) => text);
+  const band = (text: string) =>
+    Math.max(0, ...findings.filter(({ statement }) => statement.text === text).map((one) => one.band));
+  const ranked = texts.toSorted((a, b) => band(b) - band(a)).slice(0, KEPT);
+  return texts.filter((text) => ranked.includes(text));
+}
+
+/** The words of a slide that was written here, each text in fewer of them; charts, tables and names stay as they are. */
+function tightened(slide: DocumentSlide): DocumentSlide {
+  const lines = (texts: readonly string[]) => texts.map(tighten);
+  switch (slide.kind) {
+    case 'bullets':
+      return { ...slide, lines: lines(slide.lines).slice(0, KEPT) };
+    case 'columns':
+      return {
+        ...slide,
+        left: { ...slide.left, lines: lines(slide.left.lines).slice(0, KEPT) },
+        right: { ...slide.right, lines: lines(slide.right.lines).slice(0, KEPT) },
+      };
+    case 'title':
+      return { ...slide, subtitle: tighten(slide.subtitle) };
+    case 'metrics':
+      return { ...slide, metrics: slide.metrics.map((metric) => ({ ...metric, label: tighten(metric.label) })) };
+    case 'team':
+      return {
+        ...slide,
+        people: slide.people.map((person) => ({ ...person, background: tighten(person.background) })),
+      };
+    default:
+      return slide;
+  }
+}
+
+/** A slide with less on it. Whatever is taken off it goes to the notes; no number and no name changes. */
+export function shorten({ input }: Talk, own: SlideReading): Answer {
+  const { number, title } = own.slide;
+  const document = input.material.document?.slides[number - 1];
+  const before = document ? linesOf(document) : own.statements.filter((one) => !one.title).map(({ text }) => text);
+  const shorter: DocumentSlide = document
+    ? tightened(document)
+    : {
+        id: '',
+        kind: 'bullets',
+        title: (title ?? '').slice(0, DECK_LIMITS.title),
+        lines: choose(own).map((text) => tighten(text).slice(0, DECK_LIMITS.line)),
+        notes: '',
+      };
+  const after = linesOf(shorter);
+  const words = { before: countWords(before), after: countWords(after) };
+  const suggestions = [`How do I improve slide ${number}?`, `Rewrite slide ${number}`];
+  if (words.after >= words.before) {
+    const text =
+      before.length === 0
+        ? `Slide ${number} has no sentence to shorten.`
+        : `I find no word on slide ${number} that could go without losing something: it has ${words.before} words on ${before.length === 1 ? 'one line' : `${before.length} lines`}.`;
+    return { blocks: [paragraph(text)], suggestions };
+  }
+  const off = before.filter((line) => !after.includes(line) && !after.includes(tighten(line)));
+  const kept = off.length === 0 ? '' : `Taken off the slide: ${off.join(' ')}`;
+  const slide = { ...shorter, id: randomUUID(), notes: notesOf([document?.notes ?? '', kept]) };
+  const facts = own.statements
+    .filter(({ text }) => after.includes(tighten(text)) || after.includes(text))
+    .map(({ text }) => ({ text, origin: 'deck' as const, slide: number }));
+  const moved =
+    off.length === 0 ? '' : ` ${off.length === 1 ? 'One line moves' : `${off.length} lines move`} to the notes.`;
+  return {
+    blocks: [
+      paragraph(
+        `Slide ${number} in ${words.after} words instead of ${words.before}. Numbers and names are as they were.${moved}`,
+        [{ slide: number, quote: null }],
+      ),
+      { type: 'draft', slide, replaces: number, after: number, facts },
+    ],
+    suggestions,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Statement } from '../../../evaluation/engine/rubric/statements.ts';
+import { quoted } from '../../../evaluation/engine/rubric/wording.ts';
+import { type Cited, cite, type Point } from '../judgement.ts';
+import type { Block } from '../types.ts';
+
+/** An answer, and what might be asked next. */
+export interface Answer {
+  blocks: Block[];
+  suggestions: string[];
+}
+
+export const paragraph = (text: string, citations: Cited[] = []): Block => ({ type: 'paragraph', text, citations });
+
+type Item = Extract<Block, { type: 'list' }>['items'][number];
+
+export const list = (items: Item[], ordered = false): Block[] =>
+  items.length === 0 ? [] : [{ type: 'list', ordered, items }];
+
+/** A sentence of the deck as an entry of a list. */
+export const quoteItem = (statement: Pick<Statement, 'slide' | 'text'>): Item => ({
+  text: quoted(statement.text),
+  citations: [cite(statement)],
+});
+
+/** A point with its title before it. */
+export const pointItem = ({ title, text, citations }: Point): Item => ({
+  text: /[.?!]$/u.test(title) ? `${title} ${text}` : `${title}: ${text}`,
+  citations,
+});

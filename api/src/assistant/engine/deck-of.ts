@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Deck, Line, Slide } from '../../decks/reading/types.ts';
+import { linesOf } from './document-lines.ts';
+import type { Document, DocumentSlide } from './types.ts';
+
+/** Points of a slide as wide as the export makes it. */
+const WIDTH = 960;
+const HEIGHT = 540;
+const TITLE = 28;
+const BODY = 16;
+
+/** One line below the other, each far enough from the last that none is taken for its continuation. */
+function lined(slide: DocumentSlide): Line[] {
+  const texts = [slide.title, ...linesOf(slide)];
+  const step = 1 / (texts.length + 1);
+  return texts.flatMap((text, index) => {
+    if (text.trim() === '') return [];
+    const size = index === 0 ? TITLE : BODY;
+    const box = { x: 0.06, y: index * step, width: 0.88, height: Math.min(step / 3, size / HEIGHT) };
+    return [{ text: text.trim(), box, size }];
+  });
+}
+
+function slideOf(slide: DocumentSlide, index: number): Slide {
+  const lines = lined(slide);
+  return {
+    number: index + 1,
+    width: WIDTH,
+    height: HEIGHT,
+    turn: 0,
+    title: slide.title.trim() || null,
+    lines,
+    tables: [],
+    pictures: [],
+    hidden: [],
+    notes: [],
+    language: null,
+    readable: true,
+    unread: null,
+  };
+}
+
+/** A deck that was written here, as a reader would read it: what stands on the slides, without the speaker's notes. */
+export function deckOf(document: Document): Deck {
+  return {
+    slides: document.slides.map(slideOf),
+    language: null,
+    sha256: createHash('sha256').update(JSON.stringify(document)).digest('hex'),
+  };
+}

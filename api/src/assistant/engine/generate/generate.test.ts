@@ -1,0 +1,239 @@
+import { describe, expect, it } from '@jest/globals';
+import { BRIEF_PARTS, INDUSTRIES, STAGES } from '@northlight/shared-api/rules';
+import fc from 'fast-check';
+import { goodSlides, deckOf as readDeckOf, type SlideText, thinSlides } from '../../../../test/decks/index.ts';
+import { DeckDocument } from '../../../decks/saved/document-schemas.ts';
+import { createRubricEngine } from '../../../evaluation/engine/rubric/index.ts';
+import { materialOf } from '../../find-deck-material.ts';
+import { deckOf } from '../deck-of.ts';
+import { linesOf } from '../document-lines.ts';
+import { placeholdersOf } from '../placeholders.ts';
+import type { Brief, Document, DocumentSlide, GenerateInput } from '../types.ts';
+import { generate } from './generate.ts';
+
+const NOTHING: Brief = {
+  company: 'Isferd',
+  sector: null,
+  stage: null,
+  problem: '',
+  solution: '',
+  market: '',
+  model: '',
+  traction: '',
+  competition: '',
+  team: '',
+  ask: '',
+};
+
+const ISFERD: Brief = {
+  ...NOTHING,
+  sector: 'Logistics',
+  stage: 'Seed',
+  problem:
+    'One load in nine arrives outside its temperature range. Shippers lose $3,400 per spoiled load, by our count of 8,200 trips in 2026. From January 2027 EU shippers must prove temperature per pallet.',
+  solution:
+    'Isferd predicts spoiled loads before they happen. A sensor strip measures the door seal and a model compares it with past trips. The product is live since March 2025 with 27 fleets.',
+  market: '$4.2 billion European cold-chain software, Gartner 2025\n52,000 fleets with refrigerated trailers in the EU',
+  model:
+    'Fleets pay $19 per trailer per month. We sell through two trailer leasing companies. Winning a fleet costs $1,100.',
+  traction:
+    '41 paying fleets in October 2026. Monthly revenue: Jan 2026 $20K, Apr 2026 $31K, Jul 2026 $48K, Oct 2026 $64K. Net revenue retention is 118%.',
+  competition:
+    'Paper loggers: read after delivery, about $4 per trip\nTelematics alarms: tell you when it is too warm already',
+  team: 'Ines Valdivia, CEO: ran cold-chain operations at Maersk for 9 years. Jonas Thorup, CTO: built forecasting at Vestas. He holds two patents.',
+  ask: 'We raise $2.5M for 18 months. Half goes to engineering, a third to sales. We reach break-even at 160 fleets.',
+};
+
+function made(input: GenerateInput): Document {
+  const pieces = [...generate(input)];
+  const last = pieces.at(-1);
+  if (last?.type !== 'deck') throw new Error('A deck comes last.');
+  return last.content;
+}
+
+const fromBrief = (brief: Brief) => made({ theme: 'paper', brief });
+const numbersIn = (text: string) =>
+  (text.match(/\d+(?:[.,]\d+)*/gu) ?? []).map((number) => String(Number(number.replace(/,(?=\d{3})/gu, ''))));
+const shownOn = (slide: DocumentSlide) => [slide.title, ...linesOf(slide)].join('\n');
+const allOf = ({ slides }: Document) => slides.map((slide) => `${shownOn(slide)}\n${slide.notes}`).join('\n');
+const slideBy = ({ slides }: Document, id: string) => slides.find((slide) => slide.id === id) as DocumentSlide;
+
+/** The sentences of a slide, its title first. */
+const sentencesOf = ({ title, paragraphs = [], bullets = [], metrics = [] }: SlideText) => [
+  title,
+  ...paragraphs,
+  ...bullets,
+  ...metrics.map(({ figure, label }) => `${figure} ${label}`),
+];
+const read = (slides: readonly SlideText[]) => readDeckOf(slides.map(sentencesOf));
+
+const amount = fc.oneof(
+  fc.integer({ min: 0, max: 9_999_999 }).map((n) => n.toLocaleString('en')),
+  fc.integer({ min: 1, max: 99 }).map((n) => `${n}%`),
+  fc.integer({ min: 1, max: 999 }).map((n) => `$${n}K`),
+  fc.tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 9 })).map(([a, b]) => `$${a}.${b}M`),
+  fc.integer({ min: 1990, max: 2035 }).map(String),
+);
+const word = fc.constantFrom(
+  ...'we fleets pay for sensors that find leaks before anyone must report them since utilities lose water and Nordkyl renewed growth because revenue customers grew'.split(
+    ' ',
+  ),
+);
+const sentence = fc
+  .tuple(
+    fc.array(fc.oneof({ weight: 5, arbitrary: word }, { weight: 1, arbitrary: amount }), {
+      minLength: 1,
+      maxLength: 30,
+    }),
+    fc.constantFrom('.', '.', '!', '', '?', ';'),
+  )
+  .map(([words, end]) => `${words.join(' ')}${end}`);
+const anyText = fc.oneof(
+  { weight: 4, arbitrary: fc.array(sentence, { maxLength: 12 }).map((all) => all.join(' ')) },
+  { weight: 2, arbitrary: fc.array(sentence, { maxLength: 12 }).map((all) => all.map((one) => `- ${one}`).join('\n')) },
+  { weight: 1, arbitrary: fc.string({ maxLength: 300 }) },
+);
+const anyBrief = fc.record({
+  company: fc.constantFrom('Isferd', 'Hafnium Works', 'ÅÄÖ'),
+  sector: fc.option(fc.constantFrom(...INDUSTRIES)),
+  stage: fc.option(fc.constantFrom(...STAGES)),
+  ...(Object.fromEntries(BRIEF_PARTS.map((part) => [part, anyText])) as Record<
+    (typeof BRIEF_PARTS)[number],
+    typeof anyText
+  >),
+});
+
+describe('a deck made from a brief', () => {
+  it('tells the whole story in the order investors expect, with something to say on every slide', () => {
+    const { slides } = fromBrief(ISFERD);
+    expect(slides.length).toBeGreaterThanOrEqual(12);
+    expect(slides.length).toBeLessThanOrEqual(14);
+    expect(slides.map(({ id }) => id)).toEqual([
+      'cover',
+      'problem',
+      'why-now',
+      'solution',
+      'product',
+      'market',
+      'traction',
+      'traction-chart',
+      'model',
+      'route',
+      'competition',
+      'team',
+      'financials',
+      'ask',
+    ]);
+    expect(slides.every(({ notes }) => notes !== '')).toBe(true);
+  });
+
+  it('marks what nobody has said, on every slide of an empty brief, and makes no number up', () => {
+    const deck = fromBrief(NOTHING);
+    for (const slide of deck.slides) expect(placeholdersOf(slide).length).toBeGreaterThan(0);
+    expect(numbersIn(allOf(deck))).toEqual([]);
+  });
+
+  it('draws a chart of numbers that the brief gives for several months', () => {
+    expect(slideBy(fromBrief(ISFERD), 'traction-chart')).toMatchObject({
+      kind: 'chart',
+      chart: {
+        unit: '$K',
+        categories: ['Jan 2026', 'Apr 2026', 'Jul 2026', 'Oct 2026'],
+        series: [{ values: [20, 31, 48, 64] }],
+      },
+    });
+  });
+
+  it('introduces the people of the team, and sets alternatives in a table with a place for one’s own answer', () => {
+    const deck = fromBrief(ISFERD);
+    expect(slideBy(deck, 'team')).toMatchObject({
+      kind: 'team',
+      people: [
+        { name: 'Ines Valdivia', role: 'CEO', background: 'ran cold-chain operations at Maersk for 9 years' },
+        { name: 'Jonas Thorup', role: 'CTO', background: 'built forecasting at Vestas. He holds two patents' },
+      ],
+    });
+    const table = slideBy(deck, 'competition');
+    expect(table.kind === 'table' && table.table.rows.map(([name]) => name)).toEqual([
+      'Paper loggers',
+      'Telematics alarms',
+      'Isferd',
+    ]);
+  });
+
+  it('contains every number of the brief, and no number that is not in it', () => {
+    fc.assert(
+      fc.property(anyBrief, (brief) => {
+        const deck = fromBrief(brief);
+        expect(DeckDocument.safeParse(deck).error?.issues).toBeUndefined();
+        const given = BRIEF_PARTS.flatMap((part) =>
+          numbersIn(brief[part].replace(/^\s*(?:[-–—•●▪*·]\s+|\d{1,2}[.)]\s+(?=\p{L}))/gmu, '')),
+        );
+        expect(new Set(numbersIn(allOf(deck)))).toEqual(new Set(given));
+      }),
+      { numRuns: 100, seed: 11 },
+    );
+  });
+
+  it('loses nothing of a brief as long as a brief may be', () => {
+    const long = Array.from({ length: 60 }, (_, index) => `Fleet number ${1000 + index} told us about its loads.`).join(
+      ' ',
+    );
+    const brief = {
+      ...NOTHING,
+      ...Object.fromEntries(BRIEF_PARTS.map((part) => [part, long.slice(0, 2999)])),
+    } as Brief;
+    const deck = fromBrief(brief);
+    expect(new Set(numbersIn(allOf(deck)))).toEqual(new Set(numbersIn(brief.problem)));
+    expect(DeckDocument.safeParse(deck).success).toBe(true);
+  });
+
+  it.each(['A.', 'x', '1,', '[', '\n', '- ', '1. ', '“', 'Aa, ', '(a', 'jan 1 ', '$1.', 'it is '])(
+    'gets through nothing but “%s”',
+    (text) => {
+      const long = text.repeat(3000 / text.length);
+      const brief = { ...NOTHING, ...Object.fromEntries(BRIEF_PARTS.map((part) => [part, long])) } as Brief;
+      expect(DeckDocument.safeParse(fromBrief(brief)).success).toBe(true);
+    },
+  );
+
+  it('scores far better than nothing when it is evaluated, since it says what the brief says', async () => {
+    const { overall_score } = await createRubricEngine().evaluate(deckOf(fromBrief(ISFERD)));
+    expect(overall_score).toBeGreaterThanOrEqual(6);
+  });
+});
+
+describe('a deck made out of an earlier one', () => {
+  it('says everything that the earlier deck says, and where it was taken from', async () => {
+    const material = await materialOf(read(goodSlides));
+    const deck = made({ theme: 'ink', material });
+    const text = allOf(deck).toLowerCase();
+    for (const statement of goodSlides.slice(1).flatMap(({ bullets = [] }) => bullets)) {
+      expect(text).toContain(statement.replace(/[.]$/u, '').toLowerCase());
+    }
+    expect(text).toContain('taken from slide');
+    expect(DeckDocument.safeParse(deck).success).toBe(true);
+  });
+
+  it('marks what the rubric did not find', async () => {
+    const deck = made({ theme: 'paper', material: await materialOf(read(thinSlides)) });
+    expect(deck.slides.length).toBeGreaterThanOrEqual(12);
+    expect(deck.slides.flatMap(placeholdersOf).length).toBeGreaterThan(8);
+  });
+
+  it('keeps the slides that were written here as they are, and adds those that are missing', async () => {
+    const slides: DocumentSlide[] = [
+      { id: 'a', kind: 'title', title: 'Isferd', subtitle: '', notes: '' },
+      { id: 'b', kind: 'bullets', title: 'The ask', lines: ['We raise $2.5M for 18 months.'], notes: '' },
+      { id: 'ask', kind: 'bullets', title: 'Problem', lines: ['Loads spoil.'], notes: 'Mine' },
+    ];
+    const document: Document = { theme: 'moss', slides };
+    const deck = deckOf(document);
+    const improved = made({ theme: 'moss', material: { company: 'Isferd', deck, evaluation: null, document } });
+    const ids = improved.slides.map(({ id }) => id);
+    expect(ids.indexOf('ask')).toBeLessThan(ids.indexOf('b'));
+    expect(ids).toContain('market');
+    expect(improved.slides.find(({ id }) => id === 'ask')?.notes).toContain('Mine');
+    expect(DeckDocument.safeParse(improved).success).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+import { type Names, namesOf } from '../../../evaluation/engine/rubric/backing.ts';
+import { contextOf, judge, readingsOf } from '../../../evaluation/engine/rubric/findings.ts';
+import type { Statement } from '../../../evaluation/engine/rubric/statements.ts';
+import { type Standing, standingsOf } from '../judgement.ts';
+import type { Piece } from './piece.ts';
+import type { Section } from './story.ts';
+
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
+
+/**
+ * Where each section stands on what an investor looks for in it, given all that is known of a company.
+ * @param known names that are known from elsewhere
+ */
+export function standingsBySection(
+  sections: readonly Section[],
+  pieces: ReadonlyMap<Section, readonly Piece[]>,
+  company: string,
+  known: Names = new Set(),
+): Map<Section, Standing[]> {
+  const statements = sections.flatMap((section, index) =>
+    (pieces.get(section) ?? []).map(
+      ({ text }): Statement => ({
+        slide: index + 1,
+        text,
+        topic: section.topic,
+        title: false,
+        box: NOWHERE,
+        recognised: false,
+      }),
+    ),
+  );
+  const context = contextOf(statements, new Set([...namesOf(statements, company), ...known]));
+  const readings = readingsOf(statements, context);
+  return new Map(
+    sections.map((section) => {
+      // What a section leaves out may be said in another: it is not missing then.
+      const findings = readings.flatMap((reading) =>
+        section.rules.map((rule) => judge(rule, reading, context)).filter((found) => found !== null),
+      );
+      const own = { slides: [{ findings } as never] };
+      return [section, standingsOf(own, section.rules)] as const;
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import type { Rule } from '../../../evaluation/engine/rubric/rules/rule.ts';
+import type { Topic } from '../../../evaluation/engine/rubric/topics.ts';
+import { RULES } from '../reading.ts';
+
+/** A part of the story that a deck tells, in the order in which investors expect it. */
+export interface Section {
+  id: string;
+  /** How its slide is called. */
+  label: string;
+  /** The heading under which the rubric reads it. */
+  topic: Topic;
+  /** Other headings that belong to it. */
+  also: readonly Topic[];
+  /** What an investor looks for on it, the most important first. */
+  rules: readonly Rule[];
+}
+
+const rulesBy = (ids: readonly string[]) =>
+  ids.map((id) => {
+    const rule = RULES.find((one) => one.id === id);
+    if (!rule) throw new Error(`The rubric has no rule ${id}.`);
+    return rule;
+  });
+
+const section = (id: string, label: string, topic: Topic, rules: readonly string[], also: readonly Topic[] = []) => ({
+  id,
+  label,
+  topic,
+  also,
+  rules: rulesBy(rules),
+});
+
+export const STORY = [
+  section('problem', 'Problem', 'problem', ['pain', 'status-quo']),
+  section('why-now', 'Why now', 'timing', ['why-now']),
+  section('solution', 'Solution', 'solution', ['offer']),
+  section('product', 'Product status', 'status', ['status', 'result']),
+  section('market', 'Market', 'market', ['size', 'segment', 'reach'], ['segment']),
+  section('traction', 'Traction', 'traction', ['revenue', 'usage', 'growth', 'validation'], ['voices']),
+  section('model', 'Business model', 'model', ['price', 'unit-economics']),
+  section('route', 'Go-to-market', 'route', ['route']),
+  section('competition', 'Competition', 'competition', ['alternatives', 'difference', 'protection'], ['moat']),
+  section('team', 'Team', 'team', ['people', 'record', 'completeness']),
+  section('financials', 'Financials', 'financials', ['numbers', 'milestone']),
+  section('ask', 'The ask', 'ask', ['ask', 'use-of-funds']),
+] as const satisfies readonly Section[];
+
+/** The section that a heading belongs to; null for headings that belong to none. */
+export const sectionOfTopic = (topic: Topic | null): Section | null =>
+  STORY.find((one) => one.topic === topic || (one.also as readonly Topic[]).includes(topic as Topic)) ?? null;
+
+/** The section that a rule is looked for in. */
+export const sectionOfRule = (rule: Rule): Section | null => STORY.find(({ rules }) => rules.includes(rule)) ?? null;
+
+export const sectionById = (id: (typeof STORY)[number]['id']): Section => {
+  const found = STORY.find((one) => one.id === id);
+  if (!found) throw new Error(`The story has no section ${id}.`);
+  return found;
+};

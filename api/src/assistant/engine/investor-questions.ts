@@ -1,0 +1,35 @@
+import type { Rule } from '../../evaluation/engine/rubric/rules/rule.ts';
+
+/** What an investor asks when a deck leaves a rule of the rubric open, by the rule's id. */
+const QUESTIONS: Readonly<Record<string, string>> = {
+  pain: 'Who loses money over this today, how much, and how do you know?',
+  'why-now': 'Why does this work now, when it did not before?',
+  'status-quo': 'What do people do about it today, and why is that not good enough?',
+  offer: 'What does a customer do with the product, step by step, and what comes out?',
+  status: 'How much of it exists today, and who uses it?',
+  result: 'What has changed for a customer since they use it, in a number they would confirm?',
+  size: 'How did you count the market, and what is your share of it in reach?',
+  segment: 'Who are the first buyers, by name if you can?',
+  reach: 'How fast does the market grow, and which part can you reach?',
+  revenue: 'How many customers pay, how much a month, and since when?',
+  usage: 'How many people use it every week, and how do you count them?',
+  growth: 'How fast do you grow, and how many customers stay?',
+  validation: 'Which customer may I call, and what will they say?',
+  price: 'Who pays what, and how did you arrive at the price?',
+  route: 'Through which channel did your last customers come?',
+  'unit-economics': 'What does it cost to win a customer, and when is that earned back?',
+  alternatives: 'What would a buyer choose if you did not exist?',
+  difference: 'On which point do you win, and who measured it?',
+  protection: 'What keeps a larger company from copying it next year?',
+  people: 'Who are you, and who does what?',
+  record: 'What have you built or run before that makes you the right people for this?',
+  completeness: 'Who is missing in the team, and when do they join?',
+  ask: 'How much do you raise, and how long does it last?',
+  'use-of-funds': 'What exactly does the money buy?',
+  milestone: 'What will be true when the money is spent?',
+  numbers: 'Which assumptions carry the forecast, and which of them have you tested?',
+};
+
+/** The question that a rule leaves open. */
+export const questionOf = ({ id, looksFor }: Rule): string =>
+  QUESTIONS[id] ?? `Can you tell me more about this: ${looksFor}?`;

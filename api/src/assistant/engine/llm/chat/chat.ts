@@ -1,0 +1,95 @@
+import { DATA_IS_DATA, enclosed } from '../../../../evaluation/engine/llm/deck-data.ts';
+import { numbersOf, soundTalkBy, visibleText } from '../../../../evaluation/engine/llm/prose.ts';
+import { quotesOf } from '../../../../evaluation/engine/llm/quotes.ts';
+import { type Asking, askInWords, UnusableAnswer } from '../../../../platform/language-model/ask.ts';
+import type { Prompt } from '../../../../platform/language-model/model.ts';
+import { readForAnswers } from '../../reading.ts';
+import { openingQuestions } from '../../suggestions.ts';
+import type { ChatInput, ChatPiece } from '../../types.ts';
+import { unitsOf } from './units.ts';
+import { createWriter } from './write.ts';
+
+const MAX_OUTPUT = 2_000;
+/** Earlier messages that go along, and letters of each. */
+const REMEMBERED = 10;
+const LONGEST = 2_000;
+
+const SYSTEM = `You help a founder with their pitch deck: you answer questions about it and draft slides for it.
+
+Write plain British English without markup: short paragraphs with an empty line between them, or entries of a list that each begin with "- ". After each statement about the deck cite the slide and the words it rests on, letter for letter, like this: [slide 3: 41 paying fleets]. Say so when the deck does not tell. Use no number that stands neither in the deck nor in what the person says; where a fact is missing, say what is needed. Never speak of odds or chances of funding, and promise nothing.
+
+When you are asked to write or rewrite a slide, put it on a line of its own, in one line: DRAFT {"replaces": number of the slide or null, "after": number of a slide or null, "slide": {...}}. A slide is one of
+{"kind":"bullets","title":"","lines":[""],"notes":""}
+{"kind":"columns","title":"","left":{"heading":"","lines":[""]},"right":{"heading":"","lines":[""]},"notes":""}
+{"kind":"quote","title":"","quote":"","source":"","notes":""}
+{"kind":"metrics","title":"","metrics":[{"value":"","label":"","source":""}],"notes":""}
+{"kind":"table","title":"","table":{"columns":[""],"rows":[[""]]},"notes":""}
+{"kind":"team","title":"","people":[{"name":"","role":"","background":""}],"notes":""}
+A fact that is missing stands in it in brackets, such as [price per unit].
+
+${DATA_IS_DATA}`;
+
+function promptOf({ material, history, message, slide }: ChatInput): Prompt {
+  const reading = readForAnswers(material.deck);
+  const slides = reading.slides.map(({ slide: one, statements }) => ({
+    slide: one.number,
+    readable: one.readable,
+    sentences: statements.map(({ text }) => text),
+  }));
+  const scores = (material.evaluation?.scores ?? []).map(({ category, score, missing }) => ({
+    category,
+    score,
+    missing: missing.map(({ reason }) => reason),
+  }));
+  const open = slide === null ? '' : ` Slide ${slide} is open.`;
+  const turns = history
+    .slice(-REMEMBERED)
+    .filter(({ text }) => text !== '')
+    .map(({ role, text }) => ({ role, content: text.slice(0, LONGEST) }));
+  return {
+    system: SYSTEM,
+    turns: [
+      { role: 'user', content: `My deck, and how a rubric scores it from 0 to 10:\n${enclosed({ slides, scores })}` },
+      { role: 'assistant', content: 'I have read it.' },
+      ...turns,
+      { role: 'user', content: `${message}${open && `\n(${open.trim()})`}` },
+    ],
+    maxOutputTokens: MAX_OUTPUT,
+    schema: null,
+  };
+}
+
+/** Answers in the words of a model, as they are written. What does not stand in deck or conversation is not shown. */
+export async function* chat(asking: Asking, input: ChatInput, signal: AbortSignal): AsyncGenerator<ChatPiece, void> {
+  const { material, history, message } = input;
+  const { deck } = material;
+  const said = [message, ...history.map(({ text }) => text)];
+  const scores = (material.evaluation?.scores ?? []).map(({ score }) => String(score));
+  const sources = [...visibleText(deck), ...said, ...scores, '10'];
+  const statements = readForAnswers(deck).statements;
+  const writer = createWriter({
+    sound: soundTalkBy(sources, deck.slides.length),
+    isKnown: numbersOf([...visibleText(deck), ...said], 0),
+    find: quotesOf(statements),
+    sources: [
+      ...statements.map(({ text, slide }) => ({ text, slide })),
+      ...said.map((text) => ({ text, slide: null })),
+    ],
+    slides: deck.slides.length,
+  });
+  const answer = askInWords(asking, promptOf(input), signal);
+  let isCutShort = false;
+  async function* written() {
+    for (;;) {
+      const { done, value } = await answer.next();
+      if (done) {
+        isCutShort = value === 'length';
+        return;
+      }
+      yield value;
+    }
+  }
+  for await (const unit of unitsOf(written())) yield* writer.take(unit);
+  if (!(yield* writer.end(isCutShort))) throw new UnusableAnswer('Nothing of the answer can be shown.');
+  yield { type: 'suggestions', suggestions: openingQuestions(material).filter((one) => one !== message) };
+}

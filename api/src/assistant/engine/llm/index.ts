@@ -1,0 +1,30 @@
+import { ordersOf } from '../../../evaluation/engine/llm/deck-data.ts';
+import type { createService } from '../../../evaluation/engine/llm/serve.ts';
+import type { Asking } from '../../../platform/language-model/ask.ts';
+import type { AssistantEngine, DeckMaterial } from '../types.ts';
+import { analyse } from './analyse-slide.ts';
+import { chat } from './chat/chat.ts';
+import { generate } from './generate.ts';
+
+/** Nothing to be said of it, or it tells its reader what to say: no model is asked. */
+const isForRules = ({ deck }: DeckMaterial, number: number) => {
+  const slide = deck.slides.find((one) => one.number === number);
+  return !slide?.readable || slide.language !== null || ordersOf(deck).length > 0;
+};
+
+/** The assistant over a model. It starts from what the built-in one works out. */
+export const createModelAssistant = (
+  asking: Asking,
+  service: ReturnType<typeof createService>,
+  builtIn: AssistantEngine,
+): AssistantEngine => ({
+  name: 'llm',
+  async analyseSlide(material, slide, leaving) {
+    const built = await builtIn.analyseSlide(material, slide, leaving);
+    if (isForRules(material, slide)) return built;
+    return await service.once(leaving, (signal) => analyse(asking, material, built, signal));
+  },
+  chat: (input, leaving) => service.streamed(leaving, (signal) => chat(asking, input, signal)),
+  generate: (input, leaving) =>
+    service.streamed(leaving, (signal) => generate(asking, input, builtIn.generate(input, signal), signal)),
+});

@@ -1,0 +1,70 @@
+import { DeckDocumentSlide } from '../../../decks/saved/document-schemas.ts';
+import { type Numbers, numbersIn, withoutInvented } from '../../../evaluation/engine/llm/prose.ts';
+import { likeness } from '../../../evaluation/engine/rubric/words.ts';
+import { linesOf } from '../document-lines.ts';
+import { placeholdersOf } from '../placeholders.ts';
+import type { Block, DocumentSlide } from '../types.ts';
+
+type Draft = Extract<Block, { type: 'draft' }>;
+
+/** Keys whose strings are not words on a slide. */
+const NAMES = ['id', 'kind', 'type', 'image'];
+
+function mapTexts(value: unknown, change: (text: string) => string, key = ''): unknown {
+  if (typeof value === 'string') return NAMES.includes(key) ? value : change(value);
+  if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, change, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, mapTexts(entry, change, name)]));
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The slide that a model wrote, with each number marked that nobody gave; null when it is none. */
+export function slideFrom(given: unknown, id: string, isKnown: Numbers): DocumentSlide | null {
+  if (!isObject(given) || given.kind === 'chart' || given.kind === 'image') return null;
+  const marked = mapTexts(given, (text) => withoutInvented(text, isKnown));
+  const parsed = DeckDocumentSlide.safeParse({ ...(marked as object), id });
+  return parsed.success ? parsed.data : null;
+}
+
+/**
+ * A slide in a model's words. It stays of its kind, and what is marked as missing stays marked; a chart keeps its
+ * numbers and an image its picture. Null when what the model wrote will not do.
+ */
+export function reworded(slide: DocumentSlide, given: unknown, isKnown: Numbers): DocumentSlide | null {
+  if (!isObject(given)) return null;
+  const { title, notes } = given;
+  const fixed =
+    slide.kind === 'chart' || slide.kind === 'image' ? { ...slide, title, notes } : { ...given, kind: slide.kind };
+  const marked = mapTexts(fixed, (text) => withoutInvented(text, isKnown));
+  const parsed = DeckDocumentSlide.safeParse({ notes: slide.notes, ...(marked as object), id: slide.id });
+  if (!parsed.success || parsed.data.title.trim() === '') return null;
+  const kept = placeholdersOf(parsed.data);
+  return placeholdersOf(slide).every((missing) => kept.includes(missing)) ? parsed.data : null;
+}
+
+/** Where a fact of a draft comes from. */
+export interface Source {
+  text: string;
+  /** Null for what the person said. */
+  slide: number | null;
+}
+
+/** The source that shares most of a claim's numbers, and among those most of its words. */
+function sourceOf(claim: string, sources: readonly Source[]): Source | undefined {
+  const shared = ({ text }: Source) => numbersIn(claim).filter((number) => numbersIn(text).includes(number)).length;
+  const [best] = sources.toSorted((a, b) => shared(b) - shared(a) || likeness(b.text, claim) - likeness(a.text, claim));
+  return best && shared(best) > 0 ? best : undefined;
+}
+
+/** What a draft claims, and where that comes from. */
+export function factsOf(slide: DocumentSlide, sources: readonly Source[]): Draft['facts'] {
+  const missing = placeholdersOf(slide).map((text) => ({ text, origin: 'missing' as const, slide: null }));
+  const claims = [slide.title, ...linesOf(slide)].filter((line) => numbersIn(line).length > 0 && !line.includes('['));
+  const told = claims.map((text) => {
+    const source = sourceOf(text, sources);
+    const isDeck = source !== undefined && source.slide !== null;
+    return { text, origin: isDeck ? ('deck' as const) : ('person' as const), slide: source?.slide ?? null };
+  });
+  return [...told, ...missing];
+}

@@ -1,0 +1,65 @@
+import { DeckError } from '../decks/reading/errors.ts';
+import type { Deck } from '../decks/reading/types.ts';
+import { findSavedDeck } from '../decks/saved/repository.ts';
+import { createRubricEngine } from '../evaluation/engine/rubric/index.ts';
+import { readResult } from '../evaluation/engine/stored-result.ts';
+import type { EvaluationResult } from '../evaluation/engine/types.ts';
+import { findExtractedText } from '../evaluation/results/find-extracted-text.ts';
+import { deckNotKept, notFound } from '../platform/errors/failures.ts';
+import type { Context } from './context.ts';
+import { companyOf } from './engine/company.ts';
+import { deckOf } from './engine/deck-of.ts';
+import type { DeckMaterial, Document } from './engine/types.ts';
+import type { DeckKey } from './repository.ts';
+
+/** A deck that somebody asks about, and what lists call it. */
+export interface FoundDeck {
+  name: string;
+  material: DeckMaterial;
+}
+
+/** The findings of the built-in rubric; null for a deck that says nothing that could be assessed. */
+async function judge(deck: Deck, signal?: AbortSignal): Promise<EvaluationResult | null> {
+  try {
+    return deck.slides.length === 0 ? null : await createRubricEngine().evaluate(deck, signal);
+  } catch (error) {
+    if (error instanceof DeckError) return null;
+    throw error;
+  }
+}
+
+/** What the assistant works with, of a deck that was just read. */
+export async function materialOf(deck: Deck, signal?: AbortSignal): Promise<DeckMaterial> {
+  return { company: companyOf(deck), deck, evaluation: await judge(deck, signal), document: null };
+}
+
+async function findEvaluated(context: Context, userId: number, id: string): Promise<FoundDeck> {
+  const { evaluation, deck } = await findExtractedText(context, userId, id);
+  if (!deck) throw deckNotKept();
+  const name = evaluation.name ?? evaluation.original_filename;
+  const result = readResult(evaluation.result);
+  return { name, material: { company: companyOf(deck), deck, evaluation: result, document: null } };
+}
+
+async function findSaved({ db }: Context, userId: number, id: string, signal?: AbortSignal): Promise<FoundDeck> {
+  const row = await findSavedDeck(db, userId, id);
+  if (!row) throw notFound('Deck');
+  const document = JSON.parse(row.content) as Document;
+  const deck = deckOf(document);
+  const evaluation = await judge(deck, signal);
+  return { name: row.name, material: { company: row.company_name || companyOf(deck), deck, evaluation, document } };
+}
+
+/**
+ * One of somebody's decks, with what it says and what the rubric finds in it.
+ * @throws {Failure} not_found, or deck_not_kept for an evaluation made before decks were kept
+ */
+export const findDeckMaterial = (
+  context: Context,
+  userId: number,
+  key: DeckKey,
+  signal?: AbortSignal,
+): Promise<FoundDeck> =>
+  key.evaluation_id === undefined
+    ? findSaved(context, userId, key.saved_deck_id, signal)
+    : findEvaluated(context, userId, key.evaluation_id);

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import { DeckDocument } from '../decks/saved/document-schemas.ts';
+import { presentSavedDeck } from '../decks/saved/presenter.ts';
+import { checkStorageQuota, createDeck } from '../decks/saved/save-deck.ts';
+import { assistantTimeout } from '../platform/errors/failures.ts';
+import type { Context } from './context.ts';
+import { deckKeyOf } from './deck-key.ts';
+import { placeholdersOf } from './engine/placeholders.ts';
+import type { Document, GenerateInput } from './engine/types.ts';
+import { findDeckMaterial } from './find-deck-material.ts';
+import type { GeneratedDeck, GenerateEvent, GenerateRequest } from './schemas.ts';
+
+/** Milliseconds that a deck may take. */
+const LONGEST = 300_000;
+
+type Event = Exclude<z.output<typeof GenerateEvent>, { event: 'error' }>;
+type Request = z.output<typeof GenerateRequest>;
+
+async function inputOf(context: Context, userId: number, request: Request, signal: AbortSignal) {
+  const { theme, brief } = request;
+  if (brief) return { input: { theme, brief } satisfies GenerateInput, company: brief.company };
+  const { material } = await findDeckMaterial(context, userId, deckKeyOf(request), signal);
+  return { input: { theme, material } satisfies GenerateInput, company: material.company };
+}
+
+const describe = (content: Document): z.output<typeof GeneratedDeck>['placeholders'] =>
+  content.slides.flatMap((slide, index) =>
+    placeholdersOf(slide).map((text) => ({ slide: index + 1, slide_id: slide.id, text })),
+  );
+
+/**
+ * Makes a deck, slide by slide, and keeps it where that is wanted. A client that leaves ends it, and nothing is kept.
+ * @throws {Failure} validation_failed when there are too many decks already; what findDeckMaterial throws
+ */
+export async function* generateDeck(
+  context: Context,
+  userId: number,
+  request: Request,
+  leaving: AbortSignal,
+): AsyncGenerator<Event, void> {
+  const { assistant } = context.engines.for(userId, request.engine);
+  if (request.save) await checkStorageQuota(context, userId);
+  const { input, company } = await inputOf(context, userId, request, leaving);
+  const timeout = AbortSignal.timeout(LONGEST);
+  const signal = AbortSignal.any([leaving, timeout]);
+  try {
+    for await (const piece of assistant.generate(input, signal)) {
+      if (piece.type === 'slide') {
+        const { index, total, slide } = piece;
+        yield { event: 'slide', index, total, slide };
+        continue;
+      }
+      const content = DeckDocument.parse(piece.content);
+      signal.throwIfAborted();
+      const saved = request.save
+        ? await createDeck(context, userId, { name: piece.name, company_name: company, content })
+        : null;
+      const deck = {
+        name: piece.name,
+        company_name: company,
+        content,
+        placeholders: describe(content),
+        saved_deck: saved && presentSavedDeck(saved),
+        engine: assistant.name,
+      };
+      yield { event: 'done', deck };
+    }
+  } catch (error) {
+    if (leaving.aborted) return;
+    throw timeout.aborted ? assistantTimeout() : error;
+  }
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { chmod, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { Kysely } from 'kysely';
+import type { Config } from '../../platform/config.ts';
+import { chosenDatabase } from '../../platform/database/chosen.ts';
+import { openDatabase } from '../../platform/database/open.ts';
+import { sqlite } from '../../platform/database/sqlite.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { chosenFiles } from '../../platform/files/chosen.ts';
+import { folderStore } from '../../platform/files/folder.ts';
+import { keysOf } from '../../platform/security/keys.ts';
+import { VERSION } from '../../platform/version.ts';
+import { moveFiles } from '../move/move-files.ts';
+import { moveRows } from '../move/move-rows.ts';
+import { tablesOf } from '../move/tables.ts';
+import { hashesOf, writeManifest } from './manifest.ts';
+
+const DATABASE = 'northlight.sqlite';
+
+/** Says which secret key it was, and nothing of the key. */
+export const fingerprintOf = (config: Config): string | null =>
+  config.secretKey ? createHash('sha256').update(keysOf(config)('fingerprint')).digest('hex') : null;
+
+/** SQLite copies itself page by page while others write. */
+async function snapshotOfFile(file: string, target: string) {
+  const database = new BetterSqlite3(file, { readonly: true, fileMustExist: true });
+  await database.backup(target).finally(() => database.close());
+}
+
+/** PostgreSQL shows one moment to one transaction, whatever others write meanwhile. */
+async function snapshotOfPostgres(config: Config, target: string) {
+  const to = await openDatabase(sqlite(target));
+  const from = new Kysely<Database>({ dialect: (await chosenDatabase(config)).dialect });
+  const tables = await tablesOf(to);
+  try {
+    await from
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((tx) => moveRows(tx, to, { tables, reseal: (_, row) => row, report: () => {} }));
+  } finally {
+    await from.destroy();
+    await to.destroy();
+  }
+}
+
+async function copyKeys(config: Config, dir: string): Promise<string[]> {
+  if (config.secretKey) return [];
+  const from = join(config.dataDir, 'keys');
+  const names = await readdir(from).catch(() => []);
+  const keys = names.filter((name) => name.endsWith('.key'));
+  for (const name of keys) await cp(join(from, name), join(dir, 'keys', name));
+  return keys;
+}
+
+/**
+ * Writes all that an installation holds into a new folder, in one form whatever it is kept in: a SQLite database, files,
+ * and keys unless the settings hold the secret. The server may run meanwhile: files are copied before and after the
+ * moment that the database shows, so that each that a row names is there.
+ * @param parent where backups are kept
+ * @returns the folder of this one
+ */
+export async function makeBackup(config: Config, parent: string, now: Date): Promise<string> {
+  const name = now.toISOString().replace(/[:.]/g, '-');
+  const draft = join(parent, `.${name}`);
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  try {
+    const files = folderStore(join(draft, 'files'));
+    const copyFiles = async () => moveFiles(await chosenFiles(config), files, join(draft, 'tmp'));
+    await copyFiles();
+    const target = join(draft, DATABASE);
+    if (config.databaseUrl) await snapshotOfPostgres(config, target);
+    else await snapshotOfFile(join(config.dataDir, DATABASE), target);
+    await chmod(target, 0o600);
+    await copyFiles();
+    await rm(join(draft, 'tmp'), { recursive: true, force: true });
+    const keys = await copyKeys(config, draft);
+    const hashes = await hashesOf(draft, files, keys);
+    await writeManifest(draft, {
+      made_at: now.toISOString(),
+      version: VERSION,
+      secret: fingerprintOf(config),
+      files: hashes,
+    });
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+  const dir = join(parent, name);
+  await rename(draft, dir);
+  return dir;
+}
+
+const MADE = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z$/;
+
+/** Removes all backups in a folder but the latest. @returns how many went */
+export async function keepLatest(parent: string, most: number): Promise<number> {
+  const names = (await readdir(parent)).filter((name) => MADE.test(name)).sort();
+  const old = names.slice(0, Math.max(0, names.length - most));
+  for (const name of old) await rm(join(parent, name), { recursive: true });
+  return old.length;
+}

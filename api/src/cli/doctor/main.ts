@@ -1,0 +1,10 @@
+import { settings } from '../../platform/command-line.ts';
+import { examine } from './examine.ts';
+
+const config = settings();
+const findings = await examine(config);
+process.stdout.write(`Settings        all of them can be read; people use ${config.publicUrl}\n`);
+for (const { name, place, works, said } of findings) {
+  process.stdout.write(`${name.padEnd(15)} ${works ? '' : 'FAILS: '}${said}${place && ` (${place})`}\n`);
+}
+process.exitCode = findings.every(({ works }) => works) ? 0 : 1;

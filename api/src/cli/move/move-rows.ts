@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { isPostgres } from '../../platform/database/engine.ts';
+import { atomically, type Db } from '../../platform/database/open.ts';
+import { copyRows, digestOf, isSame, type Row } from './rows.ts';
+import type { TableShape } from './tables.ts';
+
+/** The target holds something of its own, so that nothing is written to it. */
+export class NotEmptyError extends Error {
+  override readonly name = 'NotEmptyError';
+
+  constructor(table: string) {
+    super(`The new database holds other ${table.replaceAll('_', ' ')} than the old one. Move into an empty database.`);
+  }
+}
+
+export interface RowsMoved {
+  table: string;
+  count: number;
+  /** False when an earlier attempt had moved them. */
+  isNew: boolean;
+}
+
+/** A secret of a second factor is sealed with the key of its installation. */
+export type Reseal = (table: string, row: Row) => Row;
+
+async function moveTable(from: Db, to: Db, table: TableShape, reseal: Reseal): Promise<RowsMoved> {
+  const blind = table.name === 'second_factors';
+  // Sealed anew, a secret never looks the same again: what is beside it is compared.
+  const compared = blind ? { ...table, columns: table.columns.filter((column) => column !== 'secret') } : table;
+  const wanted = await digestOf(from, compared);
+  const found = await digestOf(to, compared);
+  if (isSame(wanted, found)) return { table: table.name, count: wanted.count, isNew: false };
+  if (found.count > 0) throw new NotEmptyError(table.name);
+  await atomically(to, (tx) => copyRows(from, tx, table, (row) => reseal(table.name, row)));
+  if (!isSame(wanted, await digestOf(to, compared))) throw new Error(`${table.name} did not arrive as it was.`);
+  return { table: table.name, count: wanted.count, isNew: true };
+}
+
+/** The numbers that are given out next come after those that were moved. */
+async function continueNumbers(db: Db) {
+  if (!isPostgres(db)) return;
+  await sql`select setval('users_id_seq', greatest((select max(id) from users), 1))`.execute(db);
+}
+
+export interface Moving {
+  /** All tables, as `tablesOf` tells them of one of the two that is SQLite. */
+  tables: TableShape[];
+  reseal: Reseal;
+  report: (moved: RowsMoved) => void;
+}
+
+/**
+ * Copies every row of a database into another whose tables are made, and compares count and hash of each table. What an
+ * earlier attempt has moved is left as it is.
+ * @throws {NotEmptyError} before anything of that table is written
+ */
+export async function moveRows(from: Db, to: Db, { tables, reseal, report }: Moving): Promise<void> {
+  for (const table of tables) report(await moveTable(from, to, table, reseal));
+  await continueNumbers(to);
+}

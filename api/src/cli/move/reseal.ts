@@ -1,0 +1,14 @@
+import { createSecretBox } from '../../platform/security/secret-box.ts';
+import type { Reseal } from './move-rows.ts';
+
+type KeyOf = (name: string) => Uint8Array;
+
+/** Seals what was sealed with the keys of one installation with those of another. */
+export function resealing(keysBefore: KeyOf, keysAfter: KeyOf): Reseal {
+  const [before, after] = [createSecretBox(keysBefore('secrets')), createSecretBox(keysAfter('secrets'))];
+  return (table, row) => {
+    if (table !== 'second_factors') return row;
+    const owner = String(row.user_id);
+    return { ...row, secret: after.seal(before.open(String(row.secret), owner), owner) };
+  };
+}

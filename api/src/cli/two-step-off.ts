@@ -1,0 +1,11 @@
+import { removeSecondFactor } from '../accounts/second-factor/remove-second-factor.ts';
+import { runAccountCommand } from './account-command.ts';
+
+await runAccountCommand({
+  usage: 'npm run two-step-off -- name@example.com',
+  work: async (context, email) => {
+    const user = await removeSecondFactor(context, email);
+    return `The password alone opens the account of ${user.email} now. A mail tells its owner so.`;
+  },
+  refusal: 'Two-step login is off for this account already.',
+});

@@ -1,0 +1,55 @@
+import { buffer } from 'node:stream/consumers';
+import type { z } from 'zod';
+import { exportTooLarge, notFound, nothingToExport } from '../../platform/errors/failures.ts';
+import type { Context } from '../context.ts';
+import { findDeckImages } from '../images/repository.ts';
+import { DeckDocument } from '../saved/document-schemas.ts';
+import { findSavedDeck } from '../saved/repository.ts';
+import type { DeckExport } from './schemas.ts';
+import type { ExportDeck, ExportImage } from './types.ts';
+
+/** All images of one deck, in bytes. */
+const IMAGES_MAX = 80 * 1024 * 1024;
+
+type Content = z.output<typeof DeckDocument>;
+
+async function imagesOf({ db, files }: Context, userId: number, { slides }: Content) {
+  const names = slides.flatMap((slide) => (slide.kind === 'image' && slide.image !== null ? [slide.image] : []));
+  const rows = await findDeckImages(db, userId, [...new Set(names)]);
+  if (rows.reduce((sum, { size }) => sum + size, 0) > IMAGES_MAX) throw exportTooLarge();
+  const images: Record<string, ExportImage> = {};
+  for (const { name, file_key, width, height } of rows) {
+    const file = await files.open(file_key);
+    if (!file) continue;
+    const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg';
+    images[name] = { data: new Uint8Array(await buffer(file.stream)), type, width, height };
+  }
+  return images;
+}
+
+/**
+ * What becomes a file: one's own saved deck, or what stands in the editor, with the images of it that are one's own.
+ * @throws {Failure} not_found, nothing_to_export or body_too_large
+ */
+export async function deckToExport(
+  context: Context,
+  userId: number,
+  body: z.output<typeof DeckExport>,
+): Promise<ExportDeck> {
+  const { name, company, content, at } =
+    'saved_deck_id' in body ? await saved(context, userId, body) : posted(context, body);
+  if (content.slides.length === 0) throw nothingToExport();
+  return { name, company, content, at, images: await imagesOf(context, userId, content) };
+}
+
+async function saved({ db }: Context, userId: number, { saved_deck_id }: { saved_deck_id: string }) {
+  const row = await findSavedDeck(db, userId, saved_deck_id);
+  if (!row) throw notFound('Deck');
+  const content = DeckDocument.parse(JSON.parse(row.content));
+  return { name: row.name, company: row.company_name, content, at: new Date(row.updated_at) };
+}
+
+const posted = (
+  { clock }: Context,
+  { name, company_name, content }: Extract<z.output<typeof DeckExport>, { name: string }>,
+) => ({ name, company: company_name, content, at: clock() });

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
+import { call } from '../../../test/factories/requests.ts';
+import { bearer, buildUser } from '../../../test/factories/users.ts';
+import { LIMITS } from '../../platform/security/throttle.ts';
+
+const BASE = '/pitch-decks/assistant';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+
+let headers: { authorization: string };
+beforeEach(async () => {
+  headers = await bearer(server.context, await buildUser(server.context));
+});
+
+const slide = (title = 'Loads spoil') => ({
+  id: 'a',
+  kind: 'bullets',
+  title,
+  lines: ['One in nine.'],
+  notes: 'Pause.',
+});
+const deck = (overrides: object = {}) => ({
+  name: 'Seed deck',
+  company_name: 'Isferd',
+  content: { slides: [slide()] },
+  ...overrides,
+});
+const post = (path: string, body: object) => call(server, 'POST', `${BASE}${path}`, { headers, body });
+
+/** The file itself, which `call` would read as text. */
+const download = (path: string, payload: object) =>
+  server.app.inject({ method: 'POST', url: `/api${BASE}${path}`, headers, payload });
+
+describe('exporting a deck', () => {
+  it('gives a PowerPoint file of a saved deck, named after it', async () => {
+    const { body: saved } = await post('/saved-decks/', deck());
+    const { statusCode, headers: answer, rawPayload } = await download('/generate-ppt/', { saved_deck_id: saved.id });
+    expect(statusCode).toBe(200);
+    expect(answer['content-type']).toBe('application/vnd.openxmlformats-officedocument.presentationml.presentation');
+    expect(answer['content-disposition']).toContain('attachment; filename="Seed deck.pptx"');
+    expect(answer['cache-control']).toBe('no-store');
+    expect(rawPayload.subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it('gives a PDF of what stands in the editor, before it is saved', async () => {
+    const { statusCode, headers: answer, rawPayload } = await download('/generate-pdf/', deck());
+    expect(statusCode).toBe(200);
+    expect(answer['content-type']).toBe('application/pdf');
+    expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('gives the same bytes for the same saved deck', async () => {
+    const { body: saved } = await post('/saved-decks/', deck());
+    for (const path of ['/generate-ppt/', '/generate-pdf/']) {
+      const [first, second] = [
+        await download(path, { saved_deck_id: saved.id }),
+        await download(path, { saved_deck_id: saved.id }),
+      ];
+      expect(first.rawPayload.equals(second.rawPayload)).toBe(true);
+    }
+  });
+
+  it('puts the speaker notes into a PDF only where one asks for them', async () => {
+    const plain = await download('/generate-pdf/', deck());
+    const noted = await download('/generate-pdf/?notes=true', deck());
+    const pages = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+    expect([pages(plain.rawPayload), pages(noted.rawPayload)]).toEqual([1, 2]);
+  });
+
+  it('keeps a hostile name within the header and out of folders', async () => {
+    const name = '../..\\evil"\r\nSet-Cookie: a=b/\u202edeck.exe “Ćwiek”';
+    const { statusCode, headers: answer } = await download('/generate-pdf/', deck({ name }));
+    expect(statusCode).toBe(200);
+    expect(answer['set-cookie']).toBeUndefined();
+    const disposition = String(answer['content-disposition']);
+    expect(disposition).toMatch(/^attachment; filename="[^"/\\\r\n]*\.pdf"; filename\*=UTF-8''[\w.%!~-]*\.pdf$/);
+    expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? '')).toBe('evil Set-Cookie a=b deck.exe “Ćwiek”.pdf');
+  });
+
+  it('says what to do about a deck without slides', async () => {
+    const { body: saved } = await post('/saved-decks/', deck({ content: { slides: [] } }));
+    const { status, body } = await post('/generate-ppt/', { saved_deck_id: saved.id });
+    expect({ status, ...body }).toMatchObject({ status: 422, code: 'nothing_to_export' });
+    expect(body.detail).toBe('This deck has no slides yet. Add one, then export it.');
+  });
+
+  it('names the signs that the fonts of a PDF lack, and exports them as PowerPoint all the same', async () => {
+    const content = { slides: [slide('Plain'), { ...slide('市場 and 日本'), id: 'b' }] };
+    const { status, body } = await post('/generate-pdf/', deck({ content }));
+    expect({ status, code: body.code }).toEqual({ status: 422, code: 'characters_missing' });
+    expect(body.detail).toContain('市, 場, 日, 本 (page 2)');
+    expect((await download('/generate-ppt/', deck({ content }))).statusCode).toBe(200);
+  });
+
+  it('refuses what is no deck, what is too large, and what is not there', async () => {
+    expect((await post('/generate-ppt/', { content: { slides: [{ kind: 'film' }] } })).status).toBe(400);
+    expect((await post('/generate-ppt/', {})).status).toBe(400);
+    expect((await post('/generate-ppt/', { saved_deck_id: 'gone' })).status).toBe(404);
+    const large = deck({ content: { slides: [slide('x'.repeat(2_200_000))] } });
+    expect((await post('/generate-pdf/', large)).status).toBe(413);
+  });
+
+  it('shows an image of one’s own, and never one of somebody else', async () => {
+    const { context } = server;
+    const other = await buildUser(context);
+    await context.files.put('deck-images/theirs.jpg', new Uint8Array([0xff, 0xd8]));
+    const image = { file_key: 'deck-images/theirs.jpg', name: 'theirs.jpg', user_id: other.id, width: 4, height: 3 };
+    await context.db
+      .insertInto('saved_deck_images')
+      .values({ ...image, size: 2, created_at: context.clock().toISOString(), unused_since: null })
+      .execute();
+    const content = {
+      slides: [{ id: 'a', kind: 'image', title: 'The strip', image: 'theirs.jpg', alt: 'A strip', caption: '' }],
+    };
+    const { rawPayload } = await download('/generate-ppt/', deck({ content }));
+    expect(rawPayload.includes('ppt/media/')).toBe(false);
+  });
+
+  it('is counted, so that one account does not take all of the machine', async () => {
+    const { attempts } = LIMITS.deckExport;
+    const answers = Array.from({ length: attempts }, () => post('/generate-ppt/', { saved_deck_id: 'gone' }));
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(404);
+    const { status, body } = await post('/generate-ppt/', { saved_deck_id: 'gone' });
+    expect({ status, code: body.code }).toEqual({ status: 429, code: 'too_many_requests' });
+  });
+});

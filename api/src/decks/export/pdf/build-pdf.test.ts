@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { PDFDocument } from 'pdf-lib';
+import { buildExport, everyKind } from '../../../../test/factories/decks-to-export.ts';
+import { readDeck } from '../../reading/read-deck.ts';
+import { buildPdf } from './build-pdf.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'northlight-pdf-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+async function read(name: string, overrides: Parameters<typeof buildExport>[0] = {}) {
+  const path = join(dir, name);
+  writeFileSync(path, await buildPdf(buildExport(overrides)));
+  return (await readDeck(path)).slides;
+}
+
+/** All strings of a slide that are to be read, as they are written. */
+function written(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    ['id', 'kind', 'notes', 'image', 'alt', 'type'].includes(key) ? [] : written(one),
+  );
+}
+
+const flat = (text: string) => text.replace(/\s+/g, ' ');
+const bullets = (title: string, lines: string[]) => ({ id: 'a', kind: 'bullets' as const, title, lines, notes: '' });
+
+describe('a deck as PDF', () => {
+  it('can be read again: each title and each line is found on its page', async () => {
+    const slides = await read('every-kind.pdf');
+    expect(slides.map(({ title }) => title)).toEqual(everyKind.map(({ title }) => title));
+    everyKind.forEach((slide, index) => {
+      const text = flat(slides[index]?.lines.map((line) => line.text).join(' ') ?? '');
+      const single = slide.kind === 'chart' && slide.chart.series.length === 1 ? slide.chart.series[0]?.name : '';
+      for (const one of written(slide)) if (one !== single) expect(text).toContain(one);
+    });
+  });
+
+  it('reads in letters of other scripts too', async () => {
+    const lines = ['Δημήτρης Παπαδόπουλος', 'Анна Петрова', 'Tomasz Łukasik, Đặng Thị', 'ქართული, Հայերեն', '✓ → ≥ ★'];
+    const [slide] = await read('scripts.pdf', { slides: [bullets('Ελληνικά и кириллица', lines)] });
+    expect(slide?.lines.map(({ text }) => flat(text))).toEqual(
+      expect.arrayContaining(['Ελληνικά и кириллица', ...lines.slice(0, 4)]),
+    );
+  });
+
+  it('tells a screen reader what is what', async () => {
+    const file = (await buildPdf(buildExport())).toString('latin1');
+    for (const tag of ['Document', 'Sect', 'H1', 'P', 'LBody', 'Table', 'TH', 'TD', 'Figure']) {
+      expect(file).toMatch(new RegExp(`/S /${tag}\\b`));
+    }
+    expect(file).toContain('/Marked true');
+    expect(file).toContain('/Lang (en)');
+    expect(file).toContain('/Alt (A strip on a pallet)');
+    expect(file).toContain('/DisplayDocTitle true');
+  });
+
+  it('carries its fonts, and of them only what it uses', async () => {
+    const file = (await buildPdf(buildExport())).toString('latin1');
+    const fonts = [...file.matchAll(/\/FontName \/([A-Z]{6})\+([\w-]+)/g)].map(([, , name]) => name);
+    expect([...new Set(fonts)].sort()).toEqual(['Arimo-Bold', 'Arimo-Regular', 'Gelasio-Italic', 'Gelasio-Regular']);
+    expect(file).not.toMatch(/\/BaseFont \/(?:Helvetica|Times)/);
+    expect(file.length).toBeLessThan(150_000);
+  });
+
+  it('has as many pages as the deck, of the size of a slide, under its name', async () => {
+    const document = await PDFDocument.load(await buildPdf(buildExport()), { updateMetadata: false });
+    expect(document.getPageCount()).toBe(everyKind.length);
+    expect(document.getPage(0).getSize().width).toBeCloseTo(960, 0);
+    expect(document.getTitle()).toBe('Isferd seed deck');
+  });
+
+  it('goes on over more pages rather than lose a line', async () => {
+    const lines = Array.from(
+      { length: 20 },
+      (_, index) => `Point ${index + 1}: ${'loads spoil on the way '.repeat(18)}`,
+    );
+    const slides = await read('long.pdf', { slides: [bullets('Why', lines)] });
+    expect(slides.length).toBeGreaterThan(2);
+    const text = flat(slides.flatMap((slide) => slide.lines.map((line) => line.text)).join(' '));
+    for (let point = 1; point <= 20; point++) expect(text).toContain(`Point ${point}:`);
+  });
+
+  it('adds what the speaker says after each slide, whole, where that is asked for', async () => {
+    const notes = 'Say this slowly. '.repeat(250).trim();
+    const slides = await read('notes.pdf', {
+      slides: [{ ...bullets('Why', ['Loads spoil']), notes }],
+      withNotes: true,
+    });
+    expect(slides[1]?.title).toBe('Notes: Why');
+    const said = slides
+      .slice(1)
+      .flatMap((slide) => slide.lines.map((line) => line.text))
+      .join(' ');
+    expect(said.match(/slowly/g)).toHaveLength(250);
+  });
+
+  it('names the characters that it has no sign for, and their pages', async () => {
+    const slides = [bullets('Plain', ['ok']), { ...bullets('市', ['場']), id: 'b' }];
+    await expect(buildPdf(buildExport({ slides }))).rejects.toMatchObject({ characters: ['市', '場'], pages: [2] });
+  });
+});

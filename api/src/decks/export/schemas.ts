@@ -1,0 +1,38 @@
+import { DECK_LIMITS } from '@northlight/shared-api/rules';
+import { z } from 'zod';
+import { errors } from '../../platform/http/schemas.ts';
+import { DeckDocument } from '../saved/document-schemas.ts';
+
+/** A deck that becomes a file: one that was saved, or one as it stands in the editor. */
+export const DeckExport = z
+  .union([
+    z.object({ saved_deck_id: z.string().min(1).max(64) }),
+    z.object({
+      name: z.string().trim().min(1, 'Give the deck a name').max(DECK_LIMITS.name),
+      company_name: z.string().trim().max(DECK_LIMITS.company).default(''),
+      content: DeckDocument,
+    }),
+  ])
+  .meta({ id: 'DeckExport' });
+
+const file = { 200: z.unknown().meta({ type: 'string', format: 'binary' }) };
+const failures = errors(400, 401, 404, 413, 422, 429, 503);
+
+export const exportPowerPoint = {
+  operationId: 'exportPowerPoint',
+  tags: ['Assistant'],
+  summary: 'A deck as PowerPoint file, with tables and charts that can be edited, and speaker notes',
+  produces: ['application/vnd.openxmlformats-officedocument.presentationml.presentation'],
+  body: DeckExport,
+  response: { ...file, ...failures },
+};
+
+export const exportPdf = {
+  operationId: 'exportPdf',
+  tags: ['Assistant'],
+  summary: 'A deck as PDF, on request with the speaker notes after each slide',
+  produces: ['application/pdf'],
+  querystring: z.object({ notes: z.stringbool().default(false) }),
+  body: DeckExport,
+  response: { ...file, ...failures },
+};

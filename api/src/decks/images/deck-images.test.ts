@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DECK_IMAGE } from '@northlight/shared-api/rules';
+import sharp from 'sharp';
+import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
+import { call, fileForm } from '../../../test/factories/requests.ts';
+import { bearer, buildUser } from '../../../test/factories/users.ts';
+import { deleteDueAccounts } from '../../accounts/personal-data/delete-account.ts';
+import type { UserRow } from '../../platform/database/tables.ts';
+import { tidyUp } from '../../server/housekeeping.ts';
+
+const IMAGES = '/pitch-decks/assistant/images/';
+const DECKS = '/pitch-decks/assistant/saved-decks/';
+const DAY = 24 * 3600;
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+
+let user: UserRow;
+let headers: { authorization: string };
+beforeEach(async () => {
+  user = await buildUser(server.context);
+  headers = await bearer(server.context, user);
+});
+
+const picture = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: '#204060' } });
+const upload = async (content: Uint8Array, name = 'photo.png') => {
+  const form = fileForm(name, content);
+  return await call(server, 'POST', IMAGES, { headers: { ...headers, ...form.headers }, body: form.body });
+};
+const list = async () => (await call(server, 'GET', IMAGES, { headers })).body;
+const isKept = async (name: string) => {
+  const file = await server.context.files.open(`deck-images/${name}`);
+  file?.stream.destroy();
+  return file !== null;
+};
+const slidesWith = (image: string) => [{ id: 'a', kind: 'image', title: '', image, alt: '', caption: '' }];
+const deckWith = async (image: string) =>
+  (await call(server, 'POST', DECKS, { headers, body: { name: 'Deck', content: { slides: slidesWith(image) } } })).body;
+/** Housekeeping now and after a day in which nothing happened. */
+async function tidyForADay() {
+  await tidyUp(server.context);
+  server.clock.pass(DAY + 60);
+  await tidyUp(server.context);
+  headers = await bearer(server.context, user);
+}
+
+describe('an image for saved decks', () => {
+  it('is drawn anew, no larger than slides need, without what else was in the file', async () => {
+    const photo = await picture(4000, 1000)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'Nobody knows' } })
+      .toBuffer();
+    const { status, body } = await upload(photo, 'photo.jpg');
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      width: DECK_IMAGE.side,
+      height: 500,
+      name: expect.stringMatching(/^[0-9a-f-]{36}\.jpg$/),
+    });
+    const file = await server.app.inject({ url: body.image_url });
+    expect(file.headers['content-type']).toBe('image/jpeg');
+    expect(file.rawPayload).toHaveLength(body.size);
+    expect((await sharp(file.rawPayload).metadata()).exif).toBeUndefined();
+    expect(await list()).toEqual([body]);
+  });
+
+  it('stays see-through when it is', async () => {
+    const logo = await sharp({ create: { width: 20, height: 20, channels: 4, background: '#20406000' } })
+      .png()
+      .toBuffer();
+    const { body } = await upload(logo);
+    expect(body.name).toMatch(/\.png$/);
+  });
+
+  it('is seen by those with the link alone', async () => {
+    const { body } = await upload(await picture().png().toBuffer());
+    expect((await server.app.inject({ url: body.image_url.replace(/signature=./, 'signature=_') })).statusCode).toBe(
+      403,
+    );
+    headers = await bearer(server.context, await buildUser(server.context));
+    expect(await list()).toEqual([]);
+  });
+
+  it.each([
+    ['a drawing that can hold a script', '<svg xmlns="http://www.w3.org/2000/svg"/>', 422, 'not_an_image'],
+    ['nothing', '', 400, 'empty'],
+    ['words', 'hello', 422, 'not_an_image'],
+  ])('is not %s', async (_, content, status, code) => {
+    expect(await upload(Buffer.from(content))).toMatchObject({ status, body: { code } });
+    expect(await list()).toEqual([]);
+  });
+
+  it('has a largest size, which is said', async () => {
+    const { status, body } = await upload(Buffer.alloc(DECK_IMAGE.maxMb * 1024 * 1024 + 200_000));
+    expect({ status, body }).toMatchObject({
+      status: 413,
+      body: { detail: 'The image is too large. Please upload one of at most 10 MB.' },
+    });
+  });
+
+  it('is refused beyond what one account keeps', async () => {
+    const { body } = await upload(await picture().png().toBuffer());
+    const size = DECK_IMAGE.perOwnerMb * 1024 * 1024;
+    await server.context.db.updateTable('saved_deck_images').set({ size }).where('name', '=', body.name).execute();
+    const second = await upload(await picture().png().toBuffer());
+    expect(second).toMatchObject({ status: 409, body: { code: 'images_full' } });
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('goes when no deck has shown it for a day', async () => {
+    const { body } = await upload(await picture().png().toBuffer());
+    await tidyUp(server.context);
+    expect(await isKept(body.name)).toBe(true);
+    await tidyForADay();
+    expect(await isKept(body.name)).toBe(false);
+    expect(await list()).toEqual([]);
+  });
+
+  it('stays while a deck or an earlier version of one shows it', async () => {
+    const { body } = await upload(await picture().png().toBuffer());
+    const deck = await deckWith(body.name);
+    await tidyForADay();
+    await call(server, 'PATCH', `${DECKS}${deck.id}/`, { headers, body: { content: { slides: [] } } });
+    await tidyForADay();
+    expect(await isKept(body.name)).toBe(true);
+  });
+
+  it('stays when it is taken up again within the day', async () => {
+    const { body } = await upload(await picture().png().toBuffer());
+    await tidyUp(server.context);
+    server.clock.pass(DAY / 2);
+    headers = await bearer(server.context, user);
+    await deckWith(body.name);
+    await tidyForADay();
+    await tidyForADay();
+    expect(await isKept(body.name)).toBe(true);
+  });
+
+  it('goes with its deck', async () => {
+    const { body } = await upload(await picture().png().toBuffer());
+    const deck = await deckWith(body.name);
+    await call(server, 'DELETE', `${DECKS}${deck.id}/`, { headers });
+    await tidyForADay();
+    await tidyForADay();
+    expect(await isKept(body.name)).toBe(false);
+  });
+
+  it('goes with its owner', async () => {
+    const { body } = await upload(await picture().png().toBuffer());
+    await server.context.db
+      .updateTable('users')
+      .set({ deletion_due_at: server.context.clock().toISOString() })
+      .where('id', '=', user.id)
+      .execute();
+    server.clock.pass(1);
+    await deleteDueAccounts(server.context);
+    expect(await isKept(body.name)).toBe(false);
+  });
+});

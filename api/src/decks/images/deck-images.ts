@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { DECK_IMAGE } from '@northlight/shared-api/rules';
+import { atomically } from '../../platform/database/open.ts';
+import type { SavedDeckImageRow } from '../../platform/database/tables.ts';
+import { imagesFull } from '../../platform/errors/failures.ts';
+import { deleteStoredFiles } from '../../platform/files/delete-stored-file.ts';
+import type { Context } from '../context.ts';
+import {
+  deckImagesAfter,
+  deleteDeckImage,
+  insertDeckImage,
+  isDeckImageShown,
+  measureDeckImages,
+  noteDeckImageUnused,
+} from './repository.ts';
+
+const MB = 1024 * 1024;
+const DAY = 24 * 3_600_000;
+const BATCH = 100;
+
+async function checkStorageQuota({ db }: Pick<Context, 'db'>, userId: number, more: number): Promise<void> {
+  const { count, bytes } = await measureDeckImages(db, userId);
+  if (count >= DECK_IMAGE.perOwner || bytes + more > DECK_IMAGE.perOwnerMb * MB) throw imagesFull();
+}
+
+/**
+ * Takes an upload as an image for somebody's saved decks.
+ * @throws {Failure} not_an_image, too_many_pixels or images_full
+ */
+export async function addDeckImage(context: Context, userId: number, upload: Buffer): Promise<SavedDeckImageRow> {
+  await checkStorageQuota(context, userId, 0);
+  const { drawForDeck } = await import('./draw-for-deck.ts');
+  const { bytes, extension, width, height } = await drawForDeck(upload);
+  const name = `${randomUUID()}.${extension}`;
+  const image: SavedDeckImageRow = {
+    file_key: `deck-images/${name}`,
+    name,
+    user_id: userId,
+    width,
+    height,
+    size: bytes.length,
+    created_at: context.clock().toISOString(),
+    unused_since: null,
+  };
+  await context.files.put(image.file_key, bytes);
+  try {
+    await atomically(context.db, async (tx) => {
+      await checkStorageQuota({ db: tx }, userId, bytes.length);
+      await insertDeckImage(tx, image);
+    });
+  } catch (error) {
+    await deleteStoredFiles(context.files, [image.file_key], error);
+    throw error;
+  }
+  return image;
+}
+
+/**
+ * Removes images that no deck and no version has shown for a day. The day is there because an image is uploaded before
+ * it is put on a slide, and because taking it off a slide can be undone.
+ */
+export async function sweepDeckImages({ db, files, clock }: Pick<Context, 'db' | 'files' | 'clock'>): Promise<void> {
+  const now = clock();
+  for (let last = ''; ; ) {
+    const images = await deckImagesAfter(db, last, BATCH);
+    for (const { file_key, name, user_id, unused_since } of images) {
+      const isShown = await isDeckImageShown(db, user_id, name);
+      if (isShown || unused_since === null) {
+        const since = isShown ? null : now.toISOString();
+        if (since !== unused_since) await noteDeckImageUnused(db, file_key, since);
+      } else if (now.getTime() - Date.parse(unused_since) > DAY) {
+        await deleteDeckImage(db, file_key);
+        await files.remove(file_key);
+      }
+    }
+    if (images.length < BATCH) return;
+    last = images.at(-1)?.file_key ?? '';
+  }
+}

@@ -1,0 +1,10 @@
+import type { z } from 'zod';
+import type { SavedDeckImageRow } from '../../platform/database/tables.ts';
+import type { FileLinks } from '../../platform/security/file-links.ts';
+import type { DeckImage } from './schemas.ts';
+
+/** An image for saved decks, with an address that opens for a while. */
+export const presentDeckImage = (
+  { name, file_key, width, height, size }: SavedDeckImageRow,
+  links: FileLinks,
+): z.output<typeof DeckImage> => ({ name, width, height, size, image_url: links.to({ key: file_key, name }) });

@@ -1,0 +1,38 @@
+import { DECK_IMAGE } from '@northlight/shared-api/rules';
+import { z } from 'zod';
+import { errors } from '../../platform/http/schemas.ts';
+
+/** An image that one's saved decks may show. */
+export const DeckImage = z
+  .object({
+    name: z.string().describe('By which a slide names it'),
+    width: z.int(),
+    height: z.int(),
+    size: z.int().describe('In bytes'),
+    image_url: z.string().describe('Opens for an hour'),
+  })
+  .meta({ id: 'DeckImage' });
+
+const ImageUpload = z
+  .object({
+    file: z.string().meta({ format: 'binary' }).describe(`JPEG, PNG or WebP, up to ${DECK_IMAGE.maxMb} MB`),
+  })
+  .meta({ id: 'DeckImageUpload' });
+
+/** Bodies that are read as a stream. */
+export const uploads: Record<string, z.ZodType> = { addDeckImage: ImageUpload };
+
+export const listDeckImages = {
+  operationId: 'listDeckImages',
+  tags: ['Assistant'],
+  summary: 'Images for one’s saved decks, the latest first',
+  response: { 200: z.array(DeckImage), ...errors(401) },
+};
+
+export const addDeckImage = {
+  operationId: 'addDeckImage',
+  tags: ['Assistant'],
+  summary: 'Adds an image for saved decks; one that no deck and no version shows for a day goes',
+  consumes: ['multipart/form-data'],
+  response: { 201: DeckImage, ...errors(400, 401, 409, 413, 415, 422, 429, 507) },
+};

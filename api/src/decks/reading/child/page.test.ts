@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import fc from 'fast-check';
+import { HIDING, SHOWING, STROKES, TRICKED, trickPage } from '../../../../test/decks/index.ts';
+import { objectsApart } from './apart.ts';
+import { openDocument } from './document.ts';
+import { readGlyphs } from './glyphs.ts';
+import { canBeSeen, readInk } from './ink.ts';
+import { layersOf } from './layers.ts';
+import { readPage, type Sheets } from './page.ts';
+import { loadPdfium, type Pdfium } from './pdfium.ts';
+import { Sheet } from './sheet.ts';
+import { surfaceOf } from './surface.ts';
+
+// Pages are drawn many times over; a busy machine takes its time.
+jest.setTimeout(120_000);
+
+let pdfium: Pdfium;
+beforeAll(async () => {
+  pdfium = await loadPdfium();
+});
+
+/** Does something with the only page of a document. */
+function onPage<T>(file: Uint8Array, work: (page: number, sheets: Sheets) => T): T {
+  const { document, close } = openDocument(pdfium, file);
+  const page = pdfium._FPDF_LoadPage(document, 0);
+  const sheets = { whole: new Sheet(pdfium), without: new Sheet(pdfium) };
+  const result = work(page, sheets);
+  sheets.whole.release();
+  sheets.without.release();
+  pdfium._FPDF_ClosePage(page);
+  close();
+  return result;
+}
+
+const read = (file: Uint8Array) =>
+  onPage(file, (page, sheets) => {
+    const { fragments, hidden } = readPage(pdfium, page, 1, sheets);
+    return { seen: fragments.map(({ text }) => text), hidden: hidden.map(({ text }) => text) };
+  });
+
+describe('a word that nobody can see', () => {
+  it.each(Object.entries<{ contents: string; annotation?: string }>(HIDING))(
+    'is not read: %s',
+    (_, { contents, annotation }) => {
+      const { seen, hidden } = read(trickPage(contents, annotation));
+      expect(seen.join()).not.toContain(TRICKED);
+      expect(hidden.join()).toContain(TRICKED);
+    },
+  );
+
+  it.each(Object.entries<{ contents: string; annotation?: string }>(HIDING))(
+    'is not read beside one that can be seen: %s',
+    (_, { contents, annotation }) => {
+      const plain = 'BT /F1 24 Tf 0 g 600 40 Td (In plain sight) Tj ET';
+      const { seen } = read(trickPage(`${plain} ${contents}`, annotation));
+      expect(seen.join()).not.toContain(TRICKED);
+    },
+  );
+});
+
+describe('a word that can be seen', () => {
+  it.each(Object.entries(SHOWING))('is read: %s', (_, { contents }) => {
+    expect(read(trickPage(contents))).toEqual({ seen: [TRICKED], hidden: [] });
+  });
+});
+
+describe('what is nowhere near a letter', () => {
+  const strokes = fc.array(
+    fc.record({
+      stroke: fc.integer({ min: 0, max: STROKES.length - 1 }),
+      at: fc.tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 500 })),
+      shade: fc.constantFrom(0, 0.1, 0.5, 0.86, 0.93, 0.97, 1),
+    }),
+    { minLength: 1, maxLength: 14 },
+  );
+
+  it('may be left out of the drawing: every letter looks as it does on the whole page', () => {
+    const count = { apart: 0, seen: 0, hidden: 0 };
+    fc.assert(
+      fc.property(strokes, (drawn) => {
+        const contents = drawn.map(({ stroke, at, shade }) => STROKES[stroke]?.(at, shade) ?? '').join('\n');
+        onPage(trickPage(contents), (page, sheets) => {
+          const surface = surfaceOf(pdfium, page);
+          const glyphs = readGlyphs(pdfium, page, surface);
+          const apart = objectsApart(pdfium, page, surface, glyphs);
+          const look = { pdfium, surface, glyphs, layers: layersOf(glyphs, surface), apart };
+          const inks = readInk(look, sheets);
+          const onWholePage = readInk({ ...look, apart: [] }, sheets);
+          for (const glyph of glyphs) expect(inks.get(glyph)).toEqual(onWholePage.get(glyph));
+          const seen = glyphs.filter((glyph) => canBeSeen(inks.get(glyph))).length;
+          count.seen += seen;
+          count.hidden += glyphs.length - seen;
+          if (glyphs.length > 0) count.apart += apart.length;
+        });
+      }),
+      { numRuns: 150, seed: 25 },
+    );
+    for (const times of Object.values(count)) expect(times).toBeGreaterThan(100);
+  });
+});

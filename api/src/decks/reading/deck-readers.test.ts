@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { bombPdf, goodDeck, makeShelf, type Shelf } from '../../../test/decks/index.ts';
+import { DeckReaders } from './deck-readers.ts';
+import { BusyError } from './errors.ts';
+
+// A process is started for each file; a busy machine takes its time.
+jest.setTimeout(60_000);
+
+let shelf: Shelf;
+let good: string;
+let slow: string;
+beforeAll(async () => {
+  shelf = await makeShelf();
+  good = await shelf.put('good.pdf', await goodDeck());
+  slow = await shelf.put('slow.pdf', await bombPdf('slow'));
+});
+afterAll(() => shelf.clear());
+
+const pools: DeckReaders[] = [];
+function pool(options: ConstructorParameters<typeof DeckReaders>[0]) {
+  const readers = new DeckReaders({ spares: 0, ...options });
+  pools.push(readers);
+  return readers;
+}
+afterEach(() => {
+  for (const readers of pools.splice(0)) readers.close();
+});
+
+describe('a pool of readers', () => {
+  it('turns away at once who finds all places and the queue full, and says when to come back', async () => {
+    const readers = pool({ size: 1, queue: 1 });
+    const abort = new AbortController();
+    const held = [readers.read(slow, abort), readers.read(good, abort)].map((reading) =>
+      reading.catch((error: unknown) => error),
+    );
+    const refused = await readers.read(good).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(BusyError);
+    expect(refused).toMatchObject({ retryAfterSeconds: expect.any(Number) });
+    expect((refused as BusyError).retryAfterSeconds).toBeGreaterThanOrEqual(1);
+    abort.abort(new Error('left'));
+    for (const outcome of await Promise.all(held)) expect(outcome).toMatchObject({ message: 'left' });
+    expect(readers.load).toEqual({ active: 0, waiting: 0 });
+  });
+
+  it('gives the place of who left to who waits', async () => {
+    const readers = pool({ size: 1, queue: 2 });
+    const abort = new AbortController();
+    const first = readers.read(slow, abort).catch((error: unknown) => error);
+    const second = readers.read(good);
+    abort.abort(new Error('left'));
+    expect((await second).slides).toHaveLength(12);
+    expect(await first).toMatchObject({ message: 'left' });
+  });
+
+  it('goes on after a document that failed', async () => {
+    const readers = pool({ size: 1, spares: 1, timeoutMs: 2_000 });
+    await expect(readers.read(slow)).rejects.toMatchObject({ code: 'too_complex' });
+    await expect(pool({ size: 1 }).read(good)).resolves.toMatchObject({ slides: expect.any(Array) });
+    expect(readers.load).toEqual({ active: 0, waiting: 0 });
+  });
+
+  it('ends everything when it is closed', async () => {
+    const readers = pool({ size: 1, queue: 1, spares: 1 });
+    const readings = [readers.read(slow), readers.read(good)].map((reading) =>
+      reading.catch((error: unknown) => error),
+    );
+    readers.close();
+    for (const outcome of await Promise.all(readings))
+      expect(outcome).toMatchObject({ message: 'The deck readers are closed.' });
+    await expect(readers.read(good)).rejects.toThrow('closed');
+  });
+});
+
+/** Processor time a process has used, in hundredths of a second; null once it is gone. */
+function ticksOf(pid: number): number | null {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
+    return fields[0] === 'Z' ? null : Number(fields[11]) + Number(fields[12]);
+  } catch {
+    return null;
+  }
+}
+
+async function until(done: () => boolean): Promise<void> {
+  while (!done()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+const onLinux = process.platform === 'linux' ? it : it.skip;
+
+onLinux(
+  'a reader in the middle of a page ends when the server is killed',
+  async () => {
+    const script = `
+    const { readDeck } = await import(${JSON.stringify(import.meta.resolve('./read-deck.ts'))});
+    const { ReaderProcess } = await import(${JSON.stringify(import.meta.resolve('./reader-process.ts'))});
+    const reader = new ReaderProcess();
+    process.stdout.write(String(reader.pid));
+    await readDeck(${JSON.stringify(slow)}, { reader, timeoutMs: 60_000, totalMs: 60_000 });
+  `;
+    const server = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {},
+    });
+    const pid = await new Promise<number>((resolve) => server.stdout.once('data', (data) => resolve(Number(data))));
+    await until(() => (ticksOf(pid) ?? Number.POSITIVE_INFINITY) > 150);
+    expect(ticksOf(pid)).not.toBeNull();
+    server.kill('SIGKILL');
+    await until(() => ticksOf(pid) === null);
+  },
+  30_000,
+);

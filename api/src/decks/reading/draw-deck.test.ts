@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { bombPdf, goodDeck, makeShelf, type Shelf } from '../../../test/decks/index.ts';
+import type { Picture } from './child/messages.ts';
+import { drawDeck } from './draw-deck.ts';
+
+// A process is started for each file; a busy machine takes its time.
+jest.setTimeout(60_000);
+
+let shelf: Shelf;
+let good: string;
+beforeAll(async () => {
+  shelf = await makeShelf();
+  good = await shelf.put('good.pdf', await goodDeck());
+});
+afterAll(() => shelf.clear());
+
+const differs = ({ pixels }: Picture) => pixels.some((value, at) => at >= 4 && value !== pixels[at % 4]);
+
+describe('the pictures of a deck', () => {
+  it('come one after the other, each slide in order with something on it', async () => {
+    const taken: { number: number; picture: Picture }[] = [];
+    let atWork = 0;
+    const slides = await drawDeck(good, {
+      side: 400,
+      take: async (number, picture) => {
+        expect(++atWork).toBe(1);
+        await new Promise((resolve) => setImmediate(resolve));
+        atWork--;
+        taken.push({ number, picture });
+      },
+    });
+    expect(taken.map(({ number }) => number)).toEqual(slides.map(({ number }) => number));
+    expect(slides.length).toBeGreaterThan(1);
+    for (const { picture } of taken) {
+      expect(Math.max(picture.width, picture.height)).toBe(400);
+      expect(picture.pixels).toHaveLength(picture.width * picture.height * 4);
+      expect(differs(picture)).toBe(true);
+    }
+  });
+
+  it('end with the error of whoever takes them', async () => {
+    const take = () => Promise.reject(new Error('The disk is full.'));
+    await expect(drawDeck(good, { side: 400, take })).rejects.toThrow('The disk is full.');
+  });
+
+  it('are refused for a file that asks for absurd memory', async () => {
+    const bomb = await shelf.put('bomb.pdf', await bombPdf('drawing'));
+    await expect(drawDeck(bomb, { side: 400, take: async () => {} })).rejects.toMatchObject({ code: 'too_complex' });
+  });
+});

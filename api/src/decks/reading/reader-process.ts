@@ -1,0 +1,198 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Picture, ReaderMessage, ReaderRequest, UsageMessage } from './child/messages.ts';
+import { type RawSlide, type Recognised, unreachedSlide } from './child/raw-slide.ts';
+import { DeckError } from './errors.ts';
+import type { Limits } from './limits.ts';
+import { ResourceBudget } from './resource-budget.ts';
+import type { DeckProgress } from './types.ts';
+
+const CHILD = fileURLToPath(new URL('./child/main.ts', import.meta.url));
+/** Part of a reader's memory that is Node and the rendered page, not the document. */
+const OWN_BYTES = 160 * 1024 * 1024;
+/** Takes the picture of a slide; the next one is drawn when it is done. */
+export type TakePicture = (number: number, picture: Picture) => Promise<void>;
+
+/** Pictures of the pages beside their text. */
+export interface Drawing {
+  /** Longest side in pixels. */
+  side: number;
+  take: TakePicture;
+}
+
+interface Task {
+  signal?: AbortSignal | undefined;
+  drawing?: Drawing | undefined;
+  /** Numbers of the slides in whose pictures letters are to be looked for, when all are read. */
+  choose?: ((slides: RawSlide[]) => Promise<readonly number[]>) | undefined;
+  onProgress?: ((progress: DeckProgress) => void) | undefined;
+}
+
+/** What a process made of a document. */
+export interface Reading {
+  /** All of them; those that were not reached say so. */
+  slides: RawSlide[];
+  /** What the pictures say that were looked at. */
+  recognised: Recognised[];
+}
+
+const SMALLEST_HEAP = 64 * 1024 * 1024;
+
+// Windows cannot start a process without this one; a reader gets no other variable, and so no secret.
+const ENVIRONMENT = process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {};
+
+/**
+ * A process that reads one document and then ends. It may be started ahead of its document. It has no environment,
+ * may not write files or start processes, and ends when this process does.
+ */
+export class ReaderProcess {
+  readonly #child: ChildProcess;
+  #used = false;
+
+  constructor() {
+    this.#child = fork(CHILD, [], {
+      env: ENVIRONMENT,
+      execArgv: ['--permission', '--allow-fs-read=*', '--allow-worker', '--max-old-space-size=256', '--no-warnings'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+    });
+    // A waiting reader keeps nobody from ending; errors of one that ended early are told by `read`.
+    this.#child.on('error', () => {});
+    this.#idle();
+  }
+
+  /** False once it has ended, by itself or by `kill`. */
+  get alive(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null && this.#child.connected;
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  kill(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  /**
+   * Reads the pages of a PDF. To be called once; the process is ended in any case. What costs more than the limits
+   * ends the reading: what was read until then counts, unless pictures were asked for.
+   * @throws DeckError when the file cannot be read, or costs too much for even one slide; the signal's reason when aborted.
+   */
+  async read(path: string, limits: Limits, task: Task = {}): Promise<Reading> {
+    if (this.#used) throw new Error('A reader process reads one document only.');
+    this.#used = true;
+    this.#child.ref();
+    this.#child.channel?.ref();
+    const stop = new AbortController();
+    try {
+      return await Promise.race([this.#converse(path, limits, stop.signal, task), aborted(stop.signal, task.signal)]);
+    } finally {
+      stop.abort();
+      this.kill();
+      this.#idle();
+    }
+  }
+
+  #idle() {
+    this.#child.unref();
+    this.#child.channel?.unref();
+  }
+
+  async #converse(
+    path: string,
+    limits: Limits,
+    stop: AbortSignal,
+    { drawing, choose, onProgress }: Task,
+  ): Promise<Reading> {
+    const child = this.#child;
+    const slides: RawSlide[] = [];
+    const recognised: Recognised[] = [];
+    let pages = 0;
+    let isLooking = false;
+    return await new Promise((resolve, reject) => {
+      const finish = () => {
+        const missing = Array.from({ length: pages - slides.length }, (_, at) =>
+          unreachedSlide(slides.length + at + 1),
+        );
+        resolve({ slides: [...slides, ...missing], recognised });
+      };
+      const giveUp = (error: Error) => {
+        if (slides.length > 0 && !drawing) finish();
+        else reject(error);
+      };
+      const { memoryBytes, timeoutMs, totalMs, recogniseMs, recogniseTotalMs } = limits;
+      const expense = new ResourceBudget(child.pid, { stepMs: timeoutMs, totalMs, memoryBytes }, () => {
+        giveUp(new DeckError('too_complex'));
+      });
+      const ask = (request: ReaderRequest) => {
+        if (child.connected) child.send(request, (error) => error && reject(error));
+      };
+      const onDone = async () => {
+        const numbers = isLooking || !choose ? [] : await choose(slides);
+        if (numbers.length === 0) return finish();
+        isLooking = true;
+        expense.allow({ stepMs: recogniseMs, totalMs: recogniseTotalMs, memoryBytes });
+        ask({ recognise: numbers });
+      };
+      const onMessage = (message: ReaderMessage | UsageMessage) => {
+        if (message.type === 'usage') return expense.check(message);
+        expense.step();
+        switch (message.type) {
+          case 'ready':
+            return;
+          case 'opened':
+            pages = message.pages;
+            return;
+          case 'slide':
+            slides.push(message.slide);
+            onProgress?.({ stage: 'reading', slide: slides.length, of: pages });
+            if (drawing && message.picture) {
+              const goOn = () => {
+                expense.step();
+                ask({ next: true });
+              };
+              drawing.take(message.slide.number, message.picture).then(goOn, reject);
+            }
+            return;
+          case 'recognising':
+            onProgress?.({ stage: 'recognising', slide: message.number, of: pages });
+            return;
+          case 'recognised':
+            recognised.push(message.recognised);
+            return;
+          case 'done':
+            onDone().catch(reject);
+            return;
+          case 'failed':
+            return giveUp(new DeckError(message.code));
+          case 'broken':
+            // Without its letters a picture is what it was: not assessed.
+            return isLooking ? finish() : reject(new Error(`The reader process failed: ${message.detail}`));
+        }
+      };
+      const onExit = (code: number | null, signal: string | null) => {
+        if (isLooking) finish();
+        else reject(new Error(`The reader process ended before its time (${signal ?? code}).`));
+      };
+      child.on('message', onMessage);
+      child.on('exit', onExit);
+      stop.addEventListener('abort', () => {
+        expense.end();
+        child.off('message', onMessage);
+        child.off('exit', onExit);
+      });
+      if (!this.alive) return onExit(child.exitCode, child.signalCode);
+      onProgress?.({ stage: 'opening' });
+      ask({ path, heapBytes: Math.max(SMALLEST_HEAP, memoryBytes - OWN_BYTES), pictureSide: drawing?.side });
+    });
+  }
+}
+
+/** Rejects when `signal` aborts; says nothing any more once `stop` does. */
+function aborted(stop: AbortSignal, signal?: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true, signal: stop });
+  });
+}

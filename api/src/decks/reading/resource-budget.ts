@@ -1,0 +1,63 @@
+import { PATIENCE } from './limits.ts';
+import { type Usage, usageOf } from './usage.ts';
+
+const WATCH_MS = 25;
+
+interface Allowance {
+  /** Processor time until the next step, in milliseconds. */
+  stepMs: number;
+  /** Processor time for all steps together. */
+  totalMs: number;
+  memoryBytes: number;
+}
+
+/** Watches what a process takes, and says when it is more than it may. */
+export class ResourceBudget {
+  readonly #pid: number | undefined;
+  readonly #tooMuch: () => void;
+  readonly #watch: NodeJS.Timeout;
+  #allowance: Allowance;
+  #used = 0;
+  #sinceStart = { used: 0, at: performance.now() };
+  #sinceStep = { used: 0, at: performance.now() };
+
+  constructor(pid: number | undefined, allowance: Allowance, tooMuch: () => void) {
+    this.#pid = pid;
+    this.#allowance = allowance;
+    this.#tooMuch = tooMuch;
+    this.allow(allowance);
+    this.#watch = setInterval(() => {
+      const usage = pid === undefined ? null : usageOf(pid);
+      this.check(usage);
+    }, WATCH_MS);
+  }
+
+  /** Starts counting anew. */
+  allow(allowance: Allowance): void {
+    this.#allowance = allowance;
+    this.#used = (this.#pid === undefined ? null : usageOf(this.#pid))?.processorMs ?? this.#used;
+    this.#sinceStart = { used: this.#used, at: performance.now() };
+    this.step();
+  }
+
+  /** There was a sign of progress. */
+  step(): void {
+    this.#sinceStep = { used: this.#used, at: performance.now() };
+  }
+
+  /** Takes in what the process has taken; null when nobody can tell, and the clock alone decides. */
+  check(usage: Usage | null): void {
+    const { stepMs, totalMs, memoryBytes } = this.#allowance;
+    const now = performance.now();
+    if (usage) this.#used = usage.processorMs;
+    const isOver = (since: { used: number; at: number }, limit: number) =>
+      this.#used - since.used > limit || now - since.at > limit * PATIENCE;
+    if ((usage && usage.bytes > memoryBytes) || isOver(this.#sinceStep, stepMs) || isOver(this.#sinceStart, totalMs)) {
+      this.#tooMuch();
+    }
+  }
+
+  end(): void {
+    clearInterval(this.#watch);
+  }
+}

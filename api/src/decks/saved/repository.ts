@@ -1,0 +1,68 @@
+import type { Updateable } from 'kysely';
+import type { Db } from '../../platform/database/open.ts';
+import type { Database, SavedDeckRow } from '../../platform/database/tables.ts';
+import type { Page } from '../../platform/http/schemas.ts';
+
+const SUMMARY = ['id', 'name', 'company_name', 'total_slides', 'created_at', 'updated_at'] as const;
+
+const own = (db: Db, userId: number) =>
+  db.selectFrom('saved_decks').where('user_id', '=', userId).where('deleted_at', 'is', null);
+
+/** Somebody's saved decks, the latest change first. */
+export async function listSavedDecks(db: Db, userId: number, page: Page | null) {
+  const rows = own(db, userId).select(SUMMARY).orderBy('updated_at', 'desc').orderBy('id', 'desc');
+  const results = await (page ? rows.limit(page.limit).offset(page.offset) : rows).execute();
+  return { count: await countSavedDecks(db, userId), results };
+}
+
+export async function countSavedDecks(db: Db, userId: number): Promise<number> {
+  const { count } = await own(db, userId)
+    .select((e) => e.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export const findSavedDeck = (db: Db, userId: number, id: string) =>
+  own(db, userId).selectAll().where('id', '=', id).executeTakeFirst();
+
+export const insertSavedDeck = (db: Db, deck: SavedDeckRow) => db.insertInto('saved_decks').values(deck).execute();
+
+/** Changes a deck from the revision that was read. Null when it is another by now. */
+export async function updateSavedDeck(
+  db: Db,
+  { id, revision }: Pick<SavedDeckRow, 'id' | 'revision'>,
+  changes: Updateable<Database['saved_decks']>,
+): Promise<SavedDeckRow | null> {
+  const row = await db
+    .updateTable('saved_decks')
+    .set({ ...changes, revision: revision + 1 })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Returns false when there is no such deck, or it is somebody else's. */
+export async function deleteSavedDeck(db: Db, userId: number, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('saved_decks')
+    .set({ deleted_at: now.toISOString() })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Brings a deck back that was deleted after a moment. */
+export const restoreSavedDeck = (db: Db, userId: number, id: string, deletedAfter: Date) =>
+  db
+    .updateTable('saved_decks')
+    .set({ deleted_at: null })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('deleted_at', '>', deletedAfter.toISOString())
+    .returningAll()
+    .executeTakeFirst();

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
+import { call } from '../../../test/factories/requests.ts';
+import { bearer, buildUser } from '../../../test/factories/users.ts';
+import { tidyUp } from '../../server/housekeeping.ts';
+
+const LIST = '/pitch-decks/assistant/saved-decks/';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+
+let headers: { authorization: string };
+beforeEach(async () => {
+  headers = await bearer(server.context, await buildUser(server.context));
+});
+
+const send = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path = '', body?: object) =>
+  call(server, method, `${LIST}${path}`, { headers, body });
+const slide = (id: string) => ({ id, kind: 'bullets', title: 'Problem', lines: ['Loads spoil.'] });
+const deck = (slides: object[] = [slide('a')]) => ({ name: 'Seed deck', company_name: 'Isferd', content: { slides } });
+
+describe('saved decks', () => {
+  it('keep what was saved, and say how many slides it has', async () => {
+    const { status, body } = await send('POST', '', deck([slide('a'), slide('b')]));
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ name: 'Seed deck', total_slides: 2, revision: 1, content: { theme: 'paper' } });
+    expect((await send('GET', `${body.id}/`)).body).toEqual(body);
+  });
+
+  it('are listed with the latest change first, and not those of others', async () => {
+    const { body: first } = await send('POST', '', deck());
+    server.clock.pass(1);
+    const { body: second } = await send('POST', '', deck());
+    server.clock.pass(1);
+    await send('PATCH', `${first.id}/`, { name: 'Renamed' });
+    const ids = ({ body }: { body: { id: string }[] }) => body.map(({ id }) => id);
+    expect(ids(await send('GET'))).toEqual([first.id, second.id]);
+    expect((await send('GET', '?page=2&page_size=1')).body).toMatchObject({ count: 2, results: [{ id: second.id }] });
+    headers = await bearer(server.context, await buildUser(server.context));
+    expect((await send('GET')).body).toEqual([]);
+  });
+
+  it('are not overwritten by a tab that read an older revision', async () => {
+    const { body } = await send('POST', '', deck());
+    const here = await send('PATCH', `${body.id}/`, { content: { slides: [] }, revision: 1 });
+    expect(here.body).toMatchObject({ revision: 2, total_slides: 0 });
+    const there = await send('PATCH', `${body.id}/`, { name: 'Lost', revision: 1 });
+    expect(there).toMatchObject({ status: 409, body: { code: 'deck_changed' } });
+    expect((await send('GET', `${body.id}/`)).body.name).toBe('Seed deck');
+  });
+
+  it('can be copied', async () => {
+    const { body } = await send('POST', '', deck());
+    const copy = await send('POST', `${body.id}/duplicate/`);
+    expect(copy.body).toMatchObject({ name: 'Seed deck (copy)', content: body.content, revision: 1 });
+    expect(copy.body.id).not.toBe(body.id);
+  });
+
+  it('can be brought back for a day after they were deleted', async () => {
+    const { body } = await send('POST', '', deck());
+    expect((await send('DELETE', `${body.id}/`)).status).toBe(204);
+    expect((await send('GET', `${body.id}/`)).status).toBe(404);
+    await tidyUp(server.context);
+    expect((await send('POST', `${body.id}/restore/`)).status).toBe(200);
+    await send('DELETE', `${body.id}/`);
+    server.clock.pass(25 * 3600);
+    await tidyUp(server.context);
+    expect((await call(server, 'POST', `${LIST}${body.id}/restore/`, { headers })).status).not.toBe(200);
+    const left = await server.context.db.selectFrom('saved_decks').select('id').where('id', '=', body.id).execute();
+    expect(left).toEqual([]);
+  });
+
+  it.each([
+    ['a kind that does not exist', [{ ...slide('a'), kind: 'video' }]],
+    ['two slides with one id', [slide('a'), slide('a')]],
+    [
+      'a table with a short row',
+      [{ id: 'a', kind: 'table', title: '', table: { columns: ['A', 'B'], rows: [['1']] } }],
+    ],
+    ['text without end', [{ ...slide('a'), lines: ['x'.repeat(601)] }]],
+    ['more than a hundred slides', Array.from({ length: 101 }, (_, index) => slide(String(index)))],
+  ])('refuse %s', async (_, slides) => {
+    expect((await send('POST', '', deck(slides))).status).toBe(400);
+  });
+
+  it('need a name', async () => {
+    expect(await send('POST', '', { ...deck(), name: ' ' })).toMatchObject({
+      status: 400,
+      body: { name: ['Give the deck a name'] },
+    });
+  });
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** A slide as an image with its text. Addresses open for an hour. */
+export const DeckSlide = z
+  .object({
+    number: z.int(),
+    title: z.string().nullable(),
+    text: z.string(),
+    width: z.int().describe('Pixels of the image; 0 when the page could not be drawn'),
+    height: z.int(),
+    image_url: z.string(),
+    thumbnail_url: z.string(),
+  })
+  .meta({ id: 'DeckSlide' });

@@ -1,0 +1,29 @@
+import type { Db } from '../platform/database/open.ts';
+
+/** Addresses of the demo accounts that were ever made here. */
+export async function madeDemoAccounts(db: Db): Promise<Set<string>> {
+  const rows = await db.selectFrom('demo_accounts').select('email').execute();
+  return new Set(rows.map(({ email }) => email));
+}
+
+export const noteDemoAccount = (db: Db, email: string, userId: number, now: Date) =>
+  db
+    .insertInto('demo_accounts')
+    .values({ email, user_id: userId, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
+
+/** True as soon as anybody has an account. */
+export const hasPeople = async (db: Db) =>
+  (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+
+/** True while any demo account, whose password everybody knows, can still be logged in to. */
+export async function hasDemoAccounts(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('demo_accounts')
+    .innerJoin('users', 'users.id', 'demo_accounts.user_id')
+    .select('users.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,80 @@
+import type { Db } from '../../platform/database/open.ts';
+
+/** The latest evaluation of everybody who takes part: one deck a person, however often they evaluate. */
+const latestOfAll = (db: Db) =>
+  db
+    .selectFrom('benchmark_consents as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .innerJoin('evaluations as e', 'e.user_id', 'c.user_id')
+    .where('u.deletion_due_at', 'is', null)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('evaluations as later')
+            .select('later.id')
+            .whereRef('later.user_id', '=', 'e.user_id')
+            .where((w) =>
+              w.or([
+                w('later.created_at', '>', w.ref('e.created_at')),
+                w.and([w('later.created_at', '=', w.ref('e.created_at')), w('later.id', '>', w.ref('e.id'))]),
+              ]),
+            ),
+        ),
+      ),
+    );
+
+/** The scores that a version of the rubric gave to the latest decks of others who take part. */
+export const listCompared = (db: Db, version: string, butNot: number) =>
+  latestOfAll(db)
+    .innerJoin('rubric_scores as s', 's.evaluation_id', 'e.id')
+    .select(['s.scores', 'u.work_field', 'c.stage'])
+    .where('s.rubric_version', '=', version)
+    .where('e.user_id', '!=', butNot)
+    .execute();
+
+/** Of the latest decks of those who take part, some that a version of the rubric has not judged yet. */
+export const listUnjudged = (db: Db, version: string) =>
+  latestOfAll(db)
+    .leftJoin('rubric_scores as s', (join) =>
+      join.onRef('s.evaluation_id', '=', 'e.id').on('s.rubric_version', '=', version),
+    )
+    .select(['e.id', 'e.result', 'e.file_key'])
+    .where('s.evaluation_id', 'is', null)
+    .limit(50)
+    .execute();
+
+/** What a version of the rubric said of an evaluated deck, as JSON; undefined where it was not asked. */
+export const findRubricScores = (db: Db, evaluationId: string, version: string) =>
+  db
+    .selectFrom('rubric_scores')
+    .select('scores')
+    .where('evaluation_id', '=', evaluationId)
+    .where('rubric_version', '=', version)
+    .executeTakeFirst();
+
+/** Keeps what the latest version says, in place of what an earlier one said. */
+export const saveRubricScores = (
+  db: Db,
+  row: { evaluation_id: string; rubric_version: string; scores: string },
+): Promise<unknown> =>
+  db
+    .insertInto('rubric_scores')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('evaluation_id').doUpdateSet({ rubric_version: row.rubric_version, scores: row.scores }),
+    )
+    .execute();
+
+export const findConsent = (db: Db, userId: number) =>
+  db.selectFrom('benchmark_consents').selectAll().where('user_id', '=', userId).executeTakeFirst();
+
+export const saveConsent = (db: Db, consent: { user_id: number; stage: string; given_at: string }) =>
+  db
+    .insertInto('benchmark_consents')
+    .values(consent)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ stage: consent.stage }))
+    .execute();
+
+export const deleteConsent = (db: Db, userId: number) =>
+  db.deleteFrom('benchmark_consents').where('user_id', '=', userId).execute();

@@ -1,0 +1,11 @@
+import type { Context as DecksContext } from '../decks/context.ts';
+import type { Engines } from './engine/engines.ts';
+import type { Evaluated } from './jobs/evaluated.ts';
+import type { Jobs } from './jobs/jobs.ts';
+
+/** The services that evaluation works with. */
+export interface Context extends DecksContext {
+  engines: Engines;
+  /** The evaluation jobs that this server runs. */
+  jobs: Jobs<Evaluated>;
+}

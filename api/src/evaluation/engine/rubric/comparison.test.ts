@@ -1,0 +1,119 @@
+import { describe, expect, it } from '@jest/globals';
+import { deckOf } from '../../../../test/decks/index.ts';
+import type { Box, Cell, Line, Slide } from '../../../decks/reading/types.ts';
+import type { Category } from '../types.ts';
+import { createRubricEngine } from './index.ts';
+
+const engine = createRubricEngine();
+const COMPETITION: Category = 'Competition & protectability';
+const COLUMN = 0.22;
+const ROW = 0.1;
+
+const boxAt = (row: number, column: number): Box => ({
+  x: 0.05 + column * COLUMN,
+  y: 0.3 + row * ROW,
+  width: 0.18,
+  height: 0.03,
+});
+
+/** A slide with a table as the reader yields it: its lines column by column, and the same again as cells. */
+function tableSlide(title: string, rows: readonly (readonly string[])[]): Slide {
+  const [slide] = deckOf([[title]]).slides;
+  if (!slide) throw new Error('A slide is needed');
+  const cells = rows.map((row, at) => row.map((text, column): Cell => ({ text, box: boxAt(at, column) })));
+  const columns = rows[0]?.map((_, column) => cells.flatMap((row) => row[column] ?? [])) ?? [];
+  const lines = columns.flat().map((cell): Line => ({ ...cell, size: 14 }));
+  const table = { box: { x: 0.05, y: 0.3, width: 0.9, height: rows.length * ROW }, rows: cells };
+  return { ...slide, number: 2, lines: [...slide.lines, ...lines], tables: [table] };
+}
+
+async function competitionOf(slide: Slide) {
+  const deck = deckOf([['Tidewell']]);
+  const { scores } = await engine.evaluate({ ...deck, slides: [...deck.slides, slide] });
+  const found = scores.find(({ category }) => category === COMPETITION);
+  if (!found) throw new Error('Competition is a category');
+  return found;
+}
+
+const TABLE = [
+  ['', 'Aquarius', 'Listening sticks', 'Tidewell'],
+  ['Works at night', '✗', '✗', 'yes'],
+  ['Plastic pipes', 'yes', '✗', 'yes'],
+  ['No crew needed', 'yes', '✗', '✗'],
+];
+
+describe('a comparison in rows and columns', () => {
+  it('names the alternatives by its columns and the differences by its rows', async () => {
+    const { score, evidence } = await competitionOf(tableSlide('Competitors', TABLE));
+    expect(score).toBe(6);
+    expect(evidence).toMatchObject([
+      { rule: 'Named alternatives', quote: 'Listening sticks', band: 5 },
+      {
+        rule: 'Difference that matters',
+        quote: 'Works at night',
+        reason: expect.stringContaining('sets it off against Aquarius and Listening sticks.'),
+      },
+    ]);
+  });
+
+  it('shows the whole row for a difference', async () => {
+    const { evidence } = await competitionOf(tableSlide('Competitors', TABLE));
+    expect(evidence[1]?.box).toMatchObject({ x: boxAt(1, 0).x, width: expect.closeTo(3 * COLUMN + 0.18) });
+  });
+
+  it('says nothing where the company does as badly', async () => {
+    const { evidence } = await competitionOf(tableSlide('Competitors', [TABLE[0] ?? [], ...TABLE.slice(3)]));
+    expect(evidence.map(({ rule }) => rule)).not.toContain('Difference that matters');
+  });
+
+  it('says nothing of a table in which the company has no column', async () => {
+    const table = [
+      ['', '2024', '2025'],
+      ['Chatbot', '✗', '✓'],
+      ['Reports', '✗', '✓'],
+      ['Export', '✓', '✓'],
+    ];
+    const { evidence } = await competitionOf(tableSlide('Competitors', table));
+    expect(evidence).toEqual([]);
+  });
+});
+
+describe('alternatives that stand as logos', () => {
+  const logo = (x: number, share = 0.004) => ({ box: { x, y: 0.4, width: 0.1, height: 0.06 }, share });
+  const shown = (title: string, sentences: string[], pictures: Slide['pictures']): Slide => {
+    const [slide] = deckOf([[title, ...sentences]]).slides;
+    if (!slide) throw new Error('A slide is needed');
+    return { ...slide, number: 2, pictures };
+  };
+
+  it('are not called missing, and nothing else makes it not assessed', async () => {
+    const { score, feedback, missing } = await competitionOf(shown('Competition', [], [logo(0.1), logo(0.3)]));
+    expect(score).toBeNull();
+    expect(feedback).toMatch(/names on slide 2 may stand as logos, which are not read\.$/);
+    expect(missing[0]).toEqual({
+      rule: 'Named alternatives',
+      reason: 'Names that stand as logos on slide 2 are not read. Write each name beside its logo.',
+      source: expect.any(String),
+    });
+  });
+
+  it('do not hide what is said in words', async () => {
+    const general = await competitionOf(shown('Competition', ['Existing tools fall short'], [logo(0.1), logo(0.3)]));
+    expect(general.score).toBe(3);
+    expect(general.evidence[0]?.reason).toBe('Whom it means may stand there as logos.');
+    const named = await competitionOf(shown('Competition', ['Aquarius: needs a crew'], [logo(0.1), logo(0.3)]));
+    expect(named.missing.map(({ reason }) => reason).join(' ')).not.toContain('logos');
+  });
+
+  it.each([
+    ['one picture', [logo(0.1)]],
+    ['photographs', [logo(0.1, 0.3), logo(0.5, 0.3)]],
+    ['nothing', []],
+  ])('are not supposed where there is %s', async (_, pictures) => {
+    expect((await competitionOf(shown('Competition', [], pictures))).score).toBe(0);
+  });
+
+  it('are not supposed on other slides', async () => {
+    expect((await competitionOf(shown('Team', [], [logo(0.1), logo(0.3)]))).score).toBe(0);
+  });
+});

@@ -1,0 +1,68 @@
+import { around } from '../../../decks/reading/layout/boxes.ts';
+import type { Box, Cell, Line, Slide, Table } from '../../../decks/reading/types.ts';
+
+/** What a cell of a comparison stands for. */
+export type Compared =
+  /** Heads a column: what a buyer would otherwise choose. */
+  | { kind: 'alternative' }
+  /** A point on which the company's own column differs from all or some of `against`. */
+  | { kind: 'difference'; against: readonly string[]; box: Box }
+  /** Anything else that is short because it is a cell. */
+  | { kind: 'cell' };
+
+const MARK = /^[✓✔✅☑✗✘❌✖×●○•–—-]\uFE0F?$/u;
+/** As many marks make a slide a comparison, whether or not its columns could be told. */
+const FEWEST_MARKS = 4;
+const LACKING =
+  /^(?:[✗✘❌✖×○–—-]\uFE0F?|no|none|n\/a|(?:partial|limited|manual|diy|impractical|separate|extra|add-on)\b.*)$/iu;
+const OURS = /^(?:us|we|ours|our (?:product|solution|platform))$/iu;
+
+/** The column of the company itself: by its name, or by "us". */
+function ownColumn(header: readonly (Cell | null)[], company: string | null): number {
+  return header.findIndex((cell, at) => {
+    if (at === 0 || cell === null) return false;
+    const text = cell.text.toLowerCase();
+    return OURS.test(text) || (company !== null && (text === company || text.startsWith(`${company} `)));
+  });
+}
+
+function cellsOf({ rows: [header = [], ...body] }: Table, company: string | null): Map<string, Compared> {
+  const found = new Map<string, Compared>();
+  const own = ownColumn(header, company);
+  if (own < 0) return found;
+  const others = header.flatMap((cell, at) => (cell && at > 0 && at !== own ? [{ at, text: cell.text }] : []));
+  for (const { text } of others) found.set(text, { kind: 'alternative' });
+  for (const row of body) {
+    const [label] = row;
+    const ours = row[own];
+    const against = others.filter(({ at }) => LACKING.test(row[at]?.text ?? '–')).map(({ text }) => text);
+    if (!label || !ours || LACKING.test(ours.text) || against.length === 0) continue;
+    const box = around(row.flatMap((cell) => (cell ? [cell.box] : [])));
+    found.set(label.text, { kind: 'difference', against, box });
+  }
+  return found;
+}
+
+/**
+ * What the lines of a slide stand for where it compares the company with others in rows and columns; null for a line
+ * that is no part of such a comparison.
+ * @param company its name in small letters
+ */
+export function comparedOn(slide: Slide, company: string | null): (line: Line) => Compared | null {
+  const cells = slide.tables.map((table) => cellsOf(table, company)).find(({ size }) => size > 0);
+  const isGrid = cells !== undefined || slide.lines.filter(({ text }) => MARK.test(text)).length >= FEWEST_MARKS;
+  return ({ text }) => cells?.get(text) ?? (isGrid && text !== slide.title ? { kind: 'cell' } : null);
+}
+
+/** A logo is no larger than this share of a slide, and no smaller. */
+const LOGO = { most: 0.03, least: 0.0008 } as const;
+
+/** True for a slide on which two small pictures or more stand in one row, as logos do. */
+export function showsLogos({ pictures }: Slide): boolean {
+  const small = pictures.filter(({ share }) => share >= LOGO.least && share <= LOGO.most);
+  return small.some((a) =>
+    small.some((b) => a !== b && Math.abs(middleOf(a.box) - middleOf(b.box)) < a.box.height / 2),
+  );
+}
+
+const middleOf = ({ y, height }: Box) => y + height / 2;

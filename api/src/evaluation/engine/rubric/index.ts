@@ -1,0 +1,114 @@
+import { DeckError } from '../../../decks/reading/errors.ts';
+import type { Deck, Slide } from '../../../decks/reading/types.ts';
+import type { Category, Engine, EvaluationResult, ForeignSlide } from '../types.ts';
+import { type Assessment, assess } from './assessment.ts';
+import { namesOf } from './backing.ts';
+import { showsLogos } from './comparison.ts';
+import { disagreementsOf } from './discrepancies/index.ts';
+import { contextOf, type Find, findingsOf, readingsOf } from './findings.ts';
+import { nextStepsOf } from './next-steps.ts';
+import { RUBRIC } from './rules/index.ts';
+import { RUBRIC_VERSION } from './rules/version.ts';
+import { type Statement, statementsOf } from './statements.ts';
+import { improvementsOf, strengthsOf } from './summary.ts';
+import { topicOfTitle } from './topics.ts';
+import { discrepancyOf, earned, feedbackOf, gapOf, logosGap, missing } from './wording.ts';
+
+const LONGEST_COMPANY_NAME = 4;
+
+const textOf = (slides: readonly Slide[]) => slides.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
+
+/** The slides in English, and those in another language, which are not assessed. */
+function byLanguage({ slides, language }: Deck): { english: Slide[]; foreign: ForeignSlide[] } {
+  const foreign = slides.flatMap(({ number, language: spoken }) =>
+    spoken === null ? [] : [{ slide: number, language: spoken }],
+  );
+  const english = slides.filter((slide) => slide.language === null);
+  const speaks = english.some(({ lines }) => lines.length > 0);
+  if (language !== null && (!speaks || textOf(english).length < textOf(slides).length / 3))
+    throw new DeckError('language', { language });
+  return { english, foreign };
+}
+
+function companyOf(slides: readonly Slide[]): string | null {
+  const title = slides[0]?.title ?? null;
+  return title !== null && title.split(' ').length <= LONGEST_COMPANY_NAME ? title : null;
+}
+
+/** Where the deck speaks of a category, by its titles and headings. */
+function slideOf({ rules }: Assessment, slides: readonly Slide[], statements: readonly Statement[]): number | null {
+  const belongs = (topic: Statement['topic']) => topic !== null && rules.sections.includes(topic);
+  const titled = slides.find(({ title }) => title !== null && belongs(topicOfTitle(title)));
+  return titled?.number ?? statements.find(({ topic }) => belongs(topic))?.slide ?? null;
+}
+
+/** Slides about the competition with pictures that may be its logos. */
+function logosIn(slides: readonly Slide[], statements: readonly Statement[]): number[] {
+  const competes = ({ number, title }: Slide) =>
+    (title !== null && topicOfTitle(title) === 'competition') ||
+    statements.some(({ slide, topic }) => slide === number && topic === 'competition');
+  return slides.filter((slide) => competes(slide) && showsLogos(slide)).map(({ number }) => number);
+}
+
+/**
+ * Holds the rubric against a deck.
+ * @param find who recognises evidence; what it is worth is weighed here all the same
+ * @param highest the most that a category may score
+ * @throws {DeckError} language, or unreadable
+ */
+export function holdAgainst(deck: Deck, find: Find = findingsOf, highest = (_: Category) => 10): EvaluationResult {
+  const { slides } = deck;
+  const { english, foreign } = byLanguage(deck);
+  const unreadable = slides.filter(({ readable }) => !readable).map(({ number }) => number);
+  const gap = gapOf(unreadable, foreign);
+  const hidden = slides.filter((slide) => slide.hidden.length > 0).map(({ number }) => number);
+  const statements = statementsOf(english);
+  const context = contextOf(statements, namesOf(statements, companyOf(slides)), logosIn(english, statements));
+  const readings = readingsOf(statements, context);
+  const disagreements = disagreementsOf(statements);
+  const assessments = RUBRIC.map((rules) => {
+    const assessment = assess(rules, readings, context, disagreements, find);
+    return { ...assessment, partly: gap !== null, score: Math.min(assessment.score, highest(rules.category)) };
+  });
+  const gapIn = ({ logos }: Assessment) => gap ?? (logos.length > 0 ? logosGap(logos) : null);
+  const assessed = assessments.filter((assessment) => assessment.best.length > 0 || gapIn(assessment) === null);
+  if (assessed.length === 0)
+    throw new DeckError('unreadable', {
+      slides: [...unreadable, ...foreign.map(({ slide }) => slide)].sort((a, b) => a - b),
+    });
+  const total = assessed.reduce((sum, { score }) => sum + score, 0);
+  return {
+    overall_score: Math.round(total / assessed.length),
+    scores: assessments.map((assessment) => ({
+      category: assessment.rules.category,
+      score: assessed.includes(assessment) ? assessment.score : null,
+      feedback: feedbackOf(assessment, gapIn(assessment)),
+      evidence: earned(assessment),
+      missing: missing(assessment),
+    })),
+    strengths: strengthsOf(assessed),
+    improvements: improvementsOf(assessed, { unreadable, foreign, hidden }),
+    next_steps: nextStepsOf(assessed, (assessment) => slideOf(assessment, slides, statements)),
+    discrepancies: disagreements.map(discrepancyOf),
+    unreadable_slides: unreadable,
+    foreign_slides: foreign,
+    hidden_text_slides: hidden,
+    engine: 'rubric',
+    rubric_version: RUBRIC_VERSION,
+  };
+}
+
+/**
+ * The built-in engine: the rubric held against the visible text of a deck. It needs no network and no clock, so that
+ * the same deck always gets the same answer.
+ * `evaluate` rejects with DeckError `language` for a deck that is evidently not in English, and `unreadable` when
+ * what could be read says nothing and the rest could not be read.
+ */
+export function createRubricEngine(): Engine {
+  return {
+    async evaluate(deck, signal) {
+      signal?.throwIfAborted();
+      return holdAgainst(deck);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { afterAll, describe, expect, it, jest } from '@jest/globals';
+import { INJECTIONS, makeShelf, uninjected } from '../../../../test/decks/index.ts';
+import { readDeck } from '../../../decks/reading/read-deck.ts';
+import { createRubricEngine } from './index.ts';
+
+jest.setTimeout(120_000);
+
+const shelf = await makeShelf();
+afterAll(() => shelf.clear());
+
+const engine = createRubricEngine();
+async function scoresOf(pdf: Uint8Array): Promise<(number | null)[]> {
+  const { scores } = await engine.evaluate(await readDeck(await shelf.put('deck.pdf', pdf)));
+  return scores.map(({ score }) => score);
+}
+
+const plain = await scoresOf(await uninjected());
+
+/** A claim is what pays most when it is believed. `npm run bench -- rubric` tries all thirty. */
+const claims = INJECTIONS.filter(({ text }) => /recurring revenue reached/u.test(text));
+const [order] = INJECTIONS.filter(({ way }) => way === 'visible');
+
+describe('a claim that nobody can see buys nothing', () => {
+  it.each(claims.map(({ way, pdf }) => [way, pdf] as const))('%s', async (_, pdf) => {
+    expect(await scoresOf(await pdf())).toEqual(plain);
+  });
+
+  it('although it would be worth a lot in plain sight', async () => {
+    const seen = await scoresOf(await uninjected(claims[0]?.text));
+    expect((seen[3] ?? 0) - (plain[3] ?? 0)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('and neither does an order in plain sight', async () => {
+    expect(await scoresOf((await order?.pdf()) ?? new Uint8Array())).toEqual(plain);
+  });
+});

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, jest } from '@jest/globals';
+import { readDeck } from '../../../decks/reading/read-deck.ts';
+import type { Deck } from '../../../decks/reading/types.ts';
+import { createRubricEngine } from './index.ts';
+
+jest.setTimeout(120_000);
+
+/** Decks of real companies, where the machine has them; they are not part of the product. */
+const FOLDER = join(import.meta.dirname, '../../../../../shared/decks');
+const files = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.pdf')) : [];
+const engine = createRubricEngine();
+const readings = new Map<string, Promise<Deck>>();
+
+/** Each deck is read once: letters in pictures take their time. */
+function readingOf(name: string): Promise<Deck> {
+  const reading = readings.get(name) ?? readDeck(join(FOLDER, name));
+  readings.set(name, reading);
+  return reading;
+}
+
+const plain = (text: string) => text.replace(/\s+/gu, ' ');
+
+const onRealDecks = files.length > 0 ? describe : describe.skip;
+
+onRealDecks('a real deck', () => {
+  it.each(files)('%s is quoted letter for letter and judged the same twice', async (name) => {
+    const deck = await readingOf(name);
+    const result = await engine.evaluate(deck);
+    const said = deck.slides.map(({ lines }) => plain(lines.map(({ text }) => text).join(' ')));
+    const quotes = result.scores.flatMap(({ evidence }) => evidence);
+    expect(quotes.length).toBeGreaterThan(0);
+    for (const { slide, quote } of quotes) expect(said[slide - 1]).toContain(plain(quote));
+    expect(await engine.evaluate(structuredClone(deck))).toEqual(result);
+  });
+
+  it.each([
+    ['nwhacks2019.pdf', [1, 7, 8]],
+    ['agent-director.pdf', [2, 3, 4, 5]],
+    ['agenttollgate.pdf', []],
+    ['haveanot.pdf', [13]],
+  ])('%s: no slide but a picture goes unread, and nothing unread is called zero', async (name, pictures) => {
+    const result = await engine.evaluate(await readingOf(name));
+    expect(pictures).toEqual(expect.arrayContaining(result.unreadable_slides));
+    for (const { score, evidence } of result.scores) {
+      if (evidence.length === 0) expect(score).toBe(result.unreadable_slides.length > 0 ? null : 0);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { slideRanges } from '../../../decks/reading/ranges.ts';
+import type { ForeignSlide } from '../types.ts';
+import { CATEGORIES } from '../types.ts';
+import { type Assessment, leading } from './assessment.ts';
+import { backedBy, inLanguages, missing, quoted } from './wording.ts';
+
+const MOST = 4;
+const STRONG = 6;
+/** Below this a category has something to improve worth saying first. */
+const DONE = 8;
+
+function strengthOf(assessment: Assessment): string {
+  const lead = leading(assessment.best);
+  if (!lead) return '';
+  const { slide, text } = lead.statement;
+  const backed = lead.band === 8 ? `, a number with ${backedBy(lead.backing)}` : '';
+  const more = assessment.corroboration ? `, corroborated on slide ${assessment.corroboration.statement.slide}` : '';
+  return `${assessment.rules.category}: ${quoted(text)} on slide ${slide}${backed}${more}.`;
+}
+
+/** The categories that stand best, each with the sentence that carries it. One at least, if anything was claimed. */
+export function strengthsOf(assessments: readonly Assessment[]): string[] {
+  const ranked = assessments.filter(({ score }) => score >= 3).toSorted((a, b) => b.score - a.score);
+  const strong = ranked.filter(({ score }) => score >= STRONG).slice(0, MOST);
+  return (strong.length > 0 ? strong : ranked.slice(0, 1)).map(strengthOf);
+}
+
+/** Slides, or parts of slides, that no score rests on. */
+interface Unscored {
+  unreadable: readonly number[];
+  foreign: readonly ForeignSlide[];
+  hidden: readonly number[];
+}
+
+/** What holds the deck back, lowest category first, and what could not be scored. */
+export function improvementsOf(
+  assessments: readonly Assessment[],
+  { unreadable, foreign, hidden }: Unscored,
+): string[] {
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  const lowest = assessments
+    .filter(({ score }) => score < DONE)
+    .toSorted((a, b) => a.score - b.score)
+    .slice(0, MOST)
+    .flatMap((assessment) => {
+      const [first] = missing(assessment);
+      return first ? [`${assessment.rules.category}: ${first.reason}`] : [];
+    });
+  const unread = inLanguages(foreign).map(
+    (part) => `${capital(part)} and could not be assessed: the rubric reads English.`,
+  );
+  if (unreadable.length > 0)
+    unread.push(`${capital(slideRanges(unreadable))} could not be read. Export the deck with its text kept as text.`);
+  // What keeps whole categories from being assessed comes before what lowers one.
+  const out = assessments.length < CATEGORIES.length ? [...unread, ...lowest] : [...lowest, ...unread];
+  if (hidden.length > 0)
+    out.push(
+      `${capital(slideRanges(hidden))} ${hidden.length === 1 ? 'holds' : 'hold'} text that cannot be seen. It was not scored.`,
+    );
+  return out;
+}

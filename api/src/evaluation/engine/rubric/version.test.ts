@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from '@jest/globals';
+import { LABELLED, readingOf } from '../../../../test/decks/labelled/index.ts';
+import { createRubricEngine } from './index.ts';
+import { RUBRIC } from './rules/index.ts';
+import { RUBRIC_FINGERPRINT, RUBRIC_VERSION } from './rules/version.ts';
+
+const engine = createRubricEngine();
+const asText = (_: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(RUBRIC, asText));
+  for (const deck of LABELLED) hash.update(JSON.stringify(await engine.evaluate(readingOf(deck))));
+  return hash.digest('hex');
+}
+
+it('the version of the rubric changes with what it says', async () => {
+  expect({ version: RUBRIC_VERSION, fingerprint: await fingerprint() }).toEqual({
+    version: RUBRIC_VERSION,
+    fingerprint: RUBRIC_FINGERPRINT,
+  });
+});
+
+it('the same deck gets the same answer, byte for byte', async () => {
+  expect(await fingerprint()).toBe(await fingerprint());
+});

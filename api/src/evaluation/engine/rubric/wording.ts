@@ -1,0 +1,154 @@
+import { slideRanges } from '../../../decks/reading/ranges.ts';
+import type { Discrepancy, Evidence, ForeignSlide, MissingEvidence, Quote } from '../types.ts';
+import { type Assessment, leading } from './assessment.ts';
+import type { Backing } from './backing.ts';
+import type { Disagreement } from './discrepancies/index.ts';
+import type { Finding } from './findings.ts';
+import type { Statement } from './statements.ts';
+
+const LONGEST_QUOTE = 150;
+const AND = new Intl.ListFormat('en', { type: 'conjunction' });
+const BACKED: Record<Backing, string> = { date: 'a date', source: 'a source', party: 'a named party' };
+
+/** "a date and a source". */
+export function backedBy(backing: readonly Backing[]): string {
+  return AND.format(backing.map((kind) => BACKED[kind]));
+}
+
+/** A statement in quotation marks, cut at a word when it is long. */
+export function quoted(text: string): string {
+  if (text.length <= LONGEST_QUOTE) return `“${text}”`;
+  return `“${text.slice(0, text.lastIndexOf(' ', LONGEST_QUOTE))}…”`;
+}
+
+/** "Slide 4 says “…”." with one full stop. */
+export function says(slide: number, text: string): string {
+  return `Slide ${slide} says ${quoted(text)}${/[.!?]$/u.test(text) && text.length <= LONGEST_QUOTE ? '' : '.'}`;
+}
+
+/** The claim could be evidence, and lacks its number or what would check it. */
+const canGrow = ({ rule, band }: Finding) => band === 5 && rule.highest !== 5;
+
+function reasonOf(finding: Finding, logos: readonly number[]): string {
+  const { rule, band, figures, backing, statement } = finding;
+  if (band === 3 && rule.logos && logos.includes(statement.slide)) return 'Whom it means may stand there as logos.';
+  if (statement.compared?.kind === 'difference')
+    return `${rule.detailed} The table sets it off against ${AND.format(statement.compared.against)}.`;
+  if (band === 3) return rule.generic;
+  if (band === 8) return `${rule.detailed} The number comes with ${backedBy(backing)}.`;
+  if (!canGrow(finding)) return rule.detailed;
+  return `${rule.detailed} ${figures.length > 0 ? 'No date, source or named party stands behind the number.' : 'It gives no number.'}`;
+}
+
+/** "on slides 3 and 4". */
+const where = (slides: readonly number[]) => `on ${slideRanges(slides)}`;
+
+const rounded = (part: number) => Math.round(part * 10_000) / 10_000;
+
+/** A statement as it is quoted, with its place on the slide. */
+export function quoteOf({ slide, text, recognised, box: { x, y, width, height } }: Statement): Quote {
+  const box = { x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height) };
+  return { slide, quote: text, box, recognised };
+}
+
+/** A disagreement with its sentences quoted. */
+export function discrepancyOf({ statements, ...rest }: Disagreement): Discrepancy {
+  return { ...rest, quotes: statements.map(quoteOf) };
+}
+
+function evidenceOf(finding: Finding, logos: readonly number[]): Evidence {
+  const { rule, statement, band } = finding;
+  return { ...quoteOf(statement), rule: rule.name, reason: reasonOf(finding, logos), band, source: rule.source };
+}
+
+/** What earned the score: the best statement of each rule, and the one that corroborates it. */
+export function earned({ best, corroboration, logos }: Assessment): Evidence[] {
+  const evidence = best.map((finding) => evidenceOf(finding, logos));
+  const known = evidence.some(
+    ({ slide, quote }) => slide === corroboration?.statement.slide && quote === corroboration.statement.text,
+  );
+  if (corroboration && !known) evidence.push(evidenceOf(corroboration, logos));
+  return evidence;
+}
+
+/** What is left to be wished of a claim; nothing where it is evidence, or is not what the category rests on. */
+function missingFrom(finding: Finding): MissingEvidence[] {
+  const { rule, band, statement, figures } = finding;
+  const at = `Slide ${statement.slide}`;
+  const common = { rule: rule.name, source: rule.source };
+  if (band === 3) return [{ ...common, reason: `${at} stays general. Investors look for ${rule.looksFor}.` }];
+  if (!canGrow(finding) || !rule.core) return [];
+  if (figures.length > 0)
+    return [{ ...common, reason: `${at} gives a number with nothing to check it by: no date, source or named party.` }];
+  return [{ ...common, reason: `${at} gives no number. Investors look for ${rule.number ?? rule.looksFor}.` }];
+}
+
+/** "No slide shows …." for what is looked for, of those that were read. */
+export const notShown = (looksFor: string, partly: boolean): string =>
+  `${partly ? 'No slide that was read shows' : 'No slide shows'} ${looksFor}.`;
+
+/** Why a rule may have found nothing, although the slides show it. */
+const unnamed = (logos: readonly number[]) =>
+  `Names that stand as logos ${where(logos)} are not read. Write each name beside its logo.`;
+
+/** What an investor would look for in vain, the most important first. */
+export function missing(assessment: Assessment): MissingEvidence[] {
+  const { rules, best, absent, disagreements, corroboration, logos, partly } = assessment;
+  const out: MissingEvidence[] = [];
+  for (const { reason } of disagreements) out.push({ rule: 'Consistency', reason, source: null });
+  const byImportance = rules.rules.toSorted((a, b) => Number(b.core) - Number(a.core));
+  for (const rule of byImportance) {
+    const { name, source } = rule;
+    if (rule.logos && logos.length > 0) out.push({ rule: name, reason: unnamed(logos), source });
+    else if (absent.includes(rule)) out.push({ rule: name, reason: notShown(rule.looksFor, partly), source });
+    else out.push(...best.filter((finding) => finding.rule === rule).flatMap(missingFrom));
+  }
+  const lead = leading(best);
+  if (lead?.band === 8 && lead.rule.core && !corroboration) {
+    const reason = `No other slide corroborates slide ${lead.statement.slide}.`;
+    out.push({ rule: 'Corroboration', reason, source: null });
+  }
+  return out;
+}
+
+/** The sentence that sets two statements against each other. */
+export function contradicted([a, b]: readonly [Statement, Statement]): string {
+  return `Slide ${a.slide} says ${quoted(a.text)}, slide ${b.slide} says ${quoted(b.text)}.`;
+}
+
+/** What was not read, to complete "nothing was found on the other slides, and …"; null when all was. */
+export function gapOf(unreadable: readonly number[], foreign: readonly ForeignSlide[]): string | null {
+  const parts = [...inLanguages(foreign)];
+  if (unreadable.length > 0) parts.push(`${slideRanges(unreadable)} could not be read`);
+  return parts.length > 0 ? parts.join(', ') : null;
+}
+
+/** "names on slide 5 may stand as logos", to complete the same sentence. */
+export const logosGap = (logos: readonly number[]): string =>
+  `names ${where(logos)} may stand as logos, which are not read`;
+
+/** "slides 3 and 4 are in German", for each language. */
+export function inLanguages(foreign: readonly ForeignSlide[]): string[] {
+  const byLanguage = Map.groupBy(foreign, ({ language }) => language);
+  return [...byLanguage].map(([language, slides]) => {
+    const numbers = slides.map(({ slide }) => slide);
+    return `${slideRanges(numbers)} ${numbers.length === 1 ? 'is' : 'are'} in ${language}`;
+  });
+}
+
+/** What stands out in a category, with the sentence that earned it, and the first thing that is missing. */
+export function feedbackOf(assessment: Assessment, gap: string | null): string {
+  const lead = leading(assessment.best);
+  if (!lead) {
+    if (gap !== null)
+      return `Not assessed: the slides that were read do not show ${assessment.rules.looksFor}, and ${gap}.`;
+    return `No slide shows ${assessment.rules.looksFor}.`;
+  }
+  const parts = [`Slide ${lead.statement.slide}: ${quoted(lead.statement.text)}`];
+  if (lead.band === 8) parts.push(`A number with ${backedBy(lead.backing)}.`);
+  else parts.push(reasonOf(lead, assessment.logos));
+  if (assessment.corroboration) parts.push(`Slide ${assessment.corroboration.statement.slide} corroborates it.`);
+  const lack = missing(assessment).find(({ rule }) => rule !== lead.rule.name);
+  if (lack) parts.push(lack.reason);
+  return parts.join(' ');
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { EngineChoice, errors, NoContent, streamable, Timestamp } from '../../platform/http/schemas.ts';
+import { EvaluationSlides, NewEvaluation } from '../results/schemas.ts';
+
+const tags = ['Evaluations'];
+const TOKEN = /^[\w-]{43}$/;
+
+const place = { slide: z.int().describe('Counted from 1'), of: z.int() };
+
+/** What an evaluation under way is doing. */
+export const RunProgress = z
+  .discriminatedUnion('stage', [
+    z.object({ stage: z.literal('waiting'), position: z.int().describe('1 is next') }),
+    z.object({ stage: z.literal('opening') }),
+    z.object({ stage: z.literal('reading'), ...place }),
+    z.object({ stage: z.literal('recognising'), ...place }),
+    z.object({ stage: z.literal('interrupted') }).describe('Its server ended; it is taken up in a moment'),
+    z.object({ stage: z.literal('scoring'), done: z.int(), of: z.int() }).describe('Categories gone through'),
+  ])
+  .meta({ id: 'RunProgress' });
+
+/** What arrives while a deck is evaluated, one JSON document in each `data:` of the stream. */
+export const EvaluationEvent = z
+  .discriminatedUnion('event', [
+    z.object({ event: z.literal('progress'), progress: RunProgress }),
+    z.object({ event: z.literal('done'), evaluation: NewEvaluation }),
+    z.object({ event: z.literal('error'), code: z.string(), detail: z.string() }),
+  ])
+  .meta({ id: 'EvaluationEvent' });
+
+const DeckUpload = z
+  .object({ file: z.string().meta({ format: 'binary' }).describe('PDF, up to 50 MB') })
+  .meta({ id: 'DeckUpload' });
+
+export const evaluateDeck = {
+  operationId: 'evaluateDeck',
+  tags,
+  summary: 'Evaluates a pitch deck',
+  description:
+    'With `Accept: text/event-stream` its progress is streamed, and it goes on when the connection is closed: by its token it is found again for a day. Without, whoever closes the connection stops it.',
+  consumes: ['multipart/form-data'],
+  querystring: z.object({ engine: EngineChoice }),
+  headers: z.looseObject({
+    'evaluation-token': z
+      .string()
+      .regex(TOKEN)
+      .optional()
+      .describe('256 random bits in base64url, made up by the client anew for each deck; a visitor claims by it'),
+  }),
+  response: {
+    201: streamable(NewEvaluation, EvaluationEvent),
+    ...errors(400, 401, 409, 413, 415, 422, 429, 502, 503, 507),
+  },
+};
+
+/** The body of an upload is read as a stream, so it is documented here and checked by the route. */
+export const uploads: Record<string, z.ZodType> = { evaluateDeck: DeckUpload };
+
+const RunParams = z.object({ token: z.string().regex(TOKEN) });
+
+/** An evaluation under way, or what became of it. */
+export const EvaluationRun = z
+  .object({
+    state: z.enum(['working', 'done', 'failed', 'cancelled']),
+    original_filename: z.string(),
+    created_at: Timestamp,
+    progress: RunProgress.nullable().describe(
+      'Null before it begins and when it is over; a few seconds old where another server has it',
+    ),
+    evaluation: NewEvaluation.nullable(),
+    failure: z.object({ code: z.string(), detail: z.string() }).nullable(),
+  })
+  .meta({ id: 'EvaluationRun' });
+
+export const getRun = {
+  operationId: 'getEvaluationRun',
+  tags,
+  summary: 'An evaluation that was started a while ago, by its token',
+  params: RunParams,
+  response: { 200: EvaluationRun, ...errors(400, 401, 404) },
+};
+
+export const cancelJob = {
+  operationId: 'cancelEvaluationRun',
+  tags,
+  summary: 'Stops an evaluation under way',
+  params: RunParams,
+  response: { 204: NoContent, ...errors(400, 401, 404, 409) },
+};
+
+export const listRunSlides = {
+  operationId: 'listEvaluationRunSlides',
+  tags,
+  summary: 'The slides of an evaluated deck as images, by the token of its run',
+  params: RunParams,
+  response: { 200: EvaluationSlides, ...errors(400, 401, 404, 422, 503) },
+};

@@ -1,0 +1,72 @@
+import type { Db } from '../../platform/database/open.ts';
+import type { NewEvaluation } from '../../platform/database/tables.ts';
+import type { Page } from '../../platform/http/schemas.ts';
+import { hashToken } from '../../platform/security/secrets.ts';
+
+export const insertEvaluation = (db: Db, evaluation: NewEvaluation) =>
+  db.insertInto('evaluations').values(evaluation).execute();
+
+const SUMMARY = ['id', 'name', 'original_filename', 'overall_score', 'page_count', 'created_at'] as const;
+
+/** Somebody's evaluations, newest first. */
+export async function listEvaluations(db: Db, userId: number, page: Page | null) {
+  const own = db.selectFrom('evaluations').where('user_id', '=', userId);
+  const rows = own.select(SUMMARY).orderBy('created_at', 'desc').orderBy('id', 'desc');
+  const results = await (page ? rows.limit(page.limit).offset(page.offset) : rows).execute();
+  const { count } = await own.select((e) => e.fn.countAll().as('count')).executeTakeFirstOrThrow();
+  return { count: Number(count), results };
+}
+
+export const findEvaluation = (db: Db, userId: number, id: string) =>
+  db.selectFrom('evaluations').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+
+/** An evaluation whoever it belongs to, for those who have shown otherwise that they may see it. */
+export const findAnyEvaluation = (db: Db, id: string) =>
+  db.selectFrom('evaluations').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findLatestEvaluation = (db: Db, userId: number) =>
+  db
+    .selectFrom('evaluations')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+
+/** Gives it another name; null goes back to the file's. Undefined when there is none. */
+export const renameEvaluation = (db: Db, userId: number, id: string, name: string | null) =>
+  db
+    .updateTable('evaluations')
+    .set({ name })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Lets go of its deck; what was found in it stays. */
+export const forgetDeck = (db: Db, id: string) =>
+  db.updateTable('evaluations').set({ file_key: null, file_size: null }).where('id', '=', id).execute();
+
+export const deleteEvaluation = (db: Db, id: string) => db.deleteFrom('evaluations').where('id', '=', id).execute();
+
+/** Moves unclaimed evaluations into an account. Returns how many. */
+export async function claimEvaluations(db: Db, userId: number, tokens: string[], now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('evaluations')
+    .set({ user_id: userId, claim_hash: null, claim_expires_at: null })
+    .where('claim_hash', 'in', tokens.map(hashToken))
+    .where('claim_expires_at', '>', now.toISOString())
+    .where('user_id', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Visitors' evaluations that nobody claimed in time. */
+export const listUnclaimed = (db: Db, now: Date) =>
+  db
+    .selectFrom('evaluations')
+    .selectAll()
+    .where('user_id', 'is', null)
+    .where('claim_expires_at', '<=', now.toISOString())
+    .limit(200)
+    .execute();

@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { DeckSlide } from '../../decks/slides/schemas.ts';
+import { errors, IdParams, NoContent, PageQuery, Timestamp } from '../../platform/http/schemas.ts';
+import { CATEGORIES } from '../engine/types.ts';
+
+const Category = z.enum(CATEGORIES).meta({ id: 'Category' });
+const Score = z.int().min(0).max(10);
+
+const Box = z
+  .object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+  .describe('In fractions of the slide, from its top left')
+  .meta({ id: 'SlideBox' });
+
+export const Quote = z
+  .object({
+    slide: z.int(),
+    quote: z.string().describe('Stands in the deck letter for letter'),
+    box: Box.nullable().describe('The part of the slide that holds the quote'),
+    recognised: z.boolean().describe('The words were recognised in a picture'),
+  })
+  .meta({ id: 'Quote' });
+
+const source = z.string().nullable().describe('Where the expectation is written down');
+
+export const Evidence = Quote.extend({
+  rule: z.string(),
+  reason: z.string(),
+  band: z
+    .union([z.literal(3), z.literal(5), z.literal(8)])
+    .nullable()
+    .describe('3 stated generically, 5 specific, 8 evidenced'),
+  source,
+}).meta({ id: 'Evidence' });
+
+export const MissingEvidence = z
+  .object({ rule: z.string(), reason: z.string(), source })
+  .meta({ id: 'MissingEvidence' });
+
+export const Discrepancy = z
+  .object({
+    kind: z.enum(['contradiction', 'arithmetic', 'date']),
+    category: Category,
+    name: z.string(),
+    reason: z.string(),
+    quotes: z.array(Quote),
+  })
+  .meta({ id: 'Discrepancy' });
+
+export const CategoryScore = z
+  .object({
+    category: Category,
+    score: Score.nullable().describe('Null when slides could not be read'),
+    feedback: z.string(),
+    evidence: z.array(Evidence),
+    missing: z.array(MissingEvidence),
+  })
+  .meta({ id: 'CategoryScore' });
+
+export const NextStep = z
+  .object({
+    title: z.string(),
+    detail: z.string(),
+    slide: z.int().nullable(),
+    category: Category,
+    from: Score,
+    to: Score,
+  })
+  .meta({ id: 'NextStep' });
+
+export const EvaluationSummary = z
+  .object({
+    id: z.string(),
+    name: z.string().describe('What its owner calls it, else the name of the file'),
+    original_filename: z.string(),
+    overall_score: Score,
+    page_count: z.int(),
+    created_at: Timestamp,
+  })
+  .meta({ id: 'EvaluationSummary' });
+
+/** An evaluation with all it rests on. */
+export const Evaluation = EvaluationSummary.extend({
+  scores: z.array(CategoryScore),
+  strengths: z.array(z.string()),
+  improvements: z.array(z.string()),
+  next_steps: z.array(NextStep),
+  discrepancies: z.array(Discrepancy).describe('Contradictions and sums that do not come out'),
+  unreadable_slides: z.array(z.int()),
+  foreign_slides: z.array(z.object({ slide: z.int(), language: z.string() })),
+  hidden_text_slides: z.array(z.int()),
+  engine: z.enum(['rubric', 'llm']),
+  model: z.string().optional().describe('Name of the language model; absent where none was asked'),
+  rubric_version: z.string(),
+  file_sha256: z.string(),
+  has_slides: z.boolean().describe('False for those made before decks were kept'),
+}).meta({ id: 'Evaluation' });
+
+/** An evaluation just made. A visitor gets a token by which it can be claimed into an account within a day. */
+export const NewEvaluation = Evaluation.extend({ claim_token: z.string().nullable() }).meta({ id: 'NewEvaluation' });
+
+export const EvaluationPage = z
+  .object({ count: z.int(), results: z.array(EvaluationSummary) })
+  .meta({ id: 'EvaluationPage' });
+
+export const listEvaluations = {
+  operationId: 'listEvaluations',
+  tags: ['Evaluations'],
+  summary: "One's own evaluations, newest first; with a page, the part asked for",
+  querystring: PageQuery,
+  response: { 200: z.union([EvaluationPage, z.array(EvaluationSummary)]), ...errors(400, 401) },
+};
+
+export const getEvaluation = {
+  operationId: 'getEvaluation',
+  tags: ['Evaluations'],
+  summary: "One of one's own evaluations",
+  params: IdParams,
+  response: { 200: Evaluation, ...errors(401, 404) },
+};
+
+const NAME_MAX = 120;
+
+export const EvaluationChanges = z
+  .object({ name: z.string().trim().max(NAME_MAX).describe('Empty goes back to the name of the file') })
+  .meta({ id: 'EvaluationChanges' });
+
+export const patchEvaluation = {
+  operationId: 'patchEvaluation',
+  tags: ['Evaluations'],
+  summary: 'Gives an evaluation another name',
+  params: IdParams,
+  body: EvaluationChanges,
+  response: { 200: Evaluation, ...errors(400, 401, 404) },
+};
+
+export const deleteEvaluation = {
+  operationId: 'deleteEvaluation',
+  tags: ['Evaluations'],
+  summary: 'Deletes an evaluation for good, with its deck',
+  params: IdParams,
+  response: { 204: NoContent, ...errors(401, 404) },
+};
+
+/** The slides of an evaluated deck. Addresses open for an hour. */
+export const EvaluationSlides = z
+  .object({ original_filename: z.string(), file_url: z.string(), slides: z.array(DeckSlide) })
+  .meta({ id: 'EvaluationSlides' });
+
+export const listEvaluationSlides = {
+  operationId: 'listEvaluationSlides',
+  tags: ['Evaluations'],
+  summary: "The slides of one of one's own evaluations as images",
+  params: IdParams,
+  response: { 200: EvaluationSlides, ...errors(401, 404, 422, 503) },
+};
+
+/** What became of one category between two versions of a deck. */
+export const CategoryChange = z
+  .object({
+    category: Category,
+    before: Score.nullable(),
+    after: Score.nullable(),
+    gained: z.array(Evidence),
+    lost: z.array(Evidence),
+  })
+  .meta({ id: 'CategoryChange' });
+
+/** An evaluation against an earlier one. */
+export const Comparison = z
+  .object({
+    earlier: EvaluationSummary,
+    is_same_rubric: z.boolean().describe('False when the rules have changed in between'),
+    changes: z.array(CategoryChange),
+  })
+  .meta({ id: 'Comparison' });
+
+export const compareEvaluations = {
+  operationId: 'compareEvaluations',
+  tags: ['Evaluations'],
+  summary: "What one of one's own evaluations has gained and lost against an earlier one",
+  params: IdParams.extend({ earlier: z.string().max(64) }),
+  response: { 200: Comparison, ...errors(401, 404) },
+};
+
+export const Claim = z
+  .object({ claim_tokens: z.array(z.string().min(1).max(128)).min(1).max(50) })
+  .meta({ id: 'Claim' });
+
+export const ClaimResult = z.object({ claimed: z.int() }).meta({ id: 'ClaimResult' });
+
+export const claimEvaluations = {
+  operationId: 'claimEvaluations',
+  tags: ['Evaluations'],
+  summary: 'Moves evaluations made before logging in into the account; tokens that no longer count are passed over',
+  body: Claim,
+  response: { 200: ClaimResult, ...errors(400, 401) },
+};

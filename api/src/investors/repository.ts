@@ -1,0 +1,239 @@
+import {
+  DIRECTORY_COUNT_MAX,
+  DIRECTORY_FOUND_MAX,
+  INVESTMENT_RANGES,
+  type InvestmentRangeId,
+  type InvestorSort,
+} from '@northlight/shared-api/rules';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  holdsWords,
+  isIndexed,
+  type Meaning,
+  meaningsOf,
+  means,
+  type SearchWord,
+  wordsOf,
+} from '../platform/database/directory/search.ts';
+import { isPostgres } from '../platform/database/engine.ts';
+import type { Db } from '../platform/database/open.ts';
+import { expectedRows } from '../platform/database/postgres-search.ts';
+import type { UserRow } from '../platform/database/tables.ts';
+import type { Page } from '../platform/http/schemas.ts';
+
+/** What part of the directory is asked for. */
+export interface DirectoryQuery {
+  search?: string | undefined;
+  range?: InvestmentRangeId | undefined;
+  sort: InvestorSort;
+  page: Page | null;
+}
+
+const ORDERS: Record<InvestorSort, RawBuilder<unknown>> = {
+  name: sql`directory_people.name_key, directory_people.id`,
+  company: sql`directory_people.company_key, directory_people.name_key, directory_people.id`,
+  'investment-low': sql`directory_people.investment, directory_people.name_key, directory_people.id`,
+  'investment-high': sql`directory_people.investment desc, directory_people.name_key, directory_people.id`,
+};
+
+type Condition = RawBuilder<boolean>;
+
+/** So many are found and sorted where their number alone does not tell enough; what is expected more often is many. */
+const COMMON = 5 * DIRECTORY_FOUND_MAX;
+
+/** So many rows are sooner held against the other words than those are looked up. */
+const RARE = 500;
+
+/** So many of an order are looked at for each that a page wants, and in all, to tell whether it fills soon. */
+const WALKED_FOR_ONE = 500;
+const WALKED_MAX = 50_000;
+
+/** `min` and `max` in the way of the indexes of ranges, or in another that keeps a search to the orders. */
+const rangesBy = (min: string, max: string) =>
+  new Map<string, Condition>(
+    INVESTMENT_RANGES.map(({ id, from, to }) => [
+      id,
+      sql<boolean>`${sql.raw(min)} <= ${sql.lit(to)} and ${sql.raw(max)} >= ${sql.lit(from)}`,
+    ]),
+  );
+const indexedRanges = rangesBy('min_investment', 'max_investment');
+const ranges = rangesBy('min_investment + 0', 'max_investment + 0');
+
+const all = (conditions: (Condition | undefined)[]) => {
+  const given = conditions.filter((condition) => condition !== undefined);
+  return given.length > 0 ? sql`where ${sql.join(given, sql` and `)}` : sql``;
+};
+
+async function idsOf(db: Db, query: RawBuilder<{ id: number }>): Promise<number[]> {
+  return (await query.execute(db)).rows.map(({ id }) => id);
+}
+
+const inOrder = (conditions: (Condition | undefined)[], sort: InvestorSort, { limit, offset }: Page) =>
+  sql<{ id: number }>`
+    select id from directory_people ${all(conditions)} order by ${ORDERS[sort]} limit ${limit} offset ${offset}`;
+
+/** How many there are, counted no further than to `most`. */
+async function countUpTo(db: Db, most: number, query: RawBuilder<unknown>): Promise<number> {
+  const counted = sql<{ count: number }>`select count(*) as count from (${query} limit ${sql.lit(most)}) as found`;
+  return Number((await counted.execute(db)).rows[0]?.count ?? 0);
+}
+
+interface Found {
+  count: number;
+  ids: number[];
+}
+
+/** Walks the order asked for until the page is full. */
+async function browse(db: Db, { range, sort, page }: Searched): Promise<Found> {
+  const conditions = [indexedRanges.get(range ?? '')];
+  return {
+    ids: await idsOf(db, inOrder(conditions, sort, page)),
+    count: await countUpTo(db, DIRECTORY_COUNT_MAX, sql`select 1 from directory_people ${all(conditions)}`),
+  };
+}
+
+interface Searched {
+  range: InvestmentRangeId | undefined;
+  sort: InvestorSort;
+  page: Page;
+}
+
+/** What the index of words finds, and what is left for the rows to be held against. */
+interface Asked {
+  indexed: readonly Meaning[];
+  rest: readonly SearchWord[];
+  range: Condition | undefined;
+}
+
+/** The words that the index is asked for: all it has, or the one alone that hardly anybody has. */
+function askedOfIndex(db: Db, meanings: readonly Meaning[]): Meaning[] {
+  const indexed = meanings.filter((meaning) => isIndexed(db, meaning));
+  const rare = indexed.filter(({ isWhole, holders }) => isWhole && holders <= RARE);
+  return rare.length > 0 ? rare.sort((a, b) => a.holders - b.holders).slice(0, 1) : indexed;
+}
+
+const restOf = ({ rest, range }: Asked) => [range, rest.length > 0 ? holdsWords(rest) : undefined];
+
+/** All that are found are sorted; null when those are more than `most`. */
+async function foundBySqlite(db: Db, asked: Asked, { sort, page }: Searched, most: number): Promise<Found | null> {
+  const found = sql<{ id: number }>`
+    select rowid as id from directory_words where ${means(db, asked.indexed)} limit ${sql.lit(most)}`;
+  const ids = await idsOf(db, found);
+  if (ids.length >= most) return null;
+  // In this order of tables, or it would walk an order and look for each id among these.
+  const sorted = sql<{ id: number }>`
+    select directory_people.id from json_each(${JSON.stringify(ids)}) as found
+    cross join directory_people on directory_people.id = found.value
+    ${all(restOf(asked))} order by ${ORDERS[sort]}`;
+  const inOrder = await idsOf(db, sorted);
+  return { count: inOrder.length, ids: inOrder.slice(page.offset, page.offset + page.limit) };
+}
+
+/** Whether a walk in the order asked for comes by all of the page within a bound. */
+async function isSoonFull(db: Db, conditions: (Condition | undefined)[], { sort, page }: Searched): Promise<boolean> {
+  const wanted = page.offset + page.limit;
+  const first = sql`
+    select id, min_investment, max_investment, search_text from directory_people
+    order by ${ORDERS[sort]} limit ${sql.lit(Math.min(WALKED_MAX, WALKED_FOR_ONE * wanted))}`;
+  const found = await idsOf(
+    db,
+    sql`select id from (${first}) as directory_people ${all(conditions)} limit ${sql.lit(wanted)}`,
+  );
+  return found.length === wanted;
+}
+
+/**
+ * As above. How often words stand together PostgreSQL knows from a sample of each; where that says many and few come,
+ * words shun one another, and the rows are found after all.
+ */
+async function foundByPostgres(db: Db, asked: Asked, searched: Searched, most: number): Promise<Found | null> {
+  const { sort, page } = searched;
+  const conditions = all([means(db, asked.indexed), ...restOf(asked)]);
+  const find = async () => {
+    const { rows } = await sql<Found>`
+      select count(*) as count, coalesce(
+        (array_agg(id order by ${ORDERS[sort]}))[${sql.lit(page.offset + 1)}:${sql.lit(page.offset + page.limit)}], '{}'
+      ) as ids from (
+        select id, name_key, company_key, investment from directory_people ${conditions} limit ${sql.lit(most)}
+      ) as directory_people`.execute(db);
+    const [found] = rows;
+    return found && found.count < most ? found : null;
+  };
+  if (asked.indexed.some(({ holders }) => holders <= COMMON)) return await find();
+  const expected = await expectedRows(db, sql`select id from directory_people ${conditions}`);
+  if (expected <= COMMON) return await find();
+  const isMany = await isSoonFull(db, [asked.range, holdsWords([...asked.indexed, ...asked.rest])], searched);
+  return isMany ? null : await find();
+}
+
+/** True when words alone tell that these are many: one word that many in the range have. */
+const areMany = ([first, ...others]: readonly Meaning[]) =>
+  others.length === 0 && first !== undefined && first.most >= DIRECTORY_FOUND_MAX;
+
+const isEnough = (meanings: readonly Meaning[]) =>
+  areMany(meanings) || meanings.some(({ isWhole, holders }) => isWhole && holders <= COMMON);
+
+/**
+ * A search that finds few is sorted whole. One that finds many walks the order asked for instead, which soon comes by
+ * enough of them.
+ */
+async function search(db: Db, words: readonly SearchWord[], searched: Searched): Promise<Found> {
+  const { range: rangeId, sort, page } = searched;
+  const range = ranges.get(rangeId ?? '');
+  const meanings = await meaningsOf(db, { words, range: rangeId }, isEnough);
+  if (meanings.some(({ isWhole, within }) => isWhole && within === 0)) return { count: 0, ids: [] };
+  const indexed = askedOfIndex(db, meanings);
+  const asked = { indexed, rest: meanings.filter((meaning) => !indexed.includes(meaning)), range };
+  const isAll = asked.rest.length === 0 && !range;
+  if (indexed.length > 0 && !areMany(meanings)) {
+    const found = isPostgres(db) ? foundByPostgres : foundBySqlite;
+    const few = await found(db, asked, searched, isAll ? DIRECTORY_FOUND_MAX : COMMON);
+    if (few) return { count: Math.min(few.count, DIRECTORY_FOUND_MAX), ids: few.ids };
+  }
+  const conditions = [range, holdsWords(words)];
+  const ids = await idsOf(db, inOrder(conditions, sort, page));
+  // A page that is not full tells how many there are.
+  if (ids.length < page.limit && (ids.length > 0 || page.offset === 0)) {
+    return { count: Math.min(page.offset + ids.length, DIRECTORY_FOUND_MAX), ids };
+  }
+  return {
+    ids,
+    count:
+      isAll || areMany(meanings)
+        ? DIRECTORY_FOUND_MAX
+        : await countUpTo(db, DIRECTORY_FOUND_MAX, sql`select 1 from directory_people ${all(conditions)}`),
+  };
+}
+
+/** Rows in the order of their ids. */
+async function rowsOf(db: Db, ids: readonly number[]): Promise<UserRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('users').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+}
+
+/** Investors who are listed and live. A page comes with their number, which stops at a bound. */
+export async function listInvestors(db: Db, { search: typed = '', range, sort, page }: DirectoryQuery) {
+  if (!page) {
+    const { rows: results } = await sql<UserRow>`
+      select users.* from directory_people join users on users.id = directory_people.id
+      order by ${ORDERS[sort]}`.execute(db);
+    return { count: results.length, results };
+  }
+  const words = wordsOf(typed);
+  const searched = { range, sort, page };
+  const { count, ids } = words.length > 0 ? await search(db, words, searched) : await browse(db, searched);
+  return { count, results: await rowsOf(db, ids) };
+}
+
+/** An investor by id or slug, live or not. */
+export const findInvestor = (db: Db, by: { id: number } | { slug: string }) =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where('is_investor', '=', 1)
+    .where('deletion_due_at', 'is', null)
+    .$if('id' in by, (query) => query.where('id', '=', 'id' in by ? by.id : 0))
+    .$if('slug' in by, (query) => query.where('custom_url_slug', '=', 'slug' in by ? by.slug : ''))
+    .executeTakeFirst();

@@ -1,0 +1,41 @@
+import { DIRECTORY_PAGE_SIZE, type InvestmentRangeId } from '@northlight/shared-api/rules';
+import type { Context } from '../accounts/context.ts';
+import type { UserRow } from '../platform/database/tables.ts';
+import { investorNotFound, profileNotLive } from '../platform/errors/failures.ts';
+import type { Routes } from '../platform/http/routes.ts';
+import { pageOf } from '../platform/http/schemas.ts';
+import { findLiveInvestor } from './find-live-investor.ts';
+import { presentInvestor } from './presenter.ts';
+import { findInvestor, listInvestors } from './repository.ts';
+import * as schemas from './schemas.ts';
+
+const config = { access: 'everyone' } as const;
+
+function presentLive(row: UserRow | undefined) {
+  if (!row) throw investorNotFound();
+  if (row.is_profile_live !== 1) throw profileNotLive();
+  return presentInvestor(row);
+}
+
+/** The directory and public profiles. */
+export const investorRoutes: Routes<Context> = async (app, { context: { db } }) => {
+  app.get('/accounts/investors/', { schema: schemas.listInvestors, config }, async ({ query }) => {
+    const isWhole = Object.keys(query).length === 0;
+    const { count, results } = await listInvestors(db, {
+      search: query.search,
+      range: query.range as InvestmentRangeId | undefined,
+      sort: query.sort ?? 'name',
+      page: isWhole ? null : pageOf(query, DIRECTORY_PAGE_SIZE),
+    });
+    const investors = results.map(presentInvestor);
+    return isWhole ? investors : { count, results: investors };
+  });
+
+  app.get('/accounts/investors/:id/', { schema: schemas.getInvestor, config }, async ({ params }) => {
+    return presentInvestor(await findLiveInvestor(db, params.id));
+  });
+
+  app.get('/accounts/investors/by-slug/:slug/', { schema: schemas.getInvestorBySlug, config }, async ({ params }) =>
+    presentLive(await findInvestor(db, { slug: params.slug.toLowerCase() })),
+  );
+};

@@ -1,0 +1,74 @@
+import {
+  DIRECTORY_COUNT_MAX,
+  DIRECTORY_FOUND_MAX,
+  DIRECTORY_PAGE_SIZE,
+  INVESTMENT_RANGES,
+  INVESTOR_SORTS,
+} from '@northlight/shared-api/rules';
+import { z } from 'zod';
+import { errors, IdParams, PageQuery } from '../platform/http/schemas.ts';
+
+/** An investor as everybody may see them. */
+export const PublicInvestor = z
+  .object({
+    id: z.int(),
+    first_name: z.string(),
+    last_name: z.string(),
+    title: z.string(),
+    company: z.string(),
+    profile_image: z.string().nullable().describe('Address of the image'),
+    bio: z.string(),
+    investment_fields: z.array(z.string()),
+    previous_investments: z.string().describe('Comma-separated'),
+    previous_exits: z.string().describe('Comma-separated'),
+    investment_preferences: z.string(),
+    min_investment: z.string().describe('In short, such as $100K; empty when not told'),
+    max_investment: z.string().describe('In short, such as $2M; empty when not told'),
+    email: z.string(),
+    linkedin: z.string(),
+    twitter: z.string(),
+    website: z.string(),
+    custom_url_slug: z.string(),
+  })
+  .meta({ id: 'PublicInvestor' });
+
+export const PublicInvestorPage = z
+  .object({
+    count: z
+      .int()
+      .describe(`Stops at ${DIRECTORY_COUNT_MAX}, in a search at ${DIRECTORY_FOUND_MAX}: then there may be more`),
+    results: z.array(PublicInvestor),
+  })
+  .meta({ id: 'PublicInvestorPage' });
+
+const ranges = INVESTMENT_RANGES.map(({ id }) => id) as [string, ...string[]];
+
+export const InvestorQuery = PageQuery.extend({
+  search: z.string().max(200).optional().describe('In name, company and investment fields'),
+  range: z.enum(ranges).optional(),
+  sort: z.enum(INVESTOR_SORTS).optional(),
+});
+
+export const listInvestors = {
+  operationId: 'listInvestors',
+  tags: ['Investors'],
+  summary: `Listed investors; with any parameter ${DIRECTORY_PAGE_SIZE} to a page, otherwise all`,
+  querystring: InvestorQuery,
+  response: { 200: z.union([PublicInvestorPage, z.array(PublicInvestor)]), ...errors(400) },
+};
+
+export const getInvestor = {
+  operationId: 'getInvestor',
+  tags: ['Investors'],
+  summary: 'A live profile by its id',
+  params: IdParams,
+  response: { 200: PublicInvestor, ...errors(403, 404) },
+};
+
+export const getInvestorBySlug = {
+  operationId: 'getInvestorBySlug',
+  tags: ['Investors'],
+  summary: 'A live profile by its custom URL',
+  params: z.object({ slug: z.string().max(500) }),
+  response: { 200: PublicInvestor, ...errors(403, 404) },
+};

@@ -1,0 +1,248 @@
+import { homedir, hostname } from 'node:os';
+import { isAbsolute, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { MODEL_ENVIRONMENT, modelMistakes, modelSettings } from './language-model/settings.ts';
+import { TRACING_ENVIRONMENT, tracingSettings } from './telemetry/tracing/settings.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const flag = (name: string) =>
+  z
+    .enum(['on', 'off', 'true', 'false', '1', '0'], `${name} has to be on or off.`)
+    .transform((v) => ['on', 'true', '1'].includes(v));
+
+const whole = (name: string, min: number, max: number) =>
+  z.coerce
+    .number(`${name} has to be a whole number from ${min} to ${max}.`)
+    .int(`${name} has to be a whole number from ${min} to ${max}.`)
+    .min(min, `${name} has to be a whole number from ${min} to ${max}.`)
+    .max(max, `${name} has to be a whole number from ${min} to ${max}.`);
+
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+const folder = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((path) => (isAbsolute(path) ? path : resolve(path.replace(/^~(?=\/)/, homedir()))));
+
+const webAddress = (name: string) =>
+  z
+    .string()
+    .refine(
+      (v) => /^https?:\/\/[^/]+/.test(v) && URL.canParse(v),
+      `${name} has to be an address such as https://app.example.com.`,
+    )
+    .transform((v) => v.replace(/\/+$/, ''));
+
+/** `LinkedIn=https://…, GitHub=https://…` as a list; `off` for none. */
+const socialLinks = z
+  .string()
+  .default('LinkedIn=https://www.linkedin.com/, X=https://x.com/')
+  .transform((text) =>
+    (text === 'off' ? [] : list(text)).map((entry) => entry.split(/=(.*)/s).map((part) => part.trim())),
+  )
+  .refine(
+    (links) => links.every(([label, url = '']) => label && /^https:\/\//.test(url) && URL.canParse(url)),
+    'SOCIAL_LINKS has to look like LinkedIn=https://www.linkedin.com/company/example, GitHub=https://github.com/example.',
+  )
+  .transform((links) => links.map(([label = '', url = '']) => ({ label, url })));
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text);
+
+const origin = (name: string) =>
+  z
+    .string()
+    .transform((text) => text.replace(/\/$/, ''))
+    .refine(isOrigin, `${name} has to be an origin such as https://cdn.example.com, without a path.`);
+
+const origins = z
+  .string()
+  .transform(list)
+  .refine(
+    (entries) => entries.every((entry) => isOrigin(entry.replace(/:\*$/, ''))),
+    'REMOTE_ORIGINS has to be origins separated by commas, such as https://parts.example.com or http://localhost:*.',
+  );
+
+/** Every setting, by the name of its environment variable. */
+const Environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole('PORT', 0, 65_535).default(8080),
+  DATA_DIR: folder(join(root, 'data')),
+  SITE_DIR: folder(join(root, 'dist/site')),
+  ASSETS_URL: origin('ASSETS_URL').optional(),
+  REGISTRY_URL: webAddress('REGISTRY_URL').optional(),
+  PUBLIC_URL: webAddress('PUBLIC_URL').optional(),
+  PRODUCT_NAME: z.string().trim().min(1, 'PRODUCT_NAME must not be empty.').max(60).default('Northlight'),
+  PROVIDER_EMAIL: z.email('PROVIDER_EMAIL has to be an e-mail address.').default('hello@northlight.example'),
+  EVALUATION_ACCESS: z
+    .enum(['everyone', 'login'], 'EVALUATION_ACCESS has to be everyone or login.')
+    .default('everyone'),
+  VISITOR_EVALUATIONS_PER_HOUR: whole('VISITOR_EVALUATIONS_PER_HOUR', 0, 1_000_000).default(20),
+  DECK_STORAGE_MB: whole('DECK_STORAGE_MB', 50, 100_000_000).default(500),
+  VISITOR_DECK_STORAGE_MB: whole('VISITOR_DECK_STORAGE_MB', 50, 100_000_000).default(2000),
+  REQUESTS_PER_MINUTE: whole('REQUESTS_PER_MINUTE', 1, 10_000_000).default(1200),
+  DEMO: flag('DEMO').optional(),
+  REQUIRE_VERIFIED_EMAIL: flag('REQUIRE_VERIFIED_EMAIL').optional(),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (v) => /^smtps?:\/\/[^/]+/.test(v) && URL.canParse(v),
+      'SMTP_URL has to look like smtp://user:password@mail.example.com:587.',
+    )
+    .optional(),
+  MAIL_FROM: z.string().trim().min(3, 'MAIL_FROM has to be an e-mail address.').optional(),
+  TRUST_PROXY: z.string().default('off'),
+  DECK_READERS: whole('DECK_READERS', 1, 64).default(2),
+  SPARE_DECK_READERS: whole('SPARE_DECK_READERS', 0, 64).default(1),
+  DECK_OCR: flag('DECK_OCR').default(true),
+  ...MODEL_ENVIRONMENT,
+  SCAN_COMMAND: z.string().trim().optional(),
+  SOCIAL_LINKS: socialLinks,
+  REMOTE_ORIGINS: origins.optional(),
+  REMOTE_TIMEOUT: whole('REMOTE_TIMEOUT', 100, 120_000).default(15_000),
+  TELEMETRY_PERCENT: whole('TELEMETRY_PERCENT', 0, 100).optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'LOG_LEVEL has to be one of fatal, error, warn, info, debug, trace, silent.',
+    )
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (v) => /^postgres(ql)?:\/\/[^/]*\/[^/?]+/.test(v) && URL.canParse(v),
+      'DATABASE_URL has to look like postgres://user:password@db.example.com:5432/northlight.',
+    )
+    .optional(),
+  FILES: z
+    .string()
+    .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]+(\/[\w./-]*)?$/, 'FILES has to look like s3://bucket/prefix.')
+    .optional(),
+  S3_ENDPOINT: webAddress('S3_ENDPOINT').optional(),
+  AWS_REGION: z.string().trim().default('us-east-1'),
+  REDIS_URL: z
+    .string()
+    .refine(
+      (v) => /^rediss?:\/\/[^/]+/.test(v) && URL.canParse(v),
+      'REDIS_URL has to look like redis://cache.example.com:6379.',
+    )
+    .optional(),
+  METRICS_PORT: whole('METRICS_PORT', 1, 65_535).optional(),
+  SHUTDOWN_DELAY: whole('SHUTDOWN_DELAY', 0, 30_000).default(0),
+  SECRET_KEY: z.string().min(32, 'SECRET_KEY needs at least 32 characters.').optional(),
+  DATABASE_CONNECTIONS: whole('DATABASE_CONNECTIONS', 1, 500).default(10),
+  ...TRACING_ENVIRONMENT,
+});
+
+/** The names of all settings. */
+export const SETTING_NAMES = Object.keys(Environment.shape);
+
+/** One or more settings are wrong; `message` has a sentence for each. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const isLoopback = (host: string) => ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host);
+
+/** An address of this machine for people elsewhere means that a proxy brings them to it. */
+const isOwn = (address: string) => isLoopback(new URL(address).hostname);
+
+/** Off, on, or the addresses and networks of proxies, separated by commas. */
+function trustedProxies(value: string): boolean | string {
+  if (['off', 'false', '0'].includes(value)) return false;
+  return ['on', 'true', '1'].includes(value) ? true : value;
+}
+
+/** The address people use when none is set. */
+function defaultUrl(host: string, port: number): string {
+  const name = isLoopback(host) ? 'localhost' : ['0.0.0.0', '::'].includes(host) ? hostname() : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/**
+ * Reads all settings. An empty variable counts as unset.
+ * @throws {ConfigError} with a sentence for each setting that is wrong
+ */
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message).join('\n'));
+  const e = parsed.data;
+  const mistakes = modelMistakes(e);
+  if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
+  const embedded = isLoopback(e.HOST) && (e.PUBLIC_URL === undefined || isOwn(e.PUBLIC_URL));
+  const dataDir = e.DATA_DIR;
+  return {
+    host: e.HOST,
+    port: e.PORT,
+    /** True when nobody but this machine can reach the server. */
+    embedded,
+    dataDir,
+    siteDir: e.SITE_DIR,
+    /** Origin from which browsers take scripts, styles and fonts; empty for the page's own. */
+    assetsUrl: e.ASSETS_URL ?? '',
+    /** Address of the registry of releases, where they are kept apart from the front end. */
+    registryUrl: e.REGISTRY_URL,
+    outboxDir: join(dataDir, 'outbox'),
+    publicUrl: e.PUBLIC_URL ?? defaultUrl(e.HOST, e.PORT),
+    isPublicUrlSet: e.PUBLIC_URL !== undefined,
+    productName: e.PRODUCT_NAME,
+    providerEmail: e.PROVIDER_EMAIL,
+    evaluationAccess: e.EVALUATION_ACCESS,
+    visitorEvaluationsPerHour: e.VISITOR_EVALUATIONS_PER_HOUR,
+    /** Megabytes of decks that the evaluations of an account keep, and those of all visitors together. */
+    deckStorageMb: e.DECK_STORAGE_MB,
+    visitorDeckStorageMb: e.VISITOR_DECK_STORAGE_MB,
+    requestsPerMinute: e.REQUESTS_PER_MINUTE,
+    /** Adds people whose password is known. A database that others may share gets them only when told so. */
+    demo: embedded && (e.DEMO ?? !e.DATABASE_URL),
+    /** PostgreSQL; without it, SQLite in the data folder. */
+    databaseUrl: e.DATABASE_URL,
+    databaseConnections: e.DATABASE_CONNECTIONS,
+    /** A store that speaks S3; without it, files lie in the data folder. */
+    bucket: e.FILES ? { address: e.FILES, endpoint: e.S3_ENDPOINT, region: e.AWS_REGION } : undefined,
+    /** Where several servers count requests together; without it, each counts its own. */
+    redisUrl: e.REDIS_URL,
+    /** Where figures for Prometheus are served; without it, nowhere. */
+    metricsPort: e.METRICS_PORT,
+    /** Where traces of what the server does go; null for nowhere. */
+    tracing: tracingSettings(e),
+    /** Milliseconds between the word to stop and the end of taking requests, in which a proxy learns of it. */
+    shutdownDelay: e.SHUTDOWN_DELAY,
+    /** What all keys are derived from; without it, they are made and kept in the data folder. */
+    secretKey: e.SECRET_KEY,
+    requireVerifiedEmail: e.REQUIRE_VERIFIED_EMAIL ?? e.SMTP_URL !== undefined,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM ?? `${e.PRODUCT_NAME} <no-reply@${new URL(e.PUBLIC_URL ?? 'http://localhost').hostname}>`,
+    trustProxy: trustedProxies(e.TRUST_PROXY.toLowerCase()),
+    deckReaders: e.DECK_READERS,
+    /** Reader processes that are started before a deck comes. */
+    spareDeckReaders: e.SPARE_DECK_READERS,
+    /** Looks for letters in slides that are pictures. */
+    deckOcr: e.DECK_OCR,
+    /** The language model that judges and writes; null for the built-in engine alone. */
+    languageModel: modelSettings(e),
+    /** Looks at each file that is kept, before it is. */
+    scanCommand: e.SCAN_COMMAND,
+    /** Where the company is found elsewhere. */
+    socialLinks: e.SOCIAL_LINKS,
+    /** From where a browser may be told to take a part of the page; `:*` stands for every port. */
+    remoteOrigins:
+      e.REMOTE_ORIGINS ?? (embedded && e.DEMO !== false ? ['http://localhost:*', 'http://127.0.0.1:*'] : []),
+    /** Milliseconds that a part of the page may take to load. */
+    remoteTimeout: e.REMOTE_TIMEOUT,
+    /** Share of the tabs that tell how parts loaded. */
+    telemetryPercent: e.TELEMETRY_PERCENT ?? (embedded ? 100 : 10),
+    logLevel: e.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
+  };
+}
+
+export type Config = ReturnType<typeof readConfig>;

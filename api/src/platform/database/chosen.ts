@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { Engine } from './engine.ts';
+import { sqlite } from './sqlite.ts';
+
+/** Opens the database from the settings: PostgreSQL, whose client is loaded only then, or a file in the data folder. */
+export async function chosenDatabase(
+  config: Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDir'>,
+): Promise<Engine> {
+  const { databaseUrl, databaseConnections, dataDir } = config;
+  if (!databaseUrl) return sqlite(join(dataDir, 'northlight.sqlite'));
+  const { postgres } = await import('./postgres.ts');
+  return postgres(databaseUrl, { connections: databaseConnections });
+}

@@ -1,0 +1,243 @@
+import {
+  ANSWER_FILE_MAX_MB,
+  DECK_IMAGE,
+  type MissingField,
+  PROFILE_IMAGE_MAX_MB,
+  PROFILE_MESSAGES,
+  type SubmissionStatus,
+} from '@northlight/shared-api/rules';
+import type { Code } from './codes.ts';
+import { Failure, type FieldErrors } from './failure.ts';
+
+const detail = (status: number, code: Code, text: string) => new Failure(status, code, { detail: text });
+
+/** Fields that are wrong, each with all that is wrong with it. */
+export const invalidFields = (fields: FieldErrors) => new Failure(400, 'validation_failed', { fields });
+
+export const notAuthenticated = () => detail(401, 'not_authenticated', 'Authentication credentials were not provided.');
+export const tokenExpired = () => detail(401, 'token_expired', 'Session expired. Please log in again.');
+export const invalidCredentials = () => detail(401, 'invalid_credentials', 'Invalid email or password');
+export const challengeInvalid = () =>
+  detail(401, 'challenge_invalid', 'This login has taken too long. Please log in again.');
+export const refreshInvalid = () => detail(401, 'refresh_invalid', 'Session expired. Please log in again.');
+export const refreshReused = () => detail(401, 'refresh_reused', 'Session expired. Please log in again.');
+
+export const tooManyRequests = (seconds: number, what = 'requests') =>
+  new Failure(
+    429,
+    'too_many_requests',
+    { detail: `Too many ${what}. Please try again in ${inWords(seconds)}.` },
+    seconds,
+  );
+
+export const investorOnly = () => detail(403, 'investor_only', 'This page is only available to investors.');
+export const adminOnly = () => detail(403, 'superuser_only', 'This page is only available to superusers.');
+
+export const notFound = (what: string) => detail(404, 'not_found', `${what} not found.`);
+export const investorNotFound = () => notFound('Investor profile');
+export const profileNotLive = () =>
+  detail(403, 'profile_not_live', 'This investor profile is not active at the moment.');
+
+/** A profile can't be shown yet: names each field that is missing, and lists them once in a sentence. */
+export const profileIncomplete = (missing: MissingField[]) =>
+  new Failure(400, 'profile_incomplete', {
+    non_field_errors: [`${PROFILE_MESSAGES.incomplete} ${missing.map(({ label }) => label).join(', ')}`],
+    fields: Object.fromEntries(missing.map(({ field, label }) => [field, [`${label} is missing.`]])),
+  });
+
+export const alreadySubmitted = () =>
+  detail(409, 'already_submitted', 'These answers were submitted already and cannot be changed.');
+export const notSubmitted = () => detail(409, 'not_submitted', 'The questions of this deck are not answered yet.');
+export const answerFileTooLarge = () => detail(413, 'file_too_large', `Maximum size is ${ANSWER_FILE_MAX_MB}MB`);
+
+export const questionsChanged = () =>
+  detail(409, 'questions_changed', 'Your questions were changed in another tab or on another device.');
+
+/** A deck cannot be sent yet: names each field of the sender that is missing, and lists them once in a sentence. */
+export const senderIncomplete = (missing: MissingField[]) =>
+  new Failure(400, 'profile_incomplete', {
+    non_field_errors: [
+      `Please complete your profile before sending a deck: ${missing.map(({ label }) => label).join(', ')}`,
+    ],
+    fields: Object.fromEntries(missing.map(({ field, label }) => [field, [`${label} is missing.`]])),
+  });
+
+export const idempotencyKeyReused = () =>
+  detail(422, 'idempotency_key_reused', 'This Idempotency-Key was used for another request.');
+
+export const deckChanged = () =>
+  detail(409, 'deck_changed', 'This deck was changed in another tab or on another device.');
+
+export const deckNotKept = () =>
+  detail(422, 'deck_not_kept', 'The file of this evaluation was not kept. Evaluate the deck again to work on it here.');
+
+export const nothingToExport = () =>
+  detail(422, 'nothing_to_export', 'This deck has no slides yet. Add one, then export it.');
+
+/** The fonts of the PDF lack characters: a PowerPoint file takes them from the computer that shows it. */
+export const charactersMissing = (characters: string[], pages: number[]) =>
+  detail(
+    422,
+    'characters_missing',
+    `The fonts of the PDF have no sign for ${listed(characters)} (${pages.length === 1 ? 'page' : 'pages'} ${listed(pages)}). Replace it, or export PowerPoint, which takes fonts from your computer.`,
+  );
+
+export const exportTooLarge = () =>
+  detail(413, 'body_too_large', 'The images of this deck are too large for one file. Take some of them out.');
+
+/** The assistant took longer than it may. */
+export const assistantTimeout = () =>
+  detail(
+    503,
+    'assistant_timeout',
+    'The assistant took too long. What it has written so far is kept. Please try again.',
+  );
+
+export const engineNotSetUp = () =>
+  detail(400, 'engine_not_set_up', 'No language model is set up here. The built-in engine is.');
+
+/** The language model did not answer; the built-in engine would. */
+export const modelUnavailable = (seconds: number) =>
+  new Failure(
+    503,
+    'model_unavailable',
+    { detail: 'The language model does not answer at the moment. Try again later, or use the built-in engine.' },
+    seconds,
+  );
+
+export const modelUnusable = () =>
+  detail(502, 'model_unusable', 'The language model gave no usable answer. Try again, or use the built-in engine.');
+
+export const modelRefused = () =>
+  detail(502, 'model_refused', 'The language model declined to answer. The built-in engine can be used instead.');
+
+/** One's own allowance for today is used up (429), or that of the whole installation (503). */
+export const modelAllowance = (status: 429 | 503, seconds: number) =>
+  new Failure(
+    status,
+    'model_allowance',
+    {
+      detail: `${status === 429 ? 'Your' : 'The'} allowance for the language model is used up for today. It is renewed in ${inWords(seconds)}; the built-in engine can be used meanwhile.`,
+    },
+    seconds,
+  );
+
+/** More text than the model may be given. */
+export const modelTooMuch = () =>
+  detail(
+    422,
+    'too_complex',
+    'This deck has more text than the language model may be given. The built-in engine can be used instead.',
+  );
+
+export const statusConflict = (from: SubmissionStatus, to: SubmissionStatus) =>
+  detail(409, 'status_conflict', `A submission that is ${from} cannot become ${to}.`);
+export const undoTooLate = () => detail(409, 'undo_too_late', 'This change can no longer be taken back.');
+
+export const secondFactorOn = () => detail(409, 'second_factor_on', 'Two-step login is on already.');
+export const secondFactorOff = () => detail(409, 'second_factor_off', 'Two-step login is not set up.');
+
+export const linkInvalid = (text: string) => detail(400, 'link_invalid', text);
+export const linkUsed = (text: string) => detail(400, 'link_used', text);
+export const linkExpired = (text: string) => detail(400, 'link_expired', text);
+
+export const fileTooLarge = () =>
+  detail(413, 'file_too_large', 'The file is too large. Please upload a smaller PDF (max 50 MB).');
+export const imageTooLarge = (mb = PROFILE_IMAGE_MAX_MB) =>
+  detail(413, 'file_too_large', `The image is too large. Please upload one of at most ${mb} MB.`);
+export const uploadIncomplete = () => detail(400, 'upload_incomplete', 'The upload was interrupted. Please try again.');
+export const storageFull = () =>
+  detail(507, 'storage_full', 'The server has no room left for this. Please try again later.');
+
+/** This server takes no more requests; another does. */
+export const stopping = () => new Failure(503, 'stopping', { detail: 'This server is about to stop.' }, 5);
+
+/** The store of files does not answer. `cause` is for the log. */
+export const filesUnavailable = (cause: unknown) =>
+  Object.assign(
+    new Failure(
+      503,
+      'files_unavailable',
+      { detail: 'The server cannot reach its files at the moment. Please try again in a few seconds.' },
+      5,
+    ),
+    { cause },
+  );
+
+export const scanUnavailable = () =>
+  new Failure(
+    503,
+    'scan_unavailable',
+    { detail: 'Files cannot be checked at the moment. Please try again later.' },
+    60,
+  );
+
+export const evaluationStarted = () => detail(409, 'evaluation_started', 'This evaluation was started already.');
+export const evaluationCancelled = () => detail(409, 'evaluation_cancelled', 'This evaluation was cancelled.');
+export const tooManyShares = (most: number) =>
+  detail(409, 'too_many_shares', `An evaluation has at most ${most} links. Take one back first.`);
+/** The evaluations of an account keep as many decks as they may. */
+export const deckStorageFull = (usedMb: number, limitMb: number) =>
+  detail(
+    409,
+    'deck_storage_full',
+    `Your evaluations keep ${usedMb} MB of decks, and ${limitMb} MB is the most. Remove decks you no longer need; their results stay.`,
+  );
+
+/** Visitors keep as many decks as they may, all together. */
+export const visitorStorageFull = () =>
+  new Failure(
+    503,
+    'visitor_storage_full',
+    { detail: 'There is no room for more decks of visitors at the moment. Log in to evaluate yours, or try later.' },
+    600,
+  );
+
+export const evaluationGivenUp = (attempts: number) =>
+  detail(
+    409,
+    'evaluation_interrupted',
+    `The evaluation was interrupted ${attempts} times and is given up. Please upload a simpler copy of the deck.`,
+  );
+export const evaluationLost = () =>
+  detail(409, 'evaluation_interrupted', 'The evaluation was interrupted. Please upload the deck again.');
+export const evaluationOver = () => detail(409, 'evaluation_over', 'This evaluation is no longer under way.');
+
+export const fileLinkInvalid = () => detail(403, 'file_link_invalid', 'This link to a file is not valid.');
+export const fileLinkExpired = () =>
+  detail(403, 'file_link_expired', 'This link to a file has expired. Open the file from the product again.');
+
+/** A file that cannot be taken, in the words of whoever looked at it. */
+export const fileRefused = (status: 400 | 422, code: Code, text: string) => detail(status, code, text);
+
+/** An image that cannot be taken, and what to do about it. */
+export const imageRefused = (code: 'not_an_image' | 'too_many_pixels', text: string) => detail(422, code, text);
+
+/** Somebody keeps as many images as one account may. */
+export const imagesFull = () =>
+  detail(
+    409,
+    'images_full',
+    `An account keeps at most ${DECK_IMAGE.perOwner} images of ${DECK_IMAGE.perOwnerMb} MB in all. Images that no deck shows go after a day.`,
+  );
+
+export const downloadExpired = () =>
+  detail(403, 'file_link_expired', 'This download link has expired. Ask for a new one in your settings.');
+
+/** Somebody has to be left who can administer the installation. */
+export const lastAdmin = () =>
+  detail(409, 'last_superuser', 'You are the only superuser. Make somebody else one first.');
+
+export const busy = (seconds: number, text: string) => new Failure(503, 'busy', { detail: text }, seconds);
+
+/** The first few of a list. */
+function listed(things: readonly (string | number)[]): string {
+  const few = things.slice(0, 8).join(', ');
+  return things.length > 8 ? `${few} and ${things.length - 8} more` : few;
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds <= 90) return seconds === 1 ? 'a second' : `${seconds} seconds`;
+  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}

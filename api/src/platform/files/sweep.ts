@@ -1,0 +1,68 @@
+import type { Context } from '../context.ts';
+import type { Db } from '../database/open.ts';
+import { namedFiles, photosAfter } from './referenced-files-repository.ts';
+import { FILE_FOLDERS } from './store.ts';
+
+const DAY = 24 * 3_600_000;
+/** People are not found by their photo, so photos are compared with all people, many at a time. */
+const PHOTOS = 'profile-images';
+const FOLDERS = FILE_FOLDERS.filter((folder) => folder !== PHOTOS);
+const BATCH = 200;
+const PHOTO_BATCH = 50_000;
+const PEOPLE = 5_000;
+
+/** The key that a row would have to name for this file to stay: slides' images and a reading stay with their deck. */
+const ownerOf = (key: string): string => {
+  const [folder, name = ''] = key.split('/');
+  return folder === 'slides' || folder === 'readings' ? `decks/${name.replace('.json', '')}.pdf` : key;
+};
+
+/** Leaves of these photos those that are nobody's. */
+async function keepUnnamed(db: Db, photos: Set<string>): Promise<void> {
+  let after = 0;
+  for (;;) {
+    const people = await photosAfter(db, after, PEOPLE);
+    for (const { profile_image } of people) if (profile_image) photos.delete(profile_image);
+    const last = people.at(-1);
+    if (!last || photos.size === 0) return;
+    after = last.id;
+  }
+}
+
+async function sweepPhotos({ db, files }: Pick<Context, 'db' | 'files'>, before: number): Promise<void> {
+  const photos = new Set<string>();
+  const removeUnnamed = async () => {
+    await keepUnnamed(db, photos);
+    for (const key of photos) await files.remove(key);
+    photos.clear();
+  };
+  for await (const { key, changedAt } of files.list(PHOTOS)) {
+    if (changedAt.getTime() >= before) continue;
+    photos.add(key);
+    if (photos.size === PHOTO_BATCH) await removeUnnamed();
+  }
+  if (photos.size > 0) await removeUnnamed();
+}
+
+/**
+ * Removes files that no row names, which a server leaves behind that is killed between keeping a file and writing its
+ * row. A day passes first, so that none goes whose row is about to be written.
+ */
+export async function sweepFiles({ db, files, clock }: Pick<Context, 'db' | 'files' | 'clock'>): Promise<void> {
+  const before = clock().getTime() - DAY;
+  let batch: string[] = [];
+  const removeUnnamed = async () => {
+    const named = await namedFiles(db, [...new Set(batch.map(ownerOf))]);
+    for (const key of batch) if (!named.has(ownerOf(key))) await files.remove(key);
+    batch = [];
+  };
+  for (const folder of FOLDERS) {
+    for await (const { key, changedAt } of files.list(folder)) {
+      if (changedAt.getTime() >= before) continue;
+      batch.push(key);
+      if (batch.length === BATCH) await removeUnnamed();
+    }
+  }
+  await removeUnnamed();
+  await sweepPhotos({ db, files }, before);
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import { stopping } from '../errors/failures.ts';
+import type { Routes } from '../http/routes.ts';
+import { VERSION } from '../version.ts';
+import * as schemas from './schemas.ts';
+import { presentSettings } from './settings-presenter.ts';
+
+const config = { access: 'anonymous' } as const;
+
+/** What the installation says of itself. */
+export const serviceRoutes: Routes<Context> = async (app, { context }) => {
+  app.get('/health/live/', { schema: schemas.getLiveness, config }, async () => ({
+    status: 'ok' as const,
+    version: VERSION,
+  }));
+
+  app.get('/health/', { schema: schemas.getHealth, config }, async () => {
+    if (app.isDraining) throw stopping();
+    await sql`select 1`.execute(context.db);
+    return { status: 'ok' as const, version: VERSION };
+  });
+
+  app.get('/settings/', { schema: schemas.getSettings, config }, async () => presentSettings(context.config));
+};

@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import type { Config } from '../config.ts';
+import type { Settings } from './schemas.ts';
+
+/** The settings that screens depend on. */
+export const presentSettings = (config: Config): z.output<typeof Settings> => ({
+  product_name: config.productName,
+  provider_email: config.providerEmail,
+  evaluation_access: config.evaluationAccess,
+  require_verified_email: config.requireVerifiedEmail,
+  demo: config.demo,
+  social_links: config.socialLinks,
+  remote_origins: config.remoteOrigins,
+  remote_timeout: config.remoteTimeout,
+  engine: config.languageModel ? 'llm' : 'rubric',
+  model: config.languageModel?.model ?? null,
+  telemetry_percent: config.telemetryPercent,
+});

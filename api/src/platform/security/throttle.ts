@@ -1,0 +1,68 @@
+import type { Context } from '../context.ts';
+import { atomically } from '../database/open.ts';
+import { tooManyRequests } from '../errors/failures.ts';
+import { countAttempt, forgetAttempts } from './throttle-repository.ts';
+
+/** How many attempts are free in a window. */
+export interface Limit {
+  /** What is counted, in the plural, as it is told to the caller. */
+  what: string;
+  attempts: number;
+  windowMs: number;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** One person's attempts are bounded from one address tightly, over all addresses loosely, so that nobody is locked out by a stranger. */
+export const LIMITS = {
+  loginFromAddress: { what: 'login attempts', attempts: 100, windowMs: 15 * MINUTE },
+  loginOfAccount: { what: 'login attempts', attempts: 100, windowMs: HOUR },
+  loginOfAccountFromAddress: { what: 'login attempts', attempts: 10, windowMs: 15 * MINUTE },
+  registration: { what: 'sign-ups', attempts: 60, windowMs: HOUR },
+  linkGuess: { what: 'attempts', attempts: 60, windowMs: 15 * MINUTE },
+  mailFromAddress: { what: 'requests for mail', attempts: 60, windowMs: HOUR },
+  mailToAccount: { what: 'requests for mail', attempts: 5, windowMs: HOUR },
+  profileImage: { what: 'image uploads', attempts: 60, windowMs: HOUR },
+  export: { what: 'exports', attempts: 10, windowMs: HOUR },
+  accountDeletion: { what: 'attempts', attempts: 10, windowMs: 15 * MINUTE },
+  secondFactor: { what: 'codes', attempts: 10, windowMs: 15 * MINUTE },
+  passwordChange: { what: 'attempts', attempts: 10, windowMs: 15 * MINUTE },
+  sendDeck: { what: 'decks sent', attempts: 100, windowMs: HOUR },
+  assistantMessage: { what: 'messages', attempts: 300, windowMs: HOUR },
+  slideAnalysis: { what: 'slide analyses', attempts: 600, windowMs: HOUR },
+  deckGeneration: { what: 'generated decks', attempts: 60, windowMs: HOUR },
+  deckExport: { what: 'exported decks', attempts: 120, windowMs: HOUR },
+  deckImage: { what: 'image uploads', attempts: 300, windowMs: HOUR },
+} satisfies Record<string, Limit>;
+
+type Check = [name: string, limit: Limit, subject: string];
+
+/**
+ * Counts an attempt against each limit, in one write. The first that is exceeded ends it, so that those after it are not
+ * used up by whoever is stopped already.
+ * @throws {Failure} too_many_requests beyond a limit
+ */
+export async function throttleAll({ db, clock }: Context, checks: Check[]): Promise<void> {
+  const now = clock();
+  const refusal = await atomically(db, async (tx) => {
+    for (const [name, limit, subject] of checks) {
+      const { count, resets_at } = await countAttempt(tx, `${name}:${subject}`, now, limit.windowMs);
+      if (count <= limit.attempts) continue;
+      return tooManyRequests(Math.max(1, Math.ceil((Date.parse(resets_at) - now.getTime()) / 1000)), limit.what);
+    }
+    return null;
+  });
+  if (refusal) throw refusal;
+}
+
+/**
+ * Counts an attempt.
+ * @param subject who is counted: an address, an account, or both
+ * @throws {Failure} too_many_requests beyond the limit
+ */
+export const throttle = (context: Context, name: string, limit: Limit, subject: string): Promise<void> =>
+  throttleAll(context, [[name, limit, subject]]);
+
+/** Forgets the attempts that were counted. */
+export const forgive = ({ db }: Context, name: string, subject: string) => forgetAttempts(db, `${name}:${subject}`);

@@ -1,0 +1,68 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuiltShell, Registry, RegistryFile } from '@northlight/shared-api/remote';
+import type { z } from 'zod';
+import type { Settings } from '../health/schemas.ts';
+import { embed, escapeAttribute } from './markup.ts';
+import { wantedAt } from './match-route.ts';
+import { preloadLinks } from './preload-links.ts';
+import { registryFor } from './rollout.ts';
+
+/** What the browser is told of the installation. */
+export type PageSettings = z.infer<typeof Settings>;
+
+/** The shell's page with its files taken from another origin, without cookies, so that their hashes can be checked. */
+const takenFrom = (assets: string, html: string) =>
+  html
+    .replace(/<(script|link)(?![^>]* crossorigin)(?=[^>]* (?:src|href)="\/shell\/)/g, '<$1 crossorigin')
+    .replace(/((?:src|href)="|url\()(?=\/shell\/)/g, (before) => before + assets);
+
+/** Reads a file again only when it has changed. */
+function cached(file: string): () => Promise<string> {
+  let known = { at: -1, text: '' };
+  return async () => {
+    const { mtimeMs } = await stat(file);
+    if (mtimeMs !== known.at) known = { at: mtimeMs, text: await readFile(file, 'utf8') };
+    return known.text;
+  };
+}
+
+/** For whom a page is made: the releases, this browser's bucket, and the nonce of what stands inside. */
+export interface Visit {
+  /** Null when there is no good registry: then the shell asks for it. */
+  registry: RegistryFile | null;
+  bucket: number;
+  nonce: string;
+}
+
+/**
+ * Makes the HTML of a path: the shell's page with the registry, the settings and preload links inside, so that the
+ * browser asks for everything the path needs in one go.
+ * @param dir folder of the built front end
+ * @param assets origin of its files; empty for the page's own
+ */
+export function createPage(dir: string, settings: PageSettings, assets = '') {
+  const built = cached(join(dir, 'index.html'));
+  const template = async () => (assets ? takenFrom(assets, await built()) : await built());
+  const shellJson = cached(join(dir, 'shell.json'));
+  const readShell = async () => JSON.parse(await shellJson()) as BuiltShell;
+
+  /** The registry as the browsers of a bucket get it. */
+  const registryOf = async (registry: RegistryFile, bucket: number): Promise<Registry> =>
+    registryFor(registry, await readShell(), bucket, assets);
+
+  async function htmlOf(path: string, { registry, bucket, nonce }: Visit): Promise<string> {
+    const [html, shell] = await Promise.all([template(), readShell()]);
+    const wanted = registry ? wantedAt(registry, shell, path, { bucket, assets }) : null;
+    const values: Record<string, string> = {
+      '%NONCE%': nonce,
+      '%PRODUCT%': escapeAttribute(settings.product_name),
+      '<!--preload-->': wanted ? preloadLinks(wanted, settings, nonce) : '',
+      '<!--registry-->': registry ? embed(registryFor(registry, shell, bucket, assets)) : '',
+      '<!--settings-->': embed(settings),
+    };
+    return html.replace(/%NONCE%|%PRODUCT%|<!--(?:preload|registry|settings)-->/g, (key) => values[key] ?? '');
+  }
+
+  return { htmlOf, registryOf };
+}

@@ -1,0 +1,140 @@
+import { statfs } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Code } from '../../errors/codes.ts';
+import type { TroubleKind } from '../../language-model/trouble.ts';
+
+/** Upper bounds in seconds: a page is quick, a deck takes longer. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
+
+/** What alerts wait for is told as none before it first comes, since a rise from nothing is none to Prometheus. */
+const AWAITED_CODES: Code[] = ['internal', 'busy', 'database_unavailable', 'files_unavailable', 'storage_full'];
+const AWAITED_TROUBLES: TroubleKind[] = ['set-up', 'busy', 'down', 'stalled', 'cut', 'rejected', 'refused'];
+
+/** What the server measures of itself, for Prometheus. */
+export interface Metrics {
+  /** Measures each request of a server by the pattern of its route, which tells nothing of who asked for what. */
+  watch(app: FastifyInstance): void;
+  /** A mail could not be sent. */
+  mailFailed(): void;
+  /** A call to the language model came to nothing. */
+  modelTrouble(kind: TroubleKind): void;
+  /** All figures as text. */
+  read(): Promise<string>;
+  contentType: string;
+}
+
+/** Where figures come from that are asked for with each reading. */
+export interface Sources {
+  /** Of the deck readers. */
+  load: () => { active: number; waiting: number };
+  dataDir: string;
+  /** How parts of the page loaded in browsers lately. */
+  loading: () => Promise<{ loads: number; failures: number }>;
+}
+
+function countRequests(registry: Registry) {
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  const failures = new Counter({
+    name: 'northlight_failures_total',
+    help: 'Requests that the server failed, by the code of the answer',
+    labelNames: ['code'],
+    registers: [registry],
+  });
+  for (const code of AWAITED_CODES) failures.inc({ code }, 0);
+  return (app: FastifyInstance) => {
+    app.addHook('preSerialization', async (_request, reply, payload) => {
+      const { code } = (payload ?? {}) as { code?: string };
+      if (reply.statusCode >= 500 && typeof code === 'string') failures.inc({ code });
+      return payload;
+    });
+    app.addHook('onResponse', async (request, reply) => {
+      const labels = {
+        method: request.method,
+        route: request.routeOptions.url ?? '(none)',
+        status: String(reply.statusCode),
+      };
+      durations.observe(labels, reply.elapsedTime / 1000);
+    });
+  };
+}
+
+function gauge(registry: Registry, name: string, help: string, label: string, read: () => Promise<[string, number][]>) {
+  new Gauge({
+    name,
+    help,
+    labelNames: [label],
+    registers: [registry],
+    async collect() {
+      // What cannot be read now is left out, and all else is told.
+      this.reset();
+      for (const [value, figure] of await read().catch(() => [])) this.set({ [label]: value }, figure);
+    },
+  });
+}
+
+export function createMetrics({ load, dataDir, loading }: Sources): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const watch = countRequests(registry);
+  const count = (name: string, help: string) => new Counter({ name, help, registers: [registry] });
+  const mails = count('northlight_mails_failed_total', 'Mails that could not be sent');
+  const troubles = new Counter({
+    name: 'northlight_model_troubles_total',
+    help: 'Calls to the language model that came to nothing, by the kind of trouble',
+    labelNames: ['kind'],
+    registers: [registry],
+  });
+  for (const kind of AWAITED_TROUBLES) troubles.inc({ kind }, 0);
+  gauge(registry, 'northlight_decks', 'Decks that are read or drawn, and those that wait', 'state', async () => {
+    const { active, waiting } = load();
+    return [
+      ['active', active],
+      ['waiting', waiting],
+    ];
+  });
+  gauge(registry, 'northlight_disk_bytes', 'The disk that DATA_DIR lies on', 'state', async () => {
+    const { bsize, bavail, blocks } = await statfs(dataDir);
+    return [
+      ['free', bavail * bsize],
+      ['whole', blocks * bsize],
+    ];
+  });
+  gauge(
+    registry,
+    'northlight_remote_loads',
+    'Parts of the page that browsers loaded in the last 10 minutes, on all servers together',
+    'outcome',
+    async () => {
+      const { loads, failures } = await loading();
+      return [
+        ['load', loads],
+        ['failure', failures],
+      ];
+    },
+  );
+  return {
+    watch(app) {
+      watch(app);
+      new Counter({
+        name: 'northlight_redis_errors_total',
+        help: 'Times that Redis did not answer, so that requests passed uncounted',
+        registers: [registry],
+        collect() {
+          this.reset();
+          this.inc(app.uncounted.errors);
+        },
+      });
+    },
+    mailFailed: () => mails.inc(),
+    modelTrouble: (kind) => troubles.inc({ kind }),
+    read: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

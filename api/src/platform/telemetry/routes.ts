@@ -1,0 +1,50 @@
+import { TELEMETRY } from '@northlight/shared-api/rules';
+import type { Context } from '../context.ts';
+import type { Routes } from '../http/routes.ts';
+import { presentFailure } from './presenter.ts';
+import { addTelemetry, listFailures, summariseLoading } from './repository.ts';
+import * as schemas from './schemas.ts';
+
+const DAY = 24 * 3_600_000;
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY);
+
+/** How the parts of the page load in real browsers. What counts requests here is kept in memory, so that no address is stored. */
+export const telemetryRoutes: Routes<Context> = async (app, { context }) => {
+  app.post(
+    '/telemetry/',
+    {
+      schema: schemas.reportLoading,
+      bodyLimit: TELEMETRY.bytes,
+      config: { access: 'anonymous', rateLimit: { max: 60, timeWindow: '1 minute' } },
+    },
+    async ({ body }, reply) => {
+      const events = body.events.map((event) => ({
+        milliseconds: null,
+        failure: null,
+        reference: null,
+        fallback: null,
+        ...event,
+      }));
+      await addTelemetry(context.db, events, context.clock());
+      return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    '/telemetry/remotes/',
+    { schema: schemas.getRemotesStatus, config: { access: 'superuser' } },
+    async ({ query }) => {
+      const now = context.clock();
+      const since = daysBefore(now, TELEMETRY.summaryDays);
+      const [releases, failures] = await Promise.all([
+        summariseLoading(context.db, since),
+        listFailures(
+          context.db,
+          query.reference ? daysBefore(now, TELEMETRY.retentionDays) : since,
+          query.reference || undefined,
+        ),
+      ]);
+      return { since: since.toISOString(), releases, failures: failures.map(presentFailure) };
+    },
+  );
+};

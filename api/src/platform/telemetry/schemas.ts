@@ -1,0 +1,79 @@
+import { REMOTE_FAILURES, TELEMETRY } from '@northlight/shared-api/rules';
+import { z } from 'zod';
+import { errors, NoContent, Timestamp } from '../http/schemas.ts';
+
+const Remote = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/, 'This is no name of a part.');
+const Release = z.string().regex(/^[\w.+-]{0,80}$/, 'This is no name of a release.');
+const PageName = z.string().regex(/^\w{0,60}$/, 'This is no name of a page.');
+const Reference = z.string().regex(/^[0-9A-Z]{4,16}$/, 'This is no reference.');
+
+/** Where it happened. Names of files alone: no address, no query, no person. */
+const place = { remote: Remote, release: Release, page: PageName.describe('Empty when it is about the whole part') };
+
+const Load = z.strictObject({
+  kind: z.literal('load'),
+  ...place,
+  milliseconds: z.int().min(0).max(TELEMETRY.milliseconds).describe('From asking for the page until it was there'),
+});
+
+const RemoteFailure = z.strictObject({
+  kind: z.literal('failure'),
+  ...place,
+  failure: z.enum(REMOTE_FAILURES),
+  reference: Reference.describe('What the person was given to name it by'),
+  fallback: Release.nullable().describe('The earlier release that stood in'),
+});
+
+export const reportLoading = {
+  operationId: 'reportLoading',
+  tags: ['Service'],
+  summary: 'Tells how parts of the page loaded: sampled, and without anything about a person',
+  body: z.strictObject({
+    events: z
+      .array(z.discriminatedUnion('kind', [Load, RemoteFailure]))
+      .min(1)
+      .max(TELEMETRY.events),
+  }),
+  response: { 204: NoContent, ...errors(400, 413, 429) },
+};
+
+/** A failure as it was reported. */
+export const ReportedFailure = z
+  .object({
+    at: Timestamp,
+    remote: z.string(),
+    release: z.string(),
+    page: z.string(),
+    failure: z.enum(REMOTE_FAILURES),
+    reference: z.string(),
+    fallback: z.string().nullable(),
+  })
+  .meta({ id: 'ReportedFailure' });
+
+/** How one release of one part loaded lately. */
+export const LoadingSummary = z
+  .object({
+    remote: z.string(),
+    release: z.string(),
+    loads: z.int().describe('How many loads were reported'),
+    median_milliseconds: z.number().nullable(),
+    failures: z.int(),
+  })
+  .meta({ id: 'LoadingSummary' });
+
+export const getRemotesStatus = {
+  operationId: 'getRemotesStatus',
+  tags: ['Service'],
+  summary: `How the parts of the page loaded over the last ${TELEMETRY.summaryDays} days`,
+  querystring: z.strictObject({ reference: z.string().trim().toUpperCase().max(16).optional() }),
+  response: {
+    200: z
+      .object({
+        since: Timestamp,
+        releases: z.array(LoadingSummary),
+        failures: z.array(ReportedFailure).describe('The newest, or those with the reference asked for; at most 50'),
+      })
+      .meta({ id: 'RemotesStatus' }),
+    ...errors(400, 401, 403),
+  },
+};

@@ -1,0 +1,70 @@
+import type { LogEvent } from 'kysely';
+import type { FileStore } from '../../files/store.ts';
+import type { Model } from '../../language-model/model.ts';
+import type { Tracer } from './tracer.ts';
+
+/** Numbers and texts that stand in the query itself; all else is a parameter and not part of it. */
+const VALUES = /'(?:[^']|'')*'|(?<![\w$"])\d+(?:\.\d+)?\b/g;
+const TABLE = /\b(?:from|into|update) "?(\w+)"?/i;
+
+/** Traces what the database is asked, without any value; what nobody is traced for stays untraced. */
+export function tracedQueries(tracer: Tracer, system: 'sqlite' | 'postgresql') {
+  return (event: LogEvent) => {
+    if (!tracer.isWithin) return;
+    const text = event.query.sql.replace(VALUES, '?');
+    const operation = /^\W*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'query';
+    const table = TABLE.exec(text)?.[1];
+    const attributes = {
+      'db.system.name': system,
+      'db.operation.name': operation,
+      'db.query.text': text,
+      ...(table && { 'db.collection.name': table }),
+    };
+    const error = event.level === 'error' ? event.error : undefined;
+    tracer.took(table ? `${operation} ${table}` : operation, attributes, event.queryDurationMillis, error);
+  };
+}
+
+/** Traces what the store of files is asked: the folder of a file, and not its name. */
+export function tracedFiles(tracer: Tracer, files: FileStore, store: 's3' | 'folder'): FileStore {
+  if (!tracer.isOn) return files;
+  const asked = <T>(what: string, key: string, work: () => Promise<T>) =>
+    tracer.isWithin
+      ? tracer.step(`${what} file`, { 'northlight.store': store, 'northlight.folder': key.split('/')[0] ?? '' }, work, {
+          kind: 'client',
+        })
+      : work();
+  return {
+    put: (key, content) => asked('put', key, () => files.put(key, content)),
+    take: (key, path) => asked('take', key, () => files.take(key, path)),
+    open: (key) => asked('open', key, () => files.open(key)),
+    remove: (key) => asked('remove', key, () => files.remove(key)),
+    list: (folder) => files.list(folder),
+  };
+}
+
+/** Traces calls to a language model: how long they took and what they counted, nothing of what was said. */
+export function tracedModel(tracer: Tracer, model: Model, name: string): Model {
+  if (!tracer.isOn) return model;
+  return {
+    async *write(prompt, signal) {
+      const attributes = { 'gen_ai.operation.name': 'chat', 'gen_ai.request.model': name };
+      const step = tracer.start('chat', attributes, { kind: 'client' });
+      try {
+        const ending = yield* model.write(prompt, signal);
+        const { input, output } = ending.usage;
+        step.set({
+          'gen_ai.response.finish_reason': ending.finish,
+          ...(input !== null && { 'gen_ai.usage.input_tokens': input }),
+          ...(output !== null && { 'gen_ai.usage.output_tokens': output }),
+        });
+        return ending;
+      } catch (error) {
+        step.fail(error);
+        throw error;
+      } finally {
+        step.end();
+      }
+    },
+  };
+}

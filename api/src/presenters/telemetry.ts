@@ -1,7 +1,0 @@
-import type { z } from 'zod';
-import type { listFailures } from '../repositories/telemetry.ts';
-import type { ReportedFailure } from '../schemas/telemetry.ts';
-
-/** A failure as it was reported. */
-export const presentFailure = (row: Awaited<ReturnType<typeof listFailures>>[number]) =>
-  row as z.input<typeof ReportedFailure>;

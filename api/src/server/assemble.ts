@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createExportLinks } from '../accounts/personal-data/export-links.ts';
+import { createChallenges } from '../accounts/second-factor/challenges.ts';
+import { createAccessTokens } from '../accounts/sessions/access-tokens.ts';
+import { createAssistant } from '../assistant/engine/index.ts';
+import type { AssistantEngine } from '../assistant/engine/types.ts';
+import { createSlideImages, type DrawDeck } from '../decks/slides/slide-images.ts';
+import { createEngines } from '../evaluation/engine/engines.ts';
+import { createLikelihoodEngine } from '../evaluation/engine/likelihood/index.ts';
+import { tracedEngine } from '../evaluation/engine/traced-engine.ts';
+import type { Engine, LikelihoodEngine } from '../evaluation/engine/types.ts';
+import type { Config } from '../platform/config.ts';
+import { chosenDatabase } from '../platform/database/chosen.ts';
+import type { Engine as DatabaseEngine } from '../platform/database/engine.ts';
+import { openDatabase } from '../platform/database/open.ts';
+import { chosenFiles } from '../platform/files/chosen.ts';
+import { createMailer, type MailReport } from '../platform/mail/mailer.ts';
+import { createFileLinks } from '../platform/security/file-links.ts';
+import { keysOf } from '../platform/security/keys.ts';
+import { createSecretBox } from '../platform/security/secret-box.ts';
+import { tracedFiles, tracedQueries } from '../platform/telemetry/tracing/parts.ts';
+import { type Tracer, untraced } from '../platform/telemetry/tracing/tracer.ts';
+import type { Context, ReadDeck } from './context.ts';
+import { createModelEngine, type ModelParts } from './model-engine.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
+
+/** What a server is made of beside its settings. */
+export interface Parts {
+  config: Config;
+  readDeck: ReadDeck;
+  drawDeck: DrawDeck;
+  /** The built-in one. */
+  engine: Engine;
+  /** @default the built-in one */
+  likelihood?: LikelihoodEngine;
+  /** @default the built-in one */
+  assistant?: AssistantEngine;
+  /** How a language model is waited for, and who hears of its failures. */
+  modelCalls?: Partial<Pick<ModelParts, 'report' | 'wait' | 'random'>>;
+  mailReport: MailReport;
+  /** @default traces nothing */
+  tracer?: Tracer;
+  clock?: () => Date;
+  /** @default what the settings name */
+  database?: DatabaseEngine;
+}
+
+/** Opens the database and the folders, and puts everything together that routes work with. */
+export async function assemble({
+  config,
+  readDeck,
+  drawDeck,
+  engine,
+  likelihood = createLikelihoodEngine(),
+  assistant = createAssistant(),
+  modelCalls: { report = () => {}, ...waiting } = {},
+  mailReport,
+  tracer = untraced,
+  clock = () => new Date(),
+  database,
+}: Parts): Promise<Context> {
+  const { dataDir } = config;
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const keyOf = keysOf(config);
+  const key = keyOf('access-tokens');
+  const files = tracedFiles(tracer, await chosenFiles(config), config.bucket ? 's3' : 'folder');
+  const log = tracer.isOn ? tracedQueries(tracer, config.databaseUrl ? 'postgresql' : 'sqlite') : undefined;
+  const db = await openDatabase(database ?? (await chosenDatabase(config)), log);
+  const builtIn = {
+    name: 'rubric',
+    model: null,
+    evaluation: tracedEngine(tracer, engine),
+    likelihood,
+    assistant,
+  } as const;
+  const settings = config.languageModel;
+  const model = settings && createModelEngine({ settings, builtIn, db, clock, report, tracer, ...waiting });
+  return {
+    config,
+    readDeck,
+    engines: createEngines(builtIn, model),
+    tracer,
+    jobs: new Map(),
+    personalData: PERSONAL_DATA,
+    clock,
+    db,
+    files,
+    slides: createSlideImages({ files, draw: drawDeck, dir: join(dataDir, 'tmp'), clock }),
+    mailer: createMailer(config, mailReport, clock, tracer),
+    accessTokens: createAccessTokens(key, clock),
+    challenges: createChallenges(key, clock),
+    secrets: createSecretBox(keyOf('secrets')),
+    exportLinks: createExportLinks(key, clock),
+    fileLinks: createFileLinks(keyOf('file-links'), clock),
+  };
+}

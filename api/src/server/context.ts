@@ -1,0 +1,3 @@
+/** The services that the whole server works with. */
+export type { Context } from '../assistant/context.ts';
+export type { ReadDeck } from '../decks/context.ts';

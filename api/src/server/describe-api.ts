@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drawDeck } from '../decks/reading/draw-deck.ts';
+import { readDeck } from '../decks/reading/read-deck.ts';
+import { readConfig } from '../platform/config.ts';
+import { sqlite } from '../platform/database/sqlite.ts';
+import { buildApp } from './app.ts';
+import { assemble } from './assemble.ts';
+
+/** The OpenAPI document of the server as it stands. Nothing listens and nothing is kept. */
+export async function describeApi(): Promise<object> {
+  const dir = mkdtempSync(join(tmpdir(), 'northlight-contract-'));
+  const config = readConfig({ DATA_DIR: dir, SITE_DIR: dir, LOG_LEVEL: 'silent' });
+  const engine = { evaluate: () => Promise.reject(new Error('A description evaluates nothing.')) };
+  const mailReport = { delivered: () => {}, failed: () => {} };
+  const app = buildApp(
+    await assemble({ config, readDeck, drawDeck, engine, mailReport, database: sqlite(':memory:') }),
+  );
+  try {
+    await app.ready();
+    return app.swagger();
+  } finally {
+    await app.close();
+    rmSync(dir, { recursive: true });
+  }
+}

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DeckReaders } from '../decks/reading/deck-readers.ts';
+import { hasDemoAccounts } from '../demo/repository.ts';
+import { seedDemo } from '../demo/seed.ts';
+import { createRubricEngine } from '../evaluation/engine/rubric/index.ts';
+import { keepJobsRunning } from '../evaluation/jobs/resume-jobs.ts';
+import { fail, settings } from '../platform/command-line.ts';
+import type { Config } from '../platform/config.ts';
+import type { ModelTrouble } from '../platform/language-model/trouble.ts';
+import type { Metrics } from '../platform/telemetry/metrics/metrics.ts';
+import { countLoading } from '../platform/telemetry/repository.ts';
+import { chosenTracer } from '../platform/telemetry/tracing/chosen.ts';
+import { keepSendingStatusLetters } from '../submissions/status/send-status-emails.ts';
+import { buildApp } from './app.ts';
+import { assemble } from './assemble.ts';
+import type { Context } from './context.ts';
+import { keepTidy } from './housekeeping.ts';
+import { explainStart, greeting, opensDemoAccounts } from './start-up.ts';
+
+/** Requests at work have so long to end, in milliseconds. */
+const DRAIN = 30_000;
+/** Milliseconds over which figures tell how parts of the page load. */
+const LATELY = 600_000;
+
+const mailReport = (metrics: Metrics | null) => ({
+  delivered: (mail: { subject: string; to: string; link: string }, file: string) =>
+    console.log(`Mail for ${mail.to}: ${mail.subject}\n  ${mail.link}\n  ${file}`),
+  failed: (error: unknown) => {
+    metrics?.mailFailed();
+    console.error(`A mail could not be sent: ${(error as Error).message}`);
+  },
+});
+
+const modelCalls = (metrics: Metrics | null) => ({
+  report: ({ message, kind }: ModelTrouble) => {
+    metrics?.modelTrouble(kind);
+    console.error(kind === 'set-up' ? `${message} Check AI_BASE_URL, AI_MODEL and AI_API_KEY.` : message);
+  },
+});
+
+/** Serves figures beside the product until it closes. */
+async function openMetrics(app: ReturnType<typeof buildApp>, metrics: Metrics, port: number) {
+  const { serveMetrics } = await import('../platform/telemetry/metrics/serve.ts');
+  metrics.watch(app);
+  const server = await serveMetrics(metrics, { host: config.host, port });
+  app.addHook('onClose', async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+}
+
+async function start(config: Config) {
+  const tracer = await chosenTracer(config.tracing, (message) => console.error(message));
+  const readers = new DeckReaders({
+    size: config.deckReaders,
+    spares: config.spareDeckReaders,
+    ocr: config.deckOcr,
+    tracer,
+  });
+  const readDeck = readers.read.bind(readers);
+  const drawDeck = readers.draw.bind(readers);
+  const metrics: Metrics | null = config.metricsPort
+    ? (await import('../platform/telemetry/metrics/metrics.ts')).createMetrics({
+        load: () => readers.load,
+        dataDir: config.dataDir,
+        loading: () => countLoading(context.db, new Date(Date.now() - LATELY)),
+      })
+    : null;
+  const context: Context = await assemble({
+    config,
+    readDeck,
+    drawDeck,
+    engine: createRubricEngine(),
+    modelCalls: modelCalls(metrics),
+    mailReport: mailReport(metrics),
+    tracer,
+  });
+  if (config.demo) await seedDemo(context);
+  if (!config.embedded && (await hasDemoAccounts(context.db))) fail(opensDemoAccounts(config));
+  const app = buildApp(context);
+  if (config.metricsPort && metrics) await openMetrics(app, metrics, config.metricsPort);
+  app.addHook('onClose', () => readers.close());
+  keepTidy(app, context);
+  keepJobsRunning(app, context);
+  keepSendingStatusLetters(app, context);
+  app.addHook('onListen', async () => readers.startSpares());
+  await app.listen({ host: config.host, port: config.port });
+  const { port } = app.server.address() as AddressInfo;
+  if (!config.isPublicUrlSet) config.publicUrl = config.publicUrl.replace(/:\d+$/, `:${port}`);
+  return app;
+}
+
+function stopOnSignals(app: Awaited<ReturnType<typeof start>>) {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), config.shutdownDelay + DRAIN).unref();
+    app.isDraining = true;
+    if (config.shutdownDelay > 0) await wait(config.shutdownDelay);
+    await app.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+const config = settings();
+try {
+  const app = await start(config);
+  stopOnSignals(app);
+  for (const line of greeting(config, existsSync(join(config.siteDir, 'index.html')))) console.log(line);
+  const { port } = app.server.address() as AddressInfo;
+  process.send?.({ type: 'ready', url: config.publicUrl, port });
+  // Now, since a server that is killed writes nothing.
+  flushCompileCache();
+} catch (error) {
+  fail(explainStart(error, config) ?? `The server could not start.\n${(error as Error).stack}`);
+}

@@ -1,0 +1,79 @@
+import { setTimeout } from 'node:timers/promises';
+import { createModelAssistant } from '../assistant/engine/llm/index.ts';
+import type { AssistantEngine } from '../assistant/engine/types.ts';
+import type { EngineSet, ModelEngine } from '../evaluation/engine/engines.ts';
+import { evaluate } from '../evaluation/engine/llm/evaluate.ts';
+import { reasons } from '../evaluation/engine/llm/likelihood.ts';
+import { createService } from '../evaluation/engine/llm/serve.ts';
+import type { Db } from '../platform/database/open.ts';
+import { Failure } from '../platform/errors/failure.ts';
+import { allowanceOf } from '../platform/language-model/allowance.ts';
+import type { Asking } from '../platform/language-model/ask.ts';
+import { createModel } from '../platform/language-model/model.ts';
+import type { ModelSettings } from '../platform/language-model/settings.ts';
+import type { ModelTrouble } from '../platform/language-model/trouble.ts';
+import { tracedModel } from '../platform/telemetry/tracing/parts.ts';
+import { type Tracer, untraced } from '../platform/telemetry/tracing/tracer.ts';
+
+interface WithAssistant {
+  readonly assistant: AssistantEngine;
+}
+
+export interface ModelParts {
+  settings: ModelSettings;
+  /** What a model is given to start from, and what scores. */
+  builtIn: EngineSet & WithAssistant;
+  db: Db;
+  clock: () => Date;
+  /** Told of every call that came to nothing; it names neither key nor deck. */
+  report: (trouble: ModelTrouble) => void;
+  /** @default traces nothing */
+  tracer?: Tracer;
+  /** @default waits */
+  wait?: Asking['wait'];
+  /** @default Math.random */
+  random?: () => number;
+}
+
+/** The engine over a language model. Where it fails there is an error, never a made-up answer. */
+export function createModelEngine({
+  settings,
+  builtIn,
+  db,
+  clock,
+  report,
+  tracer = untraced,
+  wait = (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
+  random = Math.random,
+}: ModelParts): ModelEngine<WithAssistant> {
+  const model = tracedModel(tracer, createModel(settings), settings.model);
+  const service = createService(settings);
+  return {
+    model: settings.model,
+    for(userId) {
+      const asking: Asking = { model, wait, random, report, spend: allowanceOf({ settings, db, clock }, userId) };
+      return {
+        ...builtIn,
+        name: 'llm',
+        model: settings.model,
+        evaluation: {
+          evaluate: (deck, leaving, onProgress) =>
+            service.once(leaving, (signal) => evaluate(asking, settings.model, deck, signal, onProgress)),
+        },
+        likelihood: {
+          async assess(input, leaving) {
+            const worked = await builtIn.likelihood.assess(input, leaving);
+            try {
+              return await service.once(leaving, (signal) => reasons(asking, settings.model, input, worked, signal));
+            } catch (error) {
+              // Nobody waits before a screen to choose the other engine, and the score is the same: it says who gave it.
+              if (leaving?.aborted || !(error instanceof Failure)) throw error;
+              return worked;
+            }
+          },
+        },
+        assistant: createModelAssistant(asking, service, builtIn.assistant),
+      };
+    },
+  };
+}

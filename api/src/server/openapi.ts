@@ -1,0 +1,55 @@
+import swagger from '@fastify/swagger';
+import plugin from 'fastify-plugin';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { Access } from '../accounts/access/policy.ts';
+import * as profile from '../accounts/profile/schemas.ts';
+import * as assistant from '../assistant/schemas.ts';
+import * as deckImages from '../decks/images/schemas.ts';
+import * as runs from '../evaluation/jobs/schemas.ts';
+import * as answers from '../submissions/answers/schemas.ts';
+import * as submissions from '../submissions/sending/schemas.ts';
+import { tidyComponents } from './openapi-tidy.ts';
+
+/** Bodies that are read as a stream, by the name of their call. */
+const uploads = {
+  ...runs.uploads,
+  ...profile.uploads,
+  ...submissions.uploads,
+  ...answers.uploads,
+  ...assistant.uploads,
+  ...deckImages.uploads,
+};
+
+const LOGGED_IN = [{ bearer: [] }];
+
+/** Whether a call takes a token; an empty requirement means that it may go without. */
+const SECURITY: Partial<Record<Access, object[]>> = {
+  everyone: [{}, ...LOGGED_IN],
+  login: LOGGED_IN,
+  investor: LOGGED_IN,
+  superuser: LOGGED_IN,
+};
+
+/** Makes the OpenAPI document of all routes that are registered after it; `app.swagger()` answers it. */
+export const openapi = plugin<{ title: string; version: string }>(async (app, { title, version }) => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title,
+        version,
+        description: 'The calls that the browser makes. Errors are explained in docs/api-errors.md.',
+      },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    hideUntagged: true,
+    transform: (document) => {
+      const { schema = {}, route } = document;
+      const upload = uploads[schema.operationId ?? ''];
+      const security = SECURITY[route.config?.access ?? 'anonymous'];
+      const described = { ...schema, ...(upload && { body: upload }), ...(security && { security }) };
+      return jsonSchemaTransform({ ...document, schema: described } as never);
+    },
+    transformObject: (document) => tidyComponents(jsonSchemaTransformObject(document as never)) as never,
+  });
+});

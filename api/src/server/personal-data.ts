@@ -1,0 +1,22 @@
+import { internalData } from '../accounts/personal-data/not-exported.ts';
+import type { PersonalData } from '../accounts/personal-data/personal-data.ts';
+import { profileData } from '../accounts/profile/personal-data.ts';
+import { sessionData } from '../accounts/sessions/personal-data.ts';
+import { conversationData } from '../assistant/personal-data.ts';
+import { savedDeckData } from '../decks/saved/personal-data.ts';
+import { evaluationData } from '../evaluation/results/personal-data.ts';
+import { questionData } from '../questions/personal-data.ts';
+import { receivedData, sentData } from '../submissions/personal-data.ts';
+
+/** Every kind of personal data: an export contains it, and deleting the account deletes it. Add new kinds here. */
+export const PERSONAL_DATA: readonly PersonalData[] = [
+  profileData,
+  questionData,
+  evaluationData,
+  sentData,
+  receivedData,
+  savedDeckData,
+  conversationData,
+  sessionData,
+  internalData,
+];

@@ -1,0 +1,98 @@
+import { DEMO_PASSWORD, NAMED_ACCOUNTS } from '../demo/people.ts';
+import type { Config } from '../platform/config.ts';
+
+/** What somebody who starts the server has to know, line by line. */
+export function greeting(config: Config, hasFrontEnd: boolean): string[] {
+  const width = Math.max(...NAMED_ACCOUNTS.map(({ email }) => email.length));
+  const accounts = NAMED_ACCOUNTS.map(({ email, role }) => `  ${email.padEnd(width)}  ${role}`);
+  return [
+    '',
+    `${config.productName} is ready: ${config.publicUrl}`,
+    ...(hasFrontEnd ? [] : [`The front end is not built (${config.siteDir}), so that only /api/ answers.`]),
+    ...(config.demo ? ['', `Demo accounts, all with the password ${DEMO_PASSWORD}:`, ...accounts] : []),
+    '',
+    config.smtpUrl
+      ? `Mail goes out through ${new URL(config.smtpUrl).host}.`
+      : `Mail lands in ${config.outboxDir}, and its links are printed here.`,
+    `Calls are described at ${config.publicUrl}/api/docs. Ctrl-C stops the server.`,
+    '',
+  ];
+}
+
+const SENTENCES: Record<string, (config: Config) => string> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start.`,
+  EADDRNOTAVAIL: ({ host }) => `This machine has no address ${host}. Set HOST to one that it has, such as 127.0.0.1.`,
+  ENOTFOUND: ({ host }) => `This machine has no address ${host}. Set HOST to one that it has, such as 127.0.0.1.`,
+  ENOSPC: ({ dataDir }) => `The disk is full: nothing can be written to ${dataDir}. Free some space and start again.`,
+  EDQUOT: ({ dataDir }) =>
+    `The disk quota is used up: nothing can be written to ${dataDir}. Free some space and start again.`,
+  EROFS: ({ dataDir }) =>
+    `The file system of ${dataDir} is read-only. Set DATA_DIR to a folder that can be written to.`,
+  ENOENT: ({ dataDir }) =>
+    `${dataDir} cannot be made: part of its path is missing or read-only. Set DATA_DIR to a folder that can be written to.`,
+  ENOTDIR: ({ dataDir }) => `${dataDir} cannot be a folder, because part of it is a file. Set DATA_DIR to another.`,
+  EEXIST: ({ dataDir }) => `${dataDir} cannot be a folder, because it is a file. Set DATA_DIR to another.`,
+  NOTADB: ({ dataDir }) => `${dataDir}/northlight.sqlite is not a database. Move it away and start again.`,
+  CORRUPT: ({ dataDir }) =>
+    `${dataDir}/northlight.sqlite is damaged. Restore it from a backup, or move it away and start again.`,
+  LOCKED: ({ dataDir }) => `The database in ${dataDir} is in use by another program. Stop that one and start again.`,
+};
+
+const noPermission = ({ dataDir }: Config) =>
+  `No permission to write to ${dataDir}. Set DATA_DIR to a folder that you may write to, or change who owns this one.`;
+
+const ALIASES: Record<string, string> = {
+  SQLITE_FULL: 'ENOSPC',
+  SQLITE_IOERR_WRITE: 'ENOSPC',
+  SQLITE_NOTADB: 'NOTADB',
+  SQLITE_CORRUPT: 'CORRUPT',
+  SQLITE_BUSY: 'LOCKED',
+  SQLITE_LOCKED: 'LOCKED',
+};
+
+const DENIED = new Set([
+  'EACCES',
+  'EPERM',
+  'SQLITE_CANTOPEN',
+  'SQLITE_READONLY',
+  'SQLITE_READONLY_DIRECTORY',
+  'SQLITE_PERM',
+]);
+
+/** How a database is named to whoever runs the server: without what opens it. */
+const databaseOf = ({ databaseUrl = '' }: Config) => {
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host || 'localhost'}${pathname}`;
+};
+
+const POSTGRES: Record<string, (config: Config) => string> = {
+  DATABASE_UNAVAILABLE: (config) =>
+    `No PostgreSQL answers at ${databaseOf(config)}. Start it, or correct DATABASE_URL.`,
+  DATABASE_IN_USE: (config) =>
+    `${databaseOf(config)} holds people of its own, so DEMO=on adds no demo accounts to it. Unset DEMO, or name an empty database.`,
+  '28P01': (config) => `PostgreSQL at ${databaseOf(config)} refuses the user or the password. Correct DATABASE_URL.`,
+  '28000': (config) => `PostgreSQL at ${databaseOf(config)} refuses this user. Correct DATABASE_URL.`,
+  '3D000': (config) => `PostgreSQL has no database ${databaseOf(config)}. Make it, or correct DATABASE_URL.`,
+  '42501': (config) =>
+    `The user of ${databaseOf(config)} may not make tables or the extension pg_trgm there. Grant it, or let somebody who may run: create extension pg_trgm.`,
+  '0A000': () => 'PostgreSQL lacks the extension pg_trgm. Install its contrib package.',
+  '58P01': () => 'PostgreSQL lacks the extension pg_trgm. Install its contrib package.',
+};
+
+/** Why a server that others reach does not start on a database with accounts that anybody could log in to. */
+export function opensDemoAccounts(config: Config): string {
+  const [holder, setting] = config.databaseUrl ? [databaseOf(config), 'database'] : [config.dataDir, 'DATA_DIR'];
+  const place = config.isPublicUrlSet ? config.publicUrl : config.host;
+  return `${holder} holds demo accounts whose password is known, so the server does not open ${place}. Use an empty ${setting}, or HOST=127.0.0.1 without PUBLIC_URL.`;
+}
+
+/** One sentence for why the server does not start; null for what was not foreseen. */
+export function explainStart(error: unknown, config: Config): string | null {
+  const { code = '', syscall } = error as { code?: string; syscall?: string };
+  if (config.databaseUrl && POSTGRES[code]) return POSTGRES[code](config);
+  if (syscall === 'listen' && code === 'EACCES') {
+    return `Port ${config.port} is reserved for the system. Choose one above 1023: PORT=8080 npm start.`;
+  }
+  if (code === 'ENOENT' && syscall !== 'mkdir') return null;
+  return DENIED.has(code) ? noPermission(config) : (SENTENCES[ALIASES[code] ?? code]?.(config) ?? null);
+}

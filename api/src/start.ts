@@ -1,4 +1,0 @@
-import { keepCompiled } from './keep-compiled.ts';
-
-keepCompiled();
-await import('./main.ts');

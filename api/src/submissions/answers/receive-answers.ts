@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { Failure } from '../../platform/errors/failure.ts';
+import { answerFileTooLarge, uploadIncomplete } from '../../platform/errors/failures.ts';
+import { displayName } from '../../platform/files/display-name.ts';
+
+const PREFIX = 'file_';
+
+/** A file that answers a question, for as long as the request lasts. */
+export interface ReceivedFile {
+  questionId: string;
+  path: string;
+  name: string;
+  /** In bytes. */
+  size: number;
+}
+
+/** What a form of answers held. */
+export interface ReceivedAnswers {
+  fields: Readonly<Record<string, string>>;
+  files: ReceivedFile[];
+}
+
+async function store(part: MultipartFile, path: string): Promise<ReceivedFile> {
+  await pipeline(part.file, createWriteStream(path, { mode: 0o600, flush: true }));
+  if (part.file.truncated) throw answerFileTooLarge();
+  return {
+    questionId: part.fieldname.slice(PREFIX.length),
+    path,
+    name: displayName(part.filename, 'file'),
+    size: part.file.bytesRead,
+  };
+}
+
+async function receive(request: FastifyRequest, newPath: () => string): Promise<ReceivedAnswers> {
+  const fields: Record<string, string> = {};
+  const files: ReceivedFile[] = [];
+  for await (const part of request.parts()) {
+    if (part.type === 'field') fields[part.fieldname] = String(part.value);
+    else if (part.fieldname.startsWith(PREFIX)) files.push(await store(part, newPath()));
+    else part.file.resume();
+  }
+  return { fields, files };
+}
+
+/** What is wrong with the form or the disk is said as it is; anything else on the way means that it broke off. */
+function explain(error: unknown): unknown {
+  const { code = '' } = error as { code?: string };
+  const isTold = code.startsWith('FST_') && code !== 'FST_MP_PREMATURE_CLOSE';
+  return error instanceof Failure || isTold || code === 'ENOSPC' ? error : uploadIncomplete();
+}
+
+/**
+ * Streams the files of a form into temporary ones for as long as `use` works with them. Whatever happens, also when
+ * the client leaves, those that were not taken over go.
+ * @throws {Failure} file_too_large or upload_incomplete
+ */
+export async function withReceivedAnswers<T>(
+  request: FastifyRequest,
+  dir: string,
+  use: (received: ReceivedAnswers) => Promise<T>,
+): Promise<T> {
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  const paths: string[] = [];
+  const newPath = () => {
+    const path = join(dir, `${randomUUID()}.answer`);
+    paths.push(path);
+    return path;
+  };
+  try {
+    const received = await receive(request, newPath).catch((error) => {
+      throw explain(error);
+    });
+    return await use(received);
+  } finally {
+    await Promise.all(paths.map((path) => rm(path, { force: true })));
+  }
+}

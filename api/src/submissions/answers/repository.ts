@@ -1,0 +1,83 @@
+import { atomically, type Db } from '../../platform/database/open.ts';
+import type { SubmissionAnswerRow } from '../../platform/database/tables.ts';
+import { insertEvent, listAnswers } from '../sending/repository.ts';
+
+/** What of an answer is written anew. */
+export type AnswerChange = Pick<SubmissionAnswerRow, 'question_id'> &
+  Partial<Pick<SubmissionAnswerRow, 'answer' | 'file_key' | 'file_name' | 'file_size'>>;
+
+/** Ids that fit into one statement: engines bound how many values it may carry. */
+const BATCH = 200;
+
+/**
+ * Writes answers as long as they were not submitted, and submits them when `answeredAt` is given. `changesOf` sees the
+ * answers as they are stored at that moment.
+ * @returns the keys of the files that no answer has any more, or null when the answers were submitted already
+ */
+export const writeAnswers = (
+  db: Db,
+  submissionId: string,
+  changesOf: (rows: SubmissionAnswerRow[]) => AnswerChange[],
+  answeredAt: string | null,
+): Promise<string[] | null> =>
+  atomically(db, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('submissions')
+      .set({ answered_at: answeredAt })
+      .where('id', '=', submissionId)
+      .where('answered_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return null;
+    const rows = await listAnswers(tx, submissionId);
+    const changes = changesOf(rows);
+    for (const { question_id, ...values } of changes) {
+      await tx
+        .updateTable('submission_answers')
+        .set(values)
+        .where('submission_id', '=', submissionId)
+        .where('question_id', '=', question_id)
+        .execute();
+    }
+    if (answeredAt) await insertEvent(tx, submissionId, 'answered', answeredAt);
+    const changed = new Set(changes.filter(({ file_key }) => file_key !== undefined).map((c) => c.question_id));
+    return rows.flatMap((row) => (row.file_key !== null && changed.has(row.question_id) ? [row.file_key] : []));
+  });
+
+/** Own answers to these questions in other submissions, the latest first. */
+export async function listEarlierAnswers(db: Db, founderId: number, submissionId: string, questions: string[]) {
+  const lists = [];
+  for (let start = 0; start < questions.length; start += BATCH) {
+    lists.push(
+      await db
+        .selectFrom('submissions as s')
+        .innerJoin('submission_answers as a', 'a.submission_id', 's.id')
+        .innerJoin('users as investor', 'investor.id', 's.investor_id')
+        .select(['a.question', 'a.answer', 's.answered_at'])
+        .select(['investor.first_name', 'investor.last_name'])
+        .where('s.founder_id', '=', founderId)
+        .where('s.id', '!=', submissionId)
+        .where('s.answered_at', 'is not', null)
+        .where('a.answer', '!=', '')
+        .where('a.question', 'in', questions.slice(start, start + BATCH))
+        .orderBy('s.answered_at', 'desc')
+        .execute(),
+    );
+  }
+  return lists.flat();
+}
+
+/** Keeps what the engine made of a submission. */
+export const writeLikelihood = (
+  db: Db,
+  submissionId: string,
+  { score, reason, result }: { score: number; reason: string; result: string },
+  at: string,
+): Promise<void> =>
+  atomically(db, async (tx) => {
+    await tx
+      .updateTable('submissions')
+      .set({ likelihood_score: score, likelihood_reason: reason, likelihood: result })
+      .where('id', '=', submissionId)
+      .execute();
+    await insertEvent(tx, submissionId, 'likelihood', at, String(score));
+  });

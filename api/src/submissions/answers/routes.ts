@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import multipart from '@fastify/multipart';
+import { ANSWER_FILE_MAX_BYTES } from '@northlight/shared-api/rules';
+import type { FastifyRequest } from 'fastify';
+import { viewerOf } from '../../accounts/access/viewer.ts';
+import type { Context } from '../../evaluation/context.ts';
+import { notFound } from '../../platform/errors/failures.ts';
+import type { Routes } from '../../platform/http/routes.ts';
+import { finishing, leaving } from '../../platform/http/unfinished-work.ts';
+import { findSentSubmission, listAnswers } from '../sending/repository.ts';
+import { withReceivedAnswers } from './receive-answers.ts';
+import { listEarlierAnswers } from './repository.ts';
+import { requestLikelihood } from './request-likelihood.ts';
+import { saveAnswers, suggestionsFor } from './save-answers.ts';
+import * as schemas from './schemas.ts';
+
+const own = { access: 'login' } as const;
+const MEGABYTE = 1024 * 1024;
+
+/** Answering an investor's questions. */
+export const answerRoutes: Routes<Context> = async (app, { context }) => {
+  const { config, db } = context;
+  await app.register(multipart, {
+    limits: { fileSize: ANSWER_FILE_MAX_BYTES, files: 50, fields: 10, fieldSize: 32 * MEGABYTE },
+    throwFileSizeLimit: false,
+  });
+  const finish = finishing(app);
+  const dir = join(config.dataDir, 'tmp');
+
+  /** Nobody's files are taken before it is known that the submission is theirs. */
+  async function ownSubmission(request: FastifyRequest, id: string) {
+    const { user: founder } = viewerOf(request);
+    if (!(await findSentSubmission(db, founder.id, id))) throw notFound('Submission');
+    return { founder, submissionId: id };
+  }
+
+  const save = { schema: schemas.saveAnswers, config: own };
+  app.patch('/pitch-decks/submissions/:id/answers/', save, async (request) => {
+    const submission = await ownSubmission(request, request.params.id);
+    return await finish(
+      withReceivedAnswers(request, dir, (received) => saveAnswers(context, { ...submission, received })),
+    );
+  });
+
+  const suggest = { schema: schemas.listSuggestions, config: own };
+  app.get('/pitch-decks/submissions/:id/suggestions/', suggest, async (request) => {
+    const { founder, submissionId } = await ownSubmission(request, request.params.id);
+    const rows = await listAnswers(db, submissionId);
+    const questions = [...new Set(rows.map(({ question }) => question))];
+    return suggestionsFor(rows, await listEarlierAnswers(db, founder.id, submissionId, questions));
+  });
+
+  const judge = { schema: schemas.requestLikelihood, config: own };
+  app.post('/pitch-decks/submissions/:id/likelihood/', judge, async (request, reply) => {
+    const { id } = request.params;
+    const result = await finish(requestLikelihood(context, viewerOf(request).user, id, leaving(reply)));
+    return { submission_id: id, ...result };
+  });
+};

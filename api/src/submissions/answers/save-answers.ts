@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import { isAnswered, remainingMessage, visibleQuestions } from '@northlight/shared-api/rules';
+import type { z } from 'zod';
+import { wants } from '../../accounts/users/notifications-policy.ts';
+import { findUser } from '../../accounts/users/repository.ts';
+import type { Context } from '../../evaluation/context.ts';
+import type { SubmissionAnswerRow, UserRow } from '../../platform/database/tables.ts';
+import { Failure } from '../../platform/errors/failure.ts';
+import { alreadySubmitted, invalidFields, notFound } from '../../platform/errors/failures.ts';
+import { deleteStoredFiles } from '../../platform/files/delete-stored-file.ts';
+import { scan } from '../../platform/files/scan.ts';
+import { answersReceivedMail } from '../sending/emails.ts';
+import { findSentSubmission, listAnswers } from '../sending/repository.ts';
+import type { ReceivedAnswers, ReceivedFile } from './receive-answers.ts';
+import { type AnswerChange, writeAnswers } from './repository.ts';
+import { GivenAnswers, type SavedAnswers } from './schemas.ts';
+
+type Given = z.output<typeof GivenAnswers>[number];
+type Saved = z.output<typeof SavedAnswers>;
+
+/** Answers on their way into a submission. */
+export interface Answering {
+  founder: UserRow;
+  submissionId: string;
+  received: ReceivedAnswers;
+}
+
+/** A row as the rules of a question tree see it. */
+const toAsked = (row: SubmissionAnswerRow) => ({
+  id: row.question_id,
+  type: row.type,
+  required: row.required === 1,
+  parent_question: row.parent_question,
+  trigger_values: JSON.parse(row.trigger_values) as string[],
+});
+
+function readAnswers(text: string | undefined): Given[] {
+  let content: unknown;
+  try {
+    content = JSON.parse(text ?? '[]');
+  } catch {
+    throw invalidFields({ answers: ['This is not valid JSON.'] });
+  }
+  const parsed = GivenAnswers.safeParse(content);
+  if (parsed.success) return parsed.data;
+  throw invalidFields({
+    answers: parsed.error.issues.map(({ path: [place], message }) =>
+      typeof place === 'number' ? `Answer ${place + 1}: ${message}` : message,
+    ),
+  });
+}
+
+function problemOf({ type, options }: SubmissionAnswerRow, given: Given): string | null {
+  const text = given.text.trim();
+  if (type === 'file' && text !== '') return 'This question is answered with a file';
+  const isOption = type !== 'dropdown' || text === '' || (JSON.parse(options) as string[]).includes(text);
+  return isOption ? null : 'Choose one of the options';
+}
+
+/** Holds what was sent against the questionnaire. */
+function check(rows: SubmissionAnswerRow[], given: Given[], files: ReceivedFile[]) {
+  const byId = new Map(rows.map((row) => [row.question_id, row]));
+  const seen = new Set<string>();
+  const problems = given.flatMap((answer, place) => {
+    const row = byId.get(answer.id);
+    const problem = !row
+      ? 'This question is not part of the questionnaire'
+      : seen.has(answer.id)
+        ? 'This question is answered twice'
+        : problemOf(row, answer);
+    seen.add(answer.id);
+    return problem ? [`Answer ${place + 1}: ${problem}`] : [];
+  });
+  const strays = files.filter(({ questionId }) => !['file', 'both'].includes(byId.get(questionId)?.type ?? ''));
+  const fields = Object.fromEntries(
+    strays.map(({ questionId }) => [`file_${questionId}`, ['This question does not take a file']]),
+  );
+  if (problems.length > 0 || strays.length > 0) {
+    throw invalidFields({ ...fields, ...(problems.length > 0 && { answers: problems }) });
+  }
+}
+
+/** A file with the key under which it will be stored. */
+type KeyedFile = ReceivedFile & { key: string };
+
+function changesOf(given: Given[], files: KeyedFile[]): AnswerChange[] {
+  const changes = new Map<string, AnswerChange>();
+  for (const { id, text, remove_file } of given) {
+    changes.set(id, {
+      question_id: id,
+      answer: text.trim(),
+      ...(remove_file && { file_key: null, file_name: null, file_size: null }),
+    });
+  }
+  for (const { questionId, key, name, size } of files) {
+    const file = { file_key: key, file_name: name, file_size: size };
+    changes.set(questionId, { ...(changes.get(questionId) ?? { question_id: questionId }), ...file });
+  }
+  return [...changes.values()];
+}
+
+const EMPTY = { answer: '', file_key: null, file_name: null, file_size: null };
+
+/**
+ * The changes that submitting makes: what was sent, and the answers to hidden questions go.
+ * @throws {Failure} validation_failed when a hidden question is answered or a required one is not
+ */
+function finalChanges(rows: SubmissionAnswerRow[], changes: AnswerChange[]): AnswerChange[] {
+  const changeOf = new Map(changes.map((change) => [change.question_id, change]));
+  const next = rows.map((row) => ({ ...row, ...changeOf.get(row.question_id) }));
+  const given = Object.fromEntries(
+    next.map((row) => [row.question_id, { text: row.answer, hasFile: row.file_key !== null }]),
+  );
+  const asked = next.map(toAsked);
+  const visible = new Set(visibleQuestions(asked, given).map(({ question }) => question.id));
+  const hidden = changes.filter(
+    ({ question_id, answer, file_key }) => !visible.has(question_id) && (answer || file_key),
+  );
+  if (hidden.length > 0) {
+    throw invalidFields(
+      Object.fromEntries(
+        hidden.map(({ question_id }) => [question_id, ['This question is not asked with these answers']]),
+      ),
+    );
+  }
+  const open = asked.filter((q) => visible.has(q.id) && q.required && !isAnswered(q, given[q.id]));
+  if (open.length > 0) {
+    throw new Failure(400, 'validation_failed', {
+      non_field_errors: [remainingMessage(open.length)],
+      fields: Object.fromEntries(open.map(({ id }) => [id, ['Please answer this question']])),
+    });
+  }
+  const emptied = rows
+    .filter((row) => !visible.has(row.question_id))
+    .map(({ question_id }) => ({ question_id, ...EMPTY }));
+  return [...changes.filter(({ question_id }) => visible.has(question_id)), ...emptied];
+}
+
+const sameAsBefore = (submissionId: string, answeredAt: string): Saved => ({
+  submission_id: submissionId,
+  saved_at: answeredAt,
+  answered_at: answeredAt,
+  files: [],
+});
+
+async function tell({ db, mailer, config }: Context, submissionId: string, founderId: number) {
+  const sent = await findSentSubmission(db, founderId, submissionId);
+  const investor = sent && (await findUser(db, sent.investor_id));
+  if (sent && investor && wants(investor, 'new_deck')) {
+    mailer.post(async () => answersReceivedMail(config, investor, sent));
+  }
+}
+
+/** What a submission has become since it was looked at: submitted by another request, or gone. */
+async function overtaken({ db }: Context, { founder, submissionId }: Answering, isDraft: boolean): Promise<Saved> {
+  const sent = await findSentSubmission(db, founder.id, submissionId);
+  if (!sent?.answered_at) throw notFound('Submission');
+  if (isDraft) throw alreadySubmitted();
+  return sameAsBefore(submissionId, sent.answered_at);
+}
+
+/**
+ * Keeps answers as a draft, or submits them for good. Files are kept before the answers are, and go again when that
+ * fails; submitting a second time changes nothing and answers the same.
+ * @throws {Failure} not_found, validation_failed, already_submitted, infected
+ */
+export async function saveAnswers(context: Context, answering: Answering): Promise<Saved> {
+  const { db, files, clock, config, fileLinks } = context;
+  const { founder, submissionId, received } = answering;
+  const isDraft = received.fields.draft === 'true';
+  const given = readAnswers(received.fields.answers);
+  const rows = await listAnswers(db, submissionId);
+  check(rows, given, received.files);
+  for (const { path } of received.files) await scan(config.scanCommand, path);
+
+  const now = clock().toISOString();
+  const keyed = received.files.map((file) => ({ ...file, key: `answers/${randomUUID()}` }));
+  const changes = changesOf(given, keyed);
+  if (!isDraft) finalChanges(rows, changes);
+  const discard = (keys: string[]) => Promise.all(keys.map((key) => files.remove(key)));
+  const plan = (stored: SubmissionAnswerRow[]) => (isDraft ? changes : finalChanges(stored, changes));
+  const write = async () => {
+    for (const { key, path } of keyed) await files.take(key, path);
+    return await writeAnswers(db, submissionId, plan, isDraft ? null : now);
+  };
+  const orphans = await write().catch(async (error) => {
+    await deleteStoredFiles(
+      files,
+      keyed.map(({ key }) => key),
+      error,
+    );
+    throw error;
+  });
+  await discard(orphans ?? keyed.map(({ key }) => key));
+  if (orphans === null) return await overtaken(context, answering, isDraft);
+  if (!isDraft) await tell(context, submissionId, founder.id);
+  return {
+    ...sameAsBefore(submissionId, now),
+    answered_at: isDraft ? null : now,
+    files: changes
+      .filter(({ file_key }) => isDraft && file_key !== undefined)
+      .map(({ question_id, file_key, file_name, file_size }) => ({
+        id: question_id,
+        file_url: file_key ? fileLinks.to({ key: file_key, name: file_name ?? 'file' }) : null,
+        file_name: file_name ?? null,
+        file_size: file_size ?? null,
+      })),
+  };
+}
+
+/** For questions that somebody has answered before, in the same words, their latest answer that is still possible. */
+export function suggestionsFor(
+  rows: readonly SubmissionAnswerRow[],
+  earlier: readonly {
+    question: string;
+    answer: string;
+    answered_at: string | null;
+    first_name: string;
+    last_name: string;
+  }[],
+) {
+  return rows.flatMap((row) => {
+    if (row.type === 'file') return [];
+    const found = earlier.find(
+      ({ question, answer }) =>
+        question === row.question && problemOf(row, { id: '', text: answer, remove_file: false }) === null,
+    );
+    if (!found) return [];
+    const { answer, answered_at, first_name, last_name } = found;
+    return [
+      {
+        id: row.question_id,
+        text: answer,
+        investor_name: `${first_name} ${last_name}`.trim(),
+        answered_at: answered_at ?? '',
+      },
+    ];
+  });
+}

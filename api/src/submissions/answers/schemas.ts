@@ -1,0 +1,104 @@
+import { ANSWER_TEXT_MAX } from '@northlight/shared-api/rules';
+import { z } from 'zod';
+import { errors, IdParams, Timestamp } from '../../platform/http/schemas.ts';
+
+/** What a founder answers to one question. */
+export const GivenAnswer = z
+  .object({
+    id: z.string().min(1).max(64),
+    text: z.string().max(ANSWER_TEXT_MAX, `Keep answers to ${ANSWER_TEXT_MAX} characters`).default(''),
+    remove_file: z.boolean().default(false).describe('Takes back the file that was sent before'),
+  })
+  .meta({ id: 'GivenAnswer' });
+
+export const GivenAnswers = z.array(GivenAnswer).max(1000);
+
+const AnswersForm = z
+  .object({
+    answers: z.string().describe('JSON list of GivenAnswer; questions that are left out keep their answer'),
+    draft: z.enum(['true', 'false']).optional().describe('Keeps the answers without submitting them'),
+  })
+  .catchall(z.string().meta({ format: 'binary' }).describe('file_{id}: a file of any type, up to 100 MB'))
+  .meta({ id: 'AnswersForm' });
+
+/** A file that answers a question. */
+const AnswerFile = z.object({
+  id: z.string().describe('Of the question'),
+  file_url: z.string().nullable().describe('Opens for an hour; null when the file was taken back'),
+  file_name: z.string().nullable(),
+  file_size: z.int().nullable().describe('In bytes'),
+});
+
+export const SavedAnswers = z
+  .object({
+    submission_id: z.string(),
+    saved_at: Timestamp,
+    answered_at: Timestamp.nullable().describe('Null for a draft'),
+    files: z.array(AnswerFile).describe('Those that came or went with this call'),
+  })
+  .meta({ id: 'SavedAnswers' });
+
+export const saveAnswers = {
+  operationId: 'saveAnswers',
+  tags: ['Submissions'],
+  summary: 'Keeps answers as a draft, or submits them for good; submitting again changes nothing and answers the same',
+  consumes: ['multipart/form-data'],
+  params: IdParams,
+  response: { 200: SavedAnswers, ...errors(400, 401, 404, 409, 413, 415, 422, 503, 507) },
+};
+
+/** The body of an upload is read as a stream, so it is documented here and checked by the route. */
+export const uploads: Record<string, z.ZodType> = { saveAnswers: AnswersForm };
+
+/** An answer of one's own to the same question of another investor. */
+export const Suggestion = z
+  .object({
+    id: z.string().describe('Of the question it could answer'),
+    text: z.string(),
+    investor_name: z.string(),
+    answered_at: Timestamp,
+  })
+  .meta({ id: 'Suggestion' });
+
+export const listSuggestions = {
+  operationId: 'listSuggestions',
+  tags: ['Submissions'],
+  summary: 'For questions that one has answered before, the latest answer',
+  params: IdParams,
+  response: { 200: z.array(Suggestion), ...errors(401, 404) },
+};
+
+const Score = z.int().min(0).max(10);
+
+/** One thing that speaks for or against a submission. */
+export const LikelihoodFactor = z
+  .object({
+    name: z.string(),
+    group: z.enum(['fit', 'readiness']),
+    verdict: z.enum(['strong', 'partial', 'weak', 'unknown']),
+    reason: z.string(),
+    raise: z.string().nullable().describe('What would raise it'),
+  })
+  .meta({ id: 'LikelihoodFactor' });
+
+/** How well a submission fits the investor, and how ready it is. It foretells nothing. */
+export const Likelihood = z
+  .object({
+    submission_id: z.string(),
+    likelihood_score: Score,
+    likelihood_reason: z.string(),
+    factors: z.array(LikelihoodFactor),
+    raise: z.array(z.string()).describe('What would raise the score, the most effective first'),
+    engine: z.string(),
+    model: z.string().optional().describe('Name of the language model; absent where none was asked'),
+    rubric_version: z.string(),
+  })
+  .meta({ id: 'Likelihood' });
+
+export const requestLikelihood = {
+  operationId: 'requestLikelihood',
+  tags: ['Submissions'],
+  summary: 'Judges fit and readiness of a deck whose questions are answered',
+  params: IdParams,
+  response: { 200: Likelihood, ...errors(401, 404, 409, 503) },
+};

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { errors } from '../../platform/http/schemas.ts';
+
+const query = z.object({
+  expires: z.coerce.number().int(),
+  name: z.string().max(300),
+  opens: z.string().max(64).optional(),
+  signature: z.string().max(100),
+});
+
+const storedFile = {
+  tags: ['Files'],
+  params: z.object({ name: z.string().max(80) }),
+  querystring: query,
+  response: { 200: z.unknown().meta({ type: 'string', format: 'binary' }), ...errors(400, 403, 404) },
+};
+
+export const getDeckFile = { ...storedFile, operationId: 'getDeckFile', summary: 'A deck, by a signed link' };
+
+export const getAnswerFile = {
+  ...storedFile,
+  operationId: 'getAnswerFile',
+  summary: 'A file that answers a question, by a signed link',
+};
+
+export const getDeckImageFile = {
+  ...storedFile,
+  operationId: 'getDeckImageFile',
+  summary: 'An image of a saved deck, by a signed link',
+};

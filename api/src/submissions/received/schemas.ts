@@ -1,0 +1,191 @@
+import {
+  BULK_MAX,
+  NOTE_MAX,
+  PASS_COMMENT_MAX,
+  PASS_REASON_IDS,
+  SUBMISSION_SORTS,
+  SUBMISSION_STATUSES,
+  SUBMISSION_TABS,
+  type SubmissionTab,
+} from '@northlight/shared-api/rules';
+import { z } from 'zod';
+import { errors, IdParams, PageQuery, Timestamp } from '../../platform/http/schemas.ts';
+import { LikelihoodFactor } from '../answers/schemas.ts';
+import { Answer } from '../sending/schemas.ts';
+
+const Status = z.enum(SUBMISSION_STATUSES).meta({ id: 'SubmissionStatus' });
+const PassReason = z.enum(PASS_REASON_IDS).meta({ id: 'PassReason' });
+const Tab = z.enum(Object.keys(SUBMISSION_TABS) as [SubmissionTab, ...SubmissionTab[]]);
+
+/** A deck that was sent to an investor. */
+export const Submission = z
+  .object({
+    id: z.string(),
+    company_name: z.string(),
+    founder_company: z.string(),
+    founder_name: z.string(),
+    founder_work_field: z.string(),
+    founder_profile_image: z.string().nullable(),
+    founder_email: z.string(),
+    founder_phone: z.string(),
+    description: z.string(),
+    created_at: Timestamp,
+    status: Status,
+    file_url: z.string().describe('Opens the PDF for an hour'),
+    original_filename: z.string(),
+    page_count: z.int(),
+    likelihood_score: z.int().min(0).max(10).nullable(),
+    likelihood_reason: z.string().nullable(),
+    investor_name: z.string(),
+    answered_at: Timestamp.nullable().describe('Null until the founder submitted the answers'),
+    pass_reason: PassReason.nullable(),
+    pass_comment: z.string(),
+  })
+  .meta({ id: 'Submission' });
+
+/** As the investor who received it reads it. */
+export const ReceivedSubmission = Submission.extend({
+  founder_linkedin: z.string(),
+  founder_website: z.string(),
+  note: z.string().describe('The investor’s own'),
+}).meta({ id: 'ReceivedSubmission' });
+
+export const SubmissionVersion = z
+  .object({ id: z.string(), original_filename: z.string(), created_at: Timestamp, status: Status })
+  .meta({ id: 'SubmissionVersion' });
+
+/** What the likelihood of a submission rests on; null until it was judged. */
+export const LikelihoodReasons = z
+  .object({ factors: z.array(LikelihoodFactor), raise: z.array(z.string()) })
+  .meta({ id: 'LikelihoodReasons' });
+
+/** One submission, with the founder's answers once they were submitted. */
+export const ReceivedSubmissionDetail = ReceivedSubmission.extend({
+  answers: z.array(Answer),
+  likelihood: LikelihoodReasons.nullable(),
+  versions: z.array(SubmissionVersion).describe('All that the founder sent to this investor, newest first'),
+}).meta({ id: 'ReceivedSubmissionDetail' });
+
+export const ReceivedSubmissionPage = z
+  .object({ count: z.int(), results: z.array(ReceivedSubmission) })
+  .meta({ id: 'ReceivedSubmissionPage' });
+
+const filters = {
+  search: z.string().max(200).optional().describe('In company, founder, sector and description'),
+  status: Tab.optional(),
+  sort: z.enum(SUBMISSION_SORTS).optional(),
+};
+
+export const listReceived = {
+  operationId: 'listReceivedSubmissions',
+  tags: ['Submissions'],
+  summary: 'Decks one has received, newest first; with a search, a status, an order or a page, the part asked for',
+  querystring: PageQuery.extend(filters),
+  response: { 200: z.union([ReceivedSubmissionPage, z.array(ReceivedSubmission)]), ...errors(400, 401, 403) },
+};
+
+export const ReceivedSummary = z
+  .object({ all: z.int(), new: z.int(), reviewed: z.int(), contacted: z.int(), rejected: z.int() })
+  .meta({ id: 'ReceivedSummary' });
+
+export const summariseReceived = {
+  operationId: 'summariseReceivedSubmissions',
+  tags: ['Submissions'],
+  summary: 'How many decks one has received, by status',
+  response: { 200: ReceivedSummary, ...errors(401, 403) },
+};
+
+export const exportReceived = {
+  operationId: 'exportReceivedSubmissions',
+  tags: ['Submissions'],
+  summary: 'Decks one has received, as CSV',
+  querystring: z.object(filters),
+  response: { 200: z.string().describe('text/csv'), ...errors(400, 401, 403) },
+};
+
+export const getReceived = {
+  operationId: 'getReceivedSubmission',
+  tags: ['Submissions'],
+  summary: 'One of the decks one has received',
+  params: IdParams,
+  response: { 200: ReceivedSubmissionDetail, ...errors(401, 403, 404) },
+};
+
+const decision = {
+  pass_reason: PassReason.nullable().optional().describe('With Passed: the founder reads it'),
+  pass_comment: z.string().trim().max(PASS_COMMENT_MAX).optional().describe('With Passed: the founder reads it'),
+};
+
+/** What changes: the status, the investor's note, or both. */
+export const SubmissionPatch = z
+  .object({ status: Status.optional(), note: z.string().trim().max(NOTE_MAX).optional(), ...decision })
+  .refine(({ status, note }) => status !== undefined || note !== undefined, 'Give a status or a note.')
+  .meta({ id: 'SubmissionPatch' });
+
+export const patchReceived = {
+  operationId: 'patchReceivedSubmission',
+  tags: ['Submissions'],
+  summary: 'Moves a received deck to another status, or notes something on it',
+  params: IdParams,
+  body: SubmissionPatch,
+  response: { 200: ReceivedSubmission, ...errors(400, 401, 403, 404, 409) },
+};
+
+export const undoReceived = {
+  operationId: 'undoReceivedSubmission',
+  tags: ['Submissions'],
+  summary: 'Takes the last change of status back, within seconds',
+  params: IdParams,
+  response: { 200: ReceivedSubmission, ...errors(401, 403, 404, 409) },
+};
+
+export const BulkDecision = z
+  .object({
+    ids: z.array(z.string().max(64)).min(1).max(BULK_MAX),
+    status: z.enum(['Reviewed', 'Passed']),
+    ...decision,
+  })
+  .meta({ id: 'BulkDecision' });
+
+export const BulkResult = z
+  .object({ changed: z.array(z.string()), unchanged: z.array(z.string()) })
+  .meta({ id: 'BulkResult' });
+
+export const decideReceived = {
+  operationId: 'decideReceivedSubmissions',
+  tags: ['Submissions'],
+  summary: 'Rejects many received decks at once, or marks them as reviewed; those that cannot move stay as they are',
+  body: BulkDecision,
+  response: { 200: BulkResult, ...errors(400, 401, 403) },
+};
+
+export const SavedFilter = z
+  .object({ id: z.string(), name: z.string(), query: z.string().describe('As in the address of the page') })
+  .meta({ id: 'SavedFilter' });
+
+export const NewSavedFilter = z
+  .object({ name: z.string().trim().min(1, 'Give the filter a name').max(60), query: z.string().max(500) })
+  .meta({ id: 'NewSavedFilter' });
+
+export const listFilters = {
+  operationId: 'listSavedFilters',
+  tags: ['Submissions'],
+  summary: 'Filters one has saved',
+  response: { 200: z.array(SavedFilter), ...errors(401, 403) },
+};
+
+export const saveFilter = {
+  operationId: 'saveFilter',
+  tags: ['Submissions'],
+  summary: 'Saves a filter',
+  body: NewSavedFilter,
+  response: { 201: SavedFilter, ...errors(400, 401, 403) },
+};
+
+export const deleteFilter = {
+  operationId: 'deleteSavedFilter',
+  tags: ['Submissions'],
+  summary: 'Deletes a filter one has saved',
+  params: IdParams,
+  response: { 204: z.undefined(), ...errors(401, 403, 404) },
+};

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import { atomically, type Db } from '../../platform/database/open.ts';
+import type {
+  Database,
+  NewSubmission as NewSubmissionRow,
+  SubmissionAnswerRow,
+} from '../../platform/database/tables.ts';
+
+/** Rows that fit into one statement: engines bound how many values it may carry. */
+const BATCH = 200;
+
+type EventKind = Database['submission_events']['kind'];
+
+/** A deck to be sent, with the questions it is sent with. */
+export interface NewSubmission {
+  submission: Omit<NewSubmissionRow, 'previous_id'>;
+  answers: SubmissionAnswerRow[];
+  /** The request it comes from, so that the same one has no effect twice. */
+  request: { key: string; hash: string; expiresAt: Date } | null;
+}
+
+/** Notes what happened to a submission. */
+export const insertEvent = (db: Db, submissionId: string, kind: EventKind, at: string, detail: string | null = null) =>
+  db
+    .insertInto('submission_events')
+    .values({ id: randomUUID(), submission_id: submissionId, kind, detail, at })
+    .execute();
+
+const latestTo = (db: Db, founderId: number, investorId: number) =>
+  db
+    .selectFrom('submissions')
+    .where('founder_id', '=', founderId)
+    .where('investor_id', '=', investorId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1);
+
+async function noteRequest(db: Db, { submission, request }: NewSubmission): Promise<boolean> {
+  if (!request) return true;
+  const { founder_id, created_at } = submission;
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('user_id', '=', founder_id)
+    .where('key', '=', request.key)
+    .where('expires_at', '<=', created_at)
+    .execute();
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('idempotency_keys')
+    .values({
+      user_id: founder_id,
+      key: request.key,
+      request_hash: request.hash,
+      response: JSON.stringify({ submission_id: submission.id }),
+      created_at,
+      expires_at: request.expiresAt.toISOString(),
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+async function insertAnswers(db: Db, answers: Insertable<Database['submission_answers']>[]) {
+  for (let start = 0; start < answers.length; start += BATCH) {
+    await db
+      .insertInto('submission_answers')
+      .values(answers.slice(start, start + BATCH))
+      .execute();
+  }
+}
+
+/**
+ * Adds a submission whole, as the next version of what the founder sent to this investor before. False, and nothing is
+ * added, when its request was here already.
+ */
+export const insertSubmission = (db: Db, sent: NewSubmission): Promise<boolean> =>
+  atomically(db, async (tx) => {
+    if (!(await noteRequest(tx, sent))) return false;
+    const { submission, answers } = sent;
+    const { founder_id, investor_id, id, created_at } = submission;
+    const previous = await latestTo(tx, founder_id, investor_id).select('id').executeTakeFirst();
+    await tx
+      .insertInto('submissions')
+      .values({ ...submission, previous_id: previous?.id ?? null })
+      .execute();
+    await insertAnswers(tx, answers);
+    await insertEvent(tx, id, 'sent', created_at);
+    return true;
+  });
+
+/** What came of a request with this key, if there was one that still counts. */
+export async function findRequest(db: Db, userId: number, key: string, now: Date) {
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'response'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  if (!row?.response) return null;
+  const { submission_id } = JSON.parse(row.response) as { submission_id: string };
+  return { hash: row.request_hash, submissionId: submission_id };
+}
+
+/** The questions of a submission with the answers so far, in order. */
+export const listAnswers = (db: Db, submissionId: string) =>
+  db
+    .selectFrom('submission_answers')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .orderBy('position')
+    .execute();
+
+/** A submission that somebody has sent, with the investor's name. */
+export const findSentSubmission = (db: Db, founderId: number, id: string) =>
+  db
+    .selectFrom('submissions')
+    .innerJoin('users as investor', 'investor.id', 'submissions.investor_id')
+    .selectAll('submissions')
+    .select(['investor.first_name as investor_first_name', 'investor.last_name as investor_last_name'])
+    .select('investor.company as investor_company')
+    .where('submissions.id', '=', id)
+    .where('submissions.founder_id', '=', founderId)
+    .executeTakeFirst();
+
+/** How many decks somebody has sent to an investor, and the latest of them. */
+export async function findSentBefore(db: Db, founderId: number, investorId: number) {
+  const latest = await latestTo(db, founderId, investorId)
+    .select(['id', 'original_filename', 'created_at', 'answered_at'])
+    .executeTakeFirst();
+  const { count } = await db
+    .selectFrom('submissions')
+    .select((e) => e.fn.countAll().as('count'))
+    .where('founder_id', '=', founderId)
+    .where('investor_id', '=', investorId)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), latest: latest ?? null };
+}
+
+/** Notes that the investor has opened the deck: what was new is reviewed now. */
+export const noteOpened = (db: Db, id: string, now: Date): Promise<void> =>
+  atomically(db, async (tx) => {
+    const at = now.toISOString();
+    const { numUpdatedRows } = await tx
+      .updateTable('submissions')
+      .set({ status: 'Reviewed' })
+      .where('id', '=', id)
+      .where('status', '=', 'New')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    await insertEvent(tx, id, 'opened', at);
+    await insertEvent(tx, id, 'status', at, 'Reviewed');
+  });

@@ -1,0 +1,178 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { LINKEDIN_QUESTION, missingForSending } from '@northlight/shared-api/rules';
+import { wants } from '../../accounts/users/notifications-policy.ts';
+import { presentUser } from '../../accounts/users/presenter.ts';
+import { DeckError } from '../../decks/reading/errors.ts';
+import { refusalOf } from '../../decks/reading/refusal.ts';
+import type { ReceivedDeck } from '../../decks/storage/receive-deck.ts';
+import type { Context } from '../../evaluation/context.ts';
+import { findLiveInvestor } from '../../investors/find-live-investor.ts';
+import { fold } from '../../platform/database/search.ts';
+import type { NewSubmission, SubmissionAnswerRow, UserRow } from '../../platform/database/tables.ts';
+import { idempotencyKeyReused, invalidFields, senderIncomplete } from '../../platform/errors/failures.ts';
+import { deleteStoredFiles } from '../../platform/files/delete-stored-file.ts';
+import { displayName } from '../../platform/files/display-name.ts';
+import { scan } from '../../platform/files/scan.ts';
+import { LIMITS, throttle } from '../../platform/security/throttle.ts';
+import { listQuestions } from '../../questions/repository.ts';
+import { deckReceivedMail } from './emails.ts';
+import { findRequest, findSentBefore, insertSubmission } from './repository.ts';
+
+const DAY = 24 * 3_600_000;
+
+/** A deck on its way to an investor. */
+export interface Sending {
+  founder: UserRow;
+  deck: ReceivedDeck;
+  /** Makes the same request have one effect. */
+  key: string | undefined;
+  signal: AbortSignal;
+}
+
+/**
+ * Lets nobody send a deck whose profile would leave the investor with questions.
+ * @throws {Failure} profile_incomplete
+ */
+export function checkSender({ config }: Context, founder: UserRow): void {
+  const missing = missingForSending(presentUser(founder), config.requireVerifiedEmail);
+  if (missing.length > 0) throw senderIncomplete(missing);
+}
+
+async function recipient({ db }: Context, founder: UserRow, given = ''): Promise<UserRow> {
+  if (!/^\d{1,15}$/.test(given)) throw invalidFields({ investor_id: ['This field is required.'] });
+  if (Number(given) === founder.id) throw invalidFields({ investor_id: ['You cannot send a deck to yourself.'] });
+  return await findLiveInvestor(db, given);
+}
+
+/** Counts the pages of a deck that can be opened. One of pictures alone is fine here: a person looks at it. */
+async function countPages({ readDeck }: Context, { founder, deck, signal }: Sending): Promise<number> {
+  try {
+    const owner = `account ${founder.id}`;
+    return (await readDeck(deck.path, { signal, owner, ocr: false })).slides.length;
+  } catch (error) {
+    if (error instanceof DeckError && error.code === 'unreadable') return error.details.pages ?? 0;
+    throw refusalOf(error);
+  }
+}
+
+/** The investor's questions as they are now, and the one that every founder is asked. */
+async function questionnaire({ db }: Context, submissionId: string, investorId: number) {
+  const questions = await listQuestions(db, investorId);
+  const linkedin = {
+    ...LINKEDIN_QUESTION,
+    required: 0,
+    options: '[]',
+    parent_question: null,
+    trigger_values: '[]',
+  } as const;
+  return [...questions, linkedin].map(
+    ({ id, question, type, required, options, parent_question, trigger_values }, position): SubmissionAnswerRow => ({
+      submission_id: submissionId,
+      question_id: id,
+      position,
+      question,
+      type,
+      required,
+      options,
+      parent_question,
+      trigger_values,
+      answer: '',
+      file_key: null,
+      file_name: null,
+      file_size: null,
+    }),
+  );
+}
+
+interface Checked {
+  founder: UserRow;
+  investor: UserRow;
+  deck: ReceivedDeck;
+  pageCount: number;
+  now: Date;
+}
+
+function toSubmission({ founder, investor, deck, pageCount, now }: Checked): Omit<NewSubmission, 'previous_id'> {
+  const name = `${founder.first_name} ${founder.last_name}`;
+  const id = randomUUID();
+  return {
+    id,
+    founder_id: founder.id,
+    investor_id: investor.id,
+    status: 'New',
+    company_name: founder.company,
+    founder_company: founder.company,
+    founder_name: name,
+    founder_work_field: founder.work_field,
+    description: founder.bio,
+    search_text: fold(`${founder.company} ${name} ${founder.work_field} ${founder.bio}`),
+    file_key: `decks/${id}.pdf`,
+    original_filename: displayName(deck.filename),
+    file_size: deck.size,
+    file_sha256: deck.sha256,
+    page_count: pageCount,
+    likelihood_score: null,
+    likelihood_reason: null,
+    likelihood: null,
+    created_at: now.toISOString(),
+    answered_at: null,
+  };
+}
+
+/** What makes two requests the same. */
+const hashOf = ({ fields, filename, sha256 }: ReceivedDeck) =>
+  createHash('sha256')
+    .update(JSON.stringify([fields.investor_id, filename, sha256]))
+    .digest('hex');
+
+/** The submission that the same request has made before. */
+async function earlier({ db, clock }: Context, { founder, deck, key }: Sending): Promise<string | null> {
+  const request = key ? await findRequest(db, founder.id, key, clock()) : null;
+  if (request && request.hash !== hashOf(deck)) throw idempotencyKeyReused();
+  return request?.submissionId ?? null;
+}
+
+function tell(
+  { mailer, config }: Context,
+  investor: UserRow,
+  sent: Parameters<typeof deckReceivedMail>[2],
+  count: number,
+) {
+  if (!wants(investor, 'new_deck')) return;
+  mailer.post(async () => deckReceivedMail(config, investor, sent, count > 1));
+}
+
+/**
+ * Sends a deck to an investor, together with a copy of the investor's questions. The file is kept before the
+ * submission is, and goes again when that fails. Returns the id of the submission.
+ * @throws {Failure} validation_failed, not_found, profile_not_live, idempotency_key_reused, too_many_requests,
+ * infected, a code of DeckError, or busy
+ */
+export async function sendDeck(context: Context, sending: Sending): Promise<string> {
+  const { db, files, config, clock } = context;
+  const { founder, deck, key, signal } = sending;
+  const done = await earlier(context, sending);
+  if (done) return done;
+  const investor = await recipient(context, founder, deck.fields.investor_id);
+  await throttle(context, 'send-deck', LIMITS.sendDeck, String(founder.id));
+  await scan(config.scanCommand, deck.path);
+  const pageCount = await countPages(context, sending);
+  signal.throwIfAborted();
+
+  const now = clock();
+  const submission = toSubmission({ founder, investor, deck, pageCount, now });
+  const answers = await questionnaire(context, submission.id, investor.id);
+  const request = key ? { key, hash: hashOf(deck), expiresAt: new Date(now.getTime() + DAY) } : null;
+  await files.take(submission.file_key, deck.path);
+  const isNew = await insertSubmission(db, { submission, answers, request }).catch(async (error) => {
+    await deleteStoredFiles(files, [submission.file_key], error);
+    throw error;
+  });
+  if (isNew) {
+    const { count } = await findSentBefore(db, founder.id, investor.id);
+    tell(context, investor, submission, count);
+    return submission.id;
+  }
+  await files.remove(submission.file_key);
+  return (await earlier(context, sending)) ?? submission.id;
+}

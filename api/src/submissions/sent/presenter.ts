@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { imageAddress } from '../../accounts/users/presenter.ts';
+import type { FileLinks } from '../../platform/security/file-links.ts';
+import { presentSubmission } from '../received/presenter.ts';
+import type { listSlideTimes } from '../slides/slide-views-repository.ts';
+import type { SentRow } from './repository.ts';
+import type { DeckViews, SentSubmission } from './schemas.ts';
+
+/** A submission as its founder reads it. */
+export const presentSent = (row: SentRow, links: FileLinks): z.output<typeof SentSubmission> => ({
+  ...presentSubmission(row, links, { opens: false }),
+  investor: {
+    id: row.investor_id,
+    name: `${row.investor_first_name} ${row.investor_last_name}`.trim(),
+    title: row.investor_title,
+    company: row.investor_company,
+    profile_image: imageAddress(row.investor_profile_image),
+    slug: row.investor_slug ?? '',
+    live: row.investor_is_live === 1,
+  },
+});
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}
+
+/** How often a deck was opened, and the median time per slide over all openings. */
+export function presentViews(times: Awaited<ReturnType<typeof listSlideTimes>>): z.output<typeof DeckViews> {
+  const bySlide = Map.groupBy(times, ({ slide }) => slide);
+  return {
+    count: new Set(times.map(({ viewing_id }) => viewing_id)).size,
+    last_at: times.map(({ at }) => at).reduce<string | null>((last, at) => (last && last > at ? last : at), null),
+    slides: [...bySlide]
+      .map(([slide, rows]) => ({
+        slide,
+        median_seconds: Math.round(median(rows.map(({ seconds }) => seconds)) * 10) / 10,
+        viewings: rows.length,
+      }))
+      .sort((a, b) => a.slide - b.slide),
+  };
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { errors, IdParams, PageQuery, Timestamp } from '../../platform/http/schemas.ts';
+import { LikelihoodReasons, Submission, SubmissionVersion } from '../received/schemas.ts';
+import { Answer } from '../sending/schemas.ts';
+
+/** The investor a deck was sent to. `slug` and `live` tell whether and where the profile can be opened. */
+const SentTo = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    title: z.string(),
+    company: z.string(),
+    profile_image: z.string().nullable(),
+    slug: z.string(),
+    live: z.boolean(),
+  })
+  .meta({ id: 'SentTo' });
+
+/** As the founder who sent it reads it. */
+export const SentSubmission = Submission.extend({ investor: SentTo }).meta({ id: 'SentSubmission' });
+
+export const SentSubmissionPage = z
+  .object({ count: z.int(), results: z.array(SentSubmission) })
+  .meta({ id: 'SentSubmissionPage' });
+
+export const SubmissionEvent = z
+  .object({
+    kind: z.enum(['sent', 'answered', 'opened', 'status', 'likelihood']),
+    detail: z.string().nullable().describe('For a status the new one'),
+    at: Timestamp,
+  })
+  .meta({ id: 'SubmissionEvent' });
+
+/** How the investor looked at the deck. */
+export const DeckViews = z
+  .object({
+    count: z.int().describe('How often it was opened'),
+    last_at: Timestamp.nullable(),
+    slides: z.array(z.object({ slide: z.int(), median_seconds: z.number(), viewings: z.int() })),
+  })
+  .meta({ id: 'DeckViews' });
+
+export const SentSubmissionDetail = SentSubmission.extend({
+  answers: z.array(Answer),
+  likelihood: LikelihoodReasons.nullable(),
+  events: z.array(SubmissionEvent).describe('Oldest first'),
+  versions: z.array(SubmissionVersion).describe('All that was sent to this investor, newest first'),
+  views: DeckViews,
+}).meta({ id: 'SentSubmissionDetail' });
+
+export const listSent = {
+  operationId: 'listSentSubmissions',
+  tags: ['Submissions'],
+  summary: 'Decks one has sent, newest first; with a search or a page, the part asked for',
+  querystring: PageQuery.extend({
+    search: z.string().max(200).optional().describe('In the investor’s name and company'),
+  }),
+  response: { 200: z.union([SentSubmissionPage, z.array(SentSubmission)]), ...errors(400, 401) },
+};
+
+export const SentSummary = z
+  .object({ sent: z.int(), contacted: z.int(), analysed: z.int() })
+  .meta({ id: 'SentSummary' });
+
+export const summariseSent = {
+  operationId: 'summariseSentSubmissions',
+  tags: ['Submissions'],
+  summary: 'How many decks one has sent, and what came of them',
+  response: { 200: SentSummary, ...errors(401) },
+};
+
+export const getSent = {
+  operationId: 'getSentSubmission',
+  tags: ['Submissions'],
+  summary: 'One of the decks one has sent',
+  params: IdParams,
+  response: { 200: SentSubmissionDetail, ...errors(401, 404) },
+};

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { PassReason, SubmissionStatus } from '@northlight/shared-api/rules';
+import { atomically, type Db } from '../../platform/database/open.ts';
+
+/** A change of status. */
+export interface StatusChange {
+  id: string;
+  from: SubmissionStatus;
+  to: SubmissionStatus;
+  /** Kept with a pass alone. */
+  passReason: PassReason | null;
+  passComment: string;
+  at: string;
+  /** When the founder is to be told; null for a change they are not told of. */
+  tellAt: string | null;
+}
+
+/** Changes a status and notes it. False, and nothing is done, when it is no longer what it is said to come from. */
+export const changeStatus = (db: Db, change: StatusChange): Promise<boolean> =>
+  atomically(db, async (tx) => {
+    const { id, from, to, passReason, passComment, at, tellAt } = change;
+    const { numUpdatedRows } = await tx
+      .updateTable('submissions')
+      .set({ status: to, ...(to === 'Passed' && { pass_reason: passReason, pass_comment: passComment }) })
+      .where('id', '=', id)
+      .where('status', '=', from)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    const event = randomUUID();
+    await tx
+      .insertInto('submission_events')
+      .values({ id: event, submission_id: id, kind: 'status', detail: to, at })
+      .execute();
+    if (tellAt) await tx.insertInto('status_letters').values({ event_id: event, due_at: tellAt }).execute();
+    return true;
+  });
+
+/** The last two changes of status, the newer one first. */
+export const lastChanges = (db: Db, submissionId: string) =>
+  db
+    .selectFrom('submission_events')
+    .select(['id', 'detail', 'at'])
+    .where('submission_id', '=', submissionId)
+    .where('kind', '=', 'status')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute();
+
+/** Takes a change back as if it had not been. False when the status is another by now. */
+export const undoChange = (
+  db: Db,
+  { id, eventId, from, to }: { id: string; eventId: string; from: SubmissionStatus; to: SubmissionStatus },
+): Promise<boolean> =>
+  atomically(db, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('submissions')
+      .set({ status: to, ...(from === 'Passed' && { pass_reason: null, pass_comment: '' }) })
+      .where('id', '=', id)
+      .where('status', '=', from)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await tx.deleteFrom('status_letters').where('event_id', '=', eventId).execute();
+    await tx.deleteFrom('submission_events').where('id', '=', eventId).execute();
+    return true;
+  });
+
+/** Takes the letters that are due out of the queue, so that each is written once. */
+export const takeDueLetters = (db: Db, now: Date) =>
+  atomically(db, async (tx) => {
+    const due = await tx
+      .selectFrom('status_letters')
+      .innerJoin('submission_events as event', 'event.id', 'status_letters.event_id')
+      .innerJoin('submissions', 'submissions.id', 'event.submission_id')
+      .select(['status_letters.event_id', 'event.detail', 'submissions.id', 'submissions.founder_id'])
+      .select(['submissions.investor_id', 'submissions.company_name', 'submissions.status'])
+      .select(['submissions.pass_reason', 'submissions.pass_comment'])
+      .where('status_letters.due_at', '<=', now.toISOString())
+      .limit(100)
+      .execute();
+    const taken: typeof due = [];
+    for (const letter of due) {
+      const { numDeletedRows } = await tx
+        .deleteFrom('status_letters')
+        .where('event_id', '=', letter.event_id)
+        .executeTakeFirst();
+      if (numDeletedRows === 1n) taken.push(letter);
+    }
+    return taken;
+  });
