@@ -2,6 +2,7 @@ import { findUserByEmail } from '../accounts/users/repository.ts';
 import type { Context } from '../assistant/context.ts';
 import type { LikelihoodResult } from '../evaluation/engine/types.ts';
 import { requestLikelihood } from '../submissions/answers/request-likelihood.ts';
+import { findSentDeck } from './repository.ts';
 import { likelihoodKey } from './seed-submissions.ts';
 import { SENT_DECKS } from './sent-decks.ts';
 
@@ -12,13 +13,7 @@ export async function judgeDemoDecks(context: Context): Promise<Record<string, L
     const founder = await findUserByEmail(context.db, sent.from);
     const investor = await findUserByEmail(context.db, sent.to);
     if (!founder || !investor) throw new Error(`${likelihoodKey(sent)}: somebody is missing`);
-    const { id } = await context.db
-      .selectFrom('submissions')
-      .select('id')
-      .where('founder_id', '=', founder.id)
-      .where('investor_id', '=', investor.id)
-      .where('original_filename', '=', sent.deck)
-      .executeTakeFirstOrThrow();
+    const id = await findSentDeck(context.db, founder.id, investor.id, sent.deck);
     judged[likelihoodKey(sent)] = await requestLikelihood(context, founder, id, new AbortController().signal);
   }
   return judged;

@@ -27,3 +27,15 @@ export async function hasDemoAccounts(db: Db): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The id of the submission with which a founder sent an investor this file. @throws when there is none */
+export async function findSentDeck(db: Db, founderId: number, investorId: number, filename: string): Promise<string> {
+  const { id } = await db
+    .selectFrom('submissions')
+    .select('id')
+    .where('founder_id', '=', founderId)
+    .where('investor_id', '=', investorId)
+    .where('original_filename', '=', filename)
+    .executeTakeFirstOrThrow();
+  return id;
+}

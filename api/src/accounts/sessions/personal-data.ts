@@ -1,14 +1,9 @@
 import type { PersonalData } from '../personal-data/personal-data.ts';
+import { listAllSessions } from './repository.ts';
 
-/** Where the person is logged in. */
+/** The devices that the person logged in from. */
 export const sessionData: PersonalData = {
   name: 'sessions',
   tables: ['sessions'],
-  read: (db, { id }) =>
-    db
-      .selectFrom('sessions')
-      .select(['user_agent', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'])
-      .where('user_id', '=', id)
-      .orderBy('created_at')
-      .execute(),
+  read: (db, { id }) => listAllSessions(db, id),
 };

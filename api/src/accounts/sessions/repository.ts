@@ -106,3 +106,12 @@ export async function revokeSessionOf(db: Db, userId: number, id: string, now: D
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+/** All sessions of a person, ended ones included, without their tokens. */
+export const listAllSessions = (db: Db, userId: number) =>
+  db
+    .selectFrom('sessions')
+    .select(['user_agent', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();

@@ -3,15 +3,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Redis } from 'ioredis';
-import { Kysely, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { Kysely } from 'kysely';
 import nodemailer from 'nodemailer';
 import { hasPeople, madeDemoAccounts } from '../../demo/repository.ts';
 import { DatabaseInUse } from '../../demo/seed.ts';
 import type { Config } from '../../platform/config.ts';
 import { chosenDatabase } from '../../platform/database/chosen.ts';
-import { isPostgres } from '../../platform/database/engine.ts';
-import { migrations } from '../../platform/database/migrations/index.ts';
+import { databaseStatus } from '../../platform/database/status.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { chosenFiles } from '../../platform/files/chosen.ts';
 
@@ -51,18 +49,8 @@ const database: Check = {
   name: 'Database',
   place: ({ databaseUrl, dataDir }) => (databaseUrl ? shown(databaseUrl) : join(dataDir, 'northlight.sqlite')),
   async attempt(config) {
-    const engine = await chosenDatabase(config);
-    const db = new Kysely<never>({ dialect: engine.dialect });
-    try {
-      const version = isPostgres(db) ? sql`current_setting('server_version')` : sql`sqlite_version()`;
-      const { rows } = await sql<{ version: string }>`select ${version} as version`.execute(db);
-      const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
-      const waiting = (await migrator.getMigrations()).filter(({ executedAt }) => !executedAt).length;
-      const name = isPostgres(db) ? 'PostgreSQL' : 'SQLite';
-      return `${name} ${rows[0]?.version}, ${waiting === 0 ? 'up to date' : `${waiting} steps to be taken at the next start`}`;
-    } finally {
-      await db.destroy();
-    }
+    const { name, version, pending } = await databaseStatus(await chosenDatabase(config));
+    return `${name} ${version}, ${pending === 0 ? 'up to date' : `${pending} steps to be taken at the next start`}`;
   },
 };
 

@@ -66,3 +66,13 @@ export const restoreSavedDeck = (db: Db, userId: number, id: string, deletedAfte
     .where('deleted_at', '>', deletedAfter.toISOString())
     .returningAll()
     .executeTakeFirst();
+
+/** Every saved deck of a person that is not deleted, oldest first. */
+export const listAllSavedDecks = (db: Db, userId: number) =>
+  db
+    .selectFrom('saved_decks')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .execute();

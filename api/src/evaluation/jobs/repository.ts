@@ -95,3 +95,12 @@ export async function failJob(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+/** The decks of a person's jobs that are not finished. */
+export const listWorkingJobsOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('evaluation_runs')
+    .select('file_key')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'working')
+    .execute();

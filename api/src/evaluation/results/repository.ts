@@ -70,3 +70,7 @@ export const listUnclaimed = (db: Db, now: Date) =>
     .where('claim_expires_at', '<=', now.toISOString())
     .limit(200)
     .execute();
+
+/** Every evaluation of a person, oldest first. */
+export const listAllEvaluations = (db: Db, userId: number) =>
+  db.selectFrom('evaluations').selectAll().where('user_id', '=', userId).orderBy('created_at').execute();

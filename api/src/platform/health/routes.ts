@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { ping } from '../database/status.ts';
 import { stopping } from '../errors/failures.ts';
 import type { Routes } from '../http/routes.ts';
 import { VERSION } from '../version.ts';
@@ -17,7 +17,7 @@ export const serviceRoutes: Routes<Context> = async (app, { context }) => {
 
   app.get('/health/', { schema: schemas.getHealth, config }, async () => {
     if (app.isDraining) throw stopping();
-    await sql`select 1`.execute(context.db);
+    await ping(context.db);
     return { status: 'ok' as const, version: VERSION };
   });
 

@@ -1,7 +1,8 @@
 import type { Access, RemoteRoute } from '@northlight/shared-api/remote';
+import type { z } from 'zod';
+import type { Settings } from '../health/schemas.ts';
 import { embed, escapeAttribute } from './markup.ts';
 import type { Script, Wanted } from './match-route.ts';
-import type { PageSettings } from './page.ts';
 
 const isElsewhere = (url: string) => !url.startsWith('/');
 
@@ -9,7 +10,10 @@ const isElsewhere = (url: string) => !url.startsWith('/');
 const asLink = ({ url, integrity }: Script) =>
   `<link rel="preload" as="script"${isElsewhere(url) ? ' crossorigin' : ''} href="${escapeAttribute(url)}"${integrity && ` integrity="${escapeAttribute(integrity)}"`}>`;
 
-const accessOf = (route: RemoteRoute | null, settings: PageSettings): Access => {
+/** The setting that decides who may evaluate a deck. */
+type AccessSettings = Pick<z.infer<typeof Settings>, 'evaluation_access'>;
+
+const accessOf = (route: RemoteRoute | null, settings: AccessSettings): Access => {
   if (!route) return 'everyone';
   return route.accessSetting === 'evaluation' ? settings.evaluation_access : route.access;
 };
@@ -22,7 +26,7 @@ const whenLoggedIn = (links: string, nonce: string) =>
  * What the browser asks for at once. None of a page's code is asked for by somebody whom its guard turns away: a page that
  * needs a login waits for a look at the session, one for fewer people for the answer of who this is.
  */
-export function preloadLinks({ scripts, route }: Wanted, settings: PageSettings, nonce: string): string {
+export function preloadLinks({ scripts, route }: Wanted, settings: AccessSettings, nonce: string): string {
   const links = scripts.map(asLink).join('');
   const access = accessOf(route, settings);
   if (access === 'everyone') return links;

@@ -1,4 +1,4 @@
-import type { Disagreement } from './discrepancies/index.ts';
+import type { Disagreement } from './discrepancies/disagreement.ts';
 import { type Context, type Find, type Finding, findingsOf, type Reading } from './findings.ts';
 import type { CategoryRules, Rule } from './rules/rule.ts';
 import type { Statement } from './statements.ts';

@@ -1,4 +1,3 @@
-import type { Statement } from './statements.ts';
 import { isCommon } from './words.ts';
 
 /** What lets an investor check a number. */
@@ -88,7 +87,7 @@ const PLACED = /^(?:in|In|across|near|around|throughout|outside)$/u;
 export type Names = ReadonlySet<string>;
 
 /** Finds the names in a deck. The company's own name is not among them. */
-export function namesOf(statements: readonly Pick<Statement, 'text'>[], company: string | null): Names {
+export function namesOf(statements: readonly { text: string }[], company: string | null): Names {
   const own = new Set(company ? tokensOf(company) : []);
   const names = new Set<string>();
   const small = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Category, NextStep } from '../types.ts';
 import { type Assessment, leading } from './assessment.ts';
-import type { Disagreement } from './discrepancies/index.ts';
+import type { Disagreement } from './discrepancies/disagreement.ts';
 import type { Rule } from './rules/rule.ts';
 import { notShown, says } from './wording.ts';
 

@@ -2,7 +2,7 @@ import { slideRanges } from '../../../decks/reading/ranges.ts';
 import type { Discrepancy, Evidence, ForeignSlide, MissingEvidence, Quote } from '../types.ts';
 import { type Assessment, leading } from './assessment.ts';
 import type { Backing } from './backing.ts';
-import type { Disagreement } from './discrepancies/index.ts';
+import type { Disagreement } from './discrepancies/disagreement.ts';
 import type { Finding } from './findings.ts';
 import type { Statement } from './statements.ts';
 

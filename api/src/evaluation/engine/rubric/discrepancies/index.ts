@@ -7,8 +7,6 @@ import { contradictorySeries, wrongGrowth } from './growth.ts';
 import { wrongMarketParts, wrongProducts } from './market.ts';
 import { contradictoryQuantities } from './quantities.ts';
 
-export type { Disagreement } from './disagreement.ts';
-
 const CHECKS = [
   contradictoryQuantities,
   contradictorySeries,

@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+const root = join(import.meta.dirname, '../src');
+const files = globSync('**/*.ts', { cwd: root })
+  .map((file) => file.replaceAll('\\', '/'))
+  .sort();
+const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+const isTest = (file: string) => file.endsWith('.test.ts');
+
+/** The areas of the server. Each imports only those before it. */
+const AREAS = [
+  ['platform'],
+  ['accounts'],
+  ['investors', 'questions', 'decks'],
+  ['evaluation'],
+  ['submissions', 'assistant'],
+  ['demo'],
+  ['server'],
+  ['cli'],
+];
+const levelOf = (file: string) => AREAS.findIndex((areas) => areas.includes(file.split('/')[0] ?? ''));
+
+/** The files of the server that a file imports, types included. */
+const importsOf = (file: string) =>
+  [...(sources.get(file) ?? '').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)]
+    .map(([, path = '']) => normalize(join(dirname(file), path)).replaceAll('\\', '/'))
+    .filter((path) => sources.has(path));
+
+/** The first circle of imports that a file is part of, or null. */
+function findCircle(start: string): string[] | null {
+  const open = [[start]];
+  const seen = new Set<string>();
+  for (let trail = open.shift(); trail; trail = open.shift()) {
+    for (const next of importsOf(trail.at(-1) ?? '')) {
+      if (next === start) return [...trail, start];
+      if (!seen.has(next)) open.push([...trail, next]);
+      seen.add(next);
+    }
+  }
+  return null;
+}
+
+describe('the areas of the server', () => {
+  it('hold every file', () => {
+    expect(files.filter((file) => levelOf(file) === -1)).toEqual([]);
+  });
+
+  it('import only the areas before them, and none of their own level', () => {
+    const wrong = files
+      .filter((file) => !isTest(file))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((path) => path.split('/')[0] !== file.split('/')[0] && levelOf(path) >= levelOf(file))
+          .map((path) => `${file} → ${path}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('have no circles of imports, not even of types', () => {
+    const circles = files.flatMap((file) => findCircle(file)?.join(' → ') ?? []);
+    expect(circles).toEqual([]);
+  });
+});
+
+describe('SQL', () => {
+  const QUERY = /\.(selectFrom|insertInto|updateTable|deleteFrom|replaceInto)\(|\bsql[`<]/;
+  /** The database module, and the command that copies tables from one engine to the other. */
+  const ALLOWED = /(^|[/-])repository\.ts$|^platform\/database\/|^cli\/move\//;
+
+  it('is written in repositories only', () => {
+    const elsewhere = files.filter(
+      (file) => !isTest(file) && !ALLOWED.test(file) && QUERY.test(sources.get(file) ?? ''),
+    );
+    expect(elsewhere).toEqual([]);
+  });
+});
