@@ -30,7 +30,7 @@ interface Row {
 const all = (status: number): Row['expect'] => [status, status, status, status, status, status];
 const loggedIn = (status: number): Row['expect'] => [401, status, status, status, status, status];
 const investors = (status: number): Row['expect'] => [401, 403, 403, status, status, 403];
-const superusers = (status: number): Row['expect'] => [401, 403, 403, 403, 403, status];
+const admins = (status: number): Row['expect'] => [401, 403, 403, 403, 403, status];
 
 /** Who may do what, for every call there is. 400 means: let in, and told what is missing in an empty request. */
 const MATRIX: Record<string, Row> = {
@@ -64,12 +64,12 @@ const MATRIX: Record<string, Row> = {
   'POST /api/accounts/export/': { expect: loggedIn(200) },
   'GET /api/accounts/export/': { path: () => '/accounts/export/?user=1&expires=1&signature=x', expect: all(403) },
   'POST /api/accounts/delete/': { expect: loggedIn(400) },
-  'GET /api/accounts/admin-actions/': { expect: superusers(200) },
-  'GET /api/accounts/users/': { expect: superusers(200) },
+  'GET /api/accounts/admin-actions/': { expect: admins(200) },
+  'GET /api/accounts/users/': { expect: admins(200) },
   'PATCH /api/accounts/users/:id/': {
     path: ({ investorB }) => `/accounts/users/${investorB}/`,
     body: { is_investor: true },
-    expect: superusers(200),
+    expect: admins(200),
   },
   'GET /api/accounts/investors/': { expect: all(200) },
   'GET /api/accounts/investors/:id/': {
@@ -144,7 +144,7 @@ const MATRIX: Record<string, Row> = {
   'DELETE /api/accounts/benchmarks/': { expect: loggedIn(204) },
   'POST /api/pitch-decks/evaluations/claim/': { expect: loggedIn(400) },
   'POST /api/telemetry/': { expect: all(400) },
-  'GET /api/telemetry/remotes/': { expect: superusers(200) },
+  'GET /api/telemetry/remotes/': { expect: admins(200) },
   'POST /api/pitch-decks/answer-questions/': { expect: [401, 400, 400, 415, 415, 400] },
   'PATCH /api/pitch-decks/submissions/:id/answers/': {
     path: ({ submission }) => `/pitch-decks/submissions/${submission}/answers/`,

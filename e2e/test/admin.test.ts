@@ -2,7 +2,7 @@ import { expect, test } from '../src/journey.ts';
 import { logIn, sees } from '../src/person.ts';
 
 test.describe('the admin panel', { tag: ['@mfe-dashboard', '@mfe-settings'] }, () => {
-  test('is for superusers alone', { tag: '@any-database' }, async ({ page, people }) => {
+  test('is for admins alone', { tag: '@any-database' }, async ({ page, people }) => {
     await logIn(page, await people.demo('investor'));
     await page.goto('/admin');
     await sees(page.getByText('Access Denied'));

@@ -87,7 +87,7 @@ test('a part that is switched off in the address is not fetched, says so, and is
   await sees(heading(page));
 });
 
-test('the reference on a failing part’s card leads a superuser to what happened', {
+test('the reference on a failing part’s card leads an admin to what happened', {
   tag: ['@mfe-auth', '@any-database'],
 }, async ({ page, context, people }) => {
   const mend = await breakRemote(context, 'mfe-auth', {
@@ -111,7 +111,7 @@ test('the reference on a failing part’s card leads a superuser to what happene
   await sees(found.getByText('The part could not be fetched'));
 });
 
-test('somebody who is no superuser is turned away from the status before any of it is asked for', {
+test('somebody who is no admin is turned away from the status before any of it is asked for', {
   tag: ['@mfe-dashboard', '@any-database'],
 }, async ({ page, people }) => {
   await logIn(page, await people.demo('founder'));

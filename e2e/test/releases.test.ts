@@ -58,7 +58,7 @@ async function releaseOf(page: Page) {
 test.beforeEach(() => site.set('mfe-auth', earlier));
 
 test.describe('while somebody is in the middle of a form', { tag: ['@mfe-auth', '@any-database'] }, () => {
-  test('a release, a trial and a rollback lose no input, and the tab keeps its set of versions', async ({ visit }) => {
+  test('a release, a canary and a rollback lose no input, and the tab keeps its set of versions', async ({ visit }) => {
     const { page } = await arrive(visit);
     const seen = watch(page, 'mfe-auth');
     await page.goto('/signup');
@@ -90,7 +90,7 @@ test.describe('while somebody is in the middle of a form', { tag: ['@mfe-auth', 
   });
 });
 
-test.describe('a release on trial', { tag: ['@mfe-auth', '@any-database'] }, () => {
+test.describe('a canary release', { tag: ['@mfe-auth', '@any-database'] }, () => {
   test('reaches its share of the browsers, each stays with what it got, and everybody is back when it is taken back', async ({
     visit,
   }) => {

@@ -90,13 +90,13 @@ export interface BuiltRemote extends Release {
 
 /** A remote as a browser gets it: the release that is meant for this browser, and what it needs to know beside it. */
 export interface ReleasedRemote extends Release {
-  /** ISO time since when this release is the one for everybody, or on trial. */
+  /** ISO time since when this release is the one for everybody, or a canary. */
   releasedAt: string;
   /** What to load instead when this release fails. Missing when there was none before it. */
   fallback?: Release;
   /** Names of the releases before the one for everybody, newest first. */
   history: string[];
-  /** The release on trial, where there is one; `mine` says whether this browser is among those who got it. */
+  /** The canary release, if there is one; `mine` says whether this browser is among those who got it. */
   canary?: { release: string; percent: number; mine: boolean };
 }
 
@@ -115,7 +115,7 @@ export interface PastRelease extends BuiltRemote {
   releasedAt: string;
 }
 
-/** A remote in the registry's file: the release for everybody, those before it, and the one on trial. */
+/** A remote in the registry's file: the release for everybody, those before it, and the canary release. */
 export interface RegisteredRemote extends PastRelease {
   /** Where the files of its releases are served, such as `https://parts.example.com`; without it, where the shell's are. */
   origin?: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { serveBucket } from './bucket.fixture.mjs';
 import { makeBuild } from './builds.fixture.mjs';
-import { describeRemotes, openStorage, promoteTrial, release, rollback, startTrial, stopTrial } from './index.mjs';
+import { describeRemotes, openStorage, promoteCanary, release, rollback, startCanary, stopCanary } from './index.mjs';
 
 const ADDRESS = 's3://releases/northlight';
 const MOST_REQUESTS = 60;
@@ -71,16 +71,16 @@ it('releases, tries, promotes and goes back as in a folder', async () => {
   await release(storage, makeBuild('mfe-a', '1'));
   expect(await release(storage, makeBuild('mfe-a', '2'))).toEqual({ name: 'mfe-a', release: '2', previous: '1' });
   await storage.add(makeBuild('mfe-a', '3'));
-  await startTrial(storage, 'mfe-a', '3', 10);
+  await startCanary(storage, 'mfe-a', '3', 10);
   expect(await entryOf()).toMatchObject({ release: '2', canary: { release: '3', percent: 10 } });
-  await stopTrial(storage, 'mfe-a');
+  await stopCanary(storage, 'mfe-a');
   expect((await entryOf()).canary).toBeUndefined();
-  await startTrial(storage, 'mfe-a', '3', 10);
-  await promoteTrial(storage, 'mfe-a');
+  await startCanary(storage, 'mfe-a', '3', 10);
+  await promoteCanary(storage, 'mfe-a');
   expect(await entryOf()).toMatchObject({ release: '3', history: [{ release: '2' }, { release: '1' }] });
   expect((await rollback(storage, 'mfe-a')).release).toBe('2');
   const [described] = await describeRemotes(storage);
-  expect(described).toMatchObject({ name: 'mfe-a', current: '2', fallback: '1', trial: null });
+  expect(described).toMatchObject({ name: 'mfe-a', current: '2', fallback: '1', canary: null });
   expect(described.releases.map((there) => there.release).sort()).toEqual(['1', '2', '3']);
   for (const { gzip } of described.releases) expect(gzip).toBeGreaterThan(20);
 });
@@ -116,7 +116,7 @@ async function namedIn() {
 
 describe.each([
   ['release', ['1', '2']],
-  ['trial', ['1', '1 and 2 for 10 %']],
+  ['canary', ['1', '1 and 2 for 10 %']],
 ])('a %s that is killed before any of its requests', (what, expected) => {
   it('leaves only whole releases named, and the next run finishes', async () => {
     const outcomes = new Set();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { makeBuild, makeSite, unfinishedIn } from './builds.fixture.mjs';
-import { release, rollback, startTrial } from './index.mjs';
+import { release, rollback, startCanary } from './index.mjs';
 
 const script = join(import.meta.dirname, 'release-once.fixture.mjs');
 const MOST_CHANGES = 100;
@@ -53,9 +53,9 @@ it('names only whole releases whenever a release is killed, and the next run fin
   expect(new Set(outcomes)).toEqual(new Set(['1', '2']));
 });
 
-it('leaves everybody where they are whenever a trial is killed while it starts', async () => {
+it('leaves everybody where they are whenever a canary is killed while it starts', async () => {
   const outcomes = await outcomesOf(
-    'trial',
+    'canary',
     () => makeBuild('mfe-a', '2'),
     async (storage) => expect(await namedIn(storage)).toBe('1 and 2 for 10 %'),
   );
@@ -63,12 +63,12 @@ it('leaves everybody where they are whenever a trial is killed while it starts',
   expect(new Set(outcomes)).toEqual(new Set(['1', '1 and 2 for 10 %']));
 });
 
-it('ends a trial and moves everybody in one step, whenever a release is killed', async () => {
+it('ends a canary and moves everybody in one step, whenever a release is killed', async () => {
   const outcomes = await outcomesOf(
     'release',
     async (storage) => {
       await storage.add(makeBuild('mfe-a', '2'));
-      await startTrial(storage, 'mfe-a', '2', 25);
+      await startCanary(storage, 'mfe-a', '2', 25);
       return makeBuild('mfe-a', '3');
     },
     async (storage) => expect(await namedIn(storage)).toBe('3'),

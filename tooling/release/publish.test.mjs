@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { makeBuild, makeShell, makeSite } from './builds.fixture.mjs';
-import { publish, release, rollback, startTrial } from './index.mjs';
+import { publish, release, rollback, startCanary } from './index.mjs';
 
 const ALL = ['shell', 'mfe-a', 'mfe-b'];
 
@@ -33,10 +33,10 @@ describe('a start', () => {
     expect(await entryOf('mfe-b')).toMatchObject({ release: '2', history: [{ release: '1' }] });
   });
 
-  it('never ends a trial', async () => {
+  it('never ends a canary', async () => {
     const { storage, start, entryOf } = await builtSite();
     await storage.add(makeBuild('mfe-a', '2'));
-    await startTrial(storage, 'mfe-a', '2', 10);
+    await startCanary(storage, 'mfe-a', '2', 10);
     await start();
     await start(ALL);
     expect(await entryOf('mfe-a')).toMatchObject({ release: '1', canary: { release: '2', percent: 10 } });
@@ -73,13 +73,13 @@ describe('a start', () => {
   });
 });
 
-it('keeps the releases in use, on trial and in the history, and few others', async () => {
+it('keeps the releases in use, canaries and those in the history, and few others', async () => {
   const { dir, storage, builds, start } = await builtSite();
   const there = (name) => existsSync(join(dir, 'remotes/mfe-a', name));
   await storage.add(makeBuild('mfe-a', 'unused'));
-  await storage.add(makeBuild('mfe-a', 'on-trial'));
+  await storage.add(makeBuild('mfe-a', 'the-canary'));
   for (const name of ['2', '3', '4', '5', '6', '7', '8']) await release(storage, makeBuild('mfe-a', name));
-  await startTrial(storage, 'mfe-a', 'on-trial', 5);
+  await startCanary(storage, 'mfe-a', 'the-canary', 5);
   await release(storage, makeBuild('mfe-b', '2'));
   builds.remotes['mfe-b'] = makeBuild('mfe-b', '3');
   await start(['mfe-b']);
@@ -89,5 +89,5 @@ it('keeps the releases in use, on trial and in the history, and few others', asy
   builds.remotes['mfe-a'] = makeBuild('mfe-a', a.release);
   await start(['mfe-a']);
   expect(['unused', '1', '2', '3'].map(there)).toEqual([false, false, false, false]);
-  expect(['4', '5', '6', '7', '8', 'on-trial'].map(there)).toEqual([true, true, true, true, true, true]);
+  expect(['4', '5', '6', '7', '8', 'the-canary'].map(there)).toEqual([true, true, true, true, true, true]);
 });

@@ -31,14 +31,14 @@ function historyFor(entry, release, isBack) {
 export function point(registry, remote, { isBack = false, at = now() } = {}) {
   const entry = entryOf(registry, remote.name);
   if (!entry) return withEntry(registry, { ...remote, releasedAt: at, history: [] });
-  if (entry.release === remote.release) return endTrial(registry, remote.name);
+  if (entry.release === remote.release) return endCanary(registry, remote.name);
   const { origin } = entry;
   const history = historyFor(entry, remote.release, isBack);
   return withEntry(registry, { ...remote, releasedAt: at, history, ...(origin && { origin }) });
 }
 
 /** Returns the registry with a canary: `percent` of browsers get the release; the others keep theirs. */
-export function putOnTrial(registry, remote, percent, at = now()) {
+export function setCanary(registry, remote, percent, at = now()) {
   const entry = entryOf(registry, remote.name);
   const since = entry.canary?.release === remote.release ? entry.canary.releasedAt : at;
   return withEntry(registry, { ...entry, canary: { ...remote, releasedAt: since, percent } });
@@ -51,7 +51,7 @@ export function serveAt(registry, name, origin) {
 }
 
 /** Returns the registry without a canary of this remote; unchanged if there is none. */
-export function endTrial(registry, name) {
+export function endCanary(registry, name) {
   const { canary, ...entry } = entryOf(registry, name);
   return canary ? withEntry(registry, entry) : registry;
 }

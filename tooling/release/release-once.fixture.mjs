@@ -1,5 +1,5 @@
 // Releases a build, to everybody or as a 10 percent canary, and kills itself with SIGKILL before its nth change on disk:
-// node … <site> <build> release|trial <n>
+// node … <site> <build> release|canary <n>
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
@@ -15,13 +15,13 @@ for (const name of ['writeFileSync', 'renameSync', 'cpSync', 'mkdirSync', 'rmSyn
 }
 syncBuiltinESMExports();
 
-const { folderStorage, release, startTrial } = await import('./index.mjs');
+const { folderStorage, release, startCanary } = await import('./index.mjs');
 const storage = folderStorage(site);
 const run = {
   release: () => release(storage, built),
-  trial: async () => {
+  canary: async () => {
     const { name, release: added } = await storage.add(built);
-    await startTrial(storage, name, added, 10);
+    await startCanary(storage, name, added, 10);
   },
 };
 await storage.exclusively(run[what]);

@@ -1,6 +1,6 @@
 // Releases a build to a bucket, to everybody or as a 10 percent canary, or rolls back, and kills itself with SIGKILL
 // before its nth request:
-// node … <address> <build> release|trial|rollback <n>
+// node … <address> <build> release|canary|rollback <n>
 import { S3Client } from '@aws-sdk/client-s3';
 
 const [address, built, what, nth] = process.argv.slice(2);
@@ -12,13 +12,13 @@ S3Client.prototype.send = function send(...args) {
   return real.apply(this, args);
 };
 
-const { openStorage, release, rollback, startTrial } = await import('./index.mjs');
+const { openStorage, release, rollback, startCanary } = await import('./index.mjs');
 const storage = await openStorage(address);
 const run = {
   release: () => release(storage, built),
-  trial: async () => {
+  canary: async () => {
     const { name, release: added } = await storage.add(built);
-    await startTrial(storage, name, added, 10);
+    await startCanary(storage, name, added, 10);
   },
   rollback: () => rollback(storage, 'mfe-a'),
 };

@@ -1,4 +1,4 @@
-import { endTrial, point, putOnTrial, serveAt } from './registry.mjs';
+import { endCanary, point, setCanary, serveAt } from './registry.mjs';
 
 /** @typedef {import('./storage.mjs').Storage} Storage */
 
@@ -80,22 +80,22 @@ export async function rollback(storage, name, wanted) {
  * @returns {Promise<{name: string, release: string, percent: number, current: string}>}
  * @throws {Error} if the share is invalid, or the remote or the release is not there
  */
-export async function startTrial(storage, name, wanted, percent) {
+export async function startCanary(storage, name, wanted, percent) {
   if (!Number.isInteger(percent) || percent < 1 || percent > 99)
     throw new Error('The share has to be a whole number of percent from 1 to 99.');
   let current;
   await storage.change(async (registry) => {
     const entry = entryOf(registry, name);
     current = entry.release;
-    return putOnTrial(registry, await readOther(storage, entry, wanted), percent);
+    return setCanary(registry, await readOther(storage, entry, wanted), percent);
   });
   return { name, release: wanted, percent, current };
 }
 
 /** The entry of a remote that has a canary. @throws {Error} if it has none */
-function onTrial(registry, name) {
+function canaryOf(registry, name) {
   const entry = entryOf(registry, name);
-  if (!entry.canary) throw new Error(`${name} has no release on trial.`);
+  if (!entry.canary) throw new Error(`${name} has no canary release.`);
   return entry;
 }
 
@@ -105,13 +105,13 @@ function onTrial(registry, name) {
  * @returns {Promise<{name: string, release: string, current: string}>} `release` was the canary
  * @throws {Error} if there is no canary
  */
-export async function stopTrial(storage, name) {
+export async function stopCanary(storage, name) {
   let result;
   await storage.change((registry) => {
     if (result && !entryOf(registry, name).canary) return registry;
-    const { release: current, canary } = onTrial(registry, name);
+    const { release: current, canary } = canaryOf(registry, name);
     result = { name, release: canary.release, current };
-    return endTrial(registry, name);
+    return endCanary(registry, name);
   });
   return result;
 }
@@ -122,11 +122,11 @@ export async function stopTrial(storage, name) {
  * @returns {Promise<{name: string, release: string, previous: string}>}
  * @throws {Error} if there is no canary, or its release is incomplete
  */
-export async function promoteTrial(storage, name) {
+export async function promoteCanary(storage, name) {
   let result;
   await storage.change(async (registry) => {
     if (result && entryOf(registry, name).release === result.release) return registry;
-    const entry = onTrial(registry, name);
+    const entry = canaryOf(registry, name);
     const remote = await readOther(storage, entry, entry.canary.release);
     result = { name, release: remote.release, previous: entry.release };
     return point(registry, remote);
@@ -157,7 +157,7 @@ export async function serveFrom(storage, name, address) {
  * Every released remote with its sizes in bytes.
  * @param {Storage} storage
  * @returns {Promise<{name: string, current: string, releasedAt: string, fallback: string | null, origin: string | null,
- *   trial: {release: string, percent: number, releasedAt: string} | null, releases: {release: string, gzip: number,
+ *   canary: {release: string, percent: number, releasedAt: string} | null, releases: {release: string, gzip: number,
  *   addedAt: Date}[]}[]>} releases newest first
  */
 export async function describeRemotes(storage) {
@@ -169,7 +169,7 @@ export async function describeRemotes(storage) {
       current,
       releasedAt,
       fallback: history[0]?.release ?? null,
-      trial: canary ? { release: canary.release, percent: canary.percent, releasedAt: canary.releasedAt } : null,
+      canary: canary ? { release: canary.release, percent: canary.percent, releasedAt: canary.releasedAt } : null,
       releases: await Promise.all(
         (await storage.releases(name)).map(async (there) => ({
           release: there,

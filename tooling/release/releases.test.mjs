@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { makeBuild, makeSite } from './builds.fixture.mjs';
-import { describeRemotes, promoteTrial, release, rollback, serveFrom, startTrial, stopTrial } from './index.mjs';
+import { describeRemotes, promoteCanary, release, rollback, serveFrom, startCanary, stopCanary } from './index.mjs';
 
 /** A site with these releases of mfe-a, made in order. */
 async function siteWith(...releases) {
@@ -51,17 +51,17 @@ describe('what is refused', () => {
     await refused.toThrow('mfe-a has no release 9: there are 1.');
     await expect(rollback(storage, 'mfe-a', '../mfe-b/1')).rejects.toThrow(/has no release/);
     await expect(rollback(storage, 'mfe-a', '2')).rejects.toThrow('mfe-a is at 2 already: there are 1.');
-    await expect(startTrial(storage, 'mfe-a', '9', 5)).rejects.toThrow('mfe-a has no release 9: there are 1.');
-    await expect(startTrial(storage, 'mfe-a', '2', 5)).rejects.toThrow('mfe-a is at 2 already: there are 1.');
+    await expect(startCanary(storage, 'mfe-a', '9', 5)).rejects.toThrow('mfe-a has no release 9: there are 1.');
+    await expect(startCanary(storage, 'mfe-a', '2', 5)).rejects.toThrow('mfe-a is at 2 already: there are 1.');
   });
 
   it('lists the remotes that exist when asked for one that does not', async () => {
     const { storage } = await siteWith('1');
     const message = 'There is no released remote named mfe-z: there are mfe-a.';
     await expect(rollback(storage, 'mfe-z')).rejects.toThrow(message);
-    await expect(startTrial(storage, 'mfe-z', '1', 5)).rejects.toThrow(message);
-    await expect(stopTrial(storage, 'mfe-z')).rejects.toThrow(message);
-    await expect(promoteTrial(storage, 'mfe-z')).rejects.toThrow(message);
+    await expect(startCanary(storage, 'mfe-z', '1', 5)).rejects.toThrow(message);
+    await expect(stopCanary(storage, 'mfe-z')).rejects.toThrow(message);
+    await expect(promoteCanary(storage, 'mfe-z')).rejects.toThrow(message);
   });
 
   it('has nothing to go back to after a first release', async () => {
@@ -77,13 +77,13 @@ describe('what is refused', () => {
 
   it.each([0, 100, -5, 12.5, Number.NaN])('gives a release to no share of %p percent', async (percent) => {
     const { storage } = await siteWith('1', '2');
-    await expect(startTrial(storage, 'mfe-a', '1', percent)).rejects.toThrow(/whole number of percent from 1 to 99/);
+    await expect(startCanary(storage, 'mfe-a', '1', percent)).rejects.toThrow(/whole number of percent from 1 to 99/);
   });
 
-  it('ends no trial where there is none', async () => {
+  it('ends no canary where there is none', async () => {
     const { storage } = await siteWith('1', '2');
-    await expect(stopTrial(storage, 'mfe-a')).rejects.toThrow('mfe-a has no release on trial.');
-    await expect(promoteTrial(storage, 'mfe-a')).rejects.toThrow('mfe-a has no release on trial.');
+    await expect(stopCanary(storage, 'mfe-a')).rejects.toThrow('mfe-a has no canary release.');
+    await expect(promoteCanary(storage, 'mfe-a')).rejects.toThrow('mfe-a has no canary release.');
   });
 });
 
@@ -146,21 +146,21 @@ describe('a rollback', () => {
     expect(await entryOf(storage)).toMatchObject({ release: '3', history: [{ release: '1' }] });
   });
 
-  it('ends a trial, so that everybody is back', async () => {
+  it('ends a canary, so that everybody is back', async () => {
     const { storage } = await siteWith('1', '2');
     await storage.add(makeBuild('mfe-a', '3'));
-    await startTrial(storage, 'mfe-a', '3', 50);
+    await startCanary(storage, 'mfe-a', '3', 50);
     await rollback(storage, 'mfe-a');
     const { release: current, canary } = await entryOf(storage);
     expect([current, canary]).toEqual(['1', undefined]);
   });
 });
 
-describe('a trial', () => {
+describe('a canary', () => {
   async function siteOnTrial() {
     const made = await siteWith('1');
     await made.storage.add(makeBuild('mfe-a', '2'));
-    await startTrial(made.storage, 'mfe-a', '2', 10);
+    await startCanary(made.storage, 'mfe-a', '2', 10);
     return made;
   }
 
@@ -174,20 +174,20 @@ describe('a trial', () => {
   it('can be widened, and has begun when it first did', async () => {
     const { storage } = await siteOnTrial();
     const { releasedAt } = (await entryOf(storage)).canary;
-    await startTrial(storage, 'mfe-a', '2', 60);
+    await startCanary(storage, 'mfe-a', '2', 60);
     expect((await entryOf(storage)).canary).toMatchObject({ percent: 60, releasedAt });
   });
 
   it('can be taken back, as if it had never been', async () => {
     const { storage } = await siteOnTrial();
-    expect(await stopTrial(storage, 'mfe-a')).toEqual({ name: 'mfe-a', release: '2', current: '1' });
+    expect(await stopCanary(storage, 'mfe-a')).toEqual({ name: 'mfe-a', release: '2', current: '1' });
     expect((await entryOf(storage)).canary).toBeUndefined();
     expect(await storage.releases('mfe-a')).toContain('2');
   });
 
   it('becomes everybody’s when promoted, and the one before stays as the fallback', async () => {
     const { storage } = await siteOnTrial();
-    expect(await promoteTrial(storage, 'mfe-a')).toEqual({ name: 'mfe-a', release: '2', previous: '1' });
+    expect(await promoteCanary(storage, 'mfe-a')).toEqual({ name: 'mfe-a', release: '2', previous: '1' });
     const entry = await entryOf(storage);
     expect(entry).toMatchObject({ release: '2', history: [{ release: '1' }] });
     expect(entry).not.toHaveProperty('canary');
@@ -205,23 +205,23 @@ describe('a trial', () => {
 it('lists every remote with its releases, who gets them and their sizes', async () => {
   const { storage } = await siteWith('1', '2');
   await storage.add(makeBuild('mfe-a', '3'));
-  await startTrial(storage, 'mfe-a', '3', 10);
+  await startCanary(storage, 'mfe-a', '3', 10);
   const [remote] = await describeRemotes(storage);
-  expect(remote).toMatchObject({ name: 'mfe-a', current: '2', fallback: '1', trial: { release: '3', percent: 10 } });
+  expect(remote).toMatchObject({ name: 'mfe-a', current: '2', fallback: '1', canary: { release: '3', percent: 10 } });
   expect(namesOf(remote.releases).sort()).toEqual(['1', '2', '3']);
   for (const { gzip } of remote.releases) expect(gzip).toBeGreaterThan(20);
 });
 
 describe('where the files of a remote are served', () => {
-  it('stays through releases, trials and steps back, until it is said otherwise', async () => {
+  it('stays through releases, canaries and steps back, until it is said otherwise', async () => {
     const { storage } = await siteWith('1', '2');
     await serveFrom(storage, 'mfe-a', 'https://parts.example.com/');
     const at = async () => (await entryOf(storage)).origin;
     await release(storage, makeBuild('mfe-a', '3'));
     expect(await at()).toBe('https://parts.example.com');
     await rollback(storage, 'mfe-a');
-    await startTrial(storage, 'mfe-a', '3', 5);
-    await promoteTrial(storage, 'mfe-a');
+    await startCanary(storage, 'mfe-a', '3', 5);
+    await promoteCanary(storage, 'mfe-a');
     expect(await at()).toBe('https://parts.example.com');
     expect((await entryOf(storage)).history.some((past) => 'origin' in past)).toBe(false);
     await serveFrom(storage, 'mfe-a', null);

@@ -1,4 +1,4 @@
-import { promoteTrial, startTrial, stopTrial } from '../release/index.mjs';
+import { promoteCanary, startCanary, stopCanary } from '../release/index.mjs';
 import { buildRelease } from './build-front-end.mjs';
 import { command, say } from './command.mjs';
 import { releases } from './site.mjs';
@@ -14,19 +14,19 @@ const started = ({ name, release, percent, current }) =>
   say(`${percent} % of the browsers get ${name} ${release}, all others stay at ${current}.`);
 
 async function stop(storage, name) {
-  const { release, current } = await storage.exclusively(() => stopTrial(storage, name));
+  const { release, current } = await storage.exclusively(() => stopCanary(storage, name));
   say(`Nobody gets ${name} ${release} any more: everybody is at ${current}.`);
 }
 
 async function promote(storage, name) {
-  const { release, previous } = await storage.exclusively(() => promoteTrial(storage, name));
+  const { release, previous } = await storage.exclusively(() => promoteCanary(storage, name));
   say(`${name} is now at ${release} for everybody (before: ${previous}).`);
 }
 
 async function tryBuild(name, percent) {
   const { placed } = await buildRelease(name, say, async (storage, built) => {
     const { release } = await storage.add(built);
-    return await startTrial(storage, name, release, percent);
+    return await startCanary(storage, name, release, percent);
   });
   started(placed);
 }
@@ -38,5 +38,5 @@ await command(async (name, first, second) => {
   if (first === 'promote') return await promote(storage, name);
   if (second === undefined && /^\d+%?$/.test(first)) return await tryBuild(name, percentOf(first));
   if (second === undefined) throw new Error(USAGE);
-  started(await storage.exclusively(() => startTrial(storage, name, first, percentOf(second))));
+  started(await storage.exclusively(() => startCanary(storage, name, first, percentOf(second))));
 });

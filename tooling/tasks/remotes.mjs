@@ -7,9 +7,9 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 const time = (date) => `${new Date(date).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** Who gets a release, and since when. */
-function roleOf({ current, releasedAt, trial, fallback }, { release, addedAt }) {
-  if (release === current) return [trial ? `${100 - trial.percent} %` : 'everybody', releasedAt];
-  if (release === trial?.release) return [`${trial.percent} %, on trial`, trial.releasedAt];
+function roleOf({ current, releasedAt, canary, fallback }, { release, addedAt }) {
+  if (release === current) return [canary ? `${100 - canary.percent} %` : 'everybody', releasedAt];
+  if (release === canary?.release) return [`${canary.percent} %, canary`, canary.releasedAt];
   return [release === fallback ? 'fallback' : '', addedAt];
 }
 

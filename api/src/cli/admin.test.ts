@@ -9,7 +9,7 @@ import { openDatabase } from '../platform/database/open.ts';
 import { sqlite } from '../platform/database/sqlite.ts';
 
 const COMMAND = fileURLToPath(new URL('./admin.ts', import.meta.url));
-const dir = mkdtempSync(join(tmpdir(), 'northlight-superuser-'));
+const dir = mkdtempSync(join(tmpdir(), 'northlight-admin-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 function run(...args: string[]) {
@@ -18,11 +18,11 @@ function run(...args: string[]) {
   return { status, said: `${stdout}${stderr}`.trim() };
 }
 
-describe('the command that makes a superuser', () => {
+describe('the command that makes an admin', () => {
   it('says what it needs', () => {
     expect(run()).toEqual({
       status: 1,
-      said: 'Say whose account it is: npm run superuser -- name@example.com [--remove]',
+      said: 'Say whose account it is: npm run admin -- name@example.com [--remove]',
     });
   });
 
@@ -43,10 +43,10 @@ describe('the command that makes a superuser', () => {
       created_at: '2026-11-20T10:00:00.000Z',
     });
     await db.destroy();
-    expect(run(' Asa@Example.test')).toEqual({ status: 0, said: 'asa@example.test is a superuser now.' });
+    expect(run(' Asa@Example.test')).toEqual({ status: 0, said: 'asa@example.test is an admin now.' });
     expect(run('asa@example.test', '--remove')).toEqual({
       status: 1,
-      said: 'Nobody else is a superuser. Make somebody else one first.',
+      said: 'Nobody else is an admin. Make somebody else one first.',
     });
   });
 });

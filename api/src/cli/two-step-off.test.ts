@@ -31,7 +31,7 @@ describe('the command for whoever lost phone and recovery codes', () => {
     expect(run('asa@example.test')).toMatchObject({ status: 1, said: expect.stringContaining('Nobody has signed up') });
   });
 
-  it('takes the second factor, notes it for administrators and mails its owner', async () => {
+  it('takes the second factor, notes it for admins and mails its owner', async () => {
     const before = await openIt();
     const user = await insertUser(before, {
       email: 'asa@example.test',

@@ -21,5 +21,5 @@ export const NAMED_ACCOUNTS = [
   { email: INES.email, role: 'founder' },
   { email: 'investor@demo.test', role: 'investor' },
   { email: 'investor2@demo.test', role: 'investor' },
-  { email: ADMIN.email, role: 'superuser' },
+  { email: ADMIN.email, role: 'admin' },
 ] as const;

@@ -27,7 +27,7 @@ export function buildRelease(release: string, overrides: Partial<PastRelease> = 
   };
 }
 
-/** A remote at this release for everybody, with no past and nothing on trial. */
+/** A remote at this release for everybody, with no past and no canary release. */
 export const buildRemote = (release: string, overrides: Partial<RegisteredRemote> = {}): RegisteredRemote => ({
   ...buildRelease(release),
   history: [],

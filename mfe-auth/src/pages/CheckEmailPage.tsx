@@ -1,7 +1,7 @@
 import { paths, type User, useSession } from '@northlight/shared-api';
 import { ButtonLink, Loading, Stack } from '@northlight/shared-ui';
-import { Door } from '../features/door/Door.tsx';
-import { useDestination } from '../features/door/destination.ts';
+import { AuthLayout } from '../features/auth-layout/AuthLayout.tsx';
+import { useDestination } from '../features/auth-layout/destination.ts';
 import { ResendVerification } from '../features/verification/ResendVerification.tsx';
 
 function leadFor(user: User | null) {
@@ -19,19 +19,19 @@ export default function CheckEmailPage() {
   const { carried } = useDestination();
   if (status === 'checking') {
     return (
-      <Door title="Check your email">
+      <AuthLayout title="Check your email">
         <Loading lines={3} />
-      </Door>
+      </AuthLayout>
     );
   }
   return (
-    <Door title="Check your email" lead={leadFor(user)}>
+    <AuthLayout title="Check your email" lead={leadFor(user)}>
       <Stack>
         {user && !user.email_verified && <ResendVerification email={user.email} />}
         <ButtonLink variant="primary" size="lg" block to={paths.login()} state={carried}>
           Back to login
         </ButtonLink>
       </Stack>
-    </Door>
+    </AuthLayout>
   );
 }

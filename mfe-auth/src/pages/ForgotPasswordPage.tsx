@@ -1,7 +1,7 @@
 import { paths } from '@northlight/shared-api';
 import { Banner, ButtonLink, Link, Stack } from '@northlight/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { Door } from '../features/door/Door.tsx';
+import { AuthLayout } from '../features/auth-layout/AuthLayout.tsx';
 import { ForgotPasswordForm } from '../features/password/ForgotPasswordForm.tsx';
 
 /** The form is gone, and the focus with it: it goes to what took its place. */
@@ -24,17 +24,17 @@ export default function ForgotPasswordPage() {
   const [sent, setSent] = useState(false);
   if (sent) {
     return (
-      <Door title="Check your email" lead="The link works once, for one hour.">
+      <AuthLayout title="Check your email" lead="The link works once, for one hour.">
         <Sent />
-      </Door>
+      </AuthLayout>
     );
   }
   return (
-    <Door title="Forgot password" lead="Enter your email, and we send you a link to set a new one.">
+    <AuthLayout title="Forgot password" lead="Enter your email, and we send you a link to set a new one.">
       <Stack gap="s5">
         <ForgotPasswordForm onSent={() => setSent(true)} />
         <Link to={paths.login()}>Back to login</Link>
       </Stack>
-    </Door>
+    </AuthLayout>
   );
 }

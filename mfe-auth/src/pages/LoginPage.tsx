@@ -1,8 +1,8 @@
 import { paths, settings } from '@northlight/shared-api';
 import { Link } from '@northlight/shared-ui';
 import { useState } from 'react';
-import { useDestination } from '../features/door/destination.ts';
-import { GuestDoor } from '../features/door/GuestDoor.tsx';
+import { useDestination } from '../features/auth-layout/destination.ts';
+import { GuestLayout } from '../features/auth-layout/GuestLayout.tsx';
 import { LoginForm, type PendingLogin } from '../features/login/LoginForm.tsx';
 import { SecondFactorForm } from '../features/login/SecondFactorForm.tsx';
 
@@ -17,9 +17,9 @@ export default function LoginPage() {
       setPending(null);
     };
     return (
-      <GuestDoor title="Two-step login" lead="Your password is right. One more step shows that it is you." next={next}>
+      <GuestLayout title="Two-step login" lead="Your password is right. One more step shows that it is you." next={next}>
         <SecondFactorForm pending={pending} next={next} onBack={handleBack} />
-      </GuestDoor>
+      </GuestLayout>
     );
   }
   const lead = (
@@ -31,8 +31,8 @@ export default function LoginPage() {
     </>
   );
   return (
-    <GuestDoor title="Login" lead={lead} next={next}>
+    <GuestLayout title="Login" lead={lead} next={next}>
       <LoginForm typed={typed} next={next} onChallenge={setPending} />
-    </GuestDoor>
+    </GuestLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { paths, useSession } from '@northlight/shared-api';
 import { Banner, ButtonLink, Link, Stack, useToast } from '@northlight/shared-ui';
 import { useNavigate, useParams } from 'react-router-dom';
-import { Door } from '../features/door/Door.tsx';
+import { AuthLayout } from '../features/auth-layout/AuthLayout.tsx';
 import { ResetPasswordForm } from '../features/password/ResetPasswordForm.tsx';
 
 export default function ResetPasswordPage() {
@@ -19,7 +19,7 @@ export default function ResetPasswordPage() {
 
   if (uid.trim() === '' || token.trim() === '') {
     return (
-      <Door title="Reset password">
+      <AuthLayout title="Reset password">
         <Stack gap="s5">
           <Banner tone="negative" announce="assertive">
             Invalid password reset link.
@@ -28,15 +28,15 @@ export default function ResetPasswordPage() {
             Request a new link
           </ButtonLink>
         </Stack>
-      </Door>
+      </AuthLayout>
     );
   }
   return (
-    <Door title="Reset password" lead="All devices are signed out, and you log in with the new one.">
+    <AuthLayout title="Reset password" lead="All devices are signed out, and you log in with the new one.">
       <Stack gap="s5">
         <ResetPasswordForm link={{ uid, token }} onReset={handleReset} />
         <Link to={paths.forgotPassword()}>Request a new link</Link>
       </Stack>
-    </Door>
+    </AuthLayout>
   );
 }

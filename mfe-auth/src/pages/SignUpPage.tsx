@@ -2,8 +2,8 @@ import { paths, type SignedIn, useSession } from '@northlight/shared-api';
 import { Link } from '@northlight/shared-ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useDestination } from '../features/door/destination.ts';
-import { GuestDoor } from '../features/door/GuestDoor.tsx';
+import { useDestination } from '../features/auth-layout/destination.ts';
+import { GuestLayout } from '../features/auth-layout/GuestLayout.tsx';
 import { SignUpForm } from '../features/sign-up/SignUpForm.tsx';
 
 export default function SignUpPage() {
@@ -11,7 +11,7 @@ export default function SignUpPage() {
   const { next, carried } = useDestination();
   const [made, setMade] = useState(false);
 
-  // Registration logs in, and the door sends on whoever is logged in: it has to know the way before the session starts.
+  // Registration logs in, and the layout sends on whoever is logged in: it has to know the way before the session starts.
   const handleMade = async (answer: SignedIn) => {
     flushSync(() => setMade(true));
     await signIn(answer, false);
@@ -26,13 +26,13 @@ export default function SignUpPage() {
     </>
   );
   return (
-    <GuestDoor
+    <GuestLayout
       title="Sign Up"
       lead={lead}
       next={made ? paths.emailVerification() : next}
       state={made ? carried : undefined}
     >
       <SignUpForm onMade={handleMade} />
-    </GuestDoor>
+    </GuestLayout>
   );
 }

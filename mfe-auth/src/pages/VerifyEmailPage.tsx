@@ -1,7 +1,7 @@
 import { paths } from '@northlight/shared-api';
 import { Banner, ButtonLink, Loading, Stack } from '@northlight/shared-ui';
 import { useParams } from 'react-router-dom';
-import { Door } from '../features/door/Door.tsx';
+import { AuthLayout } from '../features/auth-layout/AuthLayout.tsx';
 import { useVerification } from '../features/verification/useVerification.ts';
 import { verificationFailure } from '../features/verification/verification-failure.ts';
 
@@ -10,13 +10,13 @@ export default function VerifyEmailPage() {
   const { isPending, isSuccess, data, error } = useVerification(token);
   if (isPending) {
     return (
-      <Door title="Email verification" lead="Verifying your email…">
+      <AuthLayout title="Email verification" lead="Verifying your email…">
         <Loading label="Verifying your email…" lines={3} />
-      </Door>
+      </AuthLayout>
     );
   }
   return (
-    <Door title="Email verification">
+    <AuthLayout title="Email verification">
       <Stack gap="s5">
         {isSuccess ? (
           <Banner tone="positive" announce="polite">
@@ -31,6 +31,6 @@ export default function VerifyEmailPage() {
           {isSuccess ? 'Go to Login' : 'Return to Login'}
         </ButtonLink>
       </Stack>
-    </Door>
+    </AuthLayout>
   );
 }

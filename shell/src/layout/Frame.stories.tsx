@@ -64,7 +64,7 @@ export const Investor: Story = {
   },
 };
 
-export const Superuser: Story = {
+export const Admin: Story = {
   parameters: { session: aSession(anInvestorUser({ is_superuser: true })) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Account of/ }));

@@ -43,11 +43,11 @@ describe('the navigation', () => {
     expect(navFor(registry, anInvestorUser({ id: 42 })).at(-1)?.to).toBe('/investor?id=42');
   });
 
-  it('offers a superuser the admin panel', () => {
+  it('offers an admin the admin panel', () => {
     expect(labels(aUser({ is_superuser: true }))).toContain('Admin Panel');
   });
 
-  it('offers an investor who is a superuser as well both, each once', () => {
+  it('offers an investor who is an admin as well both, each once', () => {
     expect(labels(anInvestorUser({ is_superuser: true }))).toEqual([
       'Home',
       'Investors',

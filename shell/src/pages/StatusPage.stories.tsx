@@ -35,7 +35,7 @@ export const Loading: Story = { parameters: { api: [hangs('get', CALL)] } };
 export const ReportsNotRead: Story = {
   parameters: { api: [refuses('get', CALL, 500, { detail: 'Server error.' })] },
 };
-export const NoPermission: Story = { parameters: { api: [refuses('get', CALL, 403, { detail: 'Superusers only.' })] } };
+export const NoPermission: Story = { parameters: { api: [refuses('get', CALL, 403, { detail: 'Admins only.' })] } };
 export const UnknownReference: Story = {
   parameters: { api: [searching] },
   play: async ({ canvas }) => {

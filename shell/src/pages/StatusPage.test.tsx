@@ -31,8 +31,8 @@ it('what is released is shown even when the reports cannot be read', async () =>
   expect(screen.getByText('1.4.0-9b2f11c4')).toBeVisible();
 });
 
-it('somebody who is no superuser any more is told so', async () => {
-  open(refuses('get', CALL, 403, { detail: 'Superusers only.' }));
+it('somebody who is no admin any more is told so', async () => {
+  open(refuses('get', CALL, 403, { detail: 'Admins only.' }));
   await waitFor(() => expect(screen.queryByText('1.4.0-9b2f11c4')).toBeNull());
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -43,7 +43,7 @@ it('each part has its release, what it falls back to, its median load and its la
   for (const text of [
     /1\.4\.0-9b2f11c4/,
     /Falls back to 1\.3\.2-7c01aa9e/,
-    /On trial, 10 %/,
+    /Canary, 10 %/,
     /8 KB/,
     /1284 loads/,
     /1K9QX3B/,

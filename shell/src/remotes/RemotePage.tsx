@@ -6,7 +6,7 @@ import { reloadOnce } from './outdated.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { RemoteErrorCard } from './RemoteErrorCard.tsx';
-import { StandInNotice } from './StandInNotice.tsx';
+import { FallbackNotice } from './FallbackNotice.tsx';
 import { report } from './telemetry.ts';
 
 type State = { is: 'loading' } | { is: 'ready'; loaded: LoadedPage } | { is: 'failed'; failure: RemoteFailure };
@@ -62,7 +62,7 @@ export function RemotePage({ remote, page }: { remote: ReleasedRemote; page: str
   if (state.is === 'loading') return <PageSkeleton />;
   if (state.is === 'failed')
     return <RemoteErrorCard failure={state.failure} part={part} release={release} onRetry={handleRetry} />;
-  const { Page, standIn } = state.loaded;
+  const { Page, fallbackReason } = state.loaded;
   return (
     <PageBoundary
       key={attempt}
@@ -72,7 +72,7 @@ export function RemotePage({ remote, page }: { remote: ReleasedRemote; page: str
       onFailure={tell}
       onRetry={handleRetryAfterBreak}
     >
-      {standIn && <StandInNotice reason={standIn} onRetry={handleRetry} />}
+      {fallbackReason && <FallbackNotice reason={fallbackReason} onRetry={handleRetry} />}
       <Page />
     </PageBoundary>
   );

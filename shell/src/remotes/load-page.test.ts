@@ -67,7 +67,7 @@ describe('a page of a part', () => {
     behave({ '1.0.0-y': 'timeout' });
     await expect(loadPage(alone, 'XPage')).rejects.toMatchObject({ kind: 'timeout' });
     behave({});
-    await expect(loadPage(alone, 'XPage')).resolves.toEqual({ Page: XPage, standIn: null });
+    await expect(loadPage(alone, 'XPage')).resolves.toEqual({ Page: XPage, fallbackReason: null });
   });
 });
 
@@ -95,11 +95,11 @@ describe('an earlier release', () => {
     'stands in after %s, which is told and reported with the same reference',
     async (kind) => {
       behave({ '0.1.0-b': kind });
-      const { Page, standIn } = await loadPage(remote, 'XPage');
+      const { Page, fallbackReason } = await loadPage(remote, 'XPage');
       expect(Page).toBe(XPage);
-      expect(standIn).toMatchObject({ kind });
+      expect(fallbackReason).toMatchObject({ kind });
       expect(report).toHaveBeenCalledWith(
-        expect.objectContaining({ kind: 'failure', failure: kind, reference: standIn?.reference, fallback: '0.0.9-a' }),
+        expect.objectContaining({ kind: 'failure', failure: kind, reference: fallbackReason?.reference, fallback: '0.0.9-a' }),
       );
     },
   );
@@ -118,7 +118,7 @@ describe('an earlier release', () => {
     expect(loaded()).toEqual(['0.1.0-b', '0.0.9-a', '0.0.9-a']);
     behave({});
     forgetPages(two);
-    await expect(loadPage(two, 'XPage')).resolves.toMatchObject({ standIn: null });
+    await expect(loadPage(two, 'XPage')).resolves.toMatchObject({ fallbackReason: null });
   });
 
   it('stands in for a release that loads and then breaks', async () => {
@@ -126,7 +126,7 @@ describe('an earlier release', () => {
     await loadPage(remote, 'XPage');
     const broke = new RemoteFailure('threw-on-render', 'mfe-x');
     expect(fallBack(remote, 'XPage', broke)).toBe(true);
-    await expect(loadPage(remote, 'XPage')).resolves.toEqual({ Page: XPage, standIn: broke });
+    await expect(loadPage(remote, 'XPage')).resolves.toEqual({ Page: XPage, fallbackReason: broke });
     expect(fallBack(aRemote(), 'XPage', broke)).toBe(false);
   });
 });

@@ -8,11 +8,11 @@ import { report } from './telemetry.ts';
 /** A page, and when an earlier release stands in, why. */
 export interface LoadedPage {
   Page: ComponentType;
-  standIn: RemoteFailure | null;
+  fallbackReason: RemoteFailure | null;
 }
 
 /** Remotes of which this tab uses the fallback. All pages of a remote come from one release. */
-const standIns = new Map<string, { release: Release; reason: RemoteFailure }>();
+const fallbacks = new Map<string, { release: Release; reason: RemoteFailure }>();
 const pages = new Map<string, Promise<LoadedPage>>();
 /** Those of them that have arrived. */
 const arrived = new Map<string, LoadedPage>();
@@ -39,21 +39,21 @@ const mayStandIn = (failure: RemoteFailure, release: Release | undefined, page: 
   release !== undefined && has(release, page) && isOfRelease(failure) && navigator.onLine;
 
 async function load(remote: ReleasedRemote, page: string): Promise<LoadedPage> {
-  const current = standIns.get(remote.name);
+  const current = fallbacks.get(remote.name);
   if (current && has(current.release, page))
-    return { Page: await timed(current.release, page), standIn: current.reason };
+    return { Page: await timed(current.release, page), fallbackReason: current.reason };
   try {
-    return { Page: await timed(remote, page), standIn: null };
+    return { Page: await timed(remote, page), fallbackReason: null };
   } catch (error) {
     const failure = error as RemoteFailure;
     if (await isOutdated(remote, failure)) throw new RemoteFailure('outdated', remote.name, failure);
     if (!mayStandIn(failure, remote.fallback, page)) throw failure;
-    return await standIn(remote, remote.fallback, page, failure);
+    return await loadFallback(remote, remote.fallback, page, failure);
   }
 }
 
 /** Loads the page from the fallback, or fails as the release itself did. */
-async function standIn(remote: ReleasedRemote, release: Release, page: string, reason: RemoteFailure) {
+async function loadFallback(remote: ReleasedRemote, release: Release, page: string, reason: RemoteFailure) {
   let Page: ComponentType;
   try {
     Page = await timed(release, page);
@@ -61,9 +61,9 @@ async function standIn(remote: ReleasedRemote, release: Release, page: string, r
     forgetRelease(remote.name);
     throw reason;
   }
-  standIns.set(remote.name, { release, reason });
+  fallbacks.set(remote.name, { release, reason });
   report({ ...describeFailure(remote, page, reason), fallback: release.release });
-  return { Page, standIn: reason };
+  return { Page, fallbackReason: reason };
 }
 
 /** A failure as telemetry takes it: names of parts and files alone. */
@@ -104,7 +104,7 @@ export const loadedPage = (remote: ReleasedRemote, page: string): LoadedPage | n
 export function forgetPages({ name }: Release): void {
   for (const known of [pages, arrived])
     for (const key of known.keys()) if (key.startsWith(`${name}/`)) known.delete(key);
-  standIns.delete(name);
+  fallbacks.delete(name);
   forgetRelease(name);
 }
 
@@ -112,7 +112,7 @@ export function forgetPages({ name }: Release): void {
 export function fallBack(remote: ReleasedRemote, page: string, reason: RemoteFailure): boolean {
   if (!mayStandIn(reason, remote.fallback, page)) return false;
   forgetPages(remote);
-  standIns.set(remote.name, { release: remote.fallback, reason });
+  fallbacks.set(remote.name, { release: remote.fallback, reason });
   report({ ...describeFailure(remote, page, reason), fallback: remote.fallback.release });
   return true;
 }

@@ -40,6 +40,6 @@ export const UserAtTheAdminPanel: Story = {
   args: { access: 'superuser' },
   parameters: { session: aSession(aUser()) },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('This page is only available to administrators.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('This page is only available to admins.')).toBeVisible());
   },
 };

@@ -57,14 +57,14 @@ describe('a page for investors', () => {
   });
 });
 
-describe('a page for superusers', () => {
+describe('a page for admins', () => {
   it('denies an investor access', async () => {
     open('superuser', anInvestorUser());
     expect(await screen.findByText('Access Denied')).toBeVisible();
     expect(screen.getByTestId('elsewhere')).toHaveTextContent('/dashboard');
   });
 
-  it('opens for a superuser', () => {
+  it('opens for an admin', () => {
     open('superuser', aUser({ is_superuser: true }));
     expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
   });

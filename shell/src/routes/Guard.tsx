@@ -8,7 +8,7 @@ import { Loading } from './Loading.tsx';
 
 const DENIED: Partial<Record<Access, string>> = {
   investor: 'This page is only available to investors.',
-  superuser: 'This page is only available to administrators.',
+  superuser: 'This page is only available to admins.',
 };
 
 function AccessDenied({ reason }: { reason: string }) {

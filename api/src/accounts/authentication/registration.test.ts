@@ -93,7 +93,7 @@ describe('signing up', () => {
     expect(mail?.link).toMatch(/^http:\/\/localhost:8080\/verify-email\/[\w-]{43}$/);
   });
 
-  it('cannot make oneself an investor or a superuser', async () => {
+  it('cannot make oneself an investor or an admin', async () => {
     const { body } = await register({ email: 'cunning@example.test', is_investor: true, is_superuser: true });
     expect(body.user).toMatchObject({ is_investor: false, is_superuser: false });
   });

@@ -185,10 +185,10 @@ describe('deleting an account', () => {
     expect((await logIn(user)).body.user.id).toBe(user.id);
   });
 
-  it('is refused to the last superuser', async () => {
+  it('is refused to the last admin', async () => {
     const user = await buildUser(server.context, { is_superuser: 1 });
     expect((await remove(user)).body).toEqual({
-      detail: 'You are the only superuser. Make somebody else one first.',
+      detail: 'You are the only admin. Make somebody else one first.',
       code: 'last_superuser',
     });
     await buildUser(server.context, { is_superuser: 1 });

@@ -43,7 +43,7 @@ export const presentUser = (row: UserRow): z.output<typeof User> => ({
   notifications: choicesOf(row),
 });
 
-/** A person as a superuser sees them. */
+/** A person as an admin sees them. */
 export const presentAdminUser = (row: UserRow): z.output<typeof AdminUser> => ({
   id: row.id,
   first_name: row.first_name,

@@ -46,7 +46,7 @@ export const User = z
   })
   .meta({ id: 'User' });
 
-/** A person as a superuser sees them in the list of all. */
+/** A person as an admin sees them in the list of all. */
 export const AdminUser = z
   .object({
     id: z.int(),
@@ -109,7 +109,7 @@ export const AdminActionPage = z
 export const listAdminActions = {
   operationId: 'listAdminActions',
   tags: ['Administration'],
-  summary: 'What superusers did to accounts, newest first',
+  summary: 'What admins did to accounts, newest first',
   querystring: PageQuery,
   response: { 200: AdminActionPage, ...errors(400, 401, 403) },
 };

@@ -5,20 +5,20 @@ import { noteAdminAction } from './admin-actions-repository.ts';
 import { countAdmins, findUserByEmail, updateUser } from './repository.ts';
 
 /**
- * Makes somebody a superuser or no longer, from the command line.
+ * Makes somebody an admin or no longer, from the command line.
  * @throws {Failure} not_found or last_superuser
  */
 export const setAdmin = (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   email: string,
-  isSuperuser: boolean,
+  isAdmin: boolean,
 ): Promise<UserRow> =>
   db.transaction().execute(async (tx) => {
     const user = await findUserByEmail(tx, email);
     if (!user) throw notFound('User');
-    if (user.is_superuser === flag(isSuperuser)) return user;
-    if (!isSuperuser && (await countAdmins(tx)) === 1) throw lastAdmin();
-    const action = isSuperuser ? 'made_superuser' : 'unmade_superuser';
+    if (user.is_superuser === flag(isAdmin)) return user;
+    if (!isAdmin && (await countAdmins(tx)) === 1) throw lastAdmin();
+    const action = isAdmin ? 'made_superuser' : 'unmade_superuser';
     await noteAdminAction(tx, { actorId: null, targetId: user.id, action }, clock());
-    return await updateUser(tx, user, { is_superuser: flag(isSuperuser) });
+    return await updateUser(tx, user, { is_superuser: flag(isAdmin) });
   });

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const list = (query = '') => call(server, 'GET', `/accounts/users/${query}`, { headers });
 
-describe('a superuser', () => {
+describe('an admin', () => {
   it('cannot change somebody who does not exist', async () => {
     for (const id of ['999999', 'x']) {
       const { status, body } = await call(server, 'PATCH', `/accounts/users/${id}/`, {

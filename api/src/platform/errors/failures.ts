@@ -31,7 +31,7 @@ export const tooManyRequests = (seconds: number, what = 'requests') =>
   );
 
 export const investorOnly = () => detail(403, 'investor_only', 'This page is only available to investors.');
-export const adminOnly = () => detail(403, 'superuser_only', 'This page is only available to superusers.');
+export const adminOnly = () => detail(403, 'superuser_only', 'This page is only available to admins.');
 
 export const notFound = (what: string) => detail(404, 'not_found', `${what} not found.`);
 export const investorNotFound = () => notFound('Investor profile');
@@ -226,7 +226,7 @@ export const downloadExpired = () =>
 
 /** Somebody has to be left who can administer the installation. */
 export const lastAdmin = () =>
-  detail(409, 'last_superuser', 'You are the only superuser. Make somebody else one first.');
+  detail(409, 'last_superuser', 'You are the only admin. Make somebody else one first.');
 
 export const busy = (seconds: number, text: string) => new Failure(503, 'busy', { detail: text }, seconds);
 

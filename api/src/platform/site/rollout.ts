@@ -53,4 +53,4 @@ export const originsOf = (file: RegistryFile | null, assets: string): string[] =
   [...new Set([assets, ...(file?.remotes ?? []).map((remote) => originOf(remote, assets))])].filter(Boolean);
 
 /** Whether it matters in which bucket a browser is. */
-export const hasTrials = (file: RegistryFile) => file.remotes.some(({ canary }) => canary !== undefined);
+export const hasCanaries = (file: RegistryFile) => file.remotes.some(({ canary }) => canary !== undefined);

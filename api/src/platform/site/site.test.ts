@@ -27,7 +27,7 @@ async function started(remotes: RegisteredRemote[], env: Record<string, string> 
   return { ...site, get };
 }
 
-const onTrial = (percent: number) =>
+const withCanary = (percent: number) =>
   buildRemote('2', { history: [buildRelease('1')], canary: { ...buildRelease('3'), percent } });
 const inlined = (html: string) => JSON.parse(/id="remotes">(.*?)<\/script>/.exec(html)?.[1] ?? 'null') as Registry;
 const preloaded = (html: string) =>
@@ -59,7 +59,7 @@ describe('a registry that cannot be used', () => {
     ...['http://parts.example.com', 'https://parts.example.com/x', '*', "https://x.example 'unsafe-inline'"].map(
       (origin) => [`serves a part from ${origin}`, JSON.stringify({ remotes: [buildRemote('2', { origin })] })],
     ),
-    ['tries a release on everybody', JSON.stringify({ remotes: [onTrial(100)] })],
+    ['tries a release on everybody', JSON.stringify({ remotes: [withCanary(100)] })],
   ])('leaves the last good one in place when it %s', async (_what, text) => {
     const { get, writeRegistry } = await started([buildRemote('1')]);
     await get('/x');
@@ -119,20 +119,20 @@ describe('the page', () => {
     expect(inlined((await get('/x')).body).remotes[0]?.release).toBe('2');
   });
 
-  it('puts nobody into a bucket while nothing is on trial', async () => {
+  it('puts nobody into a bucket while there is no canary release', async () => {
     const { get } = await started([buildRemote('1')]);
     expect((await get('/x')).headers['set-cookie']).toBeUndefined();
   });
 });
 
-describe('a release on trial', () => {
+describe('a canary release', () => {
   it.each([
     [0, '3', '2'],
     [9, '3', '2'],
     [10, '2', '1'],
     [99, '2', '1'],
   ])('in bucket %i of 10 percent is %s, with %s to fall back to', async (bucket, mine, fallback) => {
-    const { get } = await started([onTrial(10)]);
+    const { get } = await started([withCanary(10)]);
     const { body } = await get('/x', bucket);
     const [remote] = inlined(body).remotes;
     expect(remote).toMatchObject({ release: mine, fallback: { release: fallback }, history: ['1'] });
@@ -142,7 +142,7 @@ describe('a release on trial', () => {
   });
 
   it('stays with the browsers that have it, by a number that says nothing of them', async () => {
-    const { get } = await started([onTrial(50)]);
+    const { get } = await started([withCanary(50)]);
     const cookie = String((await get('/x')).headers['set-cookie']);
     expect(cookie).toMatch(/^release_bucket=\d{1,2}; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly$/);
     const bucket = /=(\d+)/.exec(cookie)?.[1];
@@ -152,7 +152,7 @@ describe('a release on trial', () => {
   });
 
   it('reaches about the share it is meant for', async () => {
-    const { get } = await started([onTrial(30)]);
+    const { get } = await started([withCanary(30)]);
     const visits = await Promise.all(Array.from({ length: 400 }, () => get('/remotes.json')));
     const mine = visits.filter(({ body }) => (JSON.parse(body) as Registry).remotes[0]?.canary?.mine).length;
     expect(mine).toBeGreaterThan(60); // the odds of leaving these bounds are below one in a hundred million
@@ -160,12 +160,12 @@ describe('a release on trial', () => {
   });
 
   it.each(['', '100', '-1', '7x', '%00', '1e1'])('draws a new number when the cookie says %j', async (bucket) => {
-    const { get } = await started([onTrial(50)]);
+    const { get } = await started([withCanary(50)]);
     expect((await get('/x', bucket)).headers['set-cookie']).toMatch(/^release_bucket=\d/);
   });
 
   it('is kept by no cache that others share, and the cookie goes by HTTPS alone where people do', async () => {
-    const { get } = await started([onTrial(50)], { PUBLIC_URL: 'https://app.example.com' });
+    const { get } = await started([withCanary(50)], { PUBLIC_URL: 'https://app.example.com' });
     for (const url of ['/x', '/remotes.json']) {
       const { headers } = await get(url);
       expect(headers['cache-control']).toBe('private, no-cache');

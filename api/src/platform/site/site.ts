@@ -8,7 +8,7 @@ import { overrideOrigins } from './override-origins.ts';
 import { createPage, type PageSettings } from './page.ts';
 import { openRegistry } from './registry.ts';
 import { addressSource, fileSource } from './registry-source.ts';
-import { hasTrials, originsOf } from './rollout.ts';
+import { hasCanaries, originsOf } from './rollout.ts';
 import { sendCompressed } from './send-compressed.ts';
 
 /** Milliseconds for which a page waits for news of a registry at an address. */
@@ -65,10 +65,10 @@ export function registerSite(
   const report = (error: unknown) => app.log.error(error, 'The registry of releases is not usable');
   const readRegistry = openRegistry(source, report, registryUrl ? PATIENCE : undefined);
 
-  /** The releases, and the bucket of this browser; nobody is put into one while there is nothing on trial. */
+  /** The releases, and the bucket of this browser; nobody is put into one while there is no canary release. */
   async function visitOf(request: FastifyRequest, reply: FastifyReply) {
     const registry = await readRegistry();
-    const bucket = registry && hasTrials(registry) ? bucketOf(request, reply, { https }) : 0;
+    const bucket = registry && hasCanaries(registry) ? bucketOf(request, reply, { https }) : 0;
     reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie', 'x-content-type-options': 'nosniff' });
     return { registry, bucket };
   }

@@ -63,7 +63,7 @@ describe('a report that is refused', () => {
   });
 });
 
-it('a superuser sees the median load and the failures of each release', async () => {
+it('an admin sees the median load and the failures of each release', async () => {
   await report([load(100), load(300), load(120)]);
   await report([load(40, '1.1.0-b'), load(60, '1.1.0-b'), failure()]);
   const { releases, failures } = await status();
@@ -84,7 +84,7 @@ it('a superuser sees the median load and the failures of each release', async ()
   ]);
 });
 
-it('a superuser finds a failure by the reference that a person was given', async () => {
+it('an admin finds a failure by the reference that a person was given', async () => {
   await report([failure('AAAA111'), failure('BBBB222')]);
   const { failures } = await status('?reference=bbbb222');
   expect(failures.map(({ reference }: { reference: string }) => reference)).toEqual(['BBBB222']);

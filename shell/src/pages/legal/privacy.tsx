@@ -181,7 +181,7 @@ export function privacySections(): LegalSection[] {
           <p>
             Everybody can see an investor’s profile that has been set live or listed in the directory, with the contact
             address and links on it. Apart from that, your data is seen by you, by those you send it to, and by the
-            administrators of this installation, who can see names and e-mail addresses in order to manage accounts.
+            admins of this installation, who can see names and e-mail addresses in order to manage accounts.
           </p>
           <p>
             Companies that host the server or deliver our mail handle data for us, on our instructions only. We hand

@@ -35,13 +35,13 @@ const when = (at: string) =>
 const duration = (milliseconds: number) =>
   milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** What is out of the ordinary with a part: a release on trial, and what would stand in. */
+/** What differs from normal: a canary release, or a fallback. */
 function Standing({ remote: { canary, fallback } }: { remote: ReleasedRemote }) {
   return (
     <>
       {canary && (
         <Badge>
-          {canary.mine ? 'On trial here' : 'On trial'}, {canary.percent} %
+          {canary.mine ? 'Canary here' : 'Canary'}, {canary.percent} %
         </Badge>
       )}
       <Small>{fallback ? `Falls back to ${fallback.release}` : 'Nothing to fall back to'}</Small>

@@ -3,7 +3,7 @@ import { aRegistry, aRemote } from '../../remotes/registry.fixture.ts';
 
 const { history: _, releasedAt: __, ...earlier } = aRemote({ name: 'mfe-dashboard', release: '1.3.2-7c01aa9e' });
 
-/** Two parts: one with a release on trial and one to fall back to, and one alone. */
+/** Two parts: one with a canary release and one to fall back to, and one alone. */
 export const registry = aRegistry(
   aRemote({
     name: 'mfe-dashboard',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { DoorArt } from './DoorArt.tsx';
+import { AuthLayoutArt } from './AuthLayoutArt.tsx';
 
-interface DoorProps {
+interface AuthLayoutProps {
   title: string;
   /** One line under the title. */
   lead?: ReactNode;
@@ -10,7 +10,7 @@ interface DoorProps {
 }
 
 /** What every page around an account looks like: what there is to do on the left, the studio on the right. */
-export function Door({ title, lead, children }: DoorProps) {
+export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   return (
     <Root>
       <Side>
@@ -20,7 +20,7 @@ export function Door({ title, lead, children }: DoorProps) {
           <Content>{children}</Content>
         </div>
       </Side>
-      <DoorArt />
+      <AuthLayoutArt />
     </Root>
   );
 }

@@ -2,13 +2,13 @@ import { History } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { RemoteFailure } from './failures.ts';
 
-interface StandInNoticeProps {
+interface FallbackNoticeProps {
   reason: RemoteFailure;
   onRetry: () => void;
 }
 
 /** One quiet line: an earlier release stands in, everything works, and the newest one can be tried again. */
-export function StandInNotice({ reason, onRetry }: StandInNoticeProps) {
+export function FallbackNotice({ reason, onRetry }: FallbackNoticeProps) {
   return (
     <Root role="status">
       <History aria-hidden="true" />

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RemoteFailure } from './failures.ts';
-import { StandInNotice } from './StandInNotice.tsx';
+import { FallbackNotice } from './FallbackNotice.tsx';
 
 const meta = {
-  title: 'Parts/An earlier release stands in',
-  component: StandInNotice,
+  title: 'Parts/Fallback release',
+  component: FallbackNotice,
   parameters: { layout: 'fullscreen' },
   args: { reason: new RemoteFailure('threw-on-load', 'mfe-evaluation'), onRetry: fn() },
-} satisfies Meta<typeof StandInNotice>;
+} satisfies Meta<typeof FallbackNotice>;
 export default meta;
 
 export const Notice: StoryObj<typeof meta> = {

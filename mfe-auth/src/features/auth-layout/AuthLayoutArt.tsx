@@ -5,7 +5,7 @@ const BAYS = [0, 190, 380, 570];
 const NOTCHES = [382.5, 435, 472.5];
 
 /** A studio under a saw-tooth roof, its light falling in. Decorative. */
-export function DoorArt() {
+export function AuthLayoutArt() {
   return (
     <Root aria-hidden="true">
       <svg
