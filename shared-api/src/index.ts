@@ -14,7 +14,7 @@ export {
 } from './client/errors.ts';
 export { clearTokens, onTokensChangedElsewhere, readTokens, storeTokens } from './client/tokens.ts';
 export type * from './contract.ts';
-export * from './dates.ts';
+export * from './rules/dates.ts';
 export * from './deck-export.ts';
 export * from './deck-images.ts';
 export * from './deck-storage.ts';

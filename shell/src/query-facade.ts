@@ -1,7 +1,4 @@
-/**
- * What remotes get of @tanstack/react-query: only the names in use, so that the rest of it is not shipped. The list in
- * tooling/webpack/shared.mjs has the same names; a test compares them.
- */
+/** The names of @tanstack/react-query that remotes may import; the shell ships no others. The build reads this list. */
 export {
   keepPreviousData,
   notifyManager,

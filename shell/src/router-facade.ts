@@ -1,7 +1,4 @@
-/**
- * What remotes get of react-router-dom: only the names in use, so that the rest of the router is not shipped. The list in
- * tooling/webpack/shared.mjs has the same names; a test compares them.
- */
+/** The names of react-router-dom that remotes may import; the shell ships no others. The build reads this list. */
 export {
   createSearchParams,
   generatePath,

@@ -1,5 +1,2 @@
-/**
- * What remotes get of styled-components: only the names in use, so that the rest of it is not shipped. The list in
- * tooling/webpack/shared.mjs has the same names; a test compares them.
- */
+/** The names of styled-components that remotes may import; the shell ships no others. The build reads this list. */
 export { css, styled } from 'styled-components';

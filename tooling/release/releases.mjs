@@ -1,4 +1,4 @@
-import { endCanary, point, setCanary, serveAt } from './registry.mjs';
+import { endCanary, point, serveAt, setCanary } from './registry.mjs';
 
 /** @typedef {import('./storage.mjs').Storage} Storage */
 

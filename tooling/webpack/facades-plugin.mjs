@@ -26,7 +26,7 @@ export class FacadesPlugin {
           if (missing.length === 0) continue;
           compilation.errors.push(
             new WebpackError(
-              `The shell's facade of ${facade.name} lacks ${missing.join(', ')}: add it to shell/src/${facade.file} and tooling/webpack/shared.mjs.`,
+              `The shell's facade of ${facade.name} lacks ${missing.join(', ')}: add it to shell/src/${facade.file}.`,
             ),
           );
         }

@@ -43,48 +43,26 @@ export const SHARED = [
   { name: 'react-beautiful-dnd', eager: false, why: 'questions and slides are put in order, and it weighs' },
 ];
 
+const shell = join(import.meta.dirname, '../../shell/src');
+
+/** The names that a facade of the shell exports from a package. */
+const namesIn = (file) =>
+  /export \{([^}]*)\}/
+    .exec(readFileSync(join(shell, file), 'utf8'))[1]
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+const facade = (name, file) => ({ name, file, names: namesIn(file) });
+
 /**
- * Packages of which the shell ships only the names in use, through a facade. A remote that imports another name fails
- * to build.
+ * Packages of which the shell ships only the names in use. The facade file lists them; a remote that imports another
+ * name fails to build.
  */
 export const FACADES = [
-  {
-    name: 'react-router-dom',
-    file: 'router-facade.ts',
-    names: [
-      'Link',
-      'MemoryRouter',
-      'NavLink',
-      'Navigate',
-      'Outlet',
-      'Route',
-      'Routes',
-      'createSearchParams',
-      'generatePath',
-      'matchPath',
-      'useHref',
-      'useInRouterContext',
-      'useLocation',
-      'useMatch',
-      'useNavigate',
-      'useParams',
-      'useSearchParams',
-    ],
-  },
-  {
-    name: '@tanstack/react-query',
-    file: 'query-facade.ts',
-    names: [
-      'QueryClient',
-      'QueryClientProvider',
-      'keepPreviousData',
-      'notifyManager',
-      'useMutation',
-      'useQuery',
-      'useQueryClient',
-    ],
-  },
-  { name: 'styled-components', file: 'styled-facade.ts', names: ['css', 'styled'] },
+  facade('react-router-dom', 'router-facade.ts'),
+  facade('@tanstack/react-query', 'query-facade.ts'),
+  facade('styled-components', 'styled-facade.ts'),
 ];
 
 const common = { singleton: true, requiredVersion: false, strictVersion: false };

@@ -1,4 +1,5 @@
 export * from './assistant.ts';
+export * from './dates.ts';
 export * from './deck-documents.ts';
 export * from './fit.ts';
 export * from './industries.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
-import { RemoteFailure } from './failures.ts';
 import { FallbackNotice } from './FallbackNotice.tsx';
+import { RemoteFailure } from './failures.ts';
 
 const meta = {
   title: 'Parts/Fallback release',

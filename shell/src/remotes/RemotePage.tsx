@@ -1,12 +1,12 @@
 import type { ReleasedRemote } from '@northlight/shared-api/remote';
 import { useEffect, useRef, useState } from 'react';
+import { FallbackNotice } from './FallbackNotice.tsx';
 import type { RemoteFailure } from './failures.ts';
 import { describeFailure, fallBack, forgetPages, type LoadedPage, loadedPage, loadPage } from './load-page.ts';
 import { reloadOnce } from './outdated.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { RemoteErrorCard } from './RemoteErrorCard.tsx';
-import { FallbackNotice } from './FallbackNotice.tsx';
 import { report } from './telemetry.ts';
 
 type State = { is: 'loading' } | { is: 'ready'; loaded: LoadedPage } | { is: 'failed'; failure: RemoteFailure };

@@ -99,7 +99,12 @@ describe('an earlier release', () => {
       expect(Page).toBe(XPage);
       expect(fallbackReason).toMatchObject({ kind });
       expect(report).toHaveBeenCalledWith(
-        expect.objectContaining({ kind: 'failure', failure: kind, reference: fallbackReason?.reference, fallback: '0.0.9-a' }),
+        expect.objectContaining({
+          kind: 'failure',
+          failure: kind,
+          reference: fallbackReason?.reference,
+          fallback: '0.0.9-a',
+        }),
       );
     },
   );

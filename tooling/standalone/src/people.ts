@@ -7,5 +7,5 @@ export const PEOPLE: { value: string; label: string; user: User | null | undefin
   { value: 'visitor', label: 'A visitor', user: null },
   { value: 'founder', label: 'A founder', user: aUser() },
   { value: 'investor', label: 'An investor', user: anInvestorUser() },
-  { value: 'superuser', label: 'A superuser', user: aUser({ is_superuser: true }) },
+  { value: 'superuser', label: 'An admin', user: aUser({ is_superuser: true }) },
 ];

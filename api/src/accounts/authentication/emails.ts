@@ -1,13 +1,10 @@
+import { utcMomentOf } from '@northlight/shared-api/rules';
 import type { Config } from '../../platform/config.ts';
 import { compose, type Recipient } from '../../platform/mail/compose.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
 /** What letters take from the settings. */
 export type EmailSettings = Pick<Config, 'productName' | 'publicUrl'>;
-
-/** "20 November 2026, 10:04 UTC": readers may be anywhere. */
-export const moment = (at: Date) =>
-  `${at.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).replace(' at ', ', ')} UTC`;
 
 /** Asks to confirm an address. */
 export const verificationMail = (config: EmailSettings, user: Recipient, token: string): Mail =>
@@ -41,7 +38,7 @@ export const passwordChangedMail = (config: EmailSettings, user: Recipient, at: 
     title: 'Your password was changed',
     subject: `Your ${config.productName} password was changed`,
     before: ['The password of your account was changed, and other devices were signed out.'],
-    facts: [['When', moment(at)]],
+    facts: [['When', utcMomentOf(at)]],
     action: 'Set a new password',
     path: '/forgot-password',
     after: ['If it was you, there is nothing to do. If it was not, set a new password now: that signs everybody out.'],
@@ -56,7 +53,7 @@ export const newDeviceMail = (config: EmailSettings, user: Recipient, device: st
     before: ['Somebody signed in to your account on a device that it was not used on before.'],
     facts: [
       ['Device', device],
-      ['When', moment(at)],
+      ['When', utcMomentOf(at)],
     ],
     action: 'See where you are signed in',
     path: '/settings',
@@ -76,7 +73,7 @@ export const secondFactorMail = (config: EmailSettings, user: Recipient, isOn: b
         ? 'From now on, logging in takes your password and a code from your authenticator app.'
         : 'From now on, your password alone opens your account.',
     ],
-    facts: [['When', moment(at)]],
+    facts: [['When', utcMomentOf(at)]],
     action: 'Open settings',
     path: '/settings',
     after: ['If it was not you, change your password now: that signs out all other devices.'],

@@ -78,6 +78,32 @@ describe('one’s sessions', () => {
   });
 });
 
+describe('a session in use', () => {
+  const HOUR = 3600;
+  const log = async (remember: boolean) =>
+    (await call(server, 'POST', '/accounts/login/', {
+      body: { email: 'mara@example.test', password: PASSWORD, remember },
+      headers: { 'user-agent': FIREFOX },
+    })).body;
+
+  it.each([
+    ['twelve hours', false, 12 * HOUR],
+    ['two weeks', true, 14 * 24 * HOUR],
+  ])('ends after %s without use, counted from its last refresh', async (_, remember, length) => {
+    let token: string = (await log(remember)).refresh;
+    for (let use = 0; use < 3; use++) {
+      server.clock.pass(length - 1);
+      const { status, body } = await refresh(token);
+      expect(status).toBe(200);
+      token = body.refresh;
+    }
+    server.clock.pass(length);
+    expect((await refresh(token)).body.code).toBe('refresh_invalid');
+    const here = await logIn(SAFARI);
+    expect((await list(here.headers)).map(({ device }: { device: string }) => device)).toEqual(['Safari on iPhone']);
+  });
+});
+
 describe('a mail about a new sign-in', () => {
   it('comes for a device that was not used before, and only then', async () => {
     await logIn(FIREFOX);

@@ -66,7 +66,8 @@ export async function openSession(context: Context, user: UserRow, { remember, u
 }
 
 /**
- * Exchanges a refresh token for new tokens.
+ * Exchanges a refresh token for new tokens. The session lives on for as long as a new login of its kind: 14 days from now
+ * when it is remembered, otherwise 12 hours. So it ends only after that long without use; it has no absolute end.
  * @throws {Failure} refresh_invalid, or refresh_reused when the token was exchanged before: then its session ends
  */
 export async function refreshSession({ db, clock, accessTokens }: Context, token: string) {

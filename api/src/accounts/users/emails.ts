@@ -1,8 +1,8 @@
-import { DELETION_GRACE_DAYS } from '@northlight/shared-api/rules';
+import { DELETION_GRACE_DAYS, utcMomentOf } from '@northlight/shared-api/rules';
 import type { Config } from '../../platform/config.ts';
 import { compose, type Recipient } from '../../platform/mail/compose.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import { type EmailSettings, moment } from '../authentication/emails.ts';
+import type { EmailSettings } from '../authentication/emails.ts';
 
 const REASON = 'Mails about the existence of your account always come.';
 
@@ -14,7 +14,7 @@ export const deletionMail = (config: EmailSettings, user: Recipient, due: Date):
     before: [
       `As you asked, your account is out of sight and logged out everywhere. In ${DELETION_GRACE_DAYS} days it is deleted for good, with your profile, decks, answers and files.`,
     ],
-    facts: [['Deleted on', moment(due)]],
+    facts: [['Deleted on', utcMomentOf(due)]],
     action: 'Keep my account',
     path: '/login',
     after: ['To keep it, log in before then. If it was not you who asked, log in now and change your password.'],
@@ -36,7 +36,7 @@ export const emailChangedMail = (
     ],
     facts: [
       ['New address', newAddress],
-      ['When', moment(at)],
+      ['When', utcMomentOf(at)],
     ],
     action: 'Open settings',
     path: '/settings',

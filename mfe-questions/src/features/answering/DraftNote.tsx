@@ -1,10 +1,8 @@
-import { messageOf } from '@northlight/shared-api';
+import { messageOf, timeOf } from '@northlight/shared-api';
 import { Check, CircleDot, CloudOff, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { DraftState } from './draft-saver.ts';
-
-const timeOf = (at: Date) => at.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
 
 function wordsOf(state: DraftState): [icon: ReactNode, words: string] | null {
   if (state.kind === 'untouched') return null;

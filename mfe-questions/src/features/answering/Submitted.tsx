@@ -1,11 +1,9 @@
-import { paths, type Questionnaire } from '@northlight/shared-api';
+import { longDayOf, paths, type Questionnaire } from '@northlight/shared-api';
 import { Banner, ButtonLink } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 import { Words } from './AnswerField.tsx';
 import { AnswerList } from './AnswerList.tsx';
 import { answerOf, groupsOf, storedAnswers } from './answers.ts';
-
-const dateOf = (at: string) => new Date(at).toLocaleDateString('en', { dateStyle: 'long' });
 
 /** Answers that were submitted: to be read, not to be changed. */
 export function Submitted({ questionnaire }: { questionnaire: Questionnaire }) {
@@ -15,7 +13,7 @@ export function Submitted({ questionnaire }: { questionnaire: Questionnaire }) {
     <Root>
       <Banner
         tone="positive"
-        title={`You submitted these answers${answered_at ? ` on ${dateOf(answered_at)}` : ''}.`}
+        title={`You submitted these answers${answered_at ? ` on ${longDayOf(answered_at)}` : ''}.`}
         actions={<ButtonLink to={paths.dashboard()}>Go to the dashboard</ButtonLink>}
       >
         {investor.name} reads them beside your deck. They cannot be changed any more.

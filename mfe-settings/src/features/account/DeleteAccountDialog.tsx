@@ -1,4 +1,4 @@
-import { deleteAccount, discardUnsavedChanges, formFailure, useSession } from '@northlight/shared-api';
+import { deleteAccount, discardUnsavedChanges, formFailure, longDayOf, useSession } from '@northlight/shared-api';
 import { DELETION_GRACE_DAYS, DELETION_WORD } from '@northlight/shared-api/rules';
 import { Banner, Button, Row, Stack } from '@northlight/shared-ui';
 import { Form, FormPasswordField, FormTextField, SubmitButton } from '@northlight/shared-ui/form';
@@ -13,8 +13,6 @@ const schema = object({
   password: string().required('Password is required.'),
   confirmation: string().test('word', ASK, (text = '') => text.trim().toLowerCase() === DELETION_WORD),
 });
-
-const day = (moment: string) => new Date(moment).toLocaleDateString(undefined, { dateStyle: 'long' });
 
 interface DeleteAccountDialogProps {
   open: boolean;
@@ -51,7 +49,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
           </Button>
         }
       >
-        <p>{`It is out of sight now, and goes for good on ${day(due)}. To keep it, log in again before then.`}</p>
+        <p>{`It is out of sight now, and goes for good on ${longDayOf(due)}. To keep it, log in again before then.`}</p>
       </Dialog>
     );
   }

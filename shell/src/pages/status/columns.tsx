@@ -1,4 +1,4 @@
-import type { RemotesStatus } from '@northlight/shared-api';
+import { momentOf, type RemotesStatus } from '@northlight/shared-api';
 import type { ReleasedRemote } from '@northlight/shared-api/remote';
 import { Badge, type Column, fileSize } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
@@ -28,9 +28,6 @@ export const partsOf = (remotes: readonly ReleasedRemote[], status: RemotesStatu
       last: status?.failures.find((failure) => failure.remote === remote.name) ?? null,
     };
   });
-
-const when = (at: string) =>
-  new Date(at).toLocaleString('en-US', { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' });
 
 const duration = (milliseconds: number) =>
   milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
@@ -99,7 +96,7 @@ export const partColumns: Column<Part>[] = [
       last ? (
         <Lines>
           <span>
-            {failures}, last {when(last.at)}
+            {failures}, last {momentOf(last.at)}
           </span>
           <Small>
             <CopyReference reference={last.reference} />
@@ -113,7 +110,7 @@ export const partColumns: Column<Part>[] = [
 ];
 
 export const failureColumns: Column<Failure>[] = [
-  { key: 'at', header: 'When', thumb: 'aside', cell: ({ at }) => when(at), sortBy: ({ at }) => at },
+  { key: 'at', header: 'When', thumb: 'aside', cell: ({ at }) => momentOf(at), sortBy: ({ at }) => at },
   {
     key: 'remote',
     header: 'Part',

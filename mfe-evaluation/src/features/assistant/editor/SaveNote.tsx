@@ -1,9 +1,7 @@
-import { messageOf } from '@northlight/shared-api';
+import { messageOf, timeOf } from '@northlight/shared-api';
 import { Button } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 import type { SaveState } from '../saving/deck-saver.ts';
-
-const timeOf = (at: Date) => at.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
 
 function wordsOf(state: SaveState): string {
   switch (state.kind) {

@@ -1,9 +1,6 @@
-import { paths, type useSavedDecks } from '@northlight/shared-api';
+import { longDayOf, paths, type useSavedDecks } from '@northlight/shared-api';
 import { Link, Loading, Section, Skeleton } from '@northlight/shared-ui';
 import { List } from './PickEvaluation.tsx';
-
-const dayOf = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** The decks that were changed last, each a way into the editor. Nothing while there are none. */
 export function PickDeck({ saved: { data, isPending } }: { saved: ReturnType<typeof useSavedDecks> }) {
@@ -16,7 +13,7 @@ export function PickDeck({ saved: { data, isPending } }: { saved: ReturnType<typ
             <li key={id}>
               <Link to={paths.assistant(id)}>{name}</Link>
               <small>{total_slides === 1 ? '1 slide' : `${total_slides} slides`}</small>
-              <time dateTime={updated_at}>{dayOf(updated_at)}</time>
+              <time dateTime={updated_at}>{longDayOf(updated_at)}</time>
             </li>
           ))}
         </List>

@@ -1,10 +1,8 @@
-import { paths, useEvaluations } from '@northlight/shared-api';
+import { longDayOf, paths, useEvaluations } from '@northlight/shared-api';
 import { Link, Loading, ScoreBadge, Section, Skeleton } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 
 const NEWEST = 6;
-const dayOf = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** The latest evaluations, each a way into the deck that was evaluated. Nothing while there are none. */
 export function PickEvaluation() {
@@ -17,7 +15,7 @@ export function PickEvaluation() {
           {data.results.map(({ id, name, created_at, overall_score }) => (
             <li key={id}>
               <Link to={paths.assistantOf(id)}>{name}</Link>
-              <time dateTime={created_at}>{dayOf(created_at)}</time>
+              <time dateTime={created_at}>{longDayOf(created_at)}</time>
               <ScoreBadge score={overall_score} />
             </li>
           ))}

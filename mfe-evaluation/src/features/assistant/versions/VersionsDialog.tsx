@@ -1,6 +1,7 @@
 import {
   type DeckVersionSummary,
   messageOf,
+  momentOf,
   type SavedDeck,
   useDeckVersionChanges,
   useDeckVersions,
@@ -30,8 +31,6 @@ interface VersionsDialogProps {
   onClose: () => void;
 }
 
-const momentOf = (iso: string) =>
-  new Date(iso).toLocaleString('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 const nameOf = ({ label, saved_at }: DeckVersionSummary) => label ?? momentOf(saved_at);
 const UNSAVED = 'Your last changes could not be saved. Try again in a moment.';
 
