@@ -4,7 +4,7 @@ import type { PersonalData } from './personal-data/personal-data.ts';
 import type { Challenges } from './second-factor/challenges.ts';
 import type { AccessTokens } from './sessions/access-tokens.ts';
 
-/** The services that accounts work with. */
+/** Services that accounts use. */
 export interface Context extends PlatformContext {
   accessTokens: AccessTokens;
   exportLinks: ExportLinks;

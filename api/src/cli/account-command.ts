@@ -12,17 +12,23 @@ import { explainStart } from '../server/start-up.ts';
 type CommandContext = Pick<Context, 'db' | 'config' | 'mailer' | 'clock'>;
 
 interface AccountCommand {
-  /** How it is called, with the words that may follow the address. */
+  /** The usage line, with the options that can follow the address. */
   usage: string;
-  /** Does the work. @returns what to say then */
+  /**
+   * Does the work.
+   * @returns the message to print
+   */
   work: (context: CommandContext, email: string, options: { remove: boolean }) => Promise<string>;
-  /** Does it for everybody, where `--everyone` stands for an address. @returns what to say then */
+  /**
+   * Does the work for everybody, when `--everyone` replaces the address.
+   * @returns the message to print
+   */
   everyone?: (context: CommandContext) => Promise<string>;
-  /** What a refusal says, other than that nobody has this address. */
+  /** Message for a refusal other than an unknown address; by default the error's own. */
   refusal?: string;
 }
 
-/** Runs a command on the account whose address the command line names, and says how it ended. */
+/** Runs a command on the account whose address is given on the command line, and prints the outcome. */
 export async function runAccountCommand({ usage, work, everyone, refusal }: AccountCommand): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { keepCompiled } from '../platform/compile-cache.ts';
 
-// Compiles all that a server may load at its start, for an image whose disk cannot be written to.
+// Compiles everything the server may load at start, for an image with a read-only disk.
 keepCompiled();
 await Promise.all([
   import('../server/app.ts'),

@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** Starts the server as its own process. */
+/** Starts the server in its own process. */
 function start(env: Record<string, string> = {}): ServerProcess {
   const server = startProcess({ DATA_DIR: join(dir, 'data'), SITE_DIR: join(dir, 'site'), ...env });
   servers.add(server);

@@ -147,7 +147,7 @@ describe('demo decks', () => {
         .execute();
     const seeded = await stored();
     expect(seeded.filter(({ likelihood }) => likelihood !== null)).toHaveLength(6);
-    // When the engine judges otherwise now: node api/tools/demo-likelihoods.ts
+    // If the engine's results have changed, run: node api/tools/demo-likelihoods.ts
     await judgeDemoDecks(server.context);
     expect(await stored()).toEqual(seeded);
   });

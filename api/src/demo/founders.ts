@@ -1,6 +1,6 @@
 import type { Sector } from '@northlight/shared-api/rules';
 
-/** A founder as the demo data describes them. None of these people and companies exist. */
+/** A founder in the demo data. None of these people and companies exist. */
 export interface DemoFounder {
   email: string;
   first_name: string;
@@ -13,7 +13,7 @@ export interface DemoFounder {
   website: string;
 }
 
-/** Founders who have sent decks, beside the one whose account is named when the server starts. */
+/** Founders who have sent decks, apart from the one whose account is listed at server start. */
 export const FOUNDERS: readonly DemoFounder[] = [
   {
     email: 'tomos@kettlewick.example',

@@ -1,7 +1,7 @@
 import { LEONIES_ANSWERS } from './questionnaires.ts';
 import type { DemoInvestor } from './types.ts';
 
-/** The two investors whose accounts are named when the server starts. */
+/** The two investors whose accounts are listed at server start. */
 export const LEONIE: DemoInvestor = {
   email: 'investor@demo.test',
   name: ['Leonie', 'Harrow'],

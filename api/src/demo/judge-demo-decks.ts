@@ -6,7 +6,7 @@ import { findSentDeck } from './repository.ts';
 import { likelihoodKey } from './seed-submissions.ts';
 import { SENT_DECKS } from './sent-decks.ts';
 
-/** Has the engine judge every demo deck whose questions were answered, and says what came of it. */
+/** Runs the engine on every demo deck with answered questions, and returns the results. */
 export async function judgeDemoDecks(context: Context): Promise<Record<string, LikelihoodResult>> {
   const judged: Record<string, LikelihoodResult> = {};
   for (const sent of SENT_DECKS.filter(({ answers }) => answers)) {

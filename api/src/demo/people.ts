@@ -1,7 +1,7 @@
-/** The password of all demo accounts. They exist only where nobody but this machine can reach the server. */
+/** The password of all demo accounts. They exist only on servers that only this machine can reach. */
 export const DEMO_PASSWORD = 'demo-demo-demo';
 
-/** The founder of the demo, with a profile that is complete for sending decks. */
+/** The demo founder. The profile is complete enough to send decks. */
 export const INES = {
   email: 'founder@demo.test',
   first_name: 'Ines',
@@ -16,7 +16,7 @@ export const INES = {
 
 export const ADMIN = { email: 'admin@demo.test', first_name: 'Noor', last_name: 'Castellan' } as const;
 
-/** The accounts that are named when the server starts. */
+/** The accounts that are listed at server start. */
 export const NAMED_ACCOUNTS = [
   { email: INES.email, role: 'founder' },
   { email: 'investor@demo.test', role: 'investor' },

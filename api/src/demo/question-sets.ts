@@ -11,7 +11,7 @@ export interface DemoQuestion {
 
 const YES_NO = ['Yes', 'No'];
 
-/** What Leonie Harrow asks. */
+/** Leonie Harrow's questions. */
 export const LEONIES_QUESTIONS: DemoQuestion[] = [
   {
     question: 'What stage are you at?',
@@ -73,7 +73,7 @@ export const LEONIES_QUESTIONS: DemoQuestion[] = [
   { question: 'Cap table', type: 'file', required: false },
 ];
 
-/** What Ravi Chandrasen asks. */
+/** Ravi Chandrasen's questions. */
 export const RAVIS_QUESTIONS: DemoQuestion[] = [
   { question: 'Which job did you do that this product replaces?', type: 'text', required: true },
   {

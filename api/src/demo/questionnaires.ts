@@ -1,6 +1,6 @@
 import type { QuestionnaireId } from '@northlight/shared-api/rules';
 
-/** What an investor of the demo data answers about how they invest. */
+/** A demo investor's answers about how they invest. */
 export type DemoQuestionnaire = Readonly<Record<QuestionnaireId, string>>;
 
 export const LEONIES_ANSWERS: DemoQuestionnaire = {

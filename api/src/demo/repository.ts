@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database/open.ts';
 
-/** Addresses of the demo accounts that were ever made here. */
+/** Addresses of all demo accounts that were ever created here. */
 export async function madeDemoAccounts(db: Db): Promise<Set<string>> {
   const rows = await db.selectFrom('demo_accounts').select('email').execute();
   return new Set(rows.map(({ email }) => email));
@@ -13,11 +13,11 @@ export const noteDemoAccount = (db: Db, email: string, userId: number, now: Date
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute();
 
-/** True as soon as anybody has an account. */
+/** True when at least one account exists. */
 export const hasPeople = async (db: Db) =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/** True while any demo account, whose password everybody knows, can still be logged in to. */
+/** True while a demo account, whose password is public, exists. */
 export async function hasDemoAccounts(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('demo_accounts')
@@ -28,7 +28,10 @@ export async function hasDemoAccounts(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The id of the submission with which a founder sent an investor this file. @throws when there is none */
+/**
+ * The id of the submission of this file from a founder to an investor.
+ * @throws when there is none
+ */
 export async function findSentDeck(db: Db, founderId: number, investorId: number, filename: string): Promise<string> {
   const { id } = await db
     .selectFrom('submissions')

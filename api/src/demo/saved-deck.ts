@@ -4,7 +4,7 @@ import type { Brief } from '../assistant/engine/types.ts';
 import { createDeck } from '../decks/saved/save-deck.ts';
 import { INES } from './people.ts';
 
-/** What the demo's founder told the assistant. The competition is left to be told. */
+/** What the demo founder told the assistant. Competition is left empty, so that the assistant has to ask for it. */
 const BRIEF: Brief = {
   company: INES.company,
   sector: 'Logistics',
@@ -34,7 +34,7 @@ const BRIEF: Brief = {
   ask: 'We raise $2.5M to reach 150 fleets by March 2028. 55% goes to sales in Germany and Poland, 30% to the pallet sensor, 15% to certification.',
 };
 
-/** Lets the built-in assistant make a deck for the demo's founder. */
+/** Creates a deck for the demo founder with the built-in assistant. */
 export async function seedSavedDeck(parts: Pick<Context, 'db' | 'clock'>, userId: number): Promise<void> {
   for await (const piece of createAssistant().generate({ theme: 'harbour', brief: BRIEF })) {
     if (piece.type !== 'deck') continue;

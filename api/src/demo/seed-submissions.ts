@@ -23,7 +23,7 @@ interface StoredDeck {
   sha256: string;
 }
 
-/** Puts the decks of these founders into the store. */
+/** Stores the decks of these founders. */
 export async function storeDecks({ files }: Context, founders: ReadonlySet<string>): Promise<StoredDeck[]> {
   const stored: StoredDeck[] = [];
   for (const sent of SENT_DECKS) {
@@ -36,11 +36,11 @@ export async function storeDecks({ files }: Context, founders: ReadonlySet<strin
   return stored;
 }
 
-/** What the engine said of these decks; `node api/tools/demo-likelihoods.ts` asks it again. */
+/** The engine's results for these decks; `node api/tools/demo-likelihoods.ts` updates them. */
 const judged = JSON.parse(readFileSync(new URL('likelihoods.json', import.meta.url), 'utf8'));
 const likelihoods = new Map(Object.entries(judged as Record<string, LikelihoodResult>));
 
-/** The name under which a demo deck's likelihood is kept. */
+/** The key of a demo deck's result. */
 export const likelihoodKey = ({ from, to, deck }: Pick<DemoSubmission, 'from' | 'to' | 'deck'>) =>
   `${from} ${to} ${deck}`;
 
@@ -99,7 +99,7 @@ function toRow({ sent, id, size, sha256 }: StoredDeck, founder: UserRow, investo
   } satisfies NewSubmission;
 }
 
-/** What happened after the deck was sent, an hour or a day apart. */
+/** Adds the events after sending, an hour or a day apart. */
 async function addHistory(db: Db, row: ReturnType<typeof toRow>) {
   const after = (ms: number) => new Date(Date.parse(row.created_at) + ms).toISOString();
   if (row.answered_at) await insertEvent(db, row.id, 'answered', row.answered_at);
@@ -111,7 +111,7 @@ async function addHistory(db: Db, row: ReturnType<typeof toRow>) {
   if (row.status !== 'Reviewed') await insertEvent(db, row.id, 'status', after(2 * DAY), row.status);
 }
 
-/** Adds decks whose files are stored, as far as both people are there. */
+/** Adds submissions for stored decks whose founder and investor both exist. */
 export async function seedSubmissions(db: Db, stored: readonly StoredDeck[], now: Date): Promise<void> {
   for (const deck of stored) {
     const founder = await findUserByEmail(db, deck.sent.from);

@@ -23,12 +23,12 @@ type Seed = Omit<NewUser, 'password_hash' | 'created_at' | 'name_key' | 'company
 
 interface DemoAccount {
   user: Seed;
-  /** Name of the portrait's file. */
+  /** File name of the portrait. */
   portrait?: string;
   questions?: DemoQuestion[];
 }
 
-/** Demo people were asked for in a database that is somebody's already. */
+/** DEMO=on was set for a database that already has other users. */
 export class DatabaseInUse extends Error {
   override readonly name = 'DatabaseInUse';
   readonly code = 'DATABASE_IN_USE';
@@ -135,8 +135,9 @@ async function addAccounts(context: Context, wanted: readonly DemoAccount[]) {
 const wantedAfter = (made: ReadonlySet<string>) => ACCOUNTS.filter(({ user }) => !made.has(user.email));
 
 /**
- * Adds the demo accounts that were never here before; what somebody changed or deleted stays so. Returns how many.
- * @throws {DatabaseInUse} when a shared database holds people of its own
+ * Creates the demo accounts that never existed here before; edited and deleted accounts stay as they are. Returns how
+ * many were created.
+ * @throws {DatabaseInUse} when a shared database already has other users
  */
 export async function seedDemo(context: Context): Promise<number> {
   const { db, config } = context;
@@ -148,7 +149,7 @@ export async function seedDemo(context: Context): Promise<number> {
     await addAccounts(context, wanted);
     return wanted.length;
   } catch (error) {
-    // Another server of this database began at the same moment and was first; files that no row names are swept.
+    // Another server on this database did the same at the same time and won. The sweep deletes the unused files.
     if (isTaken(error) && wantedAfter(await madeDemoAccounts(db)).length === 0) return 0;
     throw error;
   }

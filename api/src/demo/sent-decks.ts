@@ -7,10 +7,10 @@ export interface DemoSubmission {
   /** Name of the file in `decks`. */
   deck: string;
   pages: number;
-  /** Days before the demo data is made. */
+  /** Age in days when the demo data is created. */
   daysAgo: number;
   status: SubmissionStatus;
-  /** Answers by the text of their question; without any the questionnaire is still a draft. */
+  /** Answers by question text; without them the questionnaire is still a draft. */
   answers?: Record<string, string>;
 }
 
@@ -21,7 +21,7 @@ const VIKTOR = 'viktor@gantrey.example';
 const LEONIE = 'investor@demo.test';
 const RAVI = 'investor2@demo.test';
 
-/** Oldest first, so that a later deck to the same investor is the next version of an earlier one. */
+/** Oldest first, so that a later deck to the same investor becomes the next version of an earlier one. */
 export const SENT_DECKS: readonly DemoSubmission[] = [
   {
     from: INES,

@@ -1,7 +1,7 @@
 import type { Sector } from '@northlight/shared-api/rules';
 import type { DemoQuestionnaire } from './questionnaires.ts';
 
-/** An investor as the demo data describes them. None of these people, firms and companies exist. */
+/** An investor in the demo data. None of these people, firms and companies exist. */
 export interface DemoInvestor {
   email: string;
   name: readonly [first: string, last: string];
@@ -11,7 +11,7 @@ export interface DemoInvestor {
   sector: Sector;
   bio: string;
   fields: readonly Sector[];
-  /** Dollars put into one company, from and to. */
+  /** Dollars invested in one company, from and to. */
   range: readonly [min: number, max: number];
   stage: string;
   geography: string;
@@ -21,7 +21,7 @@ export interface DemoInvestor {
   investments: string;
   exits: string;
   slug: string;
-  /** First part of the address of the firm's website. */
+  /** Domain of the firm's website, without `.example`. */
   site: string;
   questionnaire?: DemoQuestionnaire;
 }

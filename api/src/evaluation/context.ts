@@ -3,9 +3,8 @@ import type { Engines } from './engine/engines.ts';
 import type { Evaluated } from './jobs/evaluated.ts';
 import type { Jobs } from './jobs/jobs.ts';
 
-/** The services that evaluation works with. */
 export interface Context extends DecksContext {
   engines: Engines;
-  /** The evaluation jobs that this server runs. */
+  /** The evaluation jobs that run on this server. */
   jobs: Jobs<Evaluated>;
 }

@@ -5,7 +5,7 @@ import type { Db } from '../platform/database/open.ts';
 import type { UserRow } from '../platform/database/tables.ts';
 import { findInvestor } from './repository.ts';
 
-/** Characters of a description that other sites show. */
+/** Maximum length of the description, as other sites shorten it. */
 const DESCRIPTION_MAX = 200;
 
 const escapeAttribute = (text: string) => text.replace(/[&"'<>]/g, (c) => `&#${c.charCodeAt(0)};`);
@@ -54,8 +54,8 @@ function tagsOf(row: UserRow, { publicUrl, productName }: Pick<Config, 'publicUr
 }
 
 /**
- * Says in the page's head whose profile it is, for other sites that show the link. Only live profiles are told of; when
- * it cannot be found out, the page is served without.
+ * Adds metadata about a profile to the page's head, for sites that preview the link. Only live profiles are described.
+ * If the lookup fails, the page is served without metadata.
  */
 export const profileDescriber =
   (db: Db, config: Pick<Config, 'publicUrl' | 'productName'>) =>

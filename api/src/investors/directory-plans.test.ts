@@ -13,8 +13,8 @@ import { listInvestors } from './repository.ts';
 let db: Db;
 let asked: { text: string; values: readonly unknown[] }[] = [];
 /**
- * SQLite plans by the schema and by what `analyze` has counted, never by what the tables hold: with the counts of a
- * million investors and 100,000 submissions it plans here as it does there.
+ * SQLite plans by the schema and the statistics of `analyze`, not by the table contents. With the statistics of a
+ * million investors and 100,000 submissions, it chooses the same plans here as for a database of that size.
  */
 async function open(isCounted: boolean) {
   const engine = sqlite(':memory:');
@@ -25,7 +25,7 @@ async function open(isCounted: boolean) {
     for (const [table, index, counts] of STATISTICS) {
       await sql`insert into sqlite_stat1(tbl, idx, stat) values (${table}, ${index}, ${counts})`.execute(first);
     }
-    // Has the counts read again.
+    // Reloads the statistics.
     await sql`analyze sqlite_schema`.execute(first);
   }
   db = await openDatabase(engine, ({ query }) => {
@@ -38,7 +38,7 @@ async function open(isCounted: boolean) {
     from_1m = 60000, from_5m = 50000 where term = 'common'`.execute(db);
 }
 
-/** How the database goes about what was asked of it. */
+/** The query plans of all recorded queries. */
 async function plans(): Promise<string[]> {
   const queries = [...asked];
   const found: string[] = [];

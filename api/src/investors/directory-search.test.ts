@@ -9,7 +9,7 @@ import type { UserRow } from '../platform/database/tables.ts';
 let server: TestApp;
 let ada: UserRow;
 
-/** A server with Ada in its directory, for all tests of a group. */
+/** A server with Ada in its directory, shared by all tests of a group. */
 function withAda() {
   beforeAll(async () => {
     server = await buildTestApp();

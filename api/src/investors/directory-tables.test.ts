@@ -15,7 +15,7 @@ import { listInvestors } from './repository.ts';
 
 const rowsOf = async (db: Db, query: string) => (await sql.raw<Record<string, unknown>>(query).execute(db)).rows;
 
-/** What the directory's tables hold. */
+/** The contents of the directory tables. */
 async function held(db: Db) {
   return {
     people: await rowsOf(
@@ -36,7 +36,7 @@ const COUNTS: Record<string, (min: number, max: number) => boolean> = {
   from_5m: (_, max) => max >= 5_000_000,
 };
 
-/** How many of these there are, in all and in each range. */
+/** How many people these are, in total and in each range. */
 const countsOf = (people: UserRow[]) => ({
   holders: people.length,
   ...Object.fromEntries(
@@ -49,7 +49,7 @@ const countsOf = (people: UserRow[]) => ({
   ),
 });
 
-/** What they ought to hold, told from the people. */
+/** The expected contents, computed from the users. */
 async function wanted(db: Db): Promise<Awaited<ReturnType<typeof held>>> {
   const users = await db.selectFrom('users').selectAll().orderBy('id').execute();
   const listed = users.filter(
@@ -156,7 +156,7 @@ describe('what the directory is read from', () => {
 const onPostgres = Boolean(process.env.TEST_POSTGRES_URL);
 const isStandIn = Boolean(process.env.TEST_POSTGRES_SOCKETS);
 
-/** What the directory was searched by before it had tables of its own. */
+/** Search structures that existed before the directory tables. */
 const EARLIER = onPostgres
   ? [
       'create index users_words on users using gin (search_text gin_trgm_ops)',
@@ -175,7 +175,7 @@ const EARLIER = onPostgres
         delete from directory_search where rowid = old.id; end`,
     ];
 
-/** An installation of before, with people in it. */
+/** An installation with users from before the directory tables. */
 async function buildEarlier() {
   const engine = onPostgres ? postgres(await bareDatabase()) : sqlite(':memory:');
   const db = engine.migrationPlugins.reduce(

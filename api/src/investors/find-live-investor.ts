@@ -4,7 +4,7 @@ import { investorNotFound, profileNotLive } from '../platform/errors/failures.ts
 import { findInvestor } from './repository.ts';
 
 /**
- * The investor with this id, as it was given.
+ * The live investor with this id from the URL.
  * @throws {Failure} not_found or profile_not_live
  */
 export async function findLiveInvestor(db: Db, given: string): Promise<UserRow> {

@@ -6,7 +6,7 @@ import type { PublicInvestor } from './schemas.ts';
 
 const inShort = (amount: number | null) => (amount === null ? '' : formatMoney(amount));
 
-/** An investor as everybody may see them; every field here is public. */
+/** The public view of an investor. Everybody can see every field here. */
 export const presentInvestor = (row: UserRow): z.output<typeof PublicInvestor> => ({
   id: row.id,
   first_name: row.first_name,

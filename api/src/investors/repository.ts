@@ -21,7 +21,6 @@ import { expectedRows } from '../platform/database/postgres-search.ts';
 import type { UserRow } from '../platform/database/tables.ts';
 import type { Page } from '../platform/http/schemas.ts';
 
-/** What part of the directory is asked for. */
 export interface DirectoryQuery {
   search?: string | undefined;
   range?: InvestmentRangeId | undefined;
@@ -38,17 +37,25 @@ const ORDERS: Record<InvestorSort, RawBuilder<unknown>> = {
 
 type Condition = RawBuilder<boolean>;
 
-/** So many are found and sorted where their number alone does not tell enough; what is expected more often is many. */
+/**
+ * A search that finds fewer than this is sorted completely, if the number of holders alone doesn't settle the question.
+ */
 const COMMON = 5 * DIRECTORY_FOUND_MAX;
 
-/** So many rows are sooner held against the other words than those are looked up. */
+/**
+ * If an indexed word has at most this many holders, checking their rows for the other words is faster than looking
+ * those up.
+ */
 const RARE = 500;
 
-/** So many of an order are looked at for each that a page wants, and in all, to tell whether it fills soon. */
+/** To tell whether a page fills soon, this many rows of an order are scanned for each row wanted, up to the maximum. */
 const WALKED_FOR_ONE = 500;
 const WALKED_MAX = 50_000;
 
-/** `min` and `max` in the way of the indexes of ranges, or in another that keeps a search to the orders. */
+/**
+ * Range conditions on `min` and `max`. Written one way they match the partial indexes; written another way, they keep a
+ * search on the sort indexes.
+ */
 const rangesBy = (min: string, max: string) =>
   new Map<string, Condition>(
     INVESTMENT_RANGES.map(({ id, from, to }) => [
@@ -72,7 +79,7 @@ const inOrder = (conditions: (Condition | undefined)[], sort: InvestorSort, { li
   sql<{ id: number }>`
     select id from directory_people ${all(conditions)} order by ${ORDERS[sort]} limit ${limit} offset ${offset}`;
 
-/** How many there are, counted no further than to `most`. */
+/** The number of rows, counted up to `most`. */
 async function countUpTo(db: Db, most: number, query: RawBuilder<unknown>): Promise<number> {
   const counted = sql<{ count: number }>`select count(*) as count from (${query} limit ${sql.lit(most)}) as found`;
   return Number((await counted.execute(db)).rows[0]?.count ?? 0);
@@ -83,7 +90,7 @@ interface Found {
   ids: number[];
 }
 
-/** Walks the order asked for until the page is full. */
+/** Reads a page from the index of the requested order. */
 async function browse(db: Db, { range, sort, page }: Searched): Promise<Found> {
   const conditions = [indexedRanges.get(range ?? '')];
   return {
@@ -98,14 +105,14 @@ interface Searched {
   page: Page;
 }
 
-/** What the index of words finds, and what is left for the rows to be held against. */
+/** What the word index answers, and the words that are left to check in each row. */
 interface Asked {
   indexed: readonly Meaning[];
   rest: readonly SearchWord[];
   range: Condition | undefined;
 }
 
-/** The words that the index is asked for: all it has, or the one alone that hardly anybody has. */
+/** The words to ask the index for: all indexed ones, or only the rarest if it is rare enough. */
 function askedOfIndex(db: Db, meanings: readonly Meaning[]): Meaning[] {
   const indexed = meanings.filter((meaning) => isIndexed(db, meaning));
   const rare = indexed.filter(({ isWhole, holders }) => isWhole && holders <= RARE);
@@ -114,13 +121,13 @@ function askedOfIndex(db: Db, meanings: readonly Meaning[]): Meaning[] {
 
 const restOf = ({ rest, range }: Asked) => [range, rest.length > 0 ? holdsWords(rest) : undefined];
 
-/** All that are found are sorted; null when those are more than `most`. */
+/** Sorts all matches; null when there are `most` or more. */
 async function foundBySqlite(db: Db, asked: Asked, { sort, page }: Searched, most: number): Promise<Found | null> {
   const found = sql<{ id: number }>`
     select rowid as id from directory_words where ${means(db, asked.indexed)} limit ${sql.lit(most)}`;
   const ids = await idsOf(db, found);
   if (ids.length >= most) return null;
-  // In this order of tables, or it would walk an order and look for each id among these.
+  // `cross join` fixes the order of the tables. Otherwise SQLite would walk an order and look up each id in the list.
   const sorted = sql<{ id: number }>`
     select directory_people.id from json_each(${JSON.stringify(ids)}) as found
     cross join directory_people on directory_people.id = found.value
@@ -129,7 +136,7 @@ async function foundBySqlite(db: Db, asked: Asked, { sort, page }: Searched, mos
   return { count: inOrder.length, ids: inOrder.slice(page.offset, page.offset + page.limit) };
 }
 
-/** Whether a walk in the order asked for comes by all of the page within a bound. */
+/** True when scanning the requested order up to a limit fills the page. */
 async function isSoonFull(db: Db, conditions: (Condition | undefined)[], { sort, page }: Searched): Promise<boolean> {
   const wanted = page.offset + page.limit;
   const first = sql`
@@ -143,8 +150,8 @@ async function isSoonFull(db: Db, conditions: (Condition | undefined)[], { sort,
 }
 
 /**
- * As above. How often words stand together PostgreSQL knows from a sample of each; where that says many and few come,
- * words shun one another, and the rows are found after all.
+ * Like `foundBySqlite`. PostgreSQL estimates from samples how often words occur together. If it expects many matches
+ * but the scan finds few, the words rarely occur together, and all matches are fetched after all.
  */
 async function foundByPostgres(db: Db, asked: Asked, searched: Searched, most: number): Promise<Found | null> {
   const { sort, page } = searched;
@@ -166,7 +173,7 @@ async function foundByPostgres(db: Db, asked: Asked, searched: Searched, most: n
   return isMany ? null : await find();
 }
 
-/** True when words alone tell that these are many: one word that many in the range have. */
+/** True when the counts alone prove many matches: a single word that many people in the range have. */
 const areMany = ([first, ...others]: readonly Meaning[]) =>
   others.length === 0 && first !== undefined && first.most >= DIRECTORY_FOUND_MAX;
 
@@ -174,8 +181,8 @@ const isEnough = (meanings: readonly Meaning[]) =>
   areMany(meanings) || meanings.some(({ isWhole, holders }) => isWhole && holders <= COMMON);
 
 /**
- * A search that finds few is sorted whole. One that finds many walks the order asked for instead, which soon comes by
- * enough of them.
+ * Sorts all matches of a search that finds few. A search that finds many scans the requested order instead, which soon
+ * fills the page.
  */
 async function search(db: Db, words: readonly SearchWord[], searched: Searched): Promise<Found> {
   const { range: rangeId, sort, page } = searched;
@@ -192,7 +199,7 @@ async function search(db: Db, words: readonly SearchWord[], searched: Searched):
   }
   const conditions = [range, holdsWords(words)];
   const ids = await idsOf(db, inOrder(conditions, sort, page));
-  // A page that is not full tells how many there are.
+  // A page that isn't full tells the total.
   if (ids.length < page.limit && (ids.length > 0 || page.offset === 0)) {
     return { count: Math.min(page.offset + ids.length, DIRECTORY_FOUND_MAX), ids };
   }
@@ -205,7 +212,7 @@ async function search(db: Db, words: readonly SearchWord[], searched: Searched):
   };
 }
 
-/** Rows in the order of their ids. */
+/** Users in the order of the ids. */
 async function rowsOf(db: Db, ids: readonly number[]): Promise<UserRow[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('users').selectAll().where('id', 'in', ids).execute();
@@ -213,7 +220,7 @@ async function rowsOf(db: Db, ids: readonly number[]): Promise<UserRow[]> {
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
-/** Investors who are listed and live. A page comes with their number, which stops at a bound. */
+/** Investors who are listed and live. A page comes with their number, counted up to a limit. */
 export async function listInvestors(db: Db, { search: typed = '', range, sort, page }: DirectoryQuery) {
   if (!page) {
     const { rows: results } = await sql<UserRow>`

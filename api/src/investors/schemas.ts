@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import { errors, IdParams, PageQuery } from '../platform/http/schemas.ts';
 
-/** An investor as everybody may see them. */
+/** The public view of an investor. */
 export const PublicInvestor = z
   .object({
     id: z.int(),

@@ -1,12 +1,12 @@
 import { type Config, ConfigError, readConfig } from './config.ts';
 
-/** Ends the process with one sentence about why. */
+/** Prints the reason and exits with code 1. */
 export function fail(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
 
-/** The settings; what is wrong with them ends the process, a sentence each. */
+/** Reads the settings. On invalid settings, prints one sentence per mistake and exits. */
 export function settings(): Config {
   try {
     return readConfig(process.env);

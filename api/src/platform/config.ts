@@ -40,7 +40,7 @@ const webAddress = (name: string) =>
     )
     .transform((v) => v.replace(/\/+$/, ''));
 
-/** `LinkedIn=https://…, GitHub=https://…` as a list; `off` for none. */
+/** Parses `LinkedIn=https://…, GitHub=https://…` into a list; `off` gives an empty list. */
 const socialLinks = z
   .string()
   .default('LinkedIn=https://www.linkedin.com/, X=https://x.com/')
@@ -69,7 +69,7 @@ const origins = z
     'REMOTE_ORIGINS has to be origins separated by commas, such as https://parts.example.com or http://localhost:*.',
   );
 
-/** Every setting, by the name of its environment variable. */
+/** Every setting, keyed by its environment variable. */
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole('PORT', 0, 65_535).default(8080),
@@ -140,26 +140,25 @@ const Environment = z.object({
   ...TRACING_ENVIRONMENT,
 });
 
-/** The names of all settings. */
 export const SETTING_NAMES = Object.keys(Environment.shape);
 
-/** One or more settings are wrong; `message` has a sentence for each. */
+/** Thrown for one or more invalid settings. `message` has one sentence for each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 const isLoopback = (host: string) => ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host);
 
-/** An address of this machine for people elsewhere means that a proxy brings them to it. */
+/** True for a PUBLIC_URL on this machine. Any other PUBLIC_URL means that a proxy forwards outside traffic here. */
 const isOwn = (address: string) => isLoopback(new URL(address).hostname);
 
-/** Off, on, or the addresses and networks of proxies, separated by commas. */
+/** Off, on, or a comma-separated list of proxy addresses and networks. */
 function trustedProxies(value: string): boolean | string {
   if (['off', 'false', '0'].includes(value)) return false;
   return ['on', 'true', '1'].includes(value) ? true : value;
 }
 
-/** The address people use when none is set. */
+/** The public address to use when PUBLIC_URL is not set. */
 function defaultUrl(host: string, port: number): string {
   const name = isLoopback(host) ? 'localhost' : ['0.0.0.0', '::'].includes(host) ? hostname() : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
@@ -167,7 +166,7 @@ function defaultUrl(host: string, port: number): string {
 
 /**
  * Reads all settings. An empty variable counts as unset.
- * @throws {ConfigError} with a sentence for each setting that is wrong
+ * @throws {ConfigError} with one sentence for each invalid setting
  */
 export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(
@@ -183,13 +182,13 @@ export function readConfig(env: Record<string, string | undefined>) {
   return {
     host: e.HOST,
     port: e.PORT,
-    /** True when nobody but this machine can reach the server. */
+    /** True when only this machine can reach the server. */
     embedded,
     dataDir,
     siteDir: e.SITE_DIR,
-    /** Origin from which browsers take scripts, styles and fonts; empty for the page's own. */
+    /** Origin that serves scripts, styles and fonts; empty for the page's own origin. */
     assetsUrl: e.ASSETS_URL ?? '',
-    /** Address of the registry of releases, where they are kept apart from the front end. */
+    /** URL of the release registry, when it is hosted apart from the front end. */
     registryUrl: e.REGISTRY_URL,
     outboxDir: join(dataDir, 'outbox'),
     publicUrl: e.PUBLIC_URL ?? defaultUrl(e.HOST, e.PORT),
@@ -198,48 +197,51 @@ export function readConfig(env: Record<string, string | undefined>) {
     providerEmail: e.PROVIDER_EMAIL,
     evaluationAccess: e.EVALUATION_ACCESS,
     visitorEvaluationsPerHour: e.VISITOR_EVALUATIONS_PER_HOUR,
-    /** Megabytes of decks that the evaluations of an account keep, and those of all visitors together. */
+    /** Storage quota for evaluated decks, in megabytes: per account, and for all visitors together. */
     deckStorageMb: e.DECK_STORAGE_MB,
     visitorDeckStorageMb: e.VISITOR_DECK_STORAGE_MB,
     requestsPerMinute: e.REQUESTS_PER_MINUTE,
-    /** Adds people whose password is known. A database that others may share gets them only when told so. */
+    /**
+     * Adds demo accounts, whose password is public. A PostgreSQL database, which others may share, needs an explicit
+     * DEMO=on.
+     */
     demo: embedded && (e.DEMO ?? !e.DATABASE_URL),
-    /** PostgreSQL; without it, SQLite in the data folder. */
+    /** PostgreSQL URL. When unset, the server uses SQLite in the data folder. */
     databaseUrl: e.DATABASE_URL,
     databaseConnections: e.DATABASE_CONNECTIONS,
-    /** A store that speaks S3; without it, files lie in the data folder. */
+    /** S3-compatible storage. When unset, files are stored in the data folder. */
     bucket: e.FILES ? { address: e.FILES, endpoint: e.S3_ENDPOINT, region: e.AWS_REGION } : undefined,
-    /** Where several servers count requests together; without it, each counts its own. */
+    /** Redis for rate limits shared by several servers. When unset, each server counts on its own. */
     redisUrl: e.REDIS_URL,
-    /** Where figures for Prometheus are served; without it, nowhere. */
+    /** Port that serves Prometheus metrics. When unset, metrics are not served. */
     metricsPort: e.METRICS_PORT,
-    /** Where traces of what the server does go; null for nowhere. */
+    /** Where traces are exported; null turns tracing off. */
     tracing: tracingSettings(e),
-    /** Milliseconds between the word to stop and the end of taking requests, in which a proxy learns of it. */
+    /** Milliseconds between the stop signal and closing the server, so that a proxy has time to notice. */
     shutdownDelay: e.SHUTDOWN_DELAY,
-    /** What all keys are derived from; without it, they are made and kept in the data folder. */
+    /** Secret that all keys are derived from. When unset, keys are generated and stored in the data folder. */
     secretKey: e.SECRET_KEY,
     requireVerifiedEmail: e.REQUIRE_VERIFIED_EMAIL ?? e.SMTP_URL !== undefined,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? `${e.PRODUCT_NAME} <no-reply@${new URL(e.PUBLIC_URL ?? 'http://localhost').hostname}>`,
     trustProxy: trustedProxies(e.TRUST_PROXY.toLowerCase()),
     deckReaders: e.DECK_READERS,
-    /** Reader processes that are started before a deck comes. */
+    /** Reader processes that are started before a deck arrives. */
     spareDeckReaders: e.SPARE_DECK_READERS,
-    /** Looks for letters in slides that are pictures. */
+    /** Runs OCR on slides that are images. */
     deckOcr: e.DECK_OCR,
-    /** The language model that judges and writes; null for the built-in engine alone. */
+    /** The language model that scores and writes; null when only the built-in engine is available. */
     languageModel: modelSettings(e),
-    /** Looks at each file that is kept, before it is. */
+    /** Command that scans each file before it is stored. */
     scanCommand: e.SCAN_COMMAND,
-    /** Where the company is found elsewhere. */
+    /** Links to the company's social media profiles. */
     socialLinks: e.SOCIAL_LINKS,
-    /** From where a browser may be told to take a part of the page; `:*` stands for every port. */
+    /** Origins from which a browser may load overridden remotes; `:*` matches any port. */
     remoteOrigins:
       e.REMOTE_ORIGINS ?? (embedded && e.DEMO !== false ? ['http://localhost:*', 'http://127.0.0.1:*'] : []),
-    /** Milliseconds that a part of the page may take to load. */
+    /** Milliseconds a remote may take to load. */
     remoteTimeout: e.REMOTE_TIMEOUT,
-    /** Share of the tabs that tell how parts loaded. */
+    /** Percentage of browser tabs that report how remotes load. */
     telemetryPercent: e.TELEMETRY_PERCENT ?? (embedded ? 100 : 10),
     logLevel: e.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
   };

@@ -6,7 +6,7 @@ import type { FileLinks } from './security/file-links.ts';
 import type { SecretBox } from './security/secret-box.ts';
 import type { Tracer } from './telemetry/tracing/tracer.ts';
 
-/** The services that every area works with. Each area adds its own to the context of the areas below it. */
+/** Services that every area uses. Each area extends this context with its own services. */
 export interface Context {
   config: Config;
   db: Db;

@@ -12,7 +12,7 @@ const base = { required: true, options: [], parent_question: null, trigger_value
 
 type FollowUp = string | Pick<Entry, 'id' | 'question'> | Pick<Entry, 'question' | 'type' | 'options'>;
 
-/** What is asked at each stage, in order. Text unless it says otherwise. */
+/** The questions for each stage, in order. A plain string is a text question. */
 const BY_STAGE: Record<(typeof STAGES)[number], FollowUp[]> = {
   Idea: [
     'Which problem do you want to solve, and who has it today?',
@@ -81,7 +81,7 @@ const pilots: Entry = {
 
 const followUps = STAGES.flatMap((name) => BY_STAGE[name].map((entry, index) => followUp(name, entry, index)));
 
-/** The 33 questions an investor may start from, each follow-up after the question it belongs to. */
+/** The 33 default questions an investor can start from. Each follow-up comes after its parent. */
 export const DEFAULT_SET: Entry[] = [
   stage,
   ...followUps.flatMap((question) => (question.id === PILOTS ? [question, pilots] : [question])),

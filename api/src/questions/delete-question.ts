@@ -8,9 +8,9 @@ import { deleteQuestions, listQuestions } from './repository.ts';
 import { revisionOf } from './revision.ts';
 
 /**
- * Deletes a question with all its follow-ups. Returns how many went, and what is left.
- * @param revision of the set that was looked at; without it the question goes whatever else has changed
- * @throws {Failure} not_found when it is not in this person's set; questions_changed
+ * Deletes a question and its follow-ups. Returns how many were deleted, and the remaining questions.
+ * @param revision of the set the client has loaded; without it, concurrent changes are not checked
+ * @throws {Failure} not_found when it is not in the user's set; questions_changed
  */
 export const deleteQuestion = (
   { db }: Context,

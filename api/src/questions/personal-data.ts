@@ -2,7 +2,6 @@ import type { PersonalData } from '../accounts/personal-data/personal-data.ts';
 import { presentQuestion } from './presenter.ts';
 import { listQuestions } from './repository.ts';
 
-/** The questions that an investor asks. */
 export const questionData: PersonalData = {
   name: 'questions',
   tables: ['questions'],

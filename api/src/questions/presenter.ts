@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { QuestionRow } from '../platform/database/tables.ts';
 import type { Question } from './schemas.ts';
 
-/** A question of a set. */
 export const presentQuestion = (row: QuestionRow): z.output<typeof Question> => ({
   id: row.id,
   question: row.question,

@@ -1,14 +1,14 @@
 import { atomically, type Db } from '../platform/database/open.ts';
 import type { QuestionRow } from '../platform/database/tables.ts';
 
-/** One's question set, in order. */
+/** A user's question set, in order. */
 export const listQuestions = (db: Db, userId: number) =>
   db.selectFrom('questions').selectAll().where('user_id', '=', userId).orderBy('position').execute();
 
-/** Rows that fit into one statement: engines bound how many values it may carry. */
+/** Rows per statement, because engines limit the number of parameters. */
 const BATCH = 500;
 
-/** Replaces a whole set at once. */
+/** Replaces a whole set in one transaction. */
 export const replaceQuestions = (db: Db, userId: number, rows: QuestionRow[]) =>
   atomically(db, async (tx) => {
     await tx.deleteFrom('questions').where('user_id', '=', userId).execute();
@@ -20,7 +20,7 @@ export const replaceQuestions = (db: Db, userId: number, rows: QuestionRow[]) =>
     }
   });
 
-/** Which of these ids belong to somebody else. */
+/** Which of these ids belong to another user. */
 export async function idsOfOthers(db: Db, userId: number, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db

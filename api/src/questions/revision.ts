@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { QuestionRow } from '../platform/database/tables.ts';
 
-/** Names a question set by its content: as long as nobody changes it, it keeps its name. */
+/** A hash of the set's content, which changes with every change to the set. */
 export function revisionOf(rows: readonly QuestionRow[]): string {
   const content = rows.map((row) => [
     row.id,

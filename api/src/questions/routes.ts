@@ -14,7 +14,7 @@ import * as schemas from './schemas.ts';
 const config = { access: 'investor' } as const;
 const MEGABYTE = 1024 * 1024;
 
-/** The answer's ETag is the revision of the set, to be sent along with the next change. */
+/** The ETag is the revision of the set. The client sends it with the next change. */
 function answerSet(reply: FastifyReply, rows: QuestionRow[]) {
   reply.header('etag', `"${revisionOf(rows)}"`);
   return rows.map(presentQuestion);

@@ -13,7 +13,9 @@ type Draft = z.output<typeof QuestionSet>['questions'][number];
 
 const Uuid = zod.uuid();
 
-/** Ids that the browser made up are kept when they can be ours; otherwise the question and its follow-ups get a new one. */
+/**
+ * Keeps client-generated ids that are valid and unused; other questions get a new id, which their follow-ups use too.
+ */
 async function assignIds({ db }: Context, userId: number, drafts: Draft[]): Promise<Map<string, string>> {
   const usable = drafts.map(({ id }) => id).filter((id) => Uuid.safeParse(id).success);
   const taken = await idsOfOthers(db, userId, usable);
@@ -22,9 +24,9 @@ async function assignIds({ db }: Context, userId: number, drafts: Draft[]): Prom
 }
 
 /**
- * Replaces an investor's whole question set, in the order given, follow-ups after the question they belong to.
- * @param revision of the set that was changed; without it whatever is stored is replaced
- * @throws {Failure} validation_failed, with a message for each question that is wrong; questions_changed
+ * Replaces an investor's whole question set, in the given order. Follow-ups are moved after their parent.
+ * @param revision of the set the client has changed; without it, concurrent changes are overwritten
+ * @throws {Failure} validation_failed, with a message for each invalid question; questions_changed
  */
 export async function saveQuestions(
   context: Context,

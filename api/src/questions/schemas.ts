@@ -2,7 +2,6 @@ import { QUESTION_LIMITS, QUESTION_TYPES } from '@northlight/shared-api/rules';
 import { z } from 'zod';
 import { errors, IdParams } from '../platform/http/schemas.ts';
 
-/** A question of an investor, in the order of the set. */
 export const Question = z
   .object({
     id: z.string(),
@@ -18,7 +17,7 @@ export const Question = z
 
 const option = z.string().trim().min(1, 'An option needs a text').max(QUESTION_LIMITS.option);
 
-/** A question as it is saved. A new one has an id that its follow-ups use; the server may give it another. */
+/** A question to save. A new one has a temporary id that its follow-ups refer to; the server may assign another. */
 export const QuestionDraft = z
   .object({
     id: z.string().min(1).max(64),

@@ -45,9 +45,9 @@ import { openapi } from './openapi.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** True from the word to stop on: requests are still answered, and proxies are told to send no more. */
+    /** True after the stop signal. Requests are still answered, but the health check tells proxies to send no more. */
     isDraining: boolean;
-    /** How often what requests are counted in did not answer. */
+    /** How often Redis failed to count requests. */
     uncounted: { errors: number };
   }
 }
@@ -86,13 +86,13 @@ const ROUTES = [
 const DISPLAY_NAME = Symbol.for('fastify.display-name');
 
 /**
- * Gives a plugin the name of its function. Fastify otherwise looks for it among all loaded modules, which took four
- * fifths of the time to build a server under Jest.
+ * Gives a plugin its function's name. Otherwise Fastify searches all loaded modules for it, which took four fifths of
+ * the time to build a server under Jest.
  */
 const named = <P extends (...args: never[]) => unknown>(plugin: P): P =>
   Object.assign(plugin, { [DISPLAY_NAME]: plugin.name });
 
-/** Milliseconds in which a request has to have arrived, uploads included. */
+/** Milliseconds in which a request must arrive completely, including uploads. */
 const REQUEST_TIMEOUT = 300_000;
 
 function registerApi(context: Context) {
@@ -113,7 +113,7 @@ function registerApi(context: Context) {
   });
 }
 
-/** The front end where it is built; without it, one sentence that says so. */
+/** Serves the built front end, or a message that it is not built. */
 function serveFrontEnd(app: FastifyInstance, { config, db }: Context) {
   if (!existsSync(join(config.siteDir, 'index.html'))) {
     app.setNotFoundHandler((_request, reply) =>
@@ -129,7 +129,7 @@ function serveFrontEnd(app: FastifyInstance, { config, db }: Context) {
   );
 }
 
-/** The whole server, not yet listening. Closing it sends the mail and the traces that wait, and closes the database. */
+/** Builds the server without listening. Closing it sends pending emails and traces, and closes the database. */
 export function buildApp(context: Context) {
   const { config } = context;
   const app = Fastify({
@@ -138,7 +138,7 @@ export function buildApp(context: Context) {
     requestTimeout: REQUEST_TIMEOUT,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
-    // Fastify loads compilers of its own otherwise, which no route uses.
+    // Keeps Fastify from loading its own compilers, which no route uses.
     schemaController: {
       compilersFactory: {
         buildValidator: () => validatorCompiler as never,

@@ -25,28 +25,28 @@ import type { Context, ReadDeck } from './context.ts';
 import { createModelEngine, type ModelParts } from './model-engine.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
-/** What a server is made of beside its settings. */
+/** What a server needs besides its settings. */
 export interface Parts {
   config: Config;
   readDeck: ReadDeck;
   drawDeck: DrawDeck;
-  /** The built-in one. */
+  /** The built-in engine. */
   engine: Engine;
   /** @default the built-in one */
   likelihood?: LikelihoodEngine;
   /** @default the built-in one */
   assistant?: AssistantEngine;
-  /** How a language model is waited for, and who hears of its failures. */
+  /** How to wait between calls to the language model, and where failures are reported. */
   modelCalls?: Partial<Pick<ModelParts, 'report' | 'wait' | 'random'>>;
   mailReport: MailReport;
   /** @default traces nothing */
   tracer?: Tracer;
   clock?: () => Date;
-  /** @default what the settings name */
+  /** @default the configured database */
   database?: DatabaseEngine;
 }
 
-/** Opens the database and the folders, and puts everything together that routes work with. */
+/** Opens the database and the file store, and creates all services that routes use. */
 export async function assemble({
   config,
   readDeck,

@@ -1,3 +1,3 @@
-/** The services that the whole server works with. */
+/** Services of the whole server. */
 export type { Context } from '../assistant/context.ts';
 export type { ReadDeck } from '../decks/context.ts';

@@ -8,7 +8,7 @@ import { sqlite } from '../platform/database/sqlite.ts';
 import { buildApp } from './app.ts';
 import { assemble } from './assemble.ts';
 
-/** The OpenAPI document of the server as it stands. Nothing listens and nothing is kept. */
+/** Creates the OpenAPI document. Doesn't listen, and deletes its temporary data. */
 export async function describeApi(): Promise<object> {
   const dir = mkdtempSync(join(tmpdir(), 'northlight-contract-'));
   const config = readConfig({ DATA_DIR: dir, SITE_DIR: dir, LOG_LEVEL: 'silent' });

@@ -11,7 +11,7 @@ import type { Context } from './context.ts';
 
 const HOUR = 3_600_000;
 
-/** Removes uploads that a killed server left behind; the ones at work are younger. */
+/** Deletes temporary files that a killed server left behind. Files in use are less than an hour old. */
 async function deleteLeftovers(dir: string, now: Date) {
   const names = await readdir(dir).catch(() => []);
   for (const name of names) {
@@ -21,7 +21,7 @@ async function deleteLeftovers(dir: string, now: Date) {
   }
 }
 
-/** Deletes what no longer counts. */
+/** Deletes expired data and unused files. After a rubric change, rescores the decks in benchmarks. */
 export async function tidyUp(context: Context): Promise<void> {
   const { db, clock, config } = context;
   await deleteDueAccounts(context);
@@ -33,7 +33,7 @@ export async function tidyUp(context: Context): Promise<void> {
   await judgeCompared(context);
 }
 
-/** Tidies up every hour, from when it takes requests until it closes. */
+/** Tidies up hourly, from when the server listens until it closes. */
 export function keepTidy(app: FastifyInstance, context: Context): void {
   const run = () =>
     context.tracer

@@ -21,9 +21,9 @@ import type { Context } from './context.ts';
 import { keepTidy } from './housekeeping.ts';
 import { explainStart, greeting, opensDemoAccounts } from './start-up.ts';
 
-/** Requests at work have so long to end, in milliseconds. */
+/** Milliseconds that running requests have to finish after the stop signal. */
 const DRAIN = 30_000;
-/** Milliseconds over which figures tell how parts of the page load. */
+/** Milliseconds over which the metrics count loads of remotes. */
 const LATELY = 600_000;
 
 const mailReport = (metrics: Metrics | null) => ({
@@ -42,7 +42,7 @@ const modelCalls = (metrics: Metrics | null) => ({
   },
 });
 
-/** Serves figures beside the product until it closes. */
+/** Serves metrics on their own port until the app closes. */
 async function openMetrics(app: ReturnType<typeof buildApp>, metrics: Metrics, port: number) {
   const { serveMetrics } = await import('../platform/telemetry/metrics/serve.ts');
   metrics.watch(app);
@@ -116,7 +116,7 @@ try {
   for (const line of greeting(config, existsSync(join(config.siteDir, 'index.html')))) console.log(line);
   const { port } = app.server.address() as AddressInfo;
   process.send?.({ type: 'ready', url: config.publicUrl, port });
-  // Now, since a server that is killed writes nothing.
+  // Write the cache now, because a killed server would not.
   flushCompileCache();
 } catch (error) {
   fail(explainStart(error, config) ?? `The server could not start.\n${(error as Error).stack}`);

@@ -21,21 +21,21 @@ interface WithAssistant {
 
 export interface ModelParts {
   settings: ModelSettings;
-  /** What a model is given to start from, and what scores. */
+  /** The built-in engine, which gives the model its input and computes the score. */
   builtIn: EngineSet & WithAssistant;
   db: Db;
   clock: () => Date;
-  /** Told of every call that came to nothing; it names neither key nor deck. */
+  /** Called for every failed call; the error contains neither the key nor the deck. */
   report: (trouble: ModelTrouble) => void;
   /** @default traces nothing */
   tracer?: Tracer;
-  /** @default waits */
+  /** @default setTimeout */
   wait?: Asking['wait'];
   /** @default Math.random */
   random?: () => number;
 }
 
-/** The engine over a language model. Where it fails there is an error, never a made-up answer. */
+/** The engine that uses a language model. If the model fails, it throws instead of inventing an answer. */
 export function createModelEngine({
   settings,
   builtIn,
@@ -66,7 +66,8 @@ export function createModelEngine({
             try {
               return await service.once(leaving, (signal) => reasons(asking, settings.model, input, worked, signal));
             } catch (error) {
-              // Nobody waits before a screen to choose the other engine, and the score is the same: it says who gave it.
+              // No screen offers the other engine here. The score is the same either way, and the result names its
+              // engine.
               if (leaving?.aborted || !(error instanceof Failure)) throw error;
               return worked;
             }

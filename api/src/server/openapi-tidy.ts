@@ -16,13 +16,13 @@ const rename = (value: Json, names: ReadonlyMap<string, string>): Json =>
     return names.has(name) ? { ...object, $ref: PREFIX + names.get(name) } : object;
   });
 
-/** An answer may gain fields, so clients are not told that it never will. */
+/** Answers may gain fields, so the document must not rule out additional properties. */
 const open = (value: Json): Json =>
   rewrite(value, ({ additionalProperties, ...object }) =>
     additionalProperties === undefined || additionalProperties === false ? object : { ...object, additionalProperties },
   );
 
-/** Names of the components that something refers to, directly or through others. */
+/** Names of the components that are referenced, directly or through others. */
 function referenced(document: Document, schemas: Schemas): Set<string> {
   const found = new Set<string>();
   const visit = (value: Json) => {
@@ -40,8 +40,8 @@ function referenced(document: Document, schemas: Schemas): Set<string> {
 }
 
 /**
- * The document has each named schema twice, as taken and as answered. Leaves the one that is used under its plain name,
- * and both only where they differ: then what is taken is called `XInput`.
+ * The document contains each named schema twice, as input and as output. Keeps the one in use under its plain name.
+ * Where both are used and differ, the input is called `XInput`.
  */
 export function tidyComponents(original: object): object {
   const document = open(original as Document) as Document;

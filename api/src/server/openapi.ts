@@ -10,7 +10,7 @@ import * as answers from '../submissions/answers/schemas.ts';
 import * as submissions from '../submissions/sending/schemas.ts';
 import { tidyComponents } from './openapi-tidy.ts';
 
-/** Bodies that are read as a stream, by the name of their call. */
+/** Bodies that are read as a stream, by operation id. */
 const uploads = {
   ...runs.uploads,
   ...profile.uploads,
@@ -22,7 +22,7 @@ const uploads = {
 
 const LOGGED_IN = [{ bearer: [] }];
 
-/** Whether a call takes a token; an empty requirement means that it may go without. */
+/** Whether a call needs a token. An empty requirement makes the token optional. */
 const SECURITY: Partial<Record<Access, object[]>> = {
   everyone: [{}, ...LOGGED_IN],
   login: LOGGED_IN,
@@ -30,7 +30,7 @@ const SECURITY: Partial<Record<Access, object[]>> = {
   superuser: LOGGED_IN,
 };
 
-/** Makes the OpenAPI document of all routes that are registered after it; `app.swagger()` answers it. */
+/** Describes all routes registered after this plugin; `app.swagger()` returns the OpenAPI document. */
 export const openapi = plugin<{ title: string; version: string }>(async (app, { title, version }) => {
   await app.register(swagger, {
     openapi: {

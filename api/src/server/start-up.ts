@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD, NAMED_ACCOUNTS } from '../demo/people.ts';
 import type { Config } from '../platform/config.ts';
 
-/** What somebody who starts the server has to know, line by line. */
+/** The lines to print after the start. */
 export function greeting(config: Config, hasFrontEnd: boolean): string[] {
   const width = Math.max(...NAMED_ACCOUNTS.map(({ email }) => email.length));
   const accounts = NAMED_ACCOUNTS.map(({ email, role }) => `  ${email.padEnd(width)}  ${role}`);
@@ -59,7 +59,7 @@ const DENIED = new Set([
   'SQLITE_PERM',
 ]);
 
-/** How a database is named to whoever runs the server: without what opens it. */
+/** The database's address without credentials, for messages. */
 const databaseOf = ({ databaseUrl = '' }: Config) => {
   const { host, pathname } = new URL(databaseUrl);
   return `${host || 'localhost'}${pathname}`;
@@ -79,14 +79,14 @@ const POSTGRES: Record<string, (config: Config) => string> = {
   '58P01': () => 'PostgreSQL lacks the extension pg_trgm. Install its contrib package.',
 };
 
-/** Why a server that others reach does not start on a database with accounts that anybody could log in to. */
+/** The error for a server that others can reach, when its database contains demo accounts with a known password. */
 export function opensDemoAccounts(config: Config): string {
   const [holder, setting] = config.databaseUrl ? [databaseOf(config), 'database'] : [config.dataDir, 'DATA_DIR'];
   const place = config.isPublicUrlSet ? config.publicUrl : config.host;
   return `${holder} holds demo accounts whose password is known, so the server does not open ${place}. Use an empty ${setting}, or HOST=127.0.0.1 without PUBLIC_URL.`;
 }
 
-/** One sentence for why the server does not start; null for what was not foreseen. */
+/** One sentence that explains why the server doesn't start; null for an unexpected error. */
 export function explainStart(error: unknown, config: Config): string | null {
   const { code = '', syscall } = error as { code?: string; syscall?: string };
   if (config.databaseUrl && POSTGRES[code]) return POSTGRES[code](config);

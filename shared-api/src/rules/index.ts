@@ -16,6 +16,7 @@ export * from './question-set.ts';
 export * from './questionnaire.ts';
 export * from './questions.ts';
 export * from './remote-overrides.ts';
+export * from './scores.ts';
 export * from './sectors.ts';
 export * from './slug.ts';
 export * from './stages.ts';

@@ -61,25 +61,11 @@ export const LONG_TEXT_MIN = 50;
 export const SETUP_AVERAGE_MIN = 10_000;
 export const SETUP_DEFAULTS = { min: 10_000, max: 250_000, average: 100_000 } as const;
 
-/** A score of this or more is green, or yellow; below it is red. */
-export const SCORE_GREEN = 8;
-export const SCORE_YELLOW = 6;
-
-/** Improve Deck is offered up to this likelihood. */
-export const IMPROVE_DECK_MAX = 5;
-
 /** Layout changes below this width, in pixels. */
 export const MOBILE_BREAKPOINT = 768;
 
 /** Milliseconds between a drag and the save of the new order. */
 export const REORDER_SAVE_DELAY = 100;
-
-/** How long a toast stays, in milliseconds. */
-export const TOAST_MIN_MS = 2000;
-export const TOAST_MAX_MS = 3000;
-
-/** Indent of a follow-up for each level, in pixels. */
-export const FOLLOW_UP_INDENT = { answering: 24, editor: 32 } as const;
 
 /** Colour schemes that levels of follow-ups take turns with. */
 export const FOLLOW_UP_COLOURS = 3;

@@ -1,28 +1,22 @@
+import { type Band, bandOf } from '@northlight/shared-api/rules';
 import { css } from 'styled-components';
 
-/** Judgement of a score out of 10: `high` from 8, `mid` from 6, `low` below. */
-export type Band = 'high' | 'mid' | 'low';
+export { type Band, bandOf };
 
-/** The band of a score from 0 to 10, by the score itself, not by what it is rounded to. */
-export function bandOf(score: number): Band {
-  if (score >= 8) return 'high';
-  return score >= 6 ? 'mid' : 'low';
-}
-
-/** A band in a word, so that no judgement stands by its colour alone. */
+/** Each band in a word, so that colour is never the only cue. */
 export const BAND_WORDS: Record<Band, string> = { high: 'strong', mid: 'adequate', low: 'weak' };
 
-/** What is said where a score is missing. */
+/** Text for a missing score. */
 export const NOT_ASSESSED = 'Not assessed';
 
 /** At most one decimal: 7, 7.5. */
 export const scoreText = (score: number): string => String(Math.round(score * 10) / 10);
 
-/** A score in words, for those who hear it: "7 out of 10, adequate". */
+/** A score as text for screen readers: "7 out of 10, adequate". */
 export const scoreInWords = (score: number | null): string =>
   score === null ? NOT_ASSESSED : `${scoreText(score)} out of 10, ${BAND_WORDS[bandOf(score)]}`;
 
-/** Colours of a band, as variables, for an element with `data-band`. */
+/** CSS variables with a band's colours, for an element with `data-band`. */
 export const bandColours = css`
   --band: var(--muted);
   --band-fill: var(--plot-mid);

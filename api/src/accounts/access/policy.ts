@@ -1,10 +1,10 @@
 import type { UserRow } from '../../platform/database/tables.ts';
 import { adminOnly, investorOnly, notAuthenticated } from '../../platform/errors/failures.ts';
 
-/** `anonymous` is everybody, without looking at who asks; `everyone` also knows who is logged in. */
+/** `anonymous` admits everybody and ignores tokens; `everyone` admits everybody and identifies who is logged in. */
 export type Access = 'anonymous' | 'everyone' | 'login' | 'investor' | 'superuser';
 
-/** Lets somebody pass, or throws what they are told. */
+/** Returns if the user may call the route, and throws otherwise. */
 export function admit(access: Access, user: UserRow | null): void {
   if (access === 'anonymous' || access === 'everyone') return;
   if (!user) throw notAuthenticated();

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { findViewer } from '../sessions/repository.ts';
 import { type Access, admit } from './policy.ts';
 
-/** The person who asks, and the session they ask in. */
+/** The logged-in user and their session. */
 export interface Viewer {
   user: UserRow;
   sessionId: string;
@@ -14,7 +14,7 @@ export interface Viewer {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call. Every route says so. */
+    /** Who may call the route. Every route sets it. */
     access?: Access;
   }
   interface FastifyRequest {
@@ -33,8 +33,8 @@ async function identify({ accessTokens, db, clock }: Context, header: string): P
 }
 
 /**
- * Finds out who asks, and turns away who may not. A token that no longer counts is refused even where everybody may
- * call, so that nobody is taken for a visitor unawares; calls that need no token at all ignore it.
+ * Identifies the caller and checks access. An expired or revoked token is refused even where everybody may call, so
+ * that nobody is treated as a visitor without noticing. Routes with `anonymous` access ignore tokens.
  */
 export const access = plugin<{ context: Context }>(async (app, { context }) => {
   app.decorateRequest('viewer', null);
@@ -50,7 +50,7 @@ export const access = plugin<{ context: Context }>(async (app, { context }) => {
   });
 });
 
-/** The person who asks, in a route that only lets people in who are logged in. */
+/** The logged-in user, in a route that requires login. */
 export function viewerOf(request: FastifyRequest): Viewer {
   if (!request.viewer) throw notAuthenticated();
   return request.viewer;

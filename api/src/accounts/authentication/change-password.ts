@@ -13,7 +13,7 @@ import { hashPassword, newPasswordProblems, verifyPassword } from './passwords.t
 import type { PasswordChange } from './schemas.ts';
 
 /**
- * Asks once more for the password of whoever is logged in, before something that a thief of the session must not do.
+ * Asks a logged-in user for the password again, before actions that a stolen session must not allow.
  * @throws {Failure} validation_failed or too_many_requests
  */
 export async function confirmCurrentPassword(context: Context, user: UserRow, password: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function confirmCurrentPassword(context: Context, user: UserRow, pa
 }
 
 /**
- * Changes one's password. All other sessions end, the one it is changed in goes on.
+ * Changes the user's password and ends all their other sessions.
  * @throws {Failure} validation_failed or too_many_requests
  */
 export async function changePassword(

@@ -1,4 +1,4 @@
-/** Passwords that many people use, most of them of twelve characters or more; the short ones count with digits or signs around them. */
+/** Common passwords. Most have twelve characters or more; short ones match with digits or symbols around them. */
 export const COMMON_PASSWORDS: readonly string[] = `
 password passw0rd password1 password12 password123 password1234 password12345 password123456 passwordpassword
 mypassword mypassword1 mypassword12 mypassword123 newpassword newpassword1 newpassword12 newpassword123

@@ -24,7 +24,7 @@ const known = new Set(COMMON_PASSWORDS);
 
 const fold = (text: string) => text.replace(/[01345@7$!]/g, (c) => LETTERS[c] ?? c);
 
-/** `abcabcabcabc` and `111111111111` are something short, again and again. */
+/** True for a short text that repeats, such as `abcabcabcabc` or `111111111111`. */
 const isRepeated = (text: string) =>
   [1, 2, 3, 4, 5, 6, 7, 8].some(
     (size) =>
@@ -36,10 +36,10 @@ const isRepeated = (text: string) =>
           .slice(0, text.length),
   );
 
-/** Up to this many digits and signs around a common password do not make it a good one. */
+/** Up to this many digits and symbols around a common password do not make it a good one. */
 const DECORATION = 6;
 
-/** True for passwords that are tried first: from the list, also in disguise, and from simple patterns. */
+/** True for passwords that attackers try first: common ones, also with substituted letters, and simple patterns. */
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize('NFKC').trim().toLowerCase();
   const bare = text.replace(/^[\d\W_]+|[\d\W_]+$/g, '');

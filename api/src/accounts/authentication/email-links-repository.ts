@@ -9,7 +9,7 @@ interface NewLink {
   lifetimeMs: number;
 }
 
-/** Makes a link's token, which counts instead of all earlier ones for the same purpose. */
+/** Creates a link token, which replaces all earlier ones for the same purpose. */
 export async function createLink(db: Db, { purpose, user, now, lifetimeMs }: NewLink): Promise<string> {
   const token = randomToken();
   await atomically(db, async (tx) => {
@@ -38,7 +38,7 @@ export const findLink = (db: Db, purpose: LinkPurpose, token: string) =>
     .where('purpose', '=', purpose)
     .executeTakeFirst();
 
-/** Uses a link up. False when it was used before. */
+/** Marks a link as used. Returns false when it was used before. */
 export async function takeLink(db: Db, hash: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mail_links')
@@ -49,7 +49,7 @@ export async function takeLink(db: Db, hash: string, now: Date): Promise<boolean
   return numUpdatedRows === 1n;
 }
 
-/** Forgets the links of a person that were not used yet. */
+/** Deletes a user's unused links. */
 export const forgetLinks = (db: Db, purpose: LinkPurpose, userId: number) =>
   db
     .deleteFrom('mail_links')

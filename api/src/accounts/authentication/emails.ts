@@ -3,10 +3,10 @@ import type { Config } from '../../platform/config.ts';
 import { compose, type Recipient } from '../../platform/mail/compose.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
-/** What letters take from the settings. */
+/** The settings that emails need. */
 export type EmailSettings = Pick<Config, 'productName' | 'publicUrl'>;
 
-/** Asks to confirm an address. */
+/** Asks the user to confirm their email address. */
 export const verificationMail = (config: EmailSettings, user: Recipient, token: string): Mail =>
   compose(config, user, {
     title: 'Confirm your email address',
@@ -17,7 +17,7 @@ export const verificationMail = (config: EmailSettings, user: Recipient, token: 
     reason: `You get this mail because somebody signed up for ${config.productName} with this address.`,
   });
 
-/** Lets somebody who forgot their password set a new one. */
+/** Lets a user who forgot their password set a new one. */
 export const passwordResetMail = (config: EmailSettings, user: Recipient, token: string): Mail =>
   compose(config, user, {
     title: 'Set a new password',
@@ -32,7 +32,7 @@ export const passwordResetMail = (config: EmailSettings, user: Recipient, token:
 
 const ABOUT_SECURITY = 'Mails about the security of your account always come.';
 
-/** Tells somebody that their password is another now. */
+/** Notifies a user that their password was changed. */
 export const passwordChangedMail = (config: EmailSettings, user: Recipient, at: Date): Mail =>
   compose(config, user, {
     title: 'Your password was changed',
@@ -45,7 +45,7 @@ export const passwordChangedMail = (config: EmailSettings, user: Recipient, at: 
     reason: ABOUT_SECURITY,
   });
 
-/** Tells somebody that their account was opened on a device it was never opened on before. */
+/** Notifies a user of a login from a new device. */
 export const newDeviceMail = (config: EmailSettings, user: Recipient, device: string, at: Date): Mail =>
   compose(config, user, {
     title: 'New sign-in to your account',
@@ -63,7 +63,7 @@ export const newDeviceMail = (config: EmailSettings, user: Recipient, device: st
     reason: ABOUT_SECURITY,
   });
 
-/** Tells somebody that logging in takes a second factor from now on, or no longer. */
+/** Notifies a user that the second factor was turned on or off. */
 export const secondFactorMail = (config: EmailSettings, user: Recipient, isOn: boolean, at: Date): Mail =>
   compose(config, user, {
     title: `Two-step login was turned ${isOn ? 'on' : 'off'}`,

@@ -14,7 +14,7 @@ import { verifyPassword } from './passwords.ts';
 import type { Credentials } from './schemas.ts';
 
 /**
- * Checks who somebody is. An unknown address and a wrong password look alike, in words and in time.
+ * Checks email and password. An unknown address and a wrong password get the same answer after the same time.
  * @throws {Failure} invalid_credentials or too_many_requests
  */
 export async function checkPassword(
@@ -23,7 +23,7 @@ export async function checkPassword(
   address: string,
 ): Promise<UserRow> {
   const email = normaliseEmail(credentials.email);
-  const account = hashToken(email); // what is typed as an address may be a password
+  const account = hashToken(email); // people sometimes type a password here, so it is stored hashed
   const pair = `${account}:${address}`;
   await throttleAll(context, [
     ['login-pair', LIMITS.loginOfAccountFromAddress, pair],
@@ -37,7 +37,7 @@ export async function checkPassword(
   return user;
 }
 
-/** Lets in who has shown who they are, and tells them by mail of a device that was not used before. */
+/** Opens a session for an authenticated user, and notifies them by email if the device is new. */
 export async function enter(context: Context, user: UserRow, options: SessionOptions) {
   const { db, clock, mailer, config } = context;
   const now = clock();

@@ -9,11 +9,11 @@ import { hashPassword, newPasswordProblems } from './passwords.ts';
 import type { Registration } from './schemas.ts';
 import { sendVerification } from './verify-email.ts';
 
-/** What is said about an address that another account has. */
+/** Message for an address that another account uses. */
 export const EMAIL_TAKEN = 'An account with this email already exists.';
 
 /**
- * Makes an account and sends the verification mail.
+ * Creates an account and sends the verification email.
  * @throws {Failure} validation_failed
  */
 export async function registerUser(context: Context, input: z.output<typeof Registration>): Promise<UserRow> {
@@ -24,7 +24,7 @@ export async function registerUser(context: Context, input: z.output<typeof Regi
   if (problems.length > 0) fields.password = problems;
   if (password !== password2) fields.password2 = [PASSWORDS_DIFFER];
   if (await findUserByEmail(db, email)) fields.email = [EMAIL_TAKEN];
-  const password_hash = await hashPassword(password); // before anything is refused: it is what takes the time
+  const password_hash = await hashPassword(password); // hash first: every outcome then takes the same time
   if (Object.keys(fields).length > 0) throw invalidFields(fields);
 
   const created_at = clock().toISOString();

@@ -23,7 +23,7 @@ export function sendPasswordReset({ db, clock, config, mailer }: Context, email:
 }
 
 /**
- * Sets a new password and ends all sessions. Whoever has the link has the mailbox, so the address counts as confirmed.
+ * Sets a new password and ends all sessions. The link was sent to the address, so using it confirms the address.
  * @throws {Failure} link_invalid, link_used, link_expired or validation_failed
  */
 export async function resetPassword(context: Context, input: z.output<typeof PasswordReset>): Promise<void> {

@@ -23,7 +23,7 @@ const VERIFICATION_SENT = 'If this address waits to be confirmed, a new link has
 
 const userAgentOf = ({ headers }: FastifyRequest) => headers['user-agent'] ?? '';
 
-/** Getting in and out. */
+/** Registration, login, token refresh and logout. */
 export const sessionRoutes: Routes<Context> = async (app, { context }) => {
   app.post('/accounts/register/', { schema: schemas.register, config: ANONYMOUS }, async (request, reply) => {
     const session = await inEvenTime(async () => {
@@ -62,7 +62,7 @@ export const sessionRoutes: Routes<Context> = async (app, { context }) => {
   });
 };
 
-/** Confirming an address, and passwords. Their screens show "the server error". */
+/** Email verification and passwords. Their screens read the message from `error`. */
 export const credentialRoutes: Routes<Context> = async (app, { context }) => {
   const open = { ...ANONYMOUS, answersError: true };
 

@@ -6,7 +6,7 @@ import { User } from '../users/schemas.ts';
 const required = (label: string, max: number) =>
   z.string().trim().min(1, `${label} is required.`).max(max, `Keep this to ${max} characters.`);
 
-/** Passwords are never trimmed; the upper bound keeps hashing cheap and is told in full by the password rules. */
+/** Passwords are never trimmed. The upper bound keeps hashing cheap; the password rules report the exact limit. */
 export const password = (label: string) =>
   z
     .string()
@@ -15,7 +15,7 @@ export const password = (label: string) =>
 
 const token = z.string().max(512);
 
-/** Tokens and the person they stand for. */
+/** Tokens and the user they belong to. */
 export const AuthSession = z
   .object({
     access: z.string(),
@@ -53,7 +53,7 @@ export const Credentials = z
   })
   .meta({ id: 'Credentials' });
 
-/** The right password of an account that has a second factor: what the second step is taken with. */
+/** Proof that the password was right, for the second step of the login. */
 export const SecondFactorChallenge = z.object({ challenge: z.string() }).meta({ id: 'SecondFactorChallenge' });
 
 export const login = {

@@ -6,7 +6,7 @@ import { verificationMail } from './emails.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** Sends the link that confirms an address, if it has an account that waits for it. */
+/** Sends a verification link to an address, if it has an unverified account. */
 export function sendVerification({ db, clock, config, mailer }: Context, email: string): void {
   mailer.post(async () => {
     const user = await findUserByEmail(db, email);

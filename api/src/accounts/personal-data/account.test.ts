@@ -41,7 +41,7 @@ async function unzip(bytes: Buffer): Promise<Record<string, string>> {
   return contents;
 }
 
-/** An investor with a photo, a question and a deck that a founder sent with an answer. */
+/** An investor with a photo, a question, and a received deck with an answer. */
 async function aFullLife() {
   const { context } = server;
   const photo = `profile-images/${crypto.randomUUID()}.jpg`;
@@ -270,7 +270,7 @@ describe('deleting an account', () => {
   });
 });
 
-/** Tables whose rows belong to people, and what becomes of the rows when their person goes. */
+/** Tables with a foreign key to users, and its delete rule. */
 async function referringToPeople(db: Db): Promise<Map<string, string>> {
   const { rows } = isPostgres(db)
     ? await sql<{ name: string; rule: string }>`

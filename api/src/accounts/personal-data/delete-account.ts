@@ -13,8 +13,8 @@ import { filesOf } from './personal-data.ts';
 const DAY = 24 * 3_600_000;
 
 /**
- * Marks an account for deletion: it is out of sight and logged out at once, and goes for good after the grace.
- * @returns when it goes
+ * Schedules an account for deletion: it is hidden and logged out at once, and deleted after the grace period.
+ * @returns when it will be deleted
  * @throws {Failure} validation_failed, last_superuser or too_many_requests
  */
 export async function requestDeletion(context: Context, user: UserRow, password: string): Promise<string> {
@@ -35,7 +35,7 @@ export async function requestDeletion(context: Context, user: UserRow, password:
   return due.toISOString();
 }
 
-/** Whoever logs in within the grace keeps the account. */
+/** Cancels the deletion of an account whose owner logged in during the grace period. */
 export async function keepAccount({ db, config, mailer }: Context, user: UserRow): Promise<UserRow> {
   if (user.deletion_due_at === null) return user;
   const kept = await updateUser(db, user, { deletion_due_at: null });
@@ -43,7 +43,10 @@ export async function keepAccount({ db, config, mailer }: Context, user: UserRow
   return kept;
 }
 
-/** Deletes the accounts whose grace is over: files first, so that what fails halfway is found again next time. */
+/**
+ * Deletes accounts whose grace period is over. Files are deleted before rows, so that an interrupted deletion is found
+ * again next time.
+ */
 export async function deleteDueAccounts(context: Context): Promise<number> {
   const { db, files, clock } = context;
   const due = await listUsersToDelete(db, clock());

@@ -9,7 +9,7 @@ type Zip = ZipWriter<unknown>;
 const asText = (value: unknown) =>
   new Response(`${JSON.stringify(value, null, 2)}\n`).body as ReadableStream<Uint8Array>;
 
-/** Two files of one name stand side by side. */
+/** Adds a number to a name that is already in the archive. */
 function nameOnce(name: string, taken: Set<string>): string {
   let free = name;
   for (let n = 2; taken.has(free.toLowerCase()); n += 1) free = name.replace(/(\.[^./]*)?$/, ` (${n})$1`);
@@ -48,7 +48,10 @@ async function pack(context: Context, user: UserRow, zip: Zip): Promise<void> {
   await zip.close();
 }
 
-/** All that belongs to a person as a ZIP, packed as it is read; breaks off when something fails, so that no half is taken for a whole. */
+/**
+ * Streams all personal data as a ZIP while it is packed. An error aborts the stream, so that a partial archive is never
+ * taken for a complete one.
+ */
 export function exportAccount(context: Context, user: UserRow): { archive: Readable; packed: Promise<void> } {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const zip = new ZipWriter(writable, { useWebWorkers: false, bufferedWrite: false, level: 1 });

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a link to an archive carries. */
+/** The parameters of a link to an export archive. */
 export interface ExportLink {
   user: number;
   /** Seconds since 1970. */
@@ -8,18 +8,18 @@ export interface ExportLink {
   signature: string;
 }
 
-/** Signed links to archives: a download is a plain request that carries no token. */
+/** Signed links to export archives, because a download is a plain request without a token. */
 export interface ExportLinks {
-  /** A link to somebody's archive, which works for five minutes. */
+  /** A link to a user's archive, valid for five minutes. */
   to(userId: number): ExportLink;
-  /** Whose archive a link opens; null for one that is made up or too old. */
+  /** The user whose archive the link opens; null for a forged or expired link. */
   read(link: ExportLink): number | null;
 }
 
 /** How long a link works, in seconds. */
 const LIFETIME = 300;
 
-/** Makes and checks links with a secret that only the server has. */
+/** Creates and checks links, signed with the server's secret. */
 export function createExportLinks(secret: Uint8Array, clock: () => Date): ExportLinks {
   const now = () => Math.floor(clock().getTime() / 1000);
   const sign = (user: number, expires: number) =>

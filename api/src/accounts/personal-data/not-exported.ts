@@ -1,6 +1,6 @@
 import type { PersonalData } from './personal-data.ts';
 
-/** What the server keeps to do its work, and what says nothing about a person that the rest does not. */
+/** Internal tables, and tables that say nothing about a person that the exported ones don't. */
 export const internalData: PersonalData = {
   name: null,
   tables: [

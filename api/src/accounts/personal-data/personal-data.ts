@@ -1,25 +1,25 @@
 import type { Db } from '../../platform/database/open.ts';
 import type { Database, UserRow } from '../../platform/database/tables.ts';
 
-/** A stored file, and what it is called in its owner's archive; one without a name is not theirs to take along. */
+/** A stored file and its name in its owner's archive. A file without a name is not exported. */
 export interface PersonalFile {
   key: string;
   name: string | null;
 }
 
-/** One kind of thing that belongs to a person. Its rows go with the person's; its files are removed by name. */
+/** One kind of personal data. Its rows are deleted with the user; its files are deleted by key. */
 export interface PersonalData {
-  /** Name of its JSON file in the archive; null for what only the server has a use for. */
+  /** Name of its JSON file in the archive; null for internal data. */
   name: string | null;
-  /** The tables that refer to people and that this answers for. */
+  /** Tables with personal data that this kind covers. */
   tables: readonly (keyof Database)[];
-  /** What the archive says of it. */
+  /** The content of the JSON file. */
   read?: (db: Db, user: UserRow) => Promise<unknown>;
-  /** All files that go when the person goes. */
+  /** All files to delete with the account. */
   files?: (db: Db, user: UserRow) => Promise<PersonalFile[]>;
 }
 
-/** All files that belong to a person. */
+/** All files that belong to a user. */
 export async function filesOf(
   { db, personalData }: { db: Db; personalData: readonly PersonalData[] },
   user: UserRow,

@@ -7,11 +7,11 @@ import { findUser } from '../users/repository.ts';
 import { requestDeletion } from './delete-account.ts';
 import * as schemas from './schemas.ts';
 
-/** Taking one's data along, and leaving. */
+/** Export and deletion of an account. */
 export const accountRoutes: Routes<Context> = async (app, { context }) => {
   const { clock, db, exportLinks } = context;
 
-  // The archive is read from the database as it is sent, so that it has to end before that closes.
+  // An archive reads from the database while it is sent, so it has to end before the database closes.
   const running = new Set<Promise<unknown>>();
   app.addHook('onClose', () => Promise.allSettled(running));
 

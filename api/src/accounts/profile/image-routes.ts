@@ -6,7 +6,7 @@ import * as schemas from './image-schemas.ts';
 const config = { access: 'anonymous' } as const;
 const TYPES: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
 
-/** Images that everybody may see. Their names cannot be guessed and never come back for another image. */
+/** Public images. Their names cannot be guessed, and a name is never reused for another image. */
 export const fileRoutes: Routes<Context> = async (app, { context }) => {
   app.get('/files/profile-images/:name', { schema: schemas.getProfileImage, config }, async ({ params }, reply) => {
     const [, extension = ''] = /^[a-z0-9-]{1,64}\.([a-z]+)$/.exec(params.name) ?? [];

@@ -1,7 +1,6 @@
 import type { PersonalData } from '../personal-data/personal-data.ts';
 import { presentUser } from '../users/presenter.ts';
 
-/** Who the person is. */
 export const profileData: PersonalData = {
   name: 'profile',
   tables: ['users'],

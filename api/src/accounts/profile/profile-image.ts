@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { findUser, updateUser } from '../users/repository.ts';
 import { offLineWhenIncomplete } from './visibility.ts';
 
-/** Puts one image in the place of another; the old file goes once nothing refers to it. */
+/** Replaces the image. The old file is deleted once nothing refers to it. */
 async function replaceImage({ db, files }: Context, user: UserRow, key: string | null): Promise<UserRow> {
   const { before, after } = await db.transaction().execute(async (tx) => {
     const current = (await findUser(tx, user.id)) ?? user;
@@ -17,7 +17,7 @@ async function replaceImage({ db, files }: Context, user: UserRow, key: string |
 }
 
 /**
- * Takes an upload as somebody's profile image.
+ * Sets a user's profile image from an upload.
  * @throws {Failure} not_an_image or too_many_pixels
  */
 export async function setProfileImage(context: Context, user: UserRow, upload: Buffer): Promise<UserRow> {
@@ -33,6 +33,6 @@ export async function setProfileImage(context: Context, user: UserRow, upload: B
   }
 }
 
-/** Removes somebody's profile image; a profile that is shown to others goes off line with it. */
+/** Removes a user's profile image, which also takes a public profile offline. */
 export const removeProfileImage = (context: Context, user: UserRow): Promise<UserRow> =>
   replaceImage(context, user, null);

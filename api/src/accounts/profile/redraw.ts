@@ -3,8 +3,7 @@ import sharp from 'sharp';
 import { inspect, openingOf, unreadableImage } from '../../platform/images/inspect.ts';
 
 /**
- * Makes a new JPEG of what an image shows: upright, of a size that screens need, and without anything else that was in
- * the file, such as where the photo was taken.
+ * Re-encodes an image as JPEG: upright, scaled for screens, and without metadata such as where the photo was taken.
  * @throws {Failure} not_an_image or too_many_pixels
  */
 export async function redraw(bytes: Buffer): Promise<Buffer> {

@@ -11,7 +11,7 @@ import { updateProfile } from './update-profile.ts';
 
 const config = { access: 'login' } as const;
 
-/** One's own profile. */
+/** The user's own profile. */
 export const profileRoutes: Routes<Context> = async (app, { context }) => {
   await app.register(multipart, {
     limits: { fileSize: IMAGE_MAX_BYTES, files: 1, fields: 10, fieldSize: 10_000 },

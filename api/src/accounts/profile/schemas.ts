@@ -60,7 +60,7 @@ const questionnaire = z
   .record(z.string().max(500), paragraphs)
   .refine((map) => Object.keys(map).length <= 100, 'A questionnaire has at most 100 answers.');
 
-/** The fields of one's own profile that may be changed; what is left out stays. */
+/** The profile fields a user can change. Omitted fields stay the same. */
 export const ProfilePatch = z
   .object({
     first_name: line.min(NAME_MIN, PROFILE_MESSAGES.first_name),
@@ -118,7 +118,7 @@ export const putProfileImage = {
   response: { 200: User, ...errors(400, 401, 413, 415, 422, 429) },
 };
 
-/** The body of an upload is read as a stream, so it is documented here and checked by the route. */
+/** Upload bodies are read as a stream, so they are only documented here; the route checks them. */
 export const uploads: Record<string, z.ZodType> = {
   putProfileImage: z.object({ profile_image: Image.describe('JPEG, PNG or WebP, at most 20 MB') }),
 };

@@ -21,7 +21,6 @@ const amount = (digits: string | undefined) =>
 const json = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value));
 const yesOrNo = (value: boolean | undefined) => (value === undefined ? undefined : flag(value));
 
-/** The columns a patch sets. */
 function toChanges(user: UserRow, patch: Patch): UserChanges {
   const { investment_fields, investor_questionnaire, min_investment, max_investment, custom_url_slug, ...rest } = patch;
   const { notifications, ...plain } = rest;
@@ -47,7 +46,10 @@ async function checkAgainstOthers({ db }: Context, user: UserRow, { email, custo
   if (Object.keys(fields).length > 0) throw invalidFields(fields);
 }
 
-/** Turning a switch on is refused while something is missing, so that it never lies; what is on goes off line. */
+/**
+ * Refuses to turn visibility on while required fields are missing. Takes a visible profile offline when a change makes
+ * it incomplete.
+ */
 function settleVisibility(user: UserRow, patch: Patch, changes: UserChanges): UserChanges {
   const turnsOn =
     (patch.is_profile_live && user.is_profile_live !== 1) ||
@@ -58,7 +60,7 @@ function settleVisibility(user: UserRow, patch: Patch, changes: UserChanges): Us
 }
 
 /**
- * Changes one's own profile. A new address has to be confirmed again.
+ * Changes the user's own profile. A new email address has to be verified again.
  * @throws {Failure} validation_failed or profile_incomplete
  */
 export async function updateProfile(context: Context, user: UserRow, patch: Patch): Promise<UserRow> {

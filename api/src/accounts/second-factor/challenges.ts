@@ -1,26 +1,26 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { hashToken } from '../../platform/security/secrets.ts';
 
-/** Minutes in which the second step of a login has to follow the first. */
+/** Minutes between the first and the second step of a login. */
 const LIFETIME = 10;
 
-/** Who has given the right password, and what for. */
+/** The user who gave the right password, and the login's options. */
 export interface Challenge {
   userId: number;
   remember: boolean;
 }
 
-/** Signs and reads what a person takes from the first step of a login to the second. */
+/** Signs and reads the token that links the two steps of a login. */
 export interface Challenges {
-  /** @param passwordHash the stored one: once the password is another, the challenge no longer counts */
+  /** @param passwordHash the stored hash; changing the password invalidates the challenge */
   sign(challenge: Challenge, passwordHash: string): Promise<string>;
-  /** What was signed, and a test for the password it was signed with; null when it does not count. */
+  /** The signed content, and a check against the current password hash; null for an invalid token. */
   read(token: string): Promise<(Challenge & { isFor: (passwordHash: string) => boolean }) | null>;
 }
 
 const fingerprint = (passwordHash: string) => hashToken(passwordHash).slice(0, 32);
 
-/** Challenges are JWTs signed with HS256, for an audience of their own. */
+/** Challenges are JWTs signed with HS256, with their own audience. */
 export const createChallenges = (key: Uint8Array, clock: () => Date): Challenges => ({
   sign({ userId, remember }, passwordHash) {
     const now = Math.floor(clock().getTime() / 1000);

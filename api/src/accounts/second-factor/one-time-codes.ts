@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** Steps of 30 seconds that a clock may be off. */
+/** Time steps of 30 seconds that a clock may be off. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 
@@ -10,11 +10,11 @@ const totp = (secret: string, more: { issuer?: string; label?: string } = {}) =>
 /** A secret for an authenticator app, in base 32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** What the app reads from a QR code. */
+/** The content of the QR code that the app scans. */
 export const secretUri = (secret: string, issuer: string, label: string): string =>
   totp(secret, { issuer, label }).toString();
 
-/** The step of time that a code belongs to; null when it is none of now. */
+/** The time step that a code belongs to; null if it is not valid now. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const token = code.replace(/\s/g, '');
@@ -23,5 +23,5 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
   return delta === null ? null : TOTP.counter({ period: 30, timestamp }) + delta;
 }
 
-/** The code of now, as an app shows it. */
+/** The current code, as the app shows it. */
 export const codeAt = (secret: string, now: Date): string => totp(secret).generate({ timestamp: now.getTime() });

@@ -7,7 +7,7 @@ import { findUserByEmail } from '../users/repository.ts';
 import { findSecondFactor, removeFactor } from './repository.ts';
 
 /**
- * Takes the second factor of somebody who lost phone and recovery codes, from the command line.
+ * Removes the second factor of a user who lost both phone and recovery codes; used by the command line.
  * @throws {Failure} not_found or second_factor_off
  */
 export async function removeSecondFactor(

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/open.ts';
 export const findSecondFactor = (db: Db, userId: number) =>
   db.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
-/** Keeps a secret that does not count yet, instead of an earlier one. */
+/** Stores an unconfirmed secret and replaces an earlier unconfirmed one. */
 export const putPendingFactor = (db: Db, userId: number, secret: string, now: Date) =>
   db
     .insertInto('second_factors')
@@ -16,11 +16,11 @@ export const putPendingFactor = (db: Db, userId: number, secret: string, now: Da
     )
     .execute();
 
-/** Lets the second factor count from now on. */
+/** Activates the second factor. */
 export const confirmFactor = (db: Db, userId: number, now: Date) =>
   db.updateTable('second_factors').set({ confirmed_at: now.toISOString() }).where('user_id', '=', userId).execute();
 
-/** Uses up the code of a step of time. False when it, or a later one, was used before. */
+/** Marks the code of a time step as used. Returns false when this or a later code was used before. */
 export async function takeStep(db: Db, userId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factors')
@@ -31,7 +31,7 @@ export async function takeStep(db: Db, userId: number, step: number): Promise<bo
   return numUpdatedRows === 1n;
 }
 
-/** Forgets a person's second factor, and the codes that replace it. */
+/** Deletes a user's second factor and recovery codes. */
 export async function removeFactor(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   await db.deleteFrom('second_factors').where('user_id', '=', userId).execute();
@@ -45,7 +45,7 @@ export async function replaceRecoveryCodes(db: Db, userId: number, hashes: strin
     .execute();
 }
 
-/** Uses a recovery code up. False when there is no such code, or no longer. */
+/** Deletes a recovery code. Returns false when it doesn't exist or was used before. */
 export async function takeRecoveryCode(db: Db, userId: number, hash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_codes')

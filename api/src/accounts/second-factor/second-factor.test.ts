@@ -26,7 +26,7 @@ const answer = (challenge: string, passcode: string) =>
 
 const setUp = async (): Promise<string> => (await post('set-up', { current_password: PASSWORD })).body.secret;
 
-/** FairQueue it on and lets the code that did so pass. */
+/** Turns the second factor on and lets the time step of the used code pass. */
 async function turnOn(): Promise<{ secret: string; recoveryCodes: string[] }> {
   const secret = await setUp();
   const { body } = await post('confirm', { passcode: codeNow(secret) });
@@ -116,7 +116,7 @@ describe('logging in with a second factor', () => {
     const { status: code, body } = await answer(token, codeNow(secret));
     expect(code).toBe(200);
     expect(body.user.email).toBe(user.email);
-    server.clock.pass(13 * 3600); // it was remembered
+    server.clock.pass(13 * 3600); // more than 12 hours: the login was remembered
     expect((await call(server, 'POST', '/accounts/token/refresh/', { body: { refresh: body.refresh } })).status).toBe(
       200,
     );

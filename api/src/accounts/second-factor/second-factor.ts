@@ -20,14 +20,14 @@ import {
 
 const wrongCode = () => invalidFields({ passcode: ['This code is not right, or was used already.'] });
 
-/** Whether logging in takes a second factor, and how many codes are left that replace it. */
+/** Whether the second factor is on, and how many recovery codes are left. */
 export async function secondFactorOf({ db }: Context, { id }: UserRow) {
   const factor = await findSecondFactor(db, id);
   const enabled = factor !== undefined && factor.confirmed_at !== null;
   return { enabled, recovery_codes_left: enabled ? await countRecoveryCodes(db, id) : 0 };
 }
 
-/** Uses a code of the app up, so that it works once. */
+/** Checks a code from the app and marks it as used. */
 async function takeAppCode({ db, secrets, clock }: Context, user: UserRow, passcode: string): Promise<boolean> {
   const factor = await findSecondFactor(db, user.id);
   if (!factor) return false;
@@ -46,7 +46,7 @@ async function giveRecoveryCodes({ db }: Pick<Context, 'db'>, user: UserRow): Pr
 }
 
 /**
- * Makes a secret for an authenticator app. It counts once a code has been confirmed.
+ * Creates a secret for an authenticator app. It is active once a code has been confirmed.
  * @throws {Failure} validation_failed, too_many_requests, or second_factor_on
  */
 export async function setUpSecondFactor(context: Context, user: UserRow, password: string) {
@@ -59,7 +59,7 @@ export async function setUpSecondFactor(context: Context, user: UserRow, passwor
 }
 
 /**
- * FairQueue the second factor on, with the first code from the app. The answer is the only time recovery codes are shown.
+ * Turns the second factor on with the first code from the app. Returns the recovery codes, which are never shown again.
  * @throws {Failure} validation_failed, too_many_requests, second_factor_on, or second_factor_off when none is set up
  */
 export async function confirmSecondFactor(context: Context, user: UserRow, passcode: string): Promise<string[]> {
@@ -80,7 +80,7 @@ export async function confirmSecondFactor(context: Context, user: UserRow, passc
 }
 
 /**
- * New recovery codes instead of all earlier ones.
+ * Creates recovery codes that replace all earlier ones.
  * @throws {Failure} validation_failed, too_many_requests or second_factor_off
  */
 export async function renewRecoveryCodes(context: Context, user: UserRow, password: string): Promise<string[]> {
@@ -90,7 +90,7 @@ export async function renewRecoveryCodes(context: Context, user: UserRow, passwo
 }
 
 /**
- * Lets the password alone open the account again.
+ * Turns the second factor off.
  * @throws {Failure} validation_failed, too_many_requests or second_factor_off
  */
 export async function turnOffSecondFactor(context: Context, user: UserRow, password: string): Promise<void> {
@@ -103,7 +103,7 @@ export async function turnOffSecondFactor(context: Context, user: UserRow, passw
 }
 
 /**
- * The second step of a login: a code from the app, or a recovery code, each of which works once.
+ * The second step of a login, with a code from the app or a recovery code. Each code works once.
  * @throws {Failure} challenge_invalid, validation_failed or too_many_requests
  */
 export async function passChallenge(context: Context, token: string, passcode: string) {

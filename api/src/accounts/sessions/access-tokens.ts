@@ -1,18 +1,17 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-/** Minutes that an access token lives. */
+/** Lifetime of an access token in minutes. */
 const LIFETIME = 15;
 
-/** What an access token says: who, in which session. */
+/** The user and session of an access token. */
 export interface AccessClaims {
   userId: number;
   sessionId: string;
 }
 
-/** Signs and reads access tokens. */
 export interface AccessTokens {
   sign(claims: AccessClaims): Promise<string>;
-  /** The claims; `expired` or `invalid` when the token does not count. */
+  /** The claims; `expired` or `invalid` if the token is refused. */
   read(token: string): Promise<AccessClaims | 'expired' | 'invalid'>;
 }
 

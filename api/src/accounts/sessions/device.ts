@@ -1,4 +1,4 @@
-/** First match wins: most browsers name others as well, to be served what those are served. */
+/** The first match wins, because most browsers also name others for compatibility. */
 const BROWSERS: [name: string, sign: RegExp][] = [
   ['Edge', /\bEdg(A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -20,7 +20,7 @@ const SYSTEMS: [name: string, sign: RegExp][] = [
 
 const first = (table: [string, RegExp][], text: string) => table.find(([, sign]) => sign.test(text))?.[0];
 
-/** What a person calls the device that a User-Agent header stands for: "Firefox on Windows". */
+/** A display name for a User-Agent header, such as "Firefox on Windows". */
 export function deviceOf(userAgent: string): string {
   const browser = first(BROWSERS, userAgent);
   const system = first(SYSTEMS, userAgent);

@@ -6,7 +6,7 @@ import { endSessions } from './repository.ts';
 type Needed = Pick<Context, 'db' | 'clock'>;
 
 /**
- * Logs a person out everywhere. Who has their password can log in again.
+ * Ends all sessions of a user. Anyone with the password can log in again.
  * @throws {Failure} not_found
  */
 export async function endSessionsOf({ db, clock }: Needed, email: string): Promise<number> {
@@ -15,5 +15,5 @@ export async function endSessionsOf({ db, clock }: Needed, email: string): Promi
   return await endSessions(db, clock(), user.id);
 }
 
-/** Logs everybody out. */
+/** Ends all sessions of all users. */
 export const endAllSessions = ({ db, clock }: Needed): Promise<number> => endSessions(db, clock(), null);

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/open.ts';
 
-/** Notes what device somebody logs in from: their `first` one, a `new` one, or one that is `known`. */
+/** Records the device of a login: the user's `first` one, a `new` one, or a `known` one. */
 export async function noteDevice(
   db: Db,
   userId: number,

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../personal-data/personal-data.ts';
 import { listAllSessions } from './repository.ts';
 
-/** The devices that the person logged in from. */
+/** Devices that the user logged in from. */
 export const sessionData: PersonalData = {
   name: 'sessions',
   tables: ['sessions'],

@@ -3,7 +3,10 @@ import type { SessionRow } from '../../platform/database/tables.ts';
 import { deviceOf } from './device.ts';
 import type { ActiveSession } from './schemas.ts';
 
-/** A session as its owner sees it. @param currentId the session that asks */
+/**
+ * A session for its owner.
+ * @param currentId the session of the request
+ */
 export const presentSession = (row: SessionRow, currentId: string): z.output<typeof ActiveSession> => ({
   id: row.id,
   device: deviceOf(row.user_agent),

@@ -3,7 +3,7 @@ import type { SessionRow } from '../../platform/database/tables.ts';
 
 export const insertSession = (db: Db, session: SessionRow) => db.insertInto('sessions').values(session).execute();
 
-/** The person and session of an access token, when both still count. */
+/** The user of an access token, if the session is still valid. */
 export const findViewer = (db: Db, userId: number, sessionId: string, now: Date) =>
   db
     .selectFrom('users')
@@ -24,7 +24,7 @@ export const insertRefreshToken = (
     .values({ ...token, rotated_at: null })
     .execute();
 
-/** A refresh token with the session it belongs to. */
+/** A refresh token with its session. */
 export const findRefreshToken = (db: Db, hash: string) =>
   db
     .selectFrom('refresh_tokens')
@@ -34,7 +34,7 @@ export const findRefreshToken = (db: Db, hash: string) =>
     .where('refresh_tokens.hash', '=', hash)
     .executeTakeFirst();
 
-/** Marks a token as exchanged. False when it was already. */
+/** Marks a token as exchanged. Returns false when it already was. */
 export async function rotateRefreshToken(db: Db, hash: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('refresh_tokens')
@@ -45,7 +45,7 @@ export async function rotateRefreshToken(db: Db, hash: string, now: Date): Promi
   return numUpdatedRows === 1n;
 }
 
-/** Notes that a session is in use, and how long it now lives. */
+/** Records the use of a session and extends it. */
 export const prolongSession = (db: Db, id: string, now: Date, expiresAt: Date) =>
   db
     .updateTable('sessions')
@@ -61,7 +61,7 @@ export const revokeSession = (db: Db, id: string, now: Date) =>
     .where('revoked_at', 'is', null)
     .execute();
 
-/** Ends all sessions of a person, but the one to keep. */
+/** Ends all sessions of a user, except one if given. */
 export const revokeSessionsOf = (db: Db, userId: number, now: Date, keep = '') =>
   db
     .updateTable('sessions')
@@ -71,7 +71,10 @@ export const revokeSessionsOf = (db: Db, userId: number, now: Date, keep = '') =
     .where('revoked_at', 'is', null)
     .execute();
 
-/** Ends all sessions that still count, of everybody or of one person. @returns how many */
+/**
+ * Ends all valid sessions, of one user or of everybody.
+ * @returns how many
+ */
 export async function endSessions(db: Db, now: Date, userId: number | null): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
@@ -83,7 +86,7 @@ export async function endSessions(db: Db, now: Date, userId: number | null): Pro
   return Number(numUpdatedRows);
 }
 
-/** The sessions of a person that still count, the one used last first. */
+/** A user's valid sessions, the most recently used first. */
 export const listSessions = (db: Db, userId: number, now: Date) =>
   db
     .selectFrom('sessions')
@@ -95,7 +98,7 @@ export const listSessions = (db: Db, userId: number, now: Date) =>
     .orderBy('id')
     .execute();
 
-/** Ends one session of a person. False when they have none of that id. */
+/** Ends one session of a user. Returns false when the user has no such session. */
 export async function revokeSessionOf(db: Db, userId: number, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
@@ -107,7 +110,7 @@ export async function revokeSessionOf(db: Db, userId: number, id: string, now: D
   return numUpdatedRows === 1n;
 }
 
-/** All sessions of a person, ended ones included, without their tokens. */
+/** All sessions of a user, including ended ones, without tokens. */
 export const listAllSessions = (db: Db, userId: number) =>
   db
     .selectFrom('sessions')

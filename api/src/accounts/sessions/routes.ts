@@ -10,7 +10,7 @@ import * as sessionSchemas from './schemas.ts';
 
 const config = { access: 'login' } as const;
 
-/** Where one is logged in. */
+/** The user's own sessions. */
 export const activeSessionRoutes: Routes<Context> = async (app, { context }) => {
   const { db, clock } = context;
 
@@ -31,7 +31,7 @@ export const activeSessionRoutes: Routes<Context> = async (app, { context }) => 
   });
 };
 
-/** The second factor of one's logins. */
+/** The user's own second factor. */
 export const secondFactorRoutes: Routes<Context> = async (app, { context }) => {
   app.get('/accounts/second-factor/', { schema: factorSchemas.getSecondFactor, config }, (request) =>
     secondFactor.secondFactorOf(context, viewerOf(request).user),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { errors, IdParams, NoContent, Timestamp } from '../../platform/http/schemas.ts';
 
-/** A place where somebody is logged in. */
 export const ActiveSession = z
   .object({
     id: z.string(),

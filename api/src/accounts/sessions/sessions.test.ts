@@ -81,10 +81,12 @@ describe('one’s sessions', () => {
 describe('a session in use', () => {
   const HOUR = 3600;
   const log = async (remember: boolean) =>
-    (await call(server, 'POST', '/accounts/login/', {
-      body: { email: 'mara@example.test', password: PASSWORD, remember },
-      headers: { 'user-agent': FIREFOX },
-    })).body;
+    (
+      await call(server, 'POST', '/accounts/login/', {
+        body: { email: 'mara@example.test', password: PASSWORD, remember },
+        headers: { 'user-agent': FIREFOX },
+      })
+    ).body;
 
   it.each([
     ['twelve hours', false, 12 * HOUR],

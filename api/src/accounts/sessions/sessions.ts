@@ -19,7 +19,7 @@ const HOUR = 3_600_000;
 const REMEMBERED = 14 * 24 * HOUR;
 const UNREMEMBERED = 12 * HOUR;
 
-/** For so long an exchanged token still counts, so that two tabs that refresh at once both go on. */
+/** An exchanged token still works for this long, in milliseconds, so that two tabs can refresh at the same time. */
 const GRACE = 20_000;
 
 const expiry = (now: Date, remember: boolean) => new Date(now.getTime() + (remember ? REMEMBERED : UNREMEMBERED));
@@ -35,13 +35,12 @@ async function issueRefreshToken(db: Db, sessionId: string, now: Date, expiresAt
   return token;
 }
 
-/** What a session is opened with. */
 export interface SessionOptions {
   remember: boolean;
   userAgent: string;
 }
 
-/** Opens a session, and keeps an account that waits to be deleted. The answer is that of register and login. */
+/** Opens a session, which also cancels a scheduled account deletion. Returns the answer of registration and login. */
 export async function openSession(context: Context, user: UserRow, { remember, userAgent }: SessionOptions) {
   const now = context.clock();
   const expiresAt = expiry(now, remember);
@@ -66,9 +65,9 @@ export async function openSession(context: Context, user: UserRow, { remember, u
 }
 
 /**
- * Exchanges a refresh token for new tokens. The session lives on for as long as a new login of its kind: 14 days from now
- * when it is remembered, otherwise 12 hours. So it ends only after that long without use; it has no absolute end.
- * @throws {Failure} refresh_invalid, or refresh_reused when the token was exchanged before: then its session ends
+ * Exchanges a refresh token for new tokens and extends the session: to 14 days from now if it is remembered, otherwise to
+ * 12 hours. A session expires only after that long without use; it has no absolute limit.
+ * @throws {Failure} refresh_invalid, or refresh_reused, which ends the session, when the token was exchanged before
  */
 export async function refreshSession({ db, clock, accessTokens }: Context, token: string) {
   const now = clock();
@@ -87,7 +86,7 @@ export async function refreshSession({ db, clock, accessTokens }: Context, token
   return { access: await accessTokens.sign({ userId: known.user_id, sessionId: known.session_id }), refresh };
 }
 
-/** Ends the session of a refresh token, if it has one. */
+/** Ends the session of a refresh token, if there is one. */
 export async function closeSession({ db, clock }: Context, token: string): Promise<void> {
   const known = await findRefreshToken(db, hashToken(token));
   if (known) await revokeSession(db, known.session_id, clock());

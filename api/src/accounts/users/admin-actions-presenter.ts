@@ -5,7 +5,6 @@ import type { AdminAction } from './schemas.ts';
 const someone = (id: number | null, firstName: string | null, lastName: string | null, email: string | null) =>
   id === null || email === null ? null : { id, name: `${firstName} ${lastName}`, email };
 
-/** What was done to an account. */
 export const presentAdminAction = (row: AdminActionRow): z.output<typeof AdminAction> => ({
   id: row.id,
   at: row.at,

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/open.ts';
 import type { AdminActionKind } from '../../platform/database/tables.ts';
 import type { Page } from '../../platform/http/schemas.ts';
 
-/** Notes what was done to an account, and by whom: null from the command line. */
+/** Logs an admin action. `actorId` is null for the command line. */
 export const noteAdminAction = (
   db: Db,
   { actorId, targetId, action }: { actorId: number | null; targetId: number; action: AdminActionKind },
@@ -14,7 +14,7 @@ export const noteAdminAction = (
     .values({ id: randomUUID(), at: now.toISOString(), actor_id: actorId, target_id: targetId, action })
     .execute();
 
-/** What was done, newest first, with the names people have now. */
+/** The log, newest first, with people's current names. */
 export async function listAdminActions(db: Db, page: Page) {
   const results = await db
     .selectFrom('admin_actions as a')

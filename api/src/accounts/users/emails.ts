@@ -6,7 +6,7 @@ import type { EmailSettings } from '../authentication/emails.ts';
 
 const REASON = 'Mails about the existence of your account always come.';
 
-/** Tells somebody when their account goes for good, and how to keep it. */
+/** Tells a user when their account will be deleted, and how to keep it. */
 export const deletionMail = (config: EmailSettings, user: Recipient, due: Date): Mail =>
   compose(config, user, {
     title: 'Your account will be deleted',
@@ -21,7 +21,7 @@ export const deletionMail = (config: EmailSettings, user: Recipient, due: Date):
     reason: REASON,
   });
 
-/** Tells somebody, at the address they had, that their account has another one now. */
+/** Notifies the old address that the account's email address was changed. */
 export const emailChangedMail = (
   config: EmailSettings & Pick<Config, 'providerEmail'>,
   user: Recipient,
@@ -44,7 +44,7 @@ export const emailChangedMail = (
     reason: 'Mails about the security of your account always come.',
   });
 
-/** Tells somebody that their account stays. */
+/** Tells a user that their account will not be deleted. */
 export const accountKeptMail = (config: EmailSettings, user: Recipient): Mail =>
   compose(config, user, {
     title: 'Your account stays',

@@ -3,12 +3,12 @@ import type { UserRow } from '../../platform/database/tables.ts';
 import { choicesOf } from './notifications-policy.ts';
 import type { AdminUser, User } from './schemas.ts';
 
-/** Where an image is read from; null when there is none. */
+/** The URL of a profile image; null when there is none. */
 export const imageAddress = (key: string | null): string | null => (key === null ? null : `/api/files/${key}`);
 
 const digits = (amount: number | null) => (amount === null ? '' : String(amount));
 
-/** A person as they see themselves. */
+/** A user as they see themselves. */
 export const presentUser = (row: UserRow): z.output<typeof User> => ({
   id: row.id,
   first_name: row.first_name,
@@ -43,7 +43,7 @@ export const presentUser = (row: UserRow): z.output<typeof User> => ({
   notifications: choicesOf(row),
 });
 
-/** A person as an admin sees them. */
+/** A user as admins see them. */
 export const presentAdminUser = (row: UserRow): z.output<typeof AdminUser> => ({
   id: row.id,
   first_name: row.first_name,

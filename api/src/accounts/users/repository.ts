@@ -7,10 +7,10 @@ import type { Page } from '../../platform/http/schemas.ts';
 
 export type UserChanges = Updateable<Database['users']>;
 
-/** Letters of a name by which lists are sorted; an index holds no long text. */
+/** Index entries have a maximum size, so sort keys are cut to this many letters. */
 const KEY_LENGTH = 200;
 
-/** What the directory sorts by and searches in. */
+/** The columns that the directory sorts by and searches. */
 export const directoryKeys = (
   user: Pick<UserRow, 'first_name' | 'last_name' | 'company' | 'investment_fields' | 'expertise_tags'>,
 ) => {
@@ -27,14 +27,14 @@ export const directoryKeys = (
 export const findUser = (db: Db, id: number) =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** @param email in the form in which addresses are compared */
+/** @param email normalized, as by `normaliseEmail` */
 export const findUserByEmail = (db: Db, email: string) =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 
 export const findUserBySlug = (db: Db, slug: string) =>
   db.selectFrom('users').selectAll().where('custom_url_slug', '=', slug).executeTakeFirst();
 
-/** Adds a person. Throws a conflict when the address is taken. */
+/** Inserts a user. Throws a unique conflict when the address is taken. */
 export async function insertUser(
   db: Db,
   user: Omit<NewUser, 'name_key' | 'company_key' | 'search_text'>,
@@ -48,7 +48,7 @@ export async function insertUser(
     .executeTakeFirstOrThrow();
 }
 
-/** Changes a person, and what the directory knows of them. Throws a conflict when the address or the slug is taken. */
+/** Updates a user and their directory columns. Throws a unique conflict when the address or the slug is taken. */
 export async function updateUser(db: Db, user: UserRow, changes: UserChanges): Promise<UserRow> {
   const keys = directoryKeys({ ...user, ...changes } as UserRow);
   return await db
@@ -59,9 +59,9 @@ export async function updateUser(db: Db, user: UserRow, changes: UserChanges): P
     .executeTakeFirstOrThrow();
 }
 
-/** Which people are asked for, and in what order: by age of their account when none is given. */
+/** Which users to list, and in which order; by id when none is given. */
 export interface UsersQuery {
-  /** Words to look for in name, company, fields or address. */
+  /** Words to find in name, company, sectors, expertise tags or email address. */
   search?: string | undefined;
   role?: UserRole | undefined;
   sort?: UserSort | undefined;
@@ -85,7 +85,7 @@ const ROLES = {
   superuser: { column: 'is_superuser', is: 1 },
 } as const;
 
-/** People who match, and how many there are. */
+/** One page of the matching users, and their total number. */
 export async function listUsers(db: Db, { search = '', role, sort, page }: UsersQuery) {
   const wanted = role && ROLES[role];
   const found = db
@@ -100,14 +100,14 @@ export async function listUsers(db: Db, { search = '', role, sort, page }: Users
   return { count: Number(count), results };
 }
 
-/** Accounts whose time to be kept is over. */
+/** Accounts whose grace period is over. */
 export const listUsersToDelete = (db: Db, now: Date) =>
   db.selectFrom('users').selectAll().where('deletion_due_at', '<=', now.toISOString()).execute();
 
-/** Deletes a person with every row that belongs to them. */
+/** Deletes a user and all rows that belong to them. */
 export const deleteUser = (db: Db, id: number) => db.deleteFrom('users').where('id', '=', id).execute();
 
-/** How many could administer the installation; who waits to be deleted does not count. */
+/** How many active admins there are, without those whose account is scheduled for deletion. */
 export async function countAdmins(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('users')

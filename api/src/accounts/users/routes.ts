@@ -11,7 +11,7 @@ import { setInvestor } from './set-investor.ts';
 
 const config = { access: 'superuser' } as const;
 
-/** All people, for admins. */
+/** User list and admin log, for admins. */
 export const userRoutes: Routes<Context> = async (app, { context }) => {
   app.get('/accounts/users/', { schema: schemas.listUsers, config }, async ({ query }) => {
     const isWhole = Object.keys(query).length === 0;

@@ -2,14 +2,14 @@ import { NOTIFICATIONS, type NotificationKind, SECTORS, USER_ROLES, USER_SORTS }
 import { z } from 'zod';
 import { errors, IdParams, PageQuery, Timestamp } from '../../platform/http/schemas.ts';
 
-/** For each kind of mail whether it is wanted. */
+/** Whether each kind of email is wanted. */
 export const NotificationChoices = z
   .object(
     Object.fromEntries(NOTIFICATIONS.map(({ kind }) => [kind, z.boolean()])) as Record<NotificationKind, z.ZodBoolean>,
   )
   .meta({ id: 'NotificationChoices' });
 
-/** A person with all that they may see of their own profile. */
+/** A user with everything they can see of their own profile. */
 export const User = z
   .object({
     id: z.int(),
@@ -46,7 +46,7 @@ export const User = z
   })
   .meta({ id: 'User' });
 
-/** A person as an admin sees them in the list of all. */
+/** A user as admins see them in the user list. */
 export const AdminUser = z
   .object({
     id: z.int(),
@@ -91,7 +91,7 @@ export const patchUser = {
 
 const Someone = z.object({ id: z.int(), name: z.string(), email: z.string() }).meta({ id: 'Someone' });
 
-/** What was done to an account. Who was deleted since is null. */
+/** An admin action on an account. Deleted people are null. */
 export const AdminAction = z
   .object({
     id: z.string(),

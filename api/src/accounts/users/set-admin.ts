@@ -5,7 +5,7 @@ import { noteAdminAction } from './admin-actions-repository.ts';
 import { countAdmins, findUserByEmail, updateUser } from './repository.ts';
 
 /**
- * Makes somebody an admin or no longer, from the command line.
+ * Makes a user an admin, or removes that role; used by the command line.
  * @throws {Failure} not_found or last_superuser
  */
 export const setAdmin = (

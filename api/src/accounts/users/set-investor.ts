@@ -5,7 +5,7 @@ import { noteAdminAction } from './admin-actions-repository.ts';
 import { findUser, updateUser } from './repository.ts';
 
 /**
- * Makes somebody an investor or no longer, and notes who did it; who is none has no public profile.
+ * Makes a user an investor or a founder, and logs who did it. A founder has no public profile.
  * @throws {Failure} not_found
  */
 export const setInvestor = (

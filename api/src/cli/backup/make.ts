@@ -19,17 +19,17 @@ import { hashesOf, writeManifest } from './manifest.ts';
 
 const DATABASE = 'northlight.sqlite';
 
-/** Says which secret key it was, and nothing of the key. */
+/** Identifies the secret key without revealing it. */
 export const fingerprintOf = (config: Config): string | null =>
   config.secretKey ? createHash('sha256').update(keysOf(config)('fingerprint')).digest('hex') : null;
 
-/** SQLite copies itself page by page while others write. */
+/** SQLite copies itself page by page while other connections write. */
 async function snapshotOfFile(file: string, target: string) {
   const database = new BetterSqlite3(file, { readonly: true, fileMustExist: true });
   await database.backup(target).finally(() => database.close());
 }
 
-/** PostgreSQL shows one moment to one transaction, whatever others write meanwhile. */
+/** A repeatable-read transaction in PostgreSQL sees one consistent state, whatever others write meanwhile. */
 async function snapshotOfPostgres(config: Config, target: string) {
   const to = await openDatabase(sqlite(target));
   const from = new Kysely<Database>({ dialect: (await chosenDatabase(config)).dialect });
@@ -56,11 +56,11 @@ async function copyKeys(config: Config, dir: string): Promise<string[]> {
 }
 
 /**
- * Writes all that an installation holds into a new folder, in one form whatever it is kept in: a SQLite database, files,
- * and keys unless the settings hold the secret. The server may run meanwhile: files are copied before and after the
- * moment that the database shows, so that each that a row names is there.
- * @param parent where backups are kept
- * @returns the folder of this one
+ * Writes everything an installation stores into a new folder. The format does not depend on the engines in use: a
+ * SQLite database, files, and keys unless SECRET_KEY is set. The server can keep running. Files are copied both before
+ * and after the database snapshot, so that every file that a row refers to is included.
+ * @param parent folder for all backups
+ * @returns the folder of this backup
  */
 export async function makeBackup(config: Config, parent: string, now: Date): Promise<string> {
   const name = now.toISOString().replace(/[:.]/g, '-');
@@ -95,7 +95,10 @@ export async function makeBackup(config: Config, parent: string, now: Date): Pro
 
 const MADE = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z$/;
 
-/** Removes all backups in a folder but the latest. @returns how many went */
+/**
+ * Deletes all backups in a folder except the latest ones.
+ * @returns how many were deleted
+ */
 export async function keepLatest(parent: string, most: number): Promise<number> {
   const names = (await readdir(parent)).filter((name) => MADE.test(name)).sort();
   const old = names.slice(0, Math.max(0, names.length - most));

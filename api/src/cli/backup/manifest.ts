@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { FILE_FOLDERS, type FileStore } from '../../platform/files/store.ts';
 
-/** What a backup holds. It is written last, so that one with it is whole. */
+/** The content of a backup. It is written last, so a backup that has one is complete. */
 const Manifest = z.object({
   made_at: z.iso.datetime(),
   version: z.string(),
-  /** Tells whether the secret key of the settings is the one it was made with; null when its keys are within. */
+  /** Fingerprint of the SECRET_KEY it was made with; null when the backup contains the keys. */
   secret: z.string().nullable(),
-  /** SHA-256 of each file, by its path. */
+  /** SHA-256 of each file, by path. */
   files: z.record(z.string(), z.string()),
 });
 
@@ -19,7 +19,7 @@ export type Manifest = z.output<typeof Manifest>;
 
 const NAME = 'manifest.json';
 
-/** The folder is no backup, or not what it was when it was made. */
+/** The folder is not a backup, or was changed since. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
@@ -30,7 +30,7 @@ async function sha256Of(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The hashes of the database, of the keys named, and of the files in a backup. */
+/** Hashes of a backup's database, keys and files. */
 export async function hashesOf(
   dir: string,
   files: FileStore,
@@ -46,7 +46,10 @@ export async function hashesOf(
 export const writeManifest = (dir: string, manifest: Manifest) =>
   writeFile(join(dir, NAME), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
 
-/** Reads a backup's manifest and compares every file with it. @throws {BackupError} */
+/**
+ * Reads a backup's manifest and checks every file against it.
+ * @throws {BackupError}
+ */
 export async function checkedManifest(dir: string): Promise<Manifest> {
   const text = await readFile(join(dir, NAME), 'utf8').catch(() => null);
   if (text === null) throw new BackupError(`${dir} holds no whole backup: ${NAME} is missing.`);

@@ -18,7 +18,7 @@ import { BackupError, checkedManifest, type Manifest } from './manifest.ts';
 
 const DATABASE = 'northlight.sqlite';
 
-/** A backup that was made with a secret key opens with that one alone. */
+/** A backup made with a secret key needs the same key. */
 function checkSecret(manifest: Manifest, config: Config) {
   if (manifest.secret === null || manifest.secret === fingerprintOf(config)) return;
   throw new BackupError('This backup was made with another SECRET_KEY. Set the one that it was made with.');
@@ -31,7 +31,7 @@ async function restoreKeys(dir: string, config: Config) {
   for (const name of names) await cp(join(dir, 'keys', name), join(target, name));
 }
 
-/** @param copy of the backup's database, since opening one writes beside it */
+/** @param copy of the backup's database, because opening a database writes files next to it */
 async function restoreRows(copy: string, dir: string, manifest: Manifest, config: Config) {
   const from = await openDatabase(sqlite(copy));
   const to = await openDatabase(await chosenDatabase(config));
@@ -48,9 +48,9 @@ async function restoreRows(copy: string, dir: string, manifest: Manifest, config
 }
 
 /**
- * Puts a backup into an installation that is empty: another machine, or other databases and stores than it was made of.
- * Every file is compared with what it was before anything is written.
- * @throws {BackupError} when it is damaged, or the installation is not empty
+ * Restores a backup into an empty installation, which can use another machine, database or file store. All files are
+ * checked before anything is written.
+ * @throws {BackupError} when the backup is damaged, or the installation is not empty
  */
 export async function restoreBackup(config: Config, dir: string): Promise<Manifest> {
   const manifest = await checkedManifest(dir);

@@ -13,21 +13,25 @@ import { databaseStatus } from '../../platform/database/status.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { chosenFiles } from '../../platform/files/chosen.ts';
 
-/** Milliseconds that a model may take to list what it serves. */
+/** Timeouts in milliseconds. For the model: the time to list what it serves. */
 const MODEL_WAIT = 10_000;
 const REDIS_WAIT = 3_000;
 const TRACES_WAIT = 5_000;
 
-/** One thing that the server stands on. */
+/** A check of one dependency of the server. */
 export interface Check {
   name: string;
-  /** Where it is, without anything secret. */
+  /** Its location, without secrets. */
   place(config: Config): string;
-  /** Tries it. @returns what was found, in a few words @throws with why it does not work */
+  /**
+   * Tries it.
+   * @returns what was found, in a few words
+   * @throws with the reason when it doesn't work
+   */
   attempt(config: Config): Promise<string>;
 }
 
-/** An address without user, password and parameters. */
+/** A URL without user, password and parameters. */
 const shown = (address: string) => {
   const { protocol, host, pathname } = new URL(address);
   return `${protocol}//${host}${pathname.replace(/\/$/, '')}`;
@@ -54,7 +58,7 @@ const database: Check = {
   },
 };
 
-/** Whether people would share a database with demo accounts; a database without tables holds nobody. */
+/** Whether the database already has real users. A database without tables has none. */
 async function holdsOthers(config: Config): Promise<boolean> {
   const db = new Kysely<Database>({ dialect: (await chosenDatabase(config)).dialect });
   try {
@@ -155,5 +159,5 @@ const traces: Check = {
   },
 };
 
-/** All that a server stands on, in the order in which it needs it. */
+/** All checks, in the order in which the server needs the dependencies. */
 export const CHECKS: readonly Check[] = [dataFolder, database, demo, files, mail, redis, model, traces];

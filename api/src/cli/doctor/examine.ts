@@ -2,22 +2,22 @@ import type { Config } from '../../platform/config.ts';
 import { explainStart } from '../../server/start-up.ts';
 import { CHECKS, type Check } from './checks.ts';
 
-/** How one check ended. */
+/** The outcome of one check. */
 export interface Finding {
   name: string;
   place: string;
   works: boolean;
-  /** What was found, or why it does not work. */
+  /** What was found, or why it doesn't work. */
   said: string;
 }
 
-/** The innermost reason that an error gives. */
+/** The message of the innermost cause. */
 function reasonOf(error: unknown): string {
   const { message, cause, code } = error as { message?: string; cause?: unknown; code?: string };
   return cause ? reasonOf(cause) : message || code || 'It does not work.';
 }
 
-/** Words that open something must not stand in what is said, whoever wrote them into an error. */
+/** Removes secrets from a message, because an error may contain them. */
 function withoutSecrets(said: string, config: Config): string {
   const secrets = [config.languageModel?.apiKey, config.secretKey, process.env.AWS_SECRET_ACCESS_KEY];
   for (const address of [config.databaseUrl, config.smtpUrl]) {
@@ -39,7 +39,7 @@ async function examineOne(check: Check, config: Config): Promise<Finding> {
   }
 }
 
-/** Tries all that the server stands on, one after the other. */
+/** Runs all checks, one after the other. */
 export async function examine(config: Config): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const check of CHECKS) findings.push(await examineOne(check, config));

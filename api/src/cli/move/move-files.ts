@@ -17,7 +17,7 @@ const hashOf = async (files: FileStore, key: string): Promise<string | null> => 
   return file && (await sha256Of(file.stream));
 };
 
-/** Copies one file by way of the disk, and compares what arrived. */
+/** Copies one file through a temporary file and verifies the copy. */
 async function moveFile(from: FileStore, to: FileStore, key: string, dir: string): Promise<'moved' | 'there' | 'gone'> {
   const source = await from.open(key);
   if (!source) return 'gone';
@@ -41,7 +41,9 @@ async function moveFile(from: FileStore, to: FileStore, key: string, dir: string
   }
 }
 
-/** Copies all files from one store into another, each compared by its hash. Those already there are left. */
+/**
+ * Copies all files from one store to another and verifies each by its hash. Files that are already there are skipped.
+ */
 export async function moveFiles(
   from: FileStore,
   to: FileStore,

@@ -4,7 +4,7 @@ import { atomically, type Db } from '../../platform/database/open.ts';
 import { copyRows, digestOf, isSame, type Row } from './rows.ts';
 import type { TableShape } from './tables.ts';
 
-/** The target holds something of its own, so that nothing is written to it. */
+/** The target table contains other rows, so nothing is written to it. */
 export class NotEmptyError extends Error {
   override readonly name = 'NotEmptyError';
 
@@ -16,16 +16,16 @@ export class NotEmptyError extends Error {
 export interface RowsMoved {
   table: string;
   count: number;
-  /** False when an earlier attempt had moved them. */
+  /** False when an earlier attempt had already moved them. */
   isNew: boolean;
 }
 
-/** A secret of a second factor is sealed with the key of its installation. */
+/** Re-encrypts a row's secrets, because second factors are sealed with the installation's key. */
 export type Reseal = (table: string, row: Row) => Row;
 
 async function moveTable(from: Db, to: Db, table: TableShape, reseal: Reseal): Promise<RowsMoved> {
   const blind = table.name === 'second_factors';
-  // Sealed anew, a secret never looks the same again: what is beside it is compared.
+  // A resealed secret never looks the same, so only the other columns are compared.
   const compared = blind ? { ...table, columns: table.columns.filter((column) => column !== 'secret') } : table;
   const wanted = await digestOf(from, compared);
   const found = await digestOf(to, compared);
@@ -36,23 +36,23 @@ async function moveTable(from: Db, to: Db, table: TableShape, reseal: Reseal): P
   return { table: table.name, count: wanted.count, isNew: true };
 }
 
-/** The numbers that are given out next come after those that were moved. */
+/** Sets the id sequence to continue after the moved ids. */
 async function continueNumbers(db: Db) {
   if (!isPostgres(db)) return;
   await sql`select setval('users_id_seq', greatest((select max(id) from users), 1))`.execute(db);
 }
 
 export interface Moving {
-  /** All tables, as `tablesOf` tells them of one of the two that is SQLite. */
+  /** All tables, as `tablesOf` returns them for whichever database is SQLite. */
   tables: TableShape[];
   reseal: Reseal;
   report: (moved: RowsMoved) => void;
 }
 
 /**
- * Copies every row of a database into another whose tables are made, and compares count and hash of each table. What an
- * earlier attempt has moved is left as it is.
- * @throws {NotEmptyError} before anything of that table is written
+ * Copies every row of a database to another one that has empty tables, and compares count and hash of each table.
+ * Tables that an earlier attempt moved are left as they are.
+ * @throws {NotEmptyError} before anything is written to that table
  */
 export async function moveRows(from: Db, to: Db, { tables, reseal, report }: Moving): Promise<void> {
   for (const table of tables) report(await moveTable(from, to, table, reseal));

@@ -3,7 +3,7 @@ import type { Reseal } from './move-rows.ts';
 
 type KeyOf = (name: string) => Uint8Array;
 
-/** Seals what was sealed with the keys of one installation with those of another. */
+/** Opens secrets with the keys of one installation and seals them with those of another. */
 export function resealing(keysBefore: KeyOf, keysAfter: KeyOf): Reseal {
   const [before, after] = [createSecretBox(keysBefore('secrets')), createSecretBox(keysAfter('secrets'))];
   return (table, row) => {

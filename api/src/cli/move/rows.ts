@@ -5,12 +5,12 @@ import type { TableShape } from './tables.ts';
 
 const BATCH = 500;
 
-/** A row as both databases give it. */
+/** A row as both engines return it. */
 export type Row = Record<string, string | number | null>;
 
 const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
 
-/** All rows of a table in the order of their keys, some at a time. */
+/** All rows of a table in key order, in batches. */
 export async function* batchesOf(db: Db, { name, columns, key }: TableShape): AsyncGenerator<Row[]> {
   let last: Row | undefined;
   for (;;) {
@@ -24,7 +24,7 @@ export async function* batchesOf(db: Db, { name, columns, key }: TableShape): As
   }
 }
 
-/** What a table holds, in brief: two that say the same hold the same. */
+/** Count and hash of a table's rows. Equal digests mean equal content. */
 export interface Digest {
   count: number;
   sha256: string;
@@ -32,7 +32,7 @@ export interface Digest {
 
 export const isSame = (one: Digest, other: Digest): boolean => one.count === other.count && one.sha256 === other.sha256;
 
-/** @param change what becomes of a row on its way; by default nothing */
+/** @param change applied to each row first; by default rows stay as they are */
 export async function digestOf(db: Db, table: TableShape, change = (row: Row) => row): Promise<Digest> {
   const hash = createHash('sha256');
   let count = 0;
@@ -46,10 +46,10 @@ export async function digestOf(db: Db, table: TableShape, change = (row: Row) =>
   return { count, sha256: hash.digest('hex') };
 }
 
-/** Rows of a table that refer to others of the same table, by the column that does. */
+/** Columns that refer to another row of the same table. */
 const WITHIN: Record<string, string> = { submissions: 'previous_id' };
 
-/** Writes all rows of a table into the same table elsewhere. */
+/** Copies all rows of a table to the same table in another database. */
 export async function copyRows(from: Db, to: Db, table: TableShape, change: (row: Row) => Row): Promise<void> {
   const within = WITHIN[table.name];
   const referring: Row[] = [];

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open.ts';
 
-/** A table, its columns, and those that tell its rows apart. */
+/** A table, its columns, and its primary key. */
 export interface TableShape {
   name: string;
   columns: string[];
   key: string[];
 }
 
-/** What a SQLite database holds, those referred to before those that refer to them. */
+/** The tables of a SQLite database. Referenced tables come before those that refer to them. */
 export async function tablesOf(db: Db): Promise<TableShape[]> {
   const { rows: columns } = await sql<{ table: string; column: string; key: number }>`
     select tables.name as "table", columns.name as "column", columns.pk as key

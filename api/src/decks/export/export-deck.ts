@@ -8,7 +8,7 @@ import { findSavedDeck } from '../saved/repository.ts';
 import type { DeckExport } from './schemas.ts';
 import type { ExportDeck, ExportImage } from './types.ts';
 
-/** All images of one deck, in bytes. */
+/** Total size of the images in one deck, in bytes. */
 const IMAGES_MAX = 80 * 1024 * 1024;
 
 type Content = z.output<typeof DeckDocument>;
@@ -28,7 +28,7 @@ async function imagesOf({ db, files }: Context, userId: number, { slides }: Cont
 }
 
 /**
- * What becomes a file: one's own saved deck, or what stands in the editor, with the images of it that are one's own.
+ * Resolves what to export: the user's saved deck or the content sent by the editor, with the user's own images.
  * @throws {Failure} not_found, nothing_to_export or body_too_large
  */
 export async function deckToExport(

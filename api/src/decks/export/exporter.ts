@@ -3,23 +3,23 @@ import { busy, charactersMissing } from '../../platform/errors/failures.ts';
 import type { ExportAnswer, ExportOrder } from './messages.ts';
 import type { ExportDeck, ExportFormat } from './types.ts';
 
-/** Files made at the same time, and orders that may wait for their turn. */
+/** Concurrent exports, and exports that may wait. */
 const AT_ONCE = 2;
 const MAY_WAIT = 16;
 const SECONDS_EACH = 2;
-/** The largest deck there can be takes a few seconds. */
+/** The largest possible deck takes a few seconds. */
 const LONGEST_MS = 60_000;
 const MEMORY_MB = 512;
 
-/** Makes files of decks in threads of their own, so that nobody else waits for it. */
+/** Exports decks in worker threads, so that the event loop stays free. */
 export class Exporter {
   readonly #waiting: (() => void)[] = [];
   readonly #closing = new AbortController();
   #active = 0;
 
   /**
-   * Makes a file of a deck.
-   * @param signal ends the work when whoever asked has left
+   * Exports a deck to a file.
+   * @param signal cancels the export, for example when the client disconnects
    * @throws {Failure} busy, or characters_missing for a PDF; the signal's reason
    */
   async make(format: ExportFormat, deck: ExportDeck, signal: AbortSignal): Promise<Uint8Array> {
@@ -34,7 +34,7 @@ export class Exporter {
     }
   }
 
-  /** Ends all work. */
+  /** Cancels all exports. */
   close(): void {
     this.#closing.abort(new Error('The server is closing.'));
   }

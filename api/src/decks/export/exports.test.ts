@@ -32,7 +32,7 @@ const deck = (overrides: object = {}) => ({
 });
 const post = (path: string, body: object) => call(server, 'POST', `${BASE}${path}`, { headers, body });
 
-/** The file itself, which `call` would read as text. */
+/** Returns the raw file; `call` would decode it as text. */
 const download = (path: string, payload: object) =>
   server.app.inject({ method: 'POST', url: `/api${BASE}${path}`, headers, payload });
 

@@ -1,6 +1,6 @@
 import { layoutDeck, type Page } from '@northlight/shared-api/deck-layout';
 import type { ExportDeck } from './types.ts';
 
-/** The pages of a deck, as the editor shows them. */
+/** Lays a deck out as pages, as the editor shows them. */
 export const pagesOf = ({ name, company, content, images }: Omit<ExportDeck, 'at'>): Page[] =>
   layoutDeck({ footer: company || name, content, images });

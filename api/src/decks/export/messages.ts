@@ -1,10 +1,10 @@
 import type { ExportDeck, ExportFormat } from './types.ts';
 
-/** What the worker is asked for. */
+/** Sent to the worker. */
 export interface ExportOrder {
   format: ExportFormat;
   deck: ExportDeck;
 }
 
-/** What it answers: the file, or why there is none. */
+/** Sent by the worker: the file, or why the export failed. */
 export type ExportAnswer = { file: Uint8Array } | { characters: string[]; pages: number[] } | { error: string };

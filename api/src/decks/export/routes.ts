@@ -12,7 +12,7 @@ import * as schemas from './schemas.ts';
 import type { ExportFormat } from './types.ts';
 
 const config = { access: 'login' } as const;
-/** As for saving: a hundred full slides with notes. */
+/** The same limit as for saving: a hundred full slides with notes. */
 const bodyLimit = 2 * 1024 * 1024;
 
 const TYPES: Record<ExportFormat, string> = {
@@ -20,7 +20,7 @@ const TYPES: Record<ExportFormat, string> = {
   pdf: 'application/pdf',
 };
 
-/** The name of a deck as the name of a file: without what systems refuse. */
+/** Turns a deck name into a file name without characters that operating systems reject. */
 const fileName = (name: string, format: ExportFormat) =>
   `${
     name
@@ -29,7 +29,6 @@ const fileName = (name: string, format: ExportFormat) =>
       .replace(/^[.\s]+|[.\s]+$/g, '') || 'Deck'
   }.${format}`;
 
-/** Decks as files. */
 export const deckExportRoutes: Routes<Context> = async (app, { context }) => {
   const exporter = new Exporter();
   const finish = finishing(app);

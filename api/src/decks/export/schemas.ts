@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { errors } from '../../platform/http/schemas.ts';
 import { DeckDocument } from '../saved/document-schemas.ts';
 
-/** A deck that becomes a file: one that was saved, or one as it stands in the editor. */
+/** The deck to export: a saved deck, or the current content of the editor. */
 export const DeckExport = z
   .union([
     z.object({ saved_deck_id: z.string().min(1).max(64) }),

@@ -1,6 +1,5 @@
 import type { DeckDocument } from '@northlight/shared-api/deck-layout';
 
-/** An image of a deck as both kinds of file take it. */
 export interface ExportImage {
   data: Uint8Array;
   type: 'image/png' | 'image/jpeg';
@@ -8,22 +7,21 @@ export interface ExportImage {
   height: number;
 }
 
-/** What becomes a file. */
 export interface ExportDeck {
   name: string;
   company: string;
   content: DeckDocument;
-  /** By the name that slides call them. */
+  /** By the name that slides use. */
   images: Readonly<Record<string, ExportImage>>;
-  /** Moment of its last change: files of the same deck are the same to the byte. */
+  /** Time of the last change. All dates in the file come from it, so the same deck exports to the same bytes. */
   at: Date;
-  /** In a PDF, what the speaker says follows each slide. @default false */
+  /** In a PDF, adds the speaker notes after each slide. @default false */
   withNotes?: boolean;
 }
 
 export type ExportFormat = 'pptx' | 'pdf';
 
-/** Characters that no font of the PDF has, with the pages they stand on. */
+/** No PDF font has these characters; lists them with their pages. */
 export class UncoveredCharactersError extends Error {
   override name = 'UncoveredCharactersError';
   readonly characters: string[];

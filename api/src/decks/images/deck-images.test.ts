@@ -39,7 +39,7 @@ const isKept = async (name: string) => {
 const slidesWith = (image: string) => [{ id: 'a', kind: 'image', title: '', image, alt: '', caption: '' }];
 const deckWith = async (image: string) =>
   (await call(server, 'POST', DECKS, { headers, body: { name: 'Deck', content: { slides: slidesWith(image) } } })).body;
-/** Housekeeping now and after a day in which nothing happened. */
+/** Runs the cleanup now and again after an idle day. */
 async function tidyForADay() {
   await tidyUp(server.context);
   server.clock.pass(DAY + 60);

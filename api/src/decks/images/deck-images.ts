@@ -24,7 +24,7 @@ async function checkStorageQuota({ db }: Pick<Context, 'db'>, userId: number, mo
 }
 
 /**
- * Takes an upload as an image for somebody's saved decks.
+ * Adds an upload to the images of a user's saved decks.
  * @throws {Failure} not_an_image, too_many_pixels or images_full
  */
 export async function addDeckImage(context: Context, userId: number, upload: Buffer): Promise<SavedDeckImageRow> {
@@ -56,8 +56,8 @@ export async function addDeckImage(context: Context, userId: number, upload: Buf
 }
 
 /**
- * Removes images that no deck and no version has shown for a day. The day is there because an image is uploaded before
- * it is put on a slide, and because taking it off a slide can be undone.
+ * Deletes images that no deck and no version has used for a day. Users upload an image before they place it on a slide,
+ * and may undo its removal, hence the day.
  */
 export async function sweepDeckImages({ db, files, clock }: Pick<Context, 'db' | 'files' | 'clock'>): Promise<void> {
   const now = clock();

@@ -2,18 +2,17 @@ import { DECK_IMAGE, PROFILE_IMAGE_MAX_PIXELS } from '@northlight/shared-api/rul
 import sharp from 'sharp';
 import { inspect, openingOf, unreadableImage } from '../../platform/images/inspect.ts';
 
-/** An image as slides show it. */
 export interface DrawnImage {
   bytes: Buffer;
-  /** What presentations everywhere can show. */
+  /** The formats that all presentation programs support. */
   extension: 'jpg' | 'png';
   width: number;
   height: number;
 }
 
 /**
- * Makes a new image of what an upload shows, upright and no larger than a slide needs, without anything else that was
- * in the file. One that can be seen through stays so, as PNG; any other becomes a JPEG.
+ * Re-encodes an upload: upright, no larger than a slide needs, and without metadata. An image with transparency becomes
+ * a PNG, any other a JPEG.
  * @throws {Failure} not_an_image or too_many_pixels
  */
 export async function drawForDeck(bytes: Buffer): Promise<DrawnImage> {

@@ -3,7 +3,7 @@ import type { SavedDeckImageRow } from '../../platform/database/tables.ts';
 import type { FileLinks } from '../../platform/security/file-links.ts';
 import type { DeckImage } from './schemas.ts';
 
-/** An image for saved decks, with an address that opens for a while. */
+/** An image for saved decks, with a temporary URL. */
 export const presentDeckImage = (
   { name, file_key, width, height, size }: SavedDeckImageRow,
   links: FileLinks,

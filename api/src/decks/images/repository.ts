@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/open.ts';
 import type { SavedDeckImageRow } from '../../platform/database/tables.ts';
 
-/** Images for somebody's saved decks, the latest first. */
+/** A user's images for saved decks, latest first. */
 export const listDeckImages = (db: Db, userId: number) =>
   db
     .selectFrom('saved_deck_images')
@@ -11,7 +11,7 @@ export const listDeckImages = (db: Db, userId: number) =>
     .orderBy('name')
     .execute();
 
-/** Of the images that slides name, those that are somebody's own. */
+/** Those of the named images that the user owns. */
 export const findDeckImages = async (db: Db, userId: number, names: readonly string[]) =>
   names.length === 0
     ? []
@@ -25,7 +25,7 @@ export const findDeckImages = async (db: Db, userId: number, names: readonly str
 export const insertDeckImage = (db: Db, image: SavedDeckImageRow) =>
   db.insertInto('saved_deck_images').values(image).execute();
 
-/** How many images somebody keeps, and their bytes. */
+/** Counts a user's images and their bytes. */
 export async function measureDeckImages(db: Db, userId: number): Promise<{ count: number; bytes: number }> {
   const { count, bytes } = await db
     .selectFrom('saved_deck_images')
@@ -35,7 +35,7 @@ export async function measureDeckImages(db: Db, userId: number): Promise<{ count
   return { count: Number(count), bytes: Number(bytes ?? 0) };
 }
 
-/** Images after a key, so many of them. */
+/** The next images after a key. */
 export const deckImagesAfter = (db: Db, key: string, limit: number) =>
   db
     .selectFrom('saved_deck_images')
@@ -45,7 +45,7 @@ export const deckImagesAfter = (db: Db, key: string, limit: number) =>
     .limit(limit)
     .execute();
 
-/** True when a deck of its owner, or an earlier version of one, shows an image. */
+/** True when one of the user's decks, or an earlier version of one, shows the image. */
 export async function isDeckImageShown(db: Db, userId: number, name: string): Promise<boolean> {
   const shown = `%"${name}"%`;
   const deck = await db

@@ -12,7 +12,6 @@ import * as schemas from './schemas.ts';
 
 const config = { access: 'login' } as const;
 
-/** Images that stand in saved decks. */
 export const deckImageRoutes: Routes<Context> = async (app, { context }) => {
   const { db, fileLinks } = context;
   const base = '/pitch-decks/assistant/images/';

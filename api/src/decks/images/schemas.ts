@@ -2,7 +2,7 @@ import { DECK_IMAGE } from '@northlight/shared-api/rules';
 import { z } from 'zod';
 import { errors } from '../../platform/http/schemas.ts';
 
-/** An image that one's saved decks may show. */
+/** An image that the user's saved decks can show. */
 export const DeckImage = z
   .object({
     name: z.string().describe('By which a slide names it'),
@@ -19,7 +19,7 @@ const ImageUpload = z
   })
   .meta({ id: 'DeckImageUpload' });
 
-/** Bodies that are read as a stream. */
+/** Request bodies that are streamed. */
 export const uploads: Record<string, z.ZodType> = { addDeckImage: ImageUpload };
 
 export const listDeckImages = {

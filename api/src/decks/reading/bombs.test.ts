@@ -5,10 +5,10 @@ import { ReaderProcess } from './reader-process.ts';
 import { usageOf } from './usage.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** What a process takes to start, to be noticed, and to be ended, of the processor's time. */
+/** Processor time allowed for starting, detecting and killing a process. */
 const GRACE_MS = 3_000;
 
-// A process is started for each file; a busy machine takes its time.
+// Each file starts a process, which takes time on a busy machine.
 jest.setTimeout(60_000);
 
 let shelf: Shelf;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shelf.clear());
 
-/** Reads a bomb and watches from outside what it takes. */
+/** Reads a bomb and measures the process from outside. */
 async function detonate(kind: Bomb, limits: { timeoutMs?: number; memoryBytes?: number } = {}) {
   const path = await shelf.put(`${kind}.pdf`, await bombPdf(kind));
   const reader = new ReaderProcess();

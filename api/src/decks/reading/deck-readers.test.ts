@@ -5,7 +5,7 @@ import { bombPdf, goodDeck, makeShelf, type Shelf } from '../../../test/decks/in
 import { DeckReaders } from './deck-readers.ts';
 import { BusyError } from './errors.ts';
 
-// A process is started for each file; a busy machine takes its time.
+// Each file starts a process, which takes time on a busy machine.
 jest.setTimeout(60_000);
 
 let shelf: Shelf;

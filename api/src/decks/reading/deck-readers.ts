@@ -10,25 +10,25 @@ import { type Drawing, ReaderProcess } from './reader-process.ts';
 import type { Deck, ReadingOptions, Slide } from './types.ts';
 
 export interface DeckReadersOptions extends Partial<Limits> {
-  /** Documents read at the same time; by default one per processor. */
+  /** Documents read at the same time. Defaults to one per processor. */
   size?: number;
-  /** Documents that may wait for their turn; by default eight per place. */
+  /** Documents that may wait. Defaults to eight per place. */
   queue?: number;
-  /** Documents of one owner that may wait; by default a quarter of the queue. */
+  /** Documents of one owner that may wait. Defaults to a quarter of the queue. */
   perOwner?: number;
-  /** Reader processes kept started for the next documents; by default one. */
+  /** Reader processes kept ready for the next documents. Defaults to one. */
   spares?: number;
-  /** Looks for letters in slides that are pictures; by default it does. */
+  /** Whether to run OCR on slides that are pictures. Defaults to true. */
   ocr?: boolean;
-  /** @default traces nothing */
+  /** @default no tracing */
   tracer?: Tracer;
 }
 
-/** What a document is expected to take before one was read, and how much the latest counts after that. */
+/** Expected duration before the first document is read, and the weight of the latest one in the moving average. */
 const FIRST_GUESS_SECONDS = 2;
 const LATEST = 0.2;
 
-/** Reads decks with a bounded number of processes, shared out fairly. One pool serves one server. */
+/** Reads decks with a limited number of processes, shared fairly. Each server has one pool. */
 export class DeckReaders {
   readonly #size: number;
   readonly #spareCount: number;
@@ -58,18 +58,18 @@ export class DeckReaders {
     this.#limits = limits;
   }
 
-  /** Starts the processes for the first documents. */
+  /** Starts the spare processes. */
   startSpares(): void {
     this.#refill();
   }
 
-  /** Documents at work and waiting. */
+  /** Documents in progress and waiting. */
   get load(): { active: number; waiting: number } {
     return this.#turns.load;
   }
 
   /**
-   * Reads a PDF when its turn comes.
+   * Waits in the fair queue, then reads a PDF.
    * @throws BusyError at once when all places and the queue are full; DeckError as readDeck; the signal's reason.
    */
   read(path: string, options: ReadingOptions = {}): Promise<Deck> {
@@ -80,14 +80,14 @@ export class DeckReaders {
   }
 
   /**
-   * Draws the pages of a PDF when its turn comes.
-   * @throws BusyError at once when all places and the queue are full; as drawDeck otherwise.
+   * Waits in the fair queue, then draws the pages of a PDF.
+   * @throws BusyError at once when all places and the queue are full; otherwise as drawDeck.
    */
   draw(path: string, drawing: Drawing, options: ReadingOptions = {}): Promise<Slide[]> {
     return this.#inTurn('draw', options, (reading) => drawDeck(path, drawing, reading));
   }
 
-  /** Ends every process, and every reading with an error. The pool is of no use afterwards. */
+  /** Kills every process; reads in progress reject. The pool cannot be used afterwards. */
   close(): void {
     this.#closing.abort(new Error('The deck readers are closed.'));
     for (const spare of this.#spares.splice(0)) spare.kill();

@@ -5,12 +5,12 @@ import type { ReadOptions } from './read-deck.ts';
 import { type Drawing, ReaderProcess } from './reader-process.ts';
 import type { Slide } from './types.ts';
 
-/** Drawing in full size takes longer than reading. */
+/** Drawing at full size takes longer than reading. */
 const ALLOWANCE = { timeoutMs: 20_000, totalMs: 60_000 };
 
 /**
- * Draws each page of a PDF, in a process of its own with limits on time and memory, and reads its text besides. A page
- * that will not open has no picture.
+ * Draws each page of a PDF and reads its text, in a separate process with limits on time and memory. A page that cannot
+ * be opened has no picture.
  * @throws DeckError when the file cannot be read; whatever `drawing.take` rejects with; the signal's reason.
  */
 export async function drawDeck(

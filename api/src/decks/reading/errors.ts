@@ -11,7 +11,7 @@ export type DeckErrorCode =
   | 'unreadable'
   | 'language';
 
-/** What the sentence of an error can name. */
+/** Details for the error message. */
 export interface DeckErrorDetails {
   /** For `unreadable`: numbers of the slides without text, counted from 1. */
   slides?: readonly number[];
@@ -35,12 +35,12 @@ const MESSAGES: Record<DeckErrorCode, (details: DeckErrorDetails) => string> = {
     `This deck is not written in English${language ? ` but in ${language}` : ''}. Only decks in English can be evaluated for now.`,
 };
 
-/** One clear sentence or two for the founder: what is wrong with the file and what to do. */
+/** One or two sentences for the founder: what is wrong with the file and what to do. */
 export function deckErrorMessage(code: DeckErrorCode, details: DeckErrorDetails = {}): string {
   return MESSAGES[code](details);
 }
 
-/** The file cannot be evaluated, and a founder can do something about it. `message` is fit to be shown. */
+/** The file cannot be evaluated, and the founder can do something about it. `message` can be shown to users. */
 export class DeckError extends Error {
   override readonly name = 'DeckError';
   readonly code: DeckErrorCode;
@@ -53,11 +53,11 @@ export class DeckError extends Error {
   }
 }
 
-/** Every reader is at work and the queue is full. The caller answers 503 with `Retry-After`. */
+/** All readers are busy and the queue is full. The API answers 503 with `Retry-After`. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
   readonly code = 'busy';
-  /** Whole seconds after which another attempt makes sense. */
+  /** Seconds until a retry makes sense, rounded up. */
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number, isOwn = false) {

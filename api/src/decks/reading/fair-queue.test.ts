@@ -3,7 +3,7 @@ import { FairQueue, QueueFullError } from './fair-queue.ts';
 
 const { signal } = new AbortController();
 
-/** Lets many ask for one place, and gives it back each time: the order in which they had it. */
+/** Lets many owners wait for one place and returns the order in which they are served. */
 async function served(owners: readonly string[]): Promise<string[]> {
   const turns = new FairQueue({ places: 1, queue: 100, perOwner: 100 });
   const first = await turns.enter('somebody', { signal });

@@ -1,26 +1,25 @@
-/** Somebody who waits for a place. */
 interface Waiting {
   owner: string;
   enter: () => void;
   onPosition: ((position: number) => void) | undefined;
-  /** What it was told last. */
+  /** The position last reported to `onPosition`. */
   position: number;
 }
 
 export interface FairQueueOptions {
   places: number;
-  /** How many may wait in all, and of one owner. */
+  /** How many may wait in total, and per owner. */
   queue: number;
   perOwner: number;
 }
 
 export interface EnterOptions {
   signal: AbortSignal;
-  /** Is told at once, and whenever it changes, how many turns are left until one's own: 1 is next. */
+  /** Called at once and on every change with the position in the queue; 1 is next. */
   onPosition?: ((position: number) => void) | undefined;
 }
 
-/** No turn was given: the queue is full, or that of one owner is. */
+/** The queue is full, or the owner has reached their limit. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
   readonly isOwn: boolean;
@@ -39,7 +38,7 @@ const add = (counts: Map<string, number>, owner: string, by: number) => {
   else counts.delete(owner);
 };
 
-/** The index of who is next: of those whose owner holds the fewest places, who waits longest. */
+/** Index of the next to serve: the longest waiting among the owners with the lowest count. */
 function nextIn(waiting: readonly Waiting[], held: ReadonlyMap<string, number>): number {
   let next = 0;
   for (const [index, { owner }] of waiting.entries()) {
@@ -49,15 +48,15 @@ function nextIn(waiting: readonly Waiting[], held: ReadonlyMap<string, number>):
 }
 
 /**
- * Shares out places between owners in turn: who asks for ten waits ten times, and holds nobody up who asks for one.
- * A turn counts as held until as many others have had one as there are places, so that turns go round.
+ * Distributes places fairly between owners, so that an owner with ten documents does not delay one with a single
+ * document. Places already served to waiting owners count too, which makes the queue go round robin.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions;
   readonly #waiting: Waiting[] = [];
   /** Places held, by owner. */
   readonly #held = new Map<string, number>();
-  /** FairQueue had while others waited, by owner. */
+  /** Places served from the queue, by owner, while the owner has more waiting. */
   readonly #had = new Map<string, number>();
   #active = 0;
 
@@ -70,7 +69,7 @@ export class FairQueue {
   }
 
   /**
-   * Resolves with what gives the place back.
+   * Resolves with a function that releases the place.
    * @throws QueueFullError at once; the signal's reason
    */
   async enter(owner: string, { signal, onPosition }: EnterOptions): Promise<() => void> {
@@ -119,14 +118,14 @@ export class FairQueue {
     this.#tell();
   }
 
-  /** Places held and turns had, by owner. */
+  /** Places held and served, by owner. */
   #weights(): Map<string, number> {
     const weights = new Map(this.#held);
     for (const [owner, turns] of this.#had) add(weights, owner, turns);
     return weights;
   }
 
-  /** Goes through the queue as it will be served, and tells those whose position is another than before. */
+  /** Simulates the order in which the queue will be served and reports changed positions. */
   #tell() {
     const left = [...this.#waiting];
     const weights = this.#weights();

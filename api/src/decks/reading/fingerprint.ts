@@ -7,8 +7,8 @@ const HEADER = '%PDF-';
 const HEADER_WINDOW = 1024;
 
 /**
- * SHA-256 of a file in hex, read as a stream.
- * @throws DeckError `empty` for a file without bytes, `not_a_pdf` when its content is something else.
+ * SHA-256 of a file in hex, computed as a stream.
+ * @throws DeckError `empty` for an empty file, `not_a_pdf` when the content is something else.
  */
 export async function fingerprint(path: string, signal?: AbortSignal): Promise<string> {
   const hash = createHash('sha256');

@@ -5,13 +5,13 @@ import { readDeck } from './read-deck.ts';
 import { ReaderProcess } from './reader-process.ts';
 import { usageOf } from './usage.ts';
 
-// A process is started for each file; a busy machine takes its time.
+// Each file starts a process, which takes time on a busy machine.
 jest.setTimeout(60_000);
 
 const MEGABYTE = 1024 * 1024;
-/** Less than usual, to spare the machine that runs the tests. */
+/** Lower than the defaults, to spare the machine that runs the tests. */
 const LIMITS = { timeoutMs: 3_000, totalMs: 2_500, recogniseMs: 1_000, recogniseTotalMs: 2_000 };
-/** Sound but for a trick that no reader has to fall for. */
+/** Valid files with a trick that the reader must ignore. */
 const READ: readonly Hostile[] = [
   'form that draws itself',
   'script that runs when it is opened',

@@ -1,12 +1,12 @@
-/** What one document may cost. Times in milliseconds of the processor, memory in bytes of resident memory. */
+/** Limits for one document: times in milliseconds of processor time, memory in bytes of resident memory. */
 export interface Limits {
-  /** For the next sign of progress: the process ready, the file open, one more slide. */
+  /** Until the next sign of progress: process ready, file open, one more slide. */
   timeoutMs: number;
   /** For the text of the whole document. */
   totalMs: number;
-  /** For the letters in the picture of one slide. One that takes longer ends the looking. */
+  /** For OCR of one slide. OCR stops at the first slide that takes longer. */
   recogniseMs: number;
-  /** For the letters in all pictures. */
+  /** For OCR of all slides. */
   recogniseTotalMs: number;
   memoryBytes: number;
 }
@@ -19,28 +19,31 @@ export const LIMITS: Limits = {
   memoryBytes: 704 * 1024 * 1024,
 };
 
-/** On a busy machine a second of the processor takes longer; more than this many times longer is hanging. */
+/**
+ * On a busy machine, processor time passes more slowly than the clock. A process that takes this many times longer
+ * hangs.
+ */
 export const PATIENCE = 5;
 
-/** Slides of one document in whose pictures letters are looked for, the first ones first. */
+/** Maximum number of slides per document on which OCR runs, in slide order. */
 export const MAX_RECOGNISED = 40;
 
-/** More pages than any pitch deck has; beyond it a file is refused before a page is read. */
+/** More pages than any pitch deck has. Files beyond it are rejected before a page is read. */
 export const MAX_PAGES = 300;
 
-/** Longest side of a page in points: 200 inches, the limit that viewers share. */
+/** Longest side of a page in points: 200 inches, the common limit of PDF viewers. */
 export const MAX_SIDE = 14_400;
 
-/** Longest side over shortest side; a page beyond it cannot be looked at as a slide. */
+/** Maximum ratio of the longest to the shortest side. Beyond it, a page cannot be a slide. */
 export const MAX_ASPECT = 20;
 
-/** Characters on one page, and in one document, beyond which it is not a deck that people present. */
+/** Maximum characters on one page and in one document. Beyond them, it is not a presentation. */
 export const MAX_PAGE_CHARACTERS = 60_000;
 export const MAX_DECK_CHARACTERS = 1_000_000;
 
-/** Pixels of one picture: five times what a good camera makes. */
+/** Maximum pixels of one picture: five times those of a good camera. */
 export const MAX_PICTURE_PIXELS = 250_000_000;
 
-/** Stretches of text on one page, and in one document, beyond which nobody could present it: it is looked at as a picture. */
+/** Maximum text fragments on one page and in one document. Beyond them, a page is treated as a picture. */
 export const MAX_PAGE_FRAGMENTS = 800;
 export const MAX_DECK_FRAGMENTS = 10_000;

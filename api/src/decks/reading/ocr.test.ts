@@ -13,7 +13,7 @@ import { readDeck } from './read-deck.ts';
 import { ReaderProcess } from './reader-process.ts';
 import type { DeckProgress } from './types.ts';
 
-// A process is started for each file; a busy machine takes its time.
+// Each file starts a process, which takes time on a busy machine.
 jest.setTimeout(120_000);
 
 let shelf: Shelf;

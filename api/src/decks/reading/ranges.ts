@@ -1,8 +1,8 @@
 const JOIN = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /**
- * Names slides by number, with runs of three or more as ranges: "slide 4", "slides 1 and 2", "slides 1 to 6 and 9".
- * The numbers may come in any order.
+ * Formats slide numbers, with three or more in a row as a range: "slide 4", "slides 1 and 2", "slides 1 to 6 and 9".
+ * The numbers may be in any order.
  */
 export function slideRanges(numbers: readonly number[]): string {
   const sorted = [...new Set(numbers)].sort((a, b) => a - b);

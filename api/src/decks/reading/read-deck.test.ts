@@ -20,7 +20,7 @@ import {
 import { DeckError } from './errors.ts';
 import { readDeck } from './read-deck.ts';
 
-// A process is started for each file; a busy machine takes its time.
+// Each file starts a process, which takes time on a busy machine.
 jest.setTimeout(60_000);
 
 let shelf: Shelf;

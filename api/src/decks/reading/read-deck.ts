@@ -8,13 +8,13 @@ import { LIMITS, type Limits, MAX_RECOGNISED } from './limits.ts';
 import { ReaderProcess } from './reader-process.ts';
 import type { Deck, ReadingOptions, Slide } from './types.ts';
 
-/** How one document is read; the limits default to LIMITS. */
+/** Options for reading one document; limits default to LIMITS. */
 export interface ReadOptions extends Partial<Limits>, Omit<ReadingOptions, 'owner'> {
-  /** A process to read with, started ahead. Without one, one is started. */
+  /** A process started in advance. Without it, a new one is started. */
   reader?: ReaderProcess;
 }
 
-/** The slides whose text is a picture, or stands for other letters than it shows. */
+/** The slides whose text is a picture or garbled. */
 function picturesToRead(slides: Slide[]): number[] {
   return slides
     .filter(({ unread }) => unread === 'picture' || unread === 'garbled')
@@ -22,7 +22,7 @@ function picturesToRead(slides: Slide[]): number[] {
     .slice(0, MAX_RECOGNISED);
 }
 
-/** Where no slide says anything, there is a reason to tell. */
+/** Throws if no slide has readable text, with the reason. */
 function refuseSilent(slides: readonly Slide[]): void {
   const unread = slides.filter(({ readable }) => !readable);
   if (unread.length === 0 || slides.some(({ readable, lines }) => readable && lines.length > 0)) return;
@@ -31,7 +31,7 @@ function refuseSilent(slides: readonly Slide[]): void {
 }
 
 /**
- * Reads a PDF from a file into slides, in a process of its own with limits on time and memory.
+ * Reads a PDF from a file into slides, in a separate process with limits on time and memory.
  * @throws DeckError with a message for the founder when the file cannot be read; `unreadable` when no slide holds text.
  */
 export async function readDeck(
@@ -39,7 +39,7 @@ export async function readDeck(
   { signal, onProgress, ocr = true, reader, ...limits }: ReadOptions = {},
 ): Promise<Deck> {
   signal?.throwIfAborted();
-  // The check of the content runs beside the start of the process, and alone decides whether it gets the file.
+  // The content check runs while the process starts. The process gets the file only if the check passes.
   const process = reader ?? new ReaderProcess();
   try {
     const sha256 = await fingerprint(path, signal);
@@ -55,7 +55,7 @@ export async function readDeck(
     refuseSilent(slides);
     return { ...(await nameLanguages(slides)), sha256 };
   } catch (error) {
-    // Whatever broke off because of the signal, the caller gets its reason.
+    // Whatever failed because of the signal, throw the signal's reason.
     signal?.throwIfAborted();
     throw error;
   } finally {

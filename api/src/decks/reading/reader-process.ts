@@ -8,12 +8,12 @@ import { ResourceBudget } from './resource-budget.ts';
 import type { DeckProgress } from './types.ts';
 
 const CHILD = fileURLToPath(new URL('./child/main.ts', import.meta.url));
-/** Part of a reader's memory that is Node and the rendered page, not the document. */
+/** Memory of a reader process that Node and the rendered page use, not the document. */
 const OWN_BYTES = 160 * 1024 * 1024;
-/** Takes the picture of a slide; the next one is drawn when it is done. */
+/** Handles the picture of a slide. The next picture is drawn after this resolves. */
 export type TakePicture = (number: number, picture: Picture) => Promise<void>;
 
-/** Pictures of the pages beside their text. */
+/** Settings for drawing the pages in addition to reading them. */
 export interface Drawing {
   /** Longest side in pixels. */
   side: number;
@@ -23,27 +23,27 @@ export interface Drawing {
 interface Task {
   signal?: AbortSignal | undefined;
   drawing?: Drawing | undefined;
-  /** Numbers of the slides in whose pictures letters are to be looked for, when all are read. */
+  /** Called after all slides are read; returns the numbers of the slides on which to run OCR. */
   choose?: ((slides: RawSlide[]) => Promise<readonly number[]>) | undefined;
   onProgress?: ((progress: DeckProgress) => void) | undefined;
 }
 
-/** What a process made of a document. */
+/** What a process read from a document. */
 export interface Reading {
-  /** All of them; those that were not reached say so. */
+  /** All slides, including those that were not reached. */
   slides: RawSlide[];
-  /** What the pictures say that were looked at. */
+  /** OCR results. */
   recognised: Recognised[];
 }
 
 const SMALLEST_HEAP = 64 * 1024 * 1024;
 
-// Windows cannot start a process without this one; a reader gets no other variable, and so no secret.
+// Windows cannot start a process without this variable. Readers get no other, and therefore no secrets.
 const ENVIRONMENT = process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {};
 
 /**
- * A process that reads one document and then ends. It may be started ahead of its document. It has no environment,
- * may not write files or start processes, and ends when this process does.
+ * A process that reads one document and then exits. It can be started in advance. It has no environment variables,
+ * cannot write files or start processes, and exits when this process does.
  */
 export class ReaderProcess {
   readonly #child: ChildProcess;
@@ -56,12 +56,12 @@ export class ReaderProcess {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
     });
-    // A waiting reader keeps nobody from ending; errors of one that ended early are told by `read`.
+    // A waiting reader does not keep the server alive. `read` reports errors of a process that exited early.
     this.#child.on('error', () => {});
     this.#idle();
   }
 
-  /** False once it has ended, by itself or by `kill`. */
+  /** False after the process exits or is killed. */
   get alive(): boolean {
     return this.#child.exitCode === null && this.#child.signalCode === null && this.#child.connected;
   }
@@ -75,9 +75,9 @@ export class ReaderProcess {
   }
 
   /**
-   * Reads the pages of a PDF. To be called once; the process is ended in any case. What costs more than the limits
-   * ends the reading: what was read until then counts, unless pictures were asked for.
-   * @throws DeckError when the file cannot be read, or costs too much for even one slide; the signal's reason when aborted.
+   * Reads the pages of a PDF. Can be called once; the process always ends afterwards. Reading stops when it exceeds the
+   * limits: slides read so far count, unless pictures are being drawn.
+   * @throws DeckError when the file cannot be read or no slide fits the limits; the signal's reason when aborted.
    */
   async read(path: string, limits: Limits, task: Task = {}): Promise<Reading> {
     if (this.#used) throw new Error('A reader process reads one document only.');
@@ -167,7 +167,7 @@ export class ReaderProcess {
           case 'failed':
             return giveUp(new DeckError(message.code));
           case 'broken':
-            // Without its letters a picture is what it was: not assessed.
+            // If OCR crashes, pictures without text remain unassessed.
             return isLooking ? finish() : reject(new Error(`The reader process failed: ${message.detail}`));
         }
       };
@@ -189,7 +189,7 @@ export class ReaderProcess {
   }
 }
 
-/** Rejects when `signal` aborts; says nothing any more once `stop` does. */
+/** Rejects when `signal` aborts, until `stop` aborts. */
 function aborted(stop: AbortSignal, signal?: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal?.aborted) reject(signal.reason);

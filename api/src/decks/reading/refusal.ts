@@ -1,7 +1,7 @@
 import { busy, fileRefused } from '../../platform/errors/failures.ts';
 import { BusyError, DeckError } from './errors.ts';
 
-/** What the caller is told when a file could not be read; anything else stays as it is. */
+/** Converts reading errors to API failures; other errors stay as they are. */
 export function refusalOf(error: unknown): unknown {
   if (error instanceof BusyError) return busy(error.retryAfterSeconds, error.message);
   if (!(error instanceof DeckError)) return error;

@@ -4,14 +4,14 @@ import { type Usage, usageOf } from './usage.ts';
 const WATCH_MS = 25;
 
 interface Allowance {
-  /** Processor time until the next step, in milliseconds. */
+  /** Processor time allowed until the next sign of progress, in milliseconds. */
   stepMs: number;
-  /** Processor time for all steps together. */
+  /** Processor time allowed in total, in milliseconds. */
   totalMs: number;
   memoryBytes: number;
 }
 
-/** Watches what a process takes, and says when it is more than it may. */
+/** Monitors the resource usage of a process and calls back when it exceeds its allowance. */
 export class ResourceBudget {
   readonly #pid: number | undefined;
   readonly #tooMuch: () => void;
@@ -32,7 +32,7 @@ export class ResourceBudget {
     }, WATCH_MS);
   }
 
-  /** Starts counting anew. */
+  /** Sets a new allowance and restarts the counters. */
   allow(allowance: Allowance): void {
     this.#allowance = allowance;
     this.#used = (this.#pid === undefined ? null : usageOf(this.#pid))?.processorMs ?? this.#used;
@@ -40,12 +40,12 @@ export class ResourceBudget {
     this.step();
   }
 
-  /** There was a sign of progress. */
+  /** Records a sign of progress. */
   step(): void {
     this.#sinceStep = { used: this.#used, at: performance.now() };
   }
 
-  /** Takes in what the process has taken; null when nobody can tell, and the clock alone decides. */
+  /** Checks the usage against the allowance. If it is null (unknown), only elapsed time counts. */
   check(usage: Usage | null): void {
     const { stepMs, totalMs, memoryBytes } = this.#allowance;
     const now = performance.now();

@@ -1,4 +1,4 @@
-/** A rectangle on a slide, in fractions of its width and height (0 to 1), origin at the top left, as shown after rotation. */
+/** A rectangle on a slide, in fractions of its width and height (0 to 1), origin at the top left, after rotation. */
 export interface Box {
   x: number;
   y: number;
@@ -6,22 +6,22 @@ export interface Box {
   height: number;
 }
 
-/** Why a line says nothing of the company: it numbers the page, stands on most slides, or is a lawyer's. */
+/** Why a line says nothing about the company: it is a page number, repeats across slides, or is legal boilerplate. */
 export type Furniture = 'page-number' | 'repeated' | 'legal';
 
-/** One line of text as a reader sees it. */
+/** One visible line of text. */
 export interface Line {
   text: string;
   box: Box;
-  /** Height of the type in points. */
+  /** Font size in points. */
   size: number;
-  /** Its letters were recognised in a picture; without it they are the file's own. */
+  /** Set when the text comes from OCR; otherwise it is the file's own. */
   source?: 'ocr';
-  /** It belongs to the template, not to what the slide says: never quoted, never scored. */
+  /** Set for template lines, which are never quoted or scored. */
   furniture?: Furniture;
 }
 
-/** Text that is in the file but leaves no ink where it stands. It is reported and never scored. */
+/** Text in the file that leaves no visible ink. It is reported and never scored. */
 export interface HiddenText {
   text: string;
   reason: 'invisible' | 'tiny' | 'same-colour' | 'covered' | 'off-page';
@@ -32,7 +32,7 @@ export interface Cell {
   box: Box;
 }
 
-/** Lines that stand in rows and columns. Each row has a place for every column, null where nothing stands in it. */
+/** Lines arranged in rows and columns. Each row has an entry per column, null for an empty cell. */
 export interface Table {
   box: Box;
   rows: (Cell | null)[][];
@@ -40,73 +40,73 @@ export interface Table {
 
 export interface SlidePicture {
   box: Box;
-  /** Share of the slide that it covers, 0 to 1. */
+  /** Share of the slide that the picture covers, 0 to 1. */
   share: number;
 }
 
-/** Why the text of a slide is not known. */
+/** Why the text of a slide is unknown. */
 export type UnreadReason =
-  /** What it says is a picture, in which no letters were looked for. */
+  /** The content is a picture, and OCR did not run on it. */
   | 'picture'
-  /** It is a picture whose letters could not be recognised well enough. */
+  /** The content is a picture, and OCR could not recognise enough of it. */
   | 'unclear'
-  /** Its font stands for other letters than those drawn. */
+  /** The text layer does not match the drawn text. */
   | 'garbled'
-  /** The page would not open, or the document took all it may take before this slide. */
+  /** The page could not be opened, or the document used up its limits before this slide. */
   | 'not-reached';
 
 export interface Slide {
   /** Counted from 1. */
   number: number;
-  /** Points, as shown. */
+  /** Points, as displayed. */
   width: number;
   height: number;
-  /** Direction of its text as shown, in quarter turns clockwise: 0 unless the slide lies on its side. */
+  /** Text direction as displayed, in quarter turns clockwise: 0 unless the slide is rotated. */
   turn: 0 | 1 | 2 | 3;
-  /** The line that stands as title, or null when none stands out. */
+  /** The line that stands out as the title, or null. */
   title: string | null;
-  /** Visible lines in reading order; those that are furniture come last. */
+  /** Visible lines in reading order, furniture last. */
   lines: Line[];
   tables: Table[];
-  /** The largest first, backgrounds left out. */
+  /** Largest first, without backgrounds. */
   pictures: SlidePicture[];
   hidden: HiddenText[];
-  /** Comments pinned to the page. They are no part of what is presented, and never scored. */
+  /** Comments pinned to the page. They are not part of the presentation and never scored. */
   notes: string[];
-  /** English name of the language it is evidently written in, when that is not English. */
+  /** English name of the slide's language, when it is not English. */
   language: string | null;
-  /** False when the slide has no usable text: "not assessed", never zero. */
+  /** False when the slide has no usable text. Such a slide is "not assessed"; it never counts as zero. */
   readable: boolean;
-  /** Set where `readable` is false. */
+  /** Set when `readable` is false. */
   unread: UnreadReason | null;
 }
 
-/** What the reader makes of a PDF. At least one slide. */
+/** The result of reading a PDF. Has at least one slide. */
 export interface Deck {
   slides: Slide[];
-  /** English name of the language most of it is written in, when that is not English. */
+  /** English name of the language of most slides, when it is not English. */
   language: string | null;
   /** SHA-256 of the file, hex. */
   sha256: string;
 }
 
-/** What a reader is doing. `slide` is counted from 1, `of` is the number of slides. */
+/** Progress of a reader. `slide` counts from 1, `of` is the number of slides. */
 export type DeckProgress =
-  /** Others come first; `position` 1 is next. */
+  /** Waiting in the queue; position 1 is next. */
   | { stage: 'waiting'; position: number }
   | { stage: 'opening' }
-  /** This slide was read. */
+  /** This slide has been read. */
   | { stage: 'reading'; slide: number; of: number }
-  /** Letters are being recognised in the picture of this slide. */
+  /** OCR is running on this slide. */
   | { stage: 'recognising'; slide: number; of: number };
 
-/** How a deck is read on behalf of somebody. */
+/** Options for reading a deck. */
 export interface ReadingOptions {
-  /** Ends the reading at once; the promise rejects with the signal's reason. */
+  /** Cancels the reading; the promise rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: DeckProgress) => void) | undefined;
-  /** Whose turn it takes, such as an account or an address: readers are shared out fairly between them. */
+  /** Key for the fair queue, such as an account or an IP address. */
   owner?: string | undefined;
-  /** Looks for letters in slides that are pictures; it does unless told otherwise here or by a setting. */
+  /** Runs OCR on slides that are pictures. Default: true, unless a setting turns it off. */
   ocr?: boolean | undefined;
 }

@@ -38,7 +38,7 @@ const Table = z
   })
   .meta({ id: 'SlideTable' });
 
-/** A slide as structured data. A fact that is missing stands in it as [in brackets]. */
+/** A slide as structured data. Missing facts are written as [in brackets]. */
 export const DeckDocumentSlide = z
   .discriminatedUnion('kind', [
     z.object({ ...common, kind: z.literal('title'), subtitle: line }),
@@ -67,7 +67,7 @@ export const DeckDocumentSlide = z
   ])
   .meta({ id: 'DeckDocumentSlide' });
 
-/** What a deck made with the assistant says. */
+/** The content of a deck made with the assistant. */
 export const DeckDocument = z
   .object({
     theme: z.enum(DECK_THEMES).default('paper'),

@@ -3,7 +3,7 @@ import { listDeckImages } from '../images/repository.ts';
 import { presentSavedDeck } from './presenter.ts';
 import { listAllSavedDecks } from './repository.ts';
 
-/** Decks that the person made with the assistant, and the images in them. */
+/** Decks that the user made with the assistant, and their images. */
 export const savedDeckData: PersonalData = {
   name: 'saved-decks',
   tables: ['saved_decks', 'saved_deck_images'],

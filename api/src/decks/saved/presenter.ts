@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { SavedDeckRow } from '../../platform/database/tables.ts';
 import type { SavedDeck } from './schemas.ts';
 
-/** A saved deck with all that it says. */
+/** A saved deck with its full content. */
 export const presentSavedDeck = (row: SavedDeckRow): z.output<typeof SavedDeck> => ({
   id: row.id,
   name: row.name,

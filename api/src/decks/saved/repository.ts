@@ -8,7 +8,7 @@ const SUMMARY = ['id', 'name', 'company_name', 'total_slides', 'created_at', 'up
 const own = (db: Db, userId: number) =>
   db.selectFrom('saved_decks').where('user_id', '=', userId).where('deleted_at', 'is', null);
 
-/** Somebody's saved decks, the latest change first. */
+/** A user's saved decks, last changed first. */
 export async function listSavedDecks(db: Db, userId: number, page: Page | null) {
   const rows = own(db, userId).select(SUMMARY).orderBy('updated_at', 'desc').orderBy('id', 'desc');
   const results = await (page ? rows.limit(page.limit).offset(page.offset) : rows).execute();
@@ -27,7 +27,7 @@ export const findSavedDeck = (db: Db, userId: number, id: string) =>
 
 export const insertSavedDeck = (db: Db, deck: SavedDeckRow) => db.insertInto('saved_decks').values(deck).execute();
 
-/** Changes a deck from the revision that was read. Null when it is another by now. */
+/** Updates a deck if it still has the revision that was read; otherwise returns null. */
 export async function updateSavedDeck(
   db: Db,
   { id, revision }: Pick<SavedDeckRow, 'id' | 'revision'>,
@@ -44,7 +44,7 @@ export async function updateSavedDeck(
   return row ?? null;
 }
 
-/** Returns false when there is no such deck, or it is somebody else's. */
+/** Returns false when the deck does not exist or belongs to another user. */
 export async function deleteSavedDeck(db: Db, userId: number, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('saved_decks')
@@ -56,7 +56,7 @@ export async function deleteSavedDeck(db: Db, userId: number, id: string, now: D
   return numUpdatedRows === 1n;
 }
 
-/** Brings a deck back that was deleted after a moment. */
+/** Restores a deck that was deleted after the given time. */
 export const restoreSavedDeck = (db: Db, userId: number, id: string, deletedAfter: Date) =>
   db
     .updateTable('saved_decks')
@@ -67,7 +67,7 @@ export const restoreSavedDeck = (db: Db, userId: number, id: string, deletedAfte
     .returningAll()
     .executeTakeFirst();
 
-/** Every saved deck of a person that is not deleted, oldest first. */
+/** All saved decks of a user, without deleted ones, oldest first. */
 export const listAllSavedDecks = (db: Db, userId: number) =>
   db
     .selectFrom('saved_decks')

@@ -11,10 +11,10 @@ import * as schemas from './schemas.ts';
 
 const config = { access: 'login' } as const;
 const HOUR = 3_600_000;
-/** Largest deck in bytes of JSON: a hundred full slides with notes. */
+/** Maximum size of a deck in bytes of JSON: a hundred full slides with notes. */
 const bodyLimit = 2 * 1024 * 1024;
 
-/** Decks made with the assistant. */
+/** Routes for decks made with the assistant. */
 export const savedDeckRoutes: Routes<Context> = async (app, { context }) => {
   const { db, clock } = context;
   const base = '/pitch-decks/assistant/saved-decks';

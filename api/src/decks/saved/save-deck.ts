@@ -12,8 +12,8 @@ import type { NewSavedDeck, SavedDeckPatch } from './schemas.ts';
 const FULL = `You can keep at most ${SAVED_DECKS_MAX} decks. Delete one first.`;
 
 /**
- * Makes sure that one more deck can be kept.
- * @throws {Failure} validation_failed when there are too many already
+ * Checks that the user can save one more deck.
+ * @throws {Failure} validation_failed when the limit is reached
  */
 export async function checkStorageQuota({ db }: Pick<Context, 'db'>, userId: number): Promise<void> {
   if ((await countSavedDecks(db, userId)) >= SAVED_DECKS_MAX) throw invalidFields({ name: [FULL] });
@@ -21,7 +21,7 @@ export async function checkStorageQuota({ db }: Pick<Context, 'db'>, userId: num
 
 /**
  * Saves a new deck.
- * @throws {Failure} validation_failed when there are too many already
+ * @throws {Failure} validation_failed when the limit is reached
  */
 export async function createDeck(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -53,7 +53,7 @@ async function find({ db }: Context, userId: number, id: string): Promise<SavedD
 }
 
 /**
- * Changes a deck. With the revision that was read it does not write over what was changed meanwhile.
+ * Updates a deck. If a revision is given, it does not overwrite a change made in the meantime.
  * @throws {Failure} not_found or deck_changed
  */
 export async function changeDeck(
@@ -78,7 +78,7 @@ export async function changeDeck(
 
 /**
  * Copies a deck.
- * @throws {Failure} not_found, or validation_failed when there are too many already
+ * @throws {Failure} not_found, or validation_failed when the limit is reached
  */
 export async function duplicateDeck(context: Context, userId: number, id: string): Promise<SavedDeckRow> {
   const { name, company_name, content } = await find(context, userId, id);

@@ -6,7 +6,7 @@ import { DeckDocument } from './document-schemas.ts';
 const name = z.string().trim().min(1, 'Give the deck a name').max(DECK_LIMITS.name);
 const company = z.string().trim().max(DECK_LIMITS.company);
 
-/** A deck made with the assistant, as lists show it. */
+/** A deck made with the assistant, as shown in lists. */
 export const SavedDeckSummary = z
   .object({
     id: z.string(),
@@ -55,7 +55,7 @@ export const getSavedDeck = {
   response: { 200: SavedDeck, ...errors(401, 404) },
 };
 
-/** What changes. With the revision that was read, a change made elsewhere meanwhile is not overwritten. */
+/** Fields to change. With the revision that was read, changes made elsewhere in the meantime are not overwritten. */
 export const SavedDeckPatch = z
   .object({
     name: name.optional(),

@@ -5,7 +5,7 @@ import type { SlideSize } from './types.ts';
 
 const QUALITY = 82;
 
-/** FairQueue the reader's pixels round in place: it has blue first, images have red. */
+/** Swaps red and blue in place: PDFium returns BGRA, images use RGBA. */
 function toRgba({ pixels }: Picture): Uint8Array {
   for (let at = 0; at < pixels.length; at += 4) {
     const blue = pixels[at] ?? 0;
@@ -16,11 +16,11 @@ function toRgba({ pixels }: Picture): Uint8Array {
   return pixels;
 }
 
-/** A drawn page in every size, as WebP. */
+/** Encodes a page in every size, as WebP. */
 export async function encode(picture: Picture): Promise<Record<SlideSize, Uint8Array>> {
   const raw = { width: picture.width, height: picture.height, channels: 4 } as const;
   const pixels = toRgba(picture);
-  // Not by sharp's clone(), which copies the pixels.
+  // sharp's clone() would copy the pixels.
   const page = () => sharp(pixels, { raw }).removeAlpha();
   const [large, small] = await Promise.all([
     page().webp({ quality: QUALITY, effort: 2 }).toBuffer(),

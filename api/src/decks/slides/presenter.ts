@@ -4,7 +4,7 @@ import type { DeckSlide } from './schemas.ts';
 import { imageAddressOf } from './slide-addresses.ts';
 import type { DeckFile, ShownSlide } from './types.ts';
 
-/** The slides of a stored deck, each with addresses of its images. */
+/** The slides of a stored deck with the URLs of their images. */
 export const presentSlides = (links: FileLinks, deck: DeckFile, sheet: ShownSlide[]): z.output<typeof DeckSlide>[] =>
   sheet.map((slide) => ({
     ...slide,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A slide as an image with its text. Addresses open for an hour. */
+/** A slide as an image with its text. URLs are valid for an hour. */
 export const DeckSlide = z
   .object({
     number: z.int(),

@@ -13,7 +13,7 @@ import { DeckError } from '../reading/errors.ts';
 import { createSlideImages, type DrawDeck } from './slide-images.ts';
 import type { SlideImages, SlideSize } from './types.ts';
 
-// A process is started for each drawing; a busy machine takes its time.
+// Each drawing starts a process, which takes time on a busy machine.
 jest.setTimeout(60_000);
 
 const DECK = { key: 'decks/one.pdf' };
@@ -38,7 +38,7 @@ function buildImages(draw: DrawDeck = drawDeck) {
   return { images, calls, clock };
 }
 
-/** Reads an image back. */
+/** Decodes a stored image. */
 async function pixelsOf(images: SlideImages, number: number, size: SlideSize) {
   const image = await images.image(DECK, number, size);
   if (!image) throw new Error(`There is no slide ${number}.`);

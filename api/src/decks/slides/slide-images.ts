@@ -9,27 +9,26 @@ import { SIDES } from './sides.ts';
 import { imageKey, sheetKey } from './slide-keys.ts';
 import type { DeckFile, ShownSlide, SlideImages } from './types.ts';
 
-/** Draws the pages of a PDF on this machine's disk. */
+/** Draws the pages of a local PDF. */
 export type DrawDeck = (path: string, drawing: Drawing) => Promise<Slide[]>;
 
 interface Parts {
   files: FileStore;
   draw: DrawDeck;
-  /** A folder on this machine's disk for a deck that is being drawn. */
+  /** Local temporary folder for decks that are being drawn. */
   dir: string;
   clock: () => Date;
 }
 
-/** For how long a deck that could not be drawn is not tried again; a busy machine may have been the reason. */
+/** How long to wait before retrying a deck that could not be drawn; a busy machine may have caused the failure. */
 const REST_MS = 10 * 60_000;
 
-/** What is kept of a drawn deck: its slides, or why it cannot be drawn, so that it is not tried again and again. */
+/** Stored result of a drawing: the slides, or why it failed, so that it is not retried on every view. */
 type Sheet = { slides: ShownSlide[] } | { failed: DeckErrorCode; at: string };
 
-/** A deck that is being drawn. */
 interface Run {
   done: Promise<Sheet>;
-  /** Resolves once a slide is there; rejects when the drawing ends without it. */
+  /** Resolves when the slide is drawn; rejects when drawing ends without it. */
   page: (number: number) => Promise<void>;
 }
 
@@ -40,7 +39,7 @@ function slidesOf(sheet: Sheet): ShownSlide[] {
   return sheet.slides;
 }
 
-/** Keeps the images of slides in the store of files. */
+/** Stores slide images in the file store. */
 export function createSlideImages({ files, draw, dir, clock }: Parts): SlideImages {
   const running = new Map<string, Run>();
 
@@ -83,7 +82,7 @@ export function createSlideImages({ files, draw, dir, clock }: Parts): SlideImag
     };
     const done = work().finally(() => running.delete(deck.key));
     const run: Run = { done, page: (number) => Promise.race([waitFor(number).promise, done.then(() => {})]) };
-    // Whoever waits for it is told; a run that nobody waits for any more must not end the server.
+    // Callers that wait see the error; without a caller, an unhandled rejection would end the server.
     done.catch(() => {});
     running.set(deck.key, run);
     return run;

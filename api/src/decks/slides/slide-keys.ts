@@ -8,8 +8,8 @@ function folderOf({ key }: DeckFile): string {
   return `slides/${id}`;
 }
 
-/** Where the list of slides is kept. */
+/** Storage key of the slide list. */
 export const sheetKey = (deck: DeckFile) => `${folderOf(deck)}/sheet.json`;
 
-/** Where one image is kept. */
+/** Storage key of one image. */
 export const imageKey = (deck: DeckFile, number: number, size: SlideSize) => `${folderOf(deck)}/${number}-${size}.webp`;

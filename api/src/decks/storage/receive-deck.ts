@@ -9,10 +9,9 @@ import type { FastifyRequest } from 'fastify';
 import { Failure } from '../../platform/errors/failure.ts';
 import { fileRefused, fileTooLarge, uploadIncomplete } from '../../platform/errors/failures.ts';
 
-/** What a request is longer than its file: boundaries and headers of the parts. */
+/** Bytes by which a request exceeds its file: boundaries and part headers. */
 const ENVELOPE = 64 * 1024;
 
-/** A deck that was uploaded. */
 export interface ReceivedDeck {
   path: string;
   filename: string;
@@ -20,17 +19,17 @@ export interface ReceivedDeck {
   size: number;
   /** SHA-256, hex. */
   sha256: string;
-  /** The other parts of the form. */
+  /** The other form fields. */
   fields: Readonly<Record<string, string>>;
 }
 
-/** Where a deck is kept while it is worked with, and what may be one. */
+/** Temporary folder for the upload, and the rules for its file type. */
 export interface Reception {
   dir: string;
   rule: UploadRule;
 }
 
-/** Writes a file through to the disk. */
+/** Streams a file to disk. */
 async function store({ file }: MultipartFile, path: string): Promise<Pick<ReceivedDeck, 'size' | 'sha256'>> {
   const hash = createHash('sha256');
   let size = 0;
@@ -69,7 +68,7 @@ async function receive(request: FastifyRequest, path: string, rule: UploadRule):
   throw uploadIncomplete();
 }
 
-/** What is wrong with the form or the disk is said as it is; anything else on the way means that it broke off. */
+/** Form and disk errors stay as they are; any other error means that the upload was interrupted. */
 function explain(error: unknown): unknown {
   const { code = '' } = error as { code?: string };
   const isTold = code.startsWith('FST_') && code !== 'FST_MP_PREMATURE_CLOSE';
@@ -77,8 +76,8 @@ function explain(error: unknown): unknown {
 }
 
 /**
- * Streams the uploaded file into a temporary one for as long as `use` works with it. Whatever happens, also when the
- * client leaves, the temporary file goes.
+ * Streams the upload into a temporary file while `use` runs. The file is always deleted afterwards, even if the client
+ * disconnects.
  * @throws {Failure} no_file, executable, file_type, file_too_large or upload_incomplete
  */
 export async function withReceivedDeck<T>(

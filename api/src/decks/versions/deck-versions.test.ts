@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const slide = (title: string) => ({ id: 'a', kind: 'bullets', title, lines: [] });
-/** Logged in anew for each call, since tests let time pass. */
+/** Logs in again for each call, because tests advance the clock. */
 const send = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>
   call(server, method, `/pitch-decks/assistant/saved-decks/${path}`, {
     headers: await bearer(server.context, user),

@@ -14,7 +14,7 @@ import {
   trimVersions,
 } from './repository.ts';
 
-/** While somebody writes, a version is kept this often, in milliseconds. */
+/** Minimum interval between automatic versions, in milliseconds. */
 const INTERVAL = 10 * 60_000;
 
 const FULL = `A deck keeps at most ${ASSISTANT_LIMITS.namedVersions} named versions. Delete one first.`;
@@ -37,7 +37,7 @@ async function keep({ db, clock }: Parts, deck: SavedDeckRow): Promise<void> {
   await trimVersions(db, deck.id, ASSISTANT_LIMITS.versions);
 }
 
-/** Keeps what a deck was like before a change, unless a version was kept a short while ago. */
+/** Stores the deck as it was before a change, unless a recent version exists. */
 export async function keepEarlier(parts: Parts, deck: SavedDeckRow): Promise<void> {
   const latest = await latestVersionAt(parts.db, deck.id);
   if (latest && parts.clock().getTime() - Date.parse(latest) < INTERVAL) return;
@@ -51,8 +51,8 @@ async function find({ db }: Parts, userId: number, id: string): Promise<SavedDec
 }
 
 /**
- * Keeps a deck as it is under a name.
- * @throws {Failure} not_found, or validation_failed when there are too many names already
+ * Stores the current deck as a named version.
+ * @throws {Failure} not_found, or validation_failed when the limit is reached
  */
 export async function nameVersion(context: Parts, userId: number, id: string, label: string) {
   const deck = await find(context, userId, id);
@@ -66,7 +66,7 @@ export async function nameVersion(context: Parts, userId: number, id: string, la
 }
 
 /**
- * Puts an earlier version in the place of a deck. What it was like until now is kept as a version first.
+ * Replaces the deck with an earlier version. The current state is stored as a version first.
  * @throws {Failure} not_found, or deck_changed when somebody changed the deck at the same time
  */
 export async function restoreVersion(

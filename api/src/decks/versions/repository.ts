@@ -6,13 +6,13 @@ const SUMMARY = ['id', 'label', 'revision', 'total_slides', 'saved_at', 'created
 const ofDeck = (db: Db, deckId: string) =>
   db.selectFrom('saved_deck_versions').where('saved_deck_id', '=', deckId).orderBy('revision', 'desc');
 
-/** Earlier versions of a deck, the latest first. */
+/** Earlier versions of a deck, latest first. */
 export const listVersions = (db: Db, deckId: string) => ofDeck(db, deckId).select(SUMMARY).execute();
 
 export const findVersion = (db: Db, deckId: string, id: string) =>
   ofDeck(db, deckId).selectAll().where('id', '=', id).executeTakeFirst();
 
-/** When the latest version was kept; null when there is none. */
+/** Time of the latest version; null when there is none. */
 export async function latestVersionAt(db: Db, deckId: string): Promise<string | null> {
   const latest = await db
     .selectFrom('saved_deck_versions')
@@ -22,7 +22,7 @@ export async function latestVersionAt(db: Db, deckId: string): Promise<string | 
   return latest?.at ?? null;
 }
 
-/** Keeps a revision; one that is kept already gets the name, if it has none and there is one. */
+/** Stores a revision. If it is stored already and has no name, sets the given name. */
 export const keepVersion = (db: Db, version: SavedDeckVersionRow) =>
   db
     .insertInto('saved_deck_versions')
@@ -46,7 +46,7 @@ export async function countNamedVersions(db: Db, deckId: string): Promise<number
   return Number(count);
 }
 
-/** Forgets the oldest of the versions without a name beyond so many. */
+/** Deletes the oldest unnamed versions beyond the limit. */
 export async function trimVersions(db: Db, deckId: string, most: number): Promise<void> {
   const beyond = await ofDeck(db, deckId)
     .select('revision')
@@ -63,7 +63,7 @@ export async function trimVersions(db: Db, deckId: string, most: number): Promis
     .execute();
 }
 
-/** Returns false when there is no such version. */
+/** Returns false when the version does not exist. */
 export async function deleteVersion(db: Db, deckId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('saved_deck_versions')

@@ -10,12 +10,12 @@ import * as schemas from './schemas.ts';
 
 const config = { access: 'login' } as const;
 
-/** Earlier versions of saved decks. */
+/** Routes for earlier versions of saved decks. */
 export const deckVersionRoutes: Routes<Context> = async (app, { context }) => {
   const { db } = context;
   const base = '/pitch-decks/assistant/saved-decks/:id/versions';
 
-  /** Makes sure that a deck is somebody's own. */
+  /** Checks that the user owns the deck. */
   async function own(userId: number, id: string): Promise<string> {
     if (!(await findSavedDeck(db, userId, id))) throw notFound('Deck');
     return id;

@@ -7,7 +7,7 @@ import { SavedDeck } from '../saved/schemas.ts';
 const tags = ['Assistant'];
 const params = z.object({ id: z.string().max(64), version: z.string().max(64) });
 
-/** What a saved deck was like earlier. */
+/** An earlier version of a saved deck. */
 export const DeckVersionSummary = z
   .object({
     id: z.string(),

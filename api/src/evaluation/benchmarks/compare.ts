@@ -3,10 +3,10 @@ import { CATEGORIES } from '../engine/types.ts';
 import { percentileOf, percentilesOf } from './percentiles.ts';
 import type { BenchmarkGroup } from './schemas.ts';
 
-/** Fewer decks than this could be told apart. */
+/** With fewer decks, individual ones could be identified. */
 export const MINIMUM = 20;
 
-/** A deck that others are compared with: its scores in the order of the categories. */
+/** A deck in the comparison; scores are in the order of the categories. */
 export interface Compared {
   sector: string;
   stage: string;
@@ -32,7 +32,7 @@ function groupOf(
   return { among, name, n: others.length, categories };
 }
 
-/** Where a deck stands among all others, those of its sector, and those of its stage. */
+/** Compares a deck with all others, those in its sector and those at its stage. */
 export const compareWith = (
   own: Omit<Compared, 'stage'> & { stage: string | null },
   others: readonly Compared[],

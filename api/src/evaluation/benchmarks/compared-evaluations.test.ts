@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { readGoodDeck } from '../../../test/factories/readings.ts';
 import { call, fileForm } from '../../../test/factories/requests.ts';
-import { bearer, buildUser } from '../../../test/factories/users.ts';
+import { bearer, buildUser, PASSWORD } from '../../../test/factories/users.ts';
 import type { Deck } from '../../decks/reading/types.ts';
 import { createRubricEngine } from '../engine/rubric/index.ts';
 import { RUBRIC_VERSION } from '../engine/rubric/rules/version.ts';
@@ -36,8 +36,8 @@ async function someone() {
   return await bearer(server.context, user);
 }
 
-async function twentyOthers() {
-  for (let count = 0; count < 20; count += 1) {
+async function othersTakePart(number = 20) {
+  for (let count = 0; count < number; count += 1) {
     const headers = await someone();
     await evaluate(headers);
     await takesPart(headers);
@@ -47,7 +47,7 @@ async function twentyOthers() {
 const compare = async (headers: Headers, id: string) =>
   (await call(server, 'GET', `/pitch-decks/evaluations/${id}/benchmarks/`, { headers })).body;
 
-/** As if the rubric that judged so far had been another one, and kinder. */
+/** Makes stored results look as if an older, more lenient rubric had produced them. */
 async function ageAll() {
   const { db } = server.context;
   for (const { id, result } of await db.selectFrom('evaluations').select(['id', 'result']).execute()) {
@@ -72,7 +72,7 @@ describe('the comparison with others, after the rubric has changed', () => {
     const me = await someone();
     const id = await evaluate(me);
     await takesPart(me);
-    await twentyOthers();
+    await othersTakePart();
     expect((await compare(me, id)).groups[0].n).toBe(20);
     await ageAll();
     expect((await compare(me, id)).groups[0].n).toBeNull();
@@ -89,7 +89,7 @@ describe('the comparison with others, after the rubric has changed', () => {
     const me = await someone();
     const id = await evaluate(me);
     await takesPart(me);
-    await twentyOthers();
+    await othersTakePart();
     await call(server, 'DELETE', `/pitch-decks/evaluations/${id}/deck/`, { headers: me });
     expect((await compare(me, id)).own).toBe('as_shown');
     await ageAll();
@@ -121,3 +121,24 @@ describe('the comparison with others, after the rubric has changed', () => {
     expect(rows).toEqual([{ rubric_version: 'rubric-0' }]);
   });
 });
+
+it('an account that waits to be deleted is not compared with, until its owner is back', async () => {
+  const me = await someone();
+  const id = await evaluate(me);
+  await takesPart(me);
+  await othersTakePart(19);
+  const leaver = await buildUser(server.context);
+  const headers = await bearer(server.context, leaver);
+  await evaluate(headers);
+  await takesPart(headers);
+  const compared = async () => (await compare(me, id)).groups.map(({ n }: { n: number | null }) => n);
+  const everybody = await compared();
+  const body = { password: PASSWORD, confirmation: 'delete' };
+  expect((await call(server, 'POST', '/accounts/delete/', { headers, body })).status).toBe(200);
+  expect([everybody, await compared()]).toEqual([
+    [20, null, 20],
+    [null, null, null],
+  ]);
+  await call(server, 'POST', '/accounts/login/', { body: { email: leaver.email, password: PASSWORD } });
+  expect(await compared()).toEqual(everybody);
+}, 120_000);

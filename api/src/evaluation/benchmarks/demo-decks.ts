@@ -3,7 +3,7 @@ import type { Compared } from './compare.ts';
 
 let decks: Promise<Compared[]> | undefined;
 
-/** What the built-in engine says of decks that were made up to be compared with. */
+/** The built-in engine's scores of the invented decks that the demo compares with. */
 export function demoDecks(): Promise<Compared[]> {
   decks ??= readFile(new URL('demo-decks.json', import.meta.url), 'utf8').then(
     (text) => JSON.parse(text) as Compared[],

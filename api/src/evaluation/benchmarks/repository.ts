@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/open.ts';
 
-/** The latest evaluation of everybody who takes part: one deck a person, however often they evaluate. */
+/** The latest evaluation of every participant: one deck per person, however often they evaluate. */
 const latestOfAll = (db: Db) =>
   db
     .selectFrom('benchmark_consents as c')
@@ -24,7 +24,7 @@ const latestOfAll = (db: Db) =>
       ),
     );
 
-/** The scores that a version of the rubric gave to the latest decks of others who take part. */
+/** Scores by one rubric version for the latest decks of the other participants. */
 export const listCompared = (db: Db, version: string, butNot: number) =>
   latestOfAll(db)
     .innerJoin('rubric_scores as s', 's.evaluation_id', 'e.id')
@@ -33,7 +33,7 @@ export const listCompared = (db: Db, version: string, butNot: number) =>
     .where('e.user_id', '!=', butNot)
     .execute();
 
-/** Of the latest decks of those who take part, some that a version of the rubric has not judged yet. */
+/** Some of the participants' latest decks that this rubric version has not scored yet. */
 export const listUnjudged = (db: Db, version: string) =>
   latestOfAll(db)
     .leftJoin('rubric_scores as s', (join) =>
@@ -44,7 +44,7 @@ export const listUnjudged = (db: Db, version: string) =>
     .limit(50)
     .execute();
 
-/** What a version of the rubric said of an evaluated deck, as JSON; undefined where it was not asked. */
+/** Stored scores of a deck by one rubric version, as JSON; undefined if there are none. */
 export const findRubricScores = (db: Db, evaluationId: string, version: string) =>
   db
     .selectFrom('rubric_scores')
@@ -53,7 +53,7 @@ export const findRubricScores = (db: Db, evaluationId: string, version: string) 
     .where('rubric_version', '=', version)
     .executeTakeFirst();
 
-/** Keeps what the latest version says, in place of what an earlier one said. */
+/** Stores the latest version's scores, replacing those of an earlier version. */
 export const saveRubricScores = (
   db: Db,
   row: { evaluation_id: string; rubric_version: string; scores: string },

@@ -22,11 +22,11 @@ const stageOf = (stored: string): Stage => STAGES.find((stage) => stage === stor
 const howJudged = (scores: Scores | null, result: string): Judged =>
   scores === null ? 'unknown' : isPresent(readResult(result)) ? 'as_shown' : 'judged_anew';
 
-/** How an evaluation compares with others', for those who let theirs be compared. */
+/** Routes for users who take part in the comparison with other decks. */
 export const benchmarkRoutes: Routes<Context> = async (app, { context }) => {
   const { db, clock, config: settings } = context;
 
-  /** The decks of others: of the demo where there is one, never the two mixed. */
+  /** The decks to compare with: demo decks in the demo, real ones otherwise, never both. */
   async function others(userId: number): Promise<Compared[]> {
     if (settings.demo) return await demoDecks();
     const rows = await listCompared(db, RUBRIC_VERSION, userId);

@@ -15,11 +15,11 @@ type Stored = Pick<EvaluationRow, 'id' | 'result' | 'file_key'>;
 
 const scoresOf = ({ scores }: EvaluationResult): Scores => scores.map(({ score }) => score);
 
-/** True for a result of the built-in rubric as it is now: only such are compared with each other. */
+/** True for a result of the current built-in rubric. Only such results are compared with each other. */
 export const isPresent = ({ engine, rubric_version }: EvaluationResult): boolean =>
   engine === 'rubric' && rubric_version === RUBRIC_VERSION;
 
-/** Judges a deck anew from its reading; null where that is not kept, or says nothing that could be assessed now. */
+/** Rescores a deck from its extracted text; null when the text is not stored or can no longer be scored. */
 async function judgeAnew({ files }: Pick<Context, 'files'>, key: string | null): Promise<Scores | null> {
   const deck = key === null ? null : await loadExtractedText(files, key);
   if (!deck) return null;
@@ -34,20 +34,20 @@ async function judgeAnew({ files }: Pick<Context, 'files'>, key: string | null):
 const save = (db: Db, id: string, scores: Scores | null) =>
   saveRubricScores(db, { evaluation_id: id, rubric_version: RUBRIC_VERSION, scores: JSON.stringify(scores ?? []) });
 
-/** Keeps the scores of a result just made, where the built-in rubric made it. */
+/** Stores the scores of a new result, if the built-in rubric produced it. */
 export async function noteScores(db: Db, id: string, result: EvaluationResult): Promise<void> {
   if (isPresent(result)) await save(db, id, scoresOf(result));
 }
 
-/** As they are kept: nothing but a whole list counts. */
+/** Parses stored scores. An empty list means that the deck could not be scored. */
 export const readScores = (json: string): Scores | null => {
   const scores = JSON.parse(json) as (number | null)[];
   return scores.length > 0 ? scores : null;
 };
 
 /**
- * What the built-in rubric, as it is now, says of an evaluated deck, whoever judged it first and when. Null where that
- * cannot be known.
+ * Scores of an evaluated deck by the current built-in rubric, whichever engine or version evaluated it first. Null if
+ * they cannot be determined.
  */
 export async function presentScores(
   context: Pick<Context, 'db' | 'files'>,
@@ -61,7 +61,7 @@ export async function presentScores(
   return scores;
 }
 
-/** After the rubric has changed: judges the decks anew that are compared with others. */
+/** After a rubric change, rescores the decks in the comparison. */
 export async function judgeCompared(context: Pick<Context, 'db' | 'files'>): Promise<void> {
   for (;;) {
     const rows = await listUnjudged(context.db, RUBRIC_VERSION);

@@ -5,7 +5,7 @@ import { CATEGORIES } from '../engine/types.ts';
 
 const tags = ['Benchmarks'];
 
-/** That one's latest evaluation counts among the others', without its name. */
+/** Consent to include the user's latest evaluation, anonymously, in the comparison. */
 export const BenchmarkConsent = z
   .object({ stage: z.enum(STAGES), given_at: Timestamp })
   .meta({ id: 'BenchmarkConsent' });

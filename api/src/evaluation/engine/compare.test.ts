@@ -11,7 +11,7 @@ const MARKET = ['Market', 'The market for leak detection is worth $1.2 billion.'
 const SOURCED = ['Market', 'The market for leak detection is worth $1.2 billion (Halden Research, 2025).'];
 const TEAM = ['Team', 'Maya Okafor, CEO: ran leakage for Marlow Water from 2014 to 2022.'];
 
-/** The categories in which something was gained or lost, with the rules. */
+/** The categories with gained or lost evidence, with the rules concerned. */
 const changed = (earlier: EvaluationResult, later: EvaluationResult) =>
   compareResults(earlier, later)
     .filter(({ gained, lost }) => gained.length + lost.length > 0)

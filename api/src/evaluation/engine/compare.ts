@@ -1,14 +1,14 @@
 import type { Category, CategoryScore, Discrepancy, EvaluationResult, Evidence } from './types.ts';
 
-/** What became of one category between two versions of a deck. */
+/** How one category changed between two versions of a deck. */
 export interface CategoryChange {
   category: Category;
   /** Scores; null where it was not assessed. */
   before: number | null;
   after: number | null;
-  /** Evidence for a point of the rubric that had none before, or weaker. */
+  /** Evidence for a rule that had none before, or weaker evidence. */
   gained: Evidence[];
-  /** Evidence for a point that has none any more, or weaker. */
+  /** Evidence for a rule that now has none, or weaker evidence. */
   lost: Evidence[];
 }
 
@@ -23,7 +23,10 @@ function byRule(evidence: readonly Evidence[]): Map<string, Evidence> {
   return best;
 }
 
-/** Evidence for rules that the others have none for, or weaker. Earlier releases kept no bands: such evidence is compared by its rule alone. */
+/**
+ * Evidence for rules for which the others have none, or weaker. Earlier releases stored no bands; such evidence is
+ * compared by its rule only.
+ */
 function beyond(evidence: readonly Evidence[], others: readonly Evidence[]): Evidence[] {
   const known = byRule(others);
   return [...byRule(evidence).values()].filter((one) => {
@@ -45,8 +48,8 @@ function changeOf(before: CategoryScore | undefined, after: CategoryScore): Cate
 }
 
 /**
- * Evidence gained and lost from one version of a deck to a later one, for each category. A slide that only moved, and
- * other words of the same weight, change nothing.
+ * Evidence gained and lost per category from one version of a deck to the next. Moving a slide or rewording a claim
+ * without changing its band makes no difference.
  */
 export const compareResults = (earlier: EvaluationResult, later: EvaluationResult): CategoryChange[] =>
   later.scores.map((score) =>
@@ -56,7 +59,7 @@ export const compareResults = (earlier: EvaluationResult, later: EvaluationResul
     ),
   );
 
-/** The same disagreement, whatever slides it stands on by now. */
+/** Identifies a discrepancy regardless of its slides. */
 const keyOf = ({ category, name, quotes }: Discrepancy) =>
   [category, name, ...quotes.map(({ quote }) => plain(quote))].join('\n');
 
@@ -65,7 +68,7 @@ const without = (some: readonly Discrepancy[], others: readonly Discrepancy[]) =
   return some.filter((one) => !known.has(keyOf(one)));
 };
 
-/** What did not agree and now does, and what no longer agrees. */
+/** Discrepancies that were settled, and new ones. */
 export const compareDiscrepancies = (earlier: EvaluationResult, later: EvaluationResult) => ({
   settled: without(earlier.discrepancies, later.discrepancies),
   arisen: without(later.discrepancies, earlier.discrepancies),

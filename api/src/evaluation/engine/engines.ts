@@ -1,7 +1,7 @@
 import { engineNotSetUp } from '../../platform/errors/failures.ts';
 import type { Engine, EngineName, LikelihoodEngine } from './types.ts';
 
-/** An engine on behalf of one person. */
+/** The engines, set up for one user. */
 export interface EngineSet {
   readonly name: EngineName;
   /** Name of the language model; null for the built-in engine. */
@@ -10,19 +10,22 @@ export interface EngineSet {
   readonly likelihood: LikelihoodEngine;
 }
 
-/** The engine of this installation, and the built-in one, which is always there. `More` is what other areas add to an engine. */
+/**
+ * The engine of this installation, plus the built-in one, which is always available. `More` is what other areas add to
+ * an engine.
+ */
 export interface Engines<More = unknown> {
-  /** Which is at work unless somebody asks for the other. */
+  /** The default engine. */
   readonly name: EngineName;
   readonly model: string | null;
   /**
-   * @param userId whose daily allowance a language model draws on; null for a visitor
+   * @param userId the user whose daily language-model allowance is charged; null for a visitor
    * @throws {Failure} engine_not_set_up
    */
   for(userId: number | null, asked?: EngineName): EngineSet & More;
 }
 
-/** A language model, ready to work for anyone. */
+/** A configured language model. */
 export interface ModelEngine<More = unknown> {
   readonly model: string;
   for(userId: number | null): EngineSet & More;

@@ -16,7 +16,7 @@ const scoreOf = (stored: CategoryScore): CategoryScore => ({
   missing: stored.missing.map(missingOf),
 });
 
-/** Reads a result as it was stored, by this release or by an earlier one that kept less. */
+/** Reads a stored result. Earlier releases stored fewer fields. */
 export function readResult(json: string): EvaluationResult {
   const stored = JSON.parse(json) as EvaluationResult;
   const kept = { discrepancies: [], foreign_slides: [] };

@@ -1,6 +1,6 @@
 import type { Box, Deck } from '../../decks/reading/types.ts';
 
-/** The eight categories, in the order they are shown. */
+/** The eight categories in display order. */
 export const CATEGORIES = [
   'Problem & why now',
   'Solution & product status',
@@ -14,49 +14,49 @@ export const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number];
 
-/** A sentence of the deck, letter for letter, and where it stands. */
+/** A verbatim sentence of the deck and its position. */
 export interface Quote {
   slide: number;
   quote: string;
-  /** The part of the slide that holds it; null where that is not known. */
+  /** The part of the slide that contains it; null if unknown. */
   box: Box | null;
-  /** The words were recognised in a picture. */
+  /** The words come from OCR. */
   recognised: boolean;
 }
 
-/** The rubric that is built in, or the language model that was set up. */
+/** The built-in rubric, or the configured language model. */
 export type EngineName = 'rubric' | 'llm';
 
 /** A sentence of the deck and what it earns. */
 export interface Evidence extends Quote {
   /** Name of the rule that recognised it. */
   rule: string;
-  /** Why it counts, one plain sentence. */
+  /** Why it counts, in one plain sentence. */
   reason: string;
-  /** 3 stated generically, 5 specific, 8 evidenced; null where it is not known. */
+  /** 3 generic, 5 specific, 8 evidenced; null if unknown. */
   band: 3 | 5 | 8 | null;
-  /** Where investors' expectation of it is written down; null where that is not known. */
+  /** The published convention behind the rule; null if unknown. */
   source: string | null;
 }
 
-/** Something an investor expects in this category that was not found. */
+/** Something an investor expects in this category but the deck lacks. */
 export interface MissingEvidence {
   rule: string;
-  /** What was not found, one plain sentence. */
+  /** What is missing, in one plain sentence. */
   reason: string;
-  /** Where investors' expectation of it is written down; null where that is not known. */
+  /** The published convention behind the rule; null if unknown. */
   source: string | null;
 }
 
-/** Sentences that cannot all hold, or whose numbers do not add up. */
+/** Sentences that cannot all be true, or whose numbers do not add up. */
 export interface Discrepancy {
   kind: 'contradiction' | 'arithmetic' | 'date';
   category: Category;
   /** What was checked, such as "Use of funds". */
   name: string;
-  /** What does not agree, one plain sentence with the numbers. */
+  /** What disagrees, in one plain sentence with the numbers. */
   reason: string;
-  /** The sentences it rests on, in the order of the slides. */
+  /** The sentences concerned, in slide order. */
   quotes: Quote[];
 }
 
@@ -66,14 +66,14 @@ export interface NextStep {
   /** The slide to work on; null when the deck has none for this category. */
   slide: number | null;
   category: Category;
-  /** Score today and the score this step can reach, 0 to 10. */
+  /** The current score and the score this step can reach, 0 to 10. */
   from: number;
   to: number;
 }
 
 export interface CategoryScore {
   category: Category;
-  /** Whole number 0 to 10; null when it could not be assessed because slides could not be read. */
+  /** Integer 0 to 10; null when unreadable slides prevented the assessment. */
   score: number | null;
   feedback: string;
   evidence: Evidence[];
@@ -93,29 +93,29 @@ export interface EvaluationResult {
   scores: CategoryScore[];
   strengths: string[];
   improvements: string[];
-  /** Ordered by what holds the deck back most. */
+  /** Most important first. */
   next_steps: NextStep[];
-  /** Contradictions and sums that do not come out, in the order of the categories. */
+  /** Contradictions and wrong sums, in category order. */
   discrepancies: Discrepancy[];
   /** Numbers of the slides whose text could not be read. */
   unreadable_slides: number[];
-  /** Slides in another language than English; they were not assessed. */
+  /** Slides in a language other than English. They are not assessed. */
   foreign_slides: ForeignSlide[];
-  /** Slides with text that leaves no ink; it was not scored. */
+  /** Slides with hidden text. It is not scored. */
   hidden_text_slides: number[];
   engine: EngineName;
-  /** Name of the language model; absent where none was asked. */
+  /** Name of the language model; absent if none was used. */
   model?: string;
   rubric_version: string;
 }
 
-/** How many of the categories were gone through. */
+/** How many categories are complete. */
 export interface EvaluationProgress {
   done: number;
   of: number;
 }
 
-/** The AI behind the product. The built-in one gives the same deck the same answer. */
+/** Evaluates decks. The built-in engine always gives the same deck the same answer. */
 export interface Engine {
   evaluate(
     deck: Deck,
@@ -124,63 +124,63 @@ export interface Engine {
   ): Promise<EvaluationResult>;
 }
 
-/** One answer of a founder that is on the table. */
+/** One answer of a founder. */
 export interface GivenText {
   question: string;
   text: string;
-  /** A file answers it, alone or beside the text. */
+  /** A file is the answer, or accompanies the text. */
   hasFile: boolean;
-  /** Chosen out of a list, not written. */
+  /** Chosen from a list, not written. */
   isChoice: boolean;
 }
 
-/** What fit and readiness are judged by. */
+/** The input for fit and readiness. */
 export interface LikelihoodInput {
-  /** What the deck says; null when it could not be read. */
+  /** The deck's content; null when it could not be read. */
   deck: { content: Deck; evaluation: EvaluationResult } | null;
   founder: { sector: string; bio: string };
   investor: {
     fields: readonly string[];
-    /** As the investor wrote them. */
+    /** In the investor's own words. */
     stage: string;
     geography: string;
     preferences: string;
-    /** In dollars; null when not told. */
+    /** In dollars; null when unknown. */
     min: number | null;
     max: number | null;
     /** Answers to the investor's own questionnaire. */
     questionnaire: readonly string[];
   };
-  /** The answers to the questions that were asked, in order. */
+  /** The founder's answers, in the order of the questions. */
   answers: readonly GivenText[];
 }
 
-/** One thing that speaks for or against a submission. */
+/** One argument for or against a submission. */
 export interface LikelihoodFactor {
   name: string;
   group: 'fit' | 'readiness';
   verdict: 'strong' | 'partial' | 'weak' | 'unknown';
   /** One plain sentence. */
   reason: string;
-  /** What would raise it; null when nothing the founder does would. */
+  /** What would raise it; null when the founder cannot change it. */
   raise: string | null;
 }
 
-/** How well a submission fits the investor and how ready it is. It foretells nothing. */
+/** How well a submission fits the investor, and how ready it is. It is not a forecast. */
 export interface LikelihoodResult {
-  /** Whole number 0 to 10. */
+  /** Integer 0 to 10. */
   likelihood_score: number;
   likelihood_reason: string;
   factors: LikelihoodFactor[];
-  /** What would raise the score, the most effective first. */
+  /** What would raise the score, most effective first. */
   raise: string[];
   engine: EngineName;
-  /** Name of the language model; absent where none was asked. */
+  /** Name of the language model; absent if none was used. */
   model?: string;
   rubric_version: string;
 }
 
-/** Judges what was sent to an investor. The score of the same input is always the same. */
+/** Scores a submission to an investor. The same input always gets the same score. */
 export interface LikelihoodEngine {
   assess(input: LikelihoodInput, signal?: AbortSignal): Promise<LikelihoodResult>;
 }

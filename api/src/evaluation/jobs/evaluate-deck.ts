@@ -19,16 +19,16 @@ import type { RunProgress } from './job.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** How a deck is read and scored. */
+/** Options for reading and scoring a deck. */
 export interface Scoring {
   /** The owner in the fair queue of the readers: an account or an IP address. */
   queueKey?: string | undefined;
-  /** @default the installation's own */
+  /** @default the installation's default engine */
   engine?: EngineName | undefined;
   onProgress?: ((progress: RunProgress) => void) | undefined;
 }
 
-/** A deck as it was read, and what the engine says of it. */
+/** The extracted deck and the engine's result. */
 export interface Scored {
   deck: Deck;
   result: EvaluationResult;
@@ -60,23 +60,23 @@ export async function scoreDeck(
   }
 }
 
-/** An evaluation that may be made of a stored deck. */
+/** The data of an evaluation before it has a result. */
 export interface Draft {
   id: string;
   ownerId: number | null;
   filename: string;
   size: number;
-  /** By which a visitor claims it. */
+  /** Hash of the token with which a visitor claims the evaluation. */
   claimHash: string | null;
 }
 
-/** The key of the deck of an evaluation. */
+/** Storage key of an evaluation's deck. */
 export const deckKeyOf = (id: string): string => `decks/${id}.pdf`;
 
-/** The evaluation that a deck's key was made for. */
+/** Id of the evaluation that a deck's storage key belongs to. */
 export const idOfDeck = (key: string): string => key.replace(/^decks\/|\.pdf$/g, '');
 
-/** The evaluation as it is kept. */
+/** Builds the row to store. */
 export const evaluationOf = (
   { id, ownerId, filename, size, claimHash }: Draft,
   { deck, result }: Scored,
@@ -97,7 +97,7 @@ export const evaluationOf = (
   file_size: size,
 });
 
-/** Keeps an evaluation, and what it counts in the comparison with others. */
+/** Stores an evaluation and its scores for the comparison. */
 export const keepEvaluation = (db: Db, evaluation: EvaluationRow, { result }: Scored): Promise<void> =>
   atomically(db, async (tx) => {
     await insertEvaluation(tx, evaluation);
@@ -105,9 +105,9 @@ export const keepEvaluation = (db: Db, evaluation: EvaluationRow, { result }: Sc
   });
 
 /**
- * Reads and scores a deck for somebody who waits for it, and keeps it with its result: deck and reading before the row
- * that names them; without the row they go again. Without an owner there is a token by which it can be claimed within a
- * day.
+ * Reads and scores a deck while the caller waits, and stores it with its result. Deck and extracted text are stored
+ * before the row that refers to them, and deleted again if storing the row fails. Without an owner, a token is returned
+ * with which the evaluation can be claimed within a day.
  * @throws {Failure} a code of DeckError, infected, deck_storage_full, visitor_storage_full, or busy
  */
 export async function evaluateDeck(

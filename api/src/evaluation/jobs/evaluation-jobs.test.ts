@@ -34,7 +34,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Sends a deck as a page does, and reads the events of the answer one by one. */
+/** Uploads a deck as a page does, and reads the event stream one event at a time. */
 async function start(token: string, headers: Headers = {}) {
   const form = fileForm('deck.pdf', file);
   const leave = new AbortController();
@@ -72,7 +72,7 @@ const filesIn = (folder: string) => {
   }
 };
 
-/** Waits until the server says of a run what is asked for. */
+/** Waits until the server reports the given state of a job. */
 async function until(token: string, state: string, headers: Headers = {}) {
   for (;;) {
     const { body } = await look(token, headers);

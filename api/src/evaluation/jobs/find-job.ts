@@ -5,16 +5,16 @@ import type { Context } from '../context.ts';
 import { findAnyEvaluation } from '../results/repository.ts';
 import { findJob } from './repository.ts';
 
-/** A run, and what came of it. */
+/** A job and its result. */
 export interface FoundJob {
   run: EvaluationRunRow;
   evaluation: EvaluationRow | null;
-  /** The server that had it has not been heard of for a while: it waits to be taken up. */
+  /** The lease has expired; the job waits for a server to resume it. */
   isWaiting: boolean;
 }
 
 /**
- * A run by its token. Once it belongs to an account it is there for that account alone.
+ * Finds a job by its token. If the job belongs to an account, only that account can find it.
  * @throws {Failure} not_found
  */
 export async function findJobOf(

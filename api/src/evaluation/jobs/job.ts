@@ -3,15 +3,18 @@ import type { DeckProgress } from '../../decks/reading/types.ts';
 import { evaluationCancelled } from '../../platform/errors/failures.ts';
 import type { EvaluationProgress } from '../engine/types.ts';
 
-/** What an evaluation under way is doing. */
+/** Progress of an evaluation job. */
 export type RunProgress = DeckProgress | ({ stage: 'scoring' } & EvaluationProgress);
 
-/** This server does not go on with a run, and it has not come to its end. */
+/** This server stops working on a job that is not finished. Another server resumes it. */
 export class JobReleased extends Error {
   override readonly name = 'HandedBack';
 }
 
-/** An evaluation under way. It begins with the first sign of progress, and from then on needs nobody to wait for it. */
+/**
+ * A running evaluation. It starts with the first progress report; after that, it continues even if no client is
+ * waiting.
+ */
 export class Job<T> {
   readonly #controller = new AbortController();
   readonly #signs = new EventEmitter();
@@ -24,7 +27,7 @@ export class Job<T> {
       this.#signs.emit('progress', progress);
     };
     this.#result = work(this.#controller.signal, onProgress).finally(() => this.#signs.emit('end'));
-    // Whoever waits is told; a run that nobody waits for any more must not end the server.
+    // Clients that wait see the error; without a client, an unhandled rejection would end the server.
     this.#result.catch(() => {});
   }
 
@@ -40,19 +43,19 @@ export class Job<T> {
     this.#controller.abort(evaluationCancelled());
   }
 
-  /** Stops here, so that another server takes it up. Who waits here is told nothing: it goes on. */
+  /** Stops the job on this server so that another server resumes it. Waiting clients get no result here. */
   release(): void {
     this.#controller.abort(new JobReleased('Another server takes it up.'));
   }
 
-  /** Cancels it when `signal` aborts before it has begun. */
+  /** Cancels the job if `signal` aborts before it has started. */
   needs(signal: AbortSignal): void {
     signal.addEventListener('abort', () => {
       if (this.#latest === null) this.cancel();
     });
   }
 
-  /** All that happens from now on. */
+  /** Progress reports from now on. */
   progress(): AsyncIterable<RunProgress> {
     const signs = on(this.#signs, 'progress', { close: ['end'] });
     return (async function* () {

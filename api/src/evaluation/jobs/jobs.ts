@@ -1,22 +1,23 @@
 import type { Job } from './job.ts';
 
-/** The runs of this server, by the hash of their token. */
+/** The jobs running on this server, by token hash. */
 export type Jobs<T> = Map<string, Job<T>>;
 
-/** For how long a run counts as under way without a sign of life from the server that has it. */
+/** Duration of a lease. A job whose lease is not renewed in this time may be taken by another server. */
 export const LEASE_MS = 30_000;
 
-/** How often a run is begun before it is given up: what ends servers must not end one after another. */
+/** Attempts before a job fails. This prevents a deck that crashes servers from crashing one after another. */
 export const MOST_ATTEMPTS = 3;
 
 /**
- * Says again and again that the work goes on, until it no longer is this server's.
- * @param sign returns false when it is not
- * @returns the way to stop
+ * Renews the lease periodically until it is lost.
+ * @param sign returns false when the lease is lost
+ * @returns a function that stops the renewal
  */
 export function keepAlive(sign: () => Promise<boolean>, onLost: () => void): () => void {
   const renew = async () => {
-    // A database that cannot be reached now may be by the next time, and nobody else reaches it either.
+    // If the database is unreachable, keep the job: it may be back by the next renewal, and no other server can take
+    // the job either.
     const isOurs = await sign().catch(() => true);
     if (!isOurs) onLost();
   };

@@ -7,7 +7,7 @@ import { endNow, ready, type ServerProcess, startProcess } from '../../../test/f
 import { beginEvaluation, whatBecomesOf } from '../../../test/factories/waiting.ts';
 import { randomToken } from '../../platform/security/secrets.ts';
 
-/** Recognising letters takes long enough to be in the middle of it. */
+/** OCR takes long enough for the test to kill the server in the middle. */
 const slowDeck = async () => scannedDeck(await firstPages(await goodDeck(), 4));
 
 let dir: string;

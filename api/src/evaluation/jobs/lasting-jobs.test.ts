@@ -16,7 +16,7 @@ import { JobReleased } from './job.ts';
 import { resumeJobs } from './resume-jobs.ts';
 import { startJob } from './run-evaluation.ts';
 
-/** A while after which a server counts as ended that gave no sign of life. */
+/** Seconds without a renewal after which a lease has expired. */
 const SILENCE = 31;
 
 let file: Uint8Array;
@@ -30,14 +30,14 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** A server beside others on the same database and the same store, with a reader of its own. */
+/** Another server on the same database and file store, with its own reader. */
 function aServer(changes: Partial<Context> = {}) {
   const reader = buildReader(deck);
   const context: Context = { ...server.context, jobs: new Map(), readDeck: reader.read, ...changes };
   return { reader, context };
 }
 
-/** Starts a run as an upload does; the server that has it gives no sign of life from then on. */
+/** Starts a job as an upload does. Its server then never renews the lease. */
 async function begin(ownerId: number | null, { context, reader } = aServer()) {
   const token = randomToken();
   const path = join(server.dir, `${token}.pdf`);
@@ -61,7 +61,7 @@ const filesIn = (folder: string) => {
 };
 const evaluations = () => server.context.db.selectFrom('evaluations').selectAll().execute();
 
-/** Takes up what waits, as a server does that reads at once. */
+/** Resumes waiting jobs on a server that reads at once. */
 async function takeUp({ context, reader } = aServer()) {
   const asked = reader.asked();
   const done = resumeJobs(context);

@@ -4,7 +4,7 @@ import type { FoundJob } from './find-job.ts';
 import type { RunProgress } from './job.ts';
 import type { EvaluationRun } from './schemas.ts';
 
-/** What a run is doing: as this server knows, or as the one that has it last said. */
+/** Progress of a job: from this server's memory if it runs here, otherwise as last stored by its server. */
 function progressOf(
   { run, isWaiting }: FoundJob,
   here: RunProgress | null,
@@ -15,7 +15,7 @@ function progressOf(
   return run.progress === null ? null : (JSON.parse(run.progress) as RunProgress);
 }
 
-/** An evaluation under way, or what became of it. `token` is the one by which it was asked for. */
+/** A job with its progress or result. `token` is the one from the request. */
 export const presentJob = (
   found: FoundJob,
   token: string,

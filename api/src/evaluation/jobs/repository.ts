@@ -1,13 +1,13 @@
 import type { Db } from '../../platform/database/open.ts';
 import type { EvaluationRunRow, NewEvaluationRun } from '../../platform/database/tables.ts';
 
-/** Which taking of which run. Who has lost it to another taking changes nothing any more. */
+/** Identifies one lease of a job. A worker whose lease has expired must not write. */
 export interface Lease {
   hash: string;
   holder: string;
 }
 
-/** Keeps a new run. Returns false when there is one of this token already. */
+/** Stores a new job. Returns false when a job with this token exists. */
 export async function insertJob(db: Db, run: NewEvaluationRun): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('evaluation_runs')
@@ -28,13 +28,13 @@ const underWay = (db: Db, tokenHash: string) =>
 
 const heldBy = (db: Db, { hash, holder }: Lease) => underWay(db, hash).where('holder', '=', holder);
 
-/** Says that the work goes on. Returns false when it is no longer one's own: it was cancelled, or another has it. */
+/** Renews a lease. Returns false when it is lost: the job was cancelled, or another server has it. */
 export async function renewLease(db: Db, held: Lease, until: string, progress: string | null): Promise<boolean> {
   const { numUpdatedRows } = await heldBy(db, held).set({ lease_until: until, progress }).executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
-/** Ends a run of one's own. Returns false as `renewLease`. */
+/** Ends a job while holding its lease. Returns false as `renewLease`. */
 export async function endJob(
   db: Db,
   held: Lease,
@@ -44,19 +44,22 @@ export async function endJob(
   return numUpdatedRows === 1n;
 }
 
-/** Leaves a run of one's own to whoever takes it up from a moment on; this taking does not count. */
+/** Releases a job so that any server can take it from the given time on. The attempt is not counted. */
 export const releaseJob = (db: Db, held: Lease, from: string) =>
   heldBy(db, held)
     .set((run) => ({ lease_until: from, attempts: run('attempts', '-', 1) }))
     .execute();
 
-/** Cancels a run, whoever has it. Returns false when it is not under way. */
+/** Cancels a job, whichever server runs it. Returns false when it is not in progress. */
 export async function cancelJobRow(db: Db, tokenHash: string): Promise<boolean> {
   const { numUpdatedRows } = await underWay(db, tokenHash).set({ state: 'cancelled' }).executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
-/** Whose server is not heard of any more. What was begun least often comes first, so that one that ends servers is last. */
+/**
+ * Jobs whose lease has expired. Those with the fewest attempts come first, so that a deck that crashes servers comes
+ * last.
+ */
 export const listJobsWithExpiredLease = (db: Db, now: Date) =>
   db
     .selectFrom('evaluation_runs')
@@ -68,14 +71,14 @@ export const listJobsWithExpiredLease = (db: Db, now: Date) =>
     .limit(100)
     .execute();
 
-/** Nobody has any run any more. */
+/** Expires the leases of all running jobs. */
 export const expireLeases = (db: Db, now: Date) =>
   db.updateTable('evaluation_runs').set({ lease_until: now.toISOString() }).where('state', '=', 'working').execute();
 
 const lapsed = (db: Db, tokenHash: string, now: Date) =>
   underWay(db, tokenHash).where('lease_until', '<=', now.toISOString());
 
-/** Takes a run up that nobody has any more. Returns false when somebody else was faster. */
+/** Leases a job whose lease has expired. Returns false when another server was faster. */
 export async function acquireLease(db: Db, { hash, holder }: Lease, now: Date, until: string): Promise<boolean> {
   const { numUpdatedRows } = await lapsed(db, hash, now)
     .set((run) => ({ holder, lease_until: until, attempts: run('attempts', '+', 1) }))
@@ -83,7 +86,7 @@ export async function acquireLease(db: Db, { hash, holder }: Lease, now: Date, u
   return numUpdatedRows === 1n;
 }
 
-/** Lets a run rest that nobody has any more. Returns false when somebody else was faster. */
+/** Marks a job with an expired lease as failed. Returns false when another server was faster. */
 export async function failJob(
   db: Db,
   tokenHash: string,
@@ -96,7 +99,7 @@ export async function failJob(
   return numUpdatedRows === 1n;
 }
 
-/** The decks of a person's jobs that are not finished. */
+/** Decks of a user's unfinished jobs. */
 export const listWorkingJobsOf = (db: Db, userId: number) =>
   db
     .selectFrom('evaluation_runs')

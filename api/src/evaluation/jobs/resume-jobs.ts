@@ -18,10 +18,10 @@ import { type LeasedJob, later, runJob } from './run-evaluation.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** Between two looks for runs whose server ended. */
+/** Interval between checks for jobs with an expired lease. */
 const INTERVAL = 5_000;
 
-/** How long a server that ends goes on with its runs before it leaves them to others. */
+/** How long a closing server continues its jobs before it releases them to others. */
 const LAST_WORK = 15_000;
 
 async function giveUp(context: Context, run: EvaluationRunRow) {
@@ -31,10 +31,10 @@ async function giveUp(context: Context, run: EvaluationRunRow) {
   if (isEnded && run.file_key) await removeDeckOf(context, run.file_key);
 }
 
-/** Its deck is not there any more: nothing can be done. Anything else is as it is. */
+/** If the stored deck is missing, the job cannot be resumed. Other errors stay as they are. */
 const explain = (error: unknown) => (error instanceof Failure && error.code === 'not_found' ? evaluationLost() : error);
 
-/** Goes on with a run that this server has taken. */
+/** Resumes a job that this server has leased. */
 function resume(context: Context, run: EvaluationRunRow, key: string, holder: string): Job<Evaluated> {
   const hash = run.token_hash;
   const { files, config, jobs } = context;
@@ -69,9 +69,9 @@ function resume(context: Context, run: EvaluationRunRow, key: string, holder: st
 }
 
 /**
- * Takes up, one after another, the runs whose server has not been heard of for a while. One alone at a time, and what
- * was begun least often first: a deck that ends servers does not take others down with it, and is soon given up.
- * @param isOver whether this server is about to end
+ * Resumes jobs with an expired lease, one at a time, fewest attempts first. A deck that crashes servers therefore
+ * affects no other job, and soon fails for good.
+ * @param isOver whether this server is closing
  */
 export async function resumeJobs(context: Context, isOver: () => boolean = () => false): Promise<void> {
   const { db, clock } = context;
@@ -86,15 +86,15 @@ export async function resumeJobs(context: Context, isOver: () => boolean = () =>
     }
     const holder = randomUUID();
     const isTaken = await acquireLease(db, { hash: run.token_hash, holder }, clock(), later(context, LEASE_MS));
-    // What came of it is kept with the run.
+    // Errors are stored with the job.
     if (isTaken) await resume(context, run, run.file_key, holder).result.catch(() => {});
   }
 }
 
 /**
- * Looks for runs to take up, once the server listens and every few seconds from then on. A database in a file has one
- * server: what another one was at has ended with it, and is taken up at once. When the server closes, those it has end
- * within a while or are left to another.
+ * Checks for jobs to resume when the server starts listening, and every few seconds after that. A file database has
+ * only one server, so jobs left by a previous process are resumed at once. When the server closes, its jobs get some
+ * time to finish; the rest are released to other servers.
  */
 export function keepJobsRunning(app: FastifyInstance, context: Context): void {
   let isOver = false;

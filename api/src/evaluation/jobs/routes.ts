@@ -28,7 +28,7 @@ const presentNew = ({ evaluation, claimToken }: Evaluated) => ({
 
 async function* eventsOf(run: Job<Evaluated>) {
   for await (const progress of run.progress()) yield { event: 'progress' as const, progress };
-  // One that another server takes up has no end here: whoever waits asks for it by its token.
+  // A released job has no result here. The client asks for it by its token.
   const evaluated = await run.result.catch((error) => {
     if (error instanceof JobReleased) return null;
     throw error;
@@ -36,7 +36,7 @@ async function* eventsOf(run: Job<Evaluated>) {
   if (evaluated) yield { event: 'done' as const, evaluation: presentNew(evaluated) };
 }
 
-/** Evaluating a deck, waiting for it, and coming back to it. */
+/** Routes that start an evaluation job, wait for it and return to it. */
 export const evaluateRoutes: Routes<Context> = async (app, { context }) => {
   const { config: settings } = context;
   await app.register(multipart, {

@@ -38,7 +38,7 @@ import {
 
 const DAY = 24 * 3_600_000;
 
-/** Who evaluates, and by which token the run is found again. */
+/** The owner of a new job and the token by which it is found. */
 export interface Starting {
   token: string;
   ownerId: number | null;
@@ -47,25 +47,25 @@ export interface Starting {
   engine?: EngineName | undefined;
 }
 
-/** A run that this server has, and what it makes. */
+/** A job leased by this server, and the evaluation it produces. */
 export interface LeasedJob {
   held: Lease;
   draft: Draft;
-  /** It was begun by another server: whoever waits was told that it goes on. */
+  /** Another server started the job, so its client expects it to continue. */
   isResumed: boolean;
 }
 
-/** Moments from now, as they are written. */
+/** Formats a time in the future as ISO 8601. */
 export const later = ({ clock }: Pick<Context, 'clock'>, milliseconds: number): string =>
   new Date(clock().getTime() + milliseconds).toISOString();
 
-/** Keeps the result and ends the run, both or neither: a run that another server has by now is not ended twice. */
+/** Stores the result and ends the job in one transaction. If another server has the job by now, nothing is stored. */
 async function finish(context: Context, { held, draft }: LeasedJob, scored: Scored): Promise<Evaluated> {
   const { db, files, clock } = context;
   const evaluation = evaluationOf(draft, scored, clock());
   await storeExtractedText(files, evaluation.file_key, scored.deck);
   await atomically(db, async (tx) => {
-    // Lease on to until both are written, so that nobody takes it in between.
+    // Renew the lease until both are written, so that no other server takes the job in between.
     if (!(await renewLease(tx, held, later(context, LEASE_MS), null))) throw new JobReleased('Another server has it.');
     await keepEvaluation(tx, evaluation, scored);
     await endJob(tx, held, { state: 'done', evaluation_id: evaluation.id, expires_at: later(context, DAY) });
@@ -73,12 +73,12 @@ async function finish(context: Context, { held, draft }: LeasedJob, scored: Scor
   return { evaluation, claimToken: null };
 }
 
-/** Passes by itself, and says nothing of the deck. */
+/** Temporary failures that are unrelated to the deck. */
 const PASSING = new Set(['DATABASE_UNAVAILABLE', 'files_unavailable']);
 const codeOf = (error: unknown) => (error as { code?: string } | null)?.code ?? '';
 const isPassing = (error: unknown) => PASSING.has(codeOf(error));
 
-/** What becomes of a run that did not come to its result. Returns what whoever waits is told. */
+/** Cancels, releases or fails a job that has no result. Returns the error for waiting clients. */
 async function handleFailure(
   context: Context,
   { held, draft, isResumed }: LeasedJob,
@@ -108,9 +108,9 @@ async function handleFailure(
 }
 
 /**
- * Reads and scores the deck of a run that this server has, and says meanwhile that it goes on.
- * @param open gives the deck a path for as long as it is read
- * @param onLost when the run was cancelled, or another server has it by now
+ * Reads and scores the deck of a leased job, and renews the lease meanwhile.
+ * @param open provides the deck as a local file while it is read
+ * @param onLost called when the job was cancelled or another server has it
  * @throws {Failure} as scoreDeck; JobReleased
  */
 export async function runJob(
@@ -141,15 +141,15 @@ export async function runJob(
   }
 }
 
-/** Keeps a deck in the store that stays here as well, to be read. */
+/** Copies a deck to the file store. The local file stays, to be read. */
 async function keepCopy({ files }: Context, key: string, path: string): Promise<void> {
   const copy = `${path}.kept`;
-  // A second name of the same file costs nothing; not every file system has such.
+  // A hard link is free, but not every file system supports it.
   await link(path, copy).catch(() => copyFile(path, copy));
   await files.take(key, copy);
 }
 
-/** Keeps the deck, and then the run: what was begun is found by whoever has to take it up. */
+/** Stores the deck before the job, so that a server that resumes the job always finds the deck. */
 async function begin(context: Context, { token, ownerId, engine }: Starting, deck: ReceivedDeck): Promise<LeasedJob> {
   const { db, files, config } = context;
   const held = { hash: hashToken(token), holder: randomUUID() };
@@ -187,7 +187,7 @@ async function begin(context: Context, { token, ownerId, engine }: Starting, dec
     await deleteStoredFiles(files, [key], error);
     throw error;
   }
-  // Those that came at the same time count each other now.
+  // Check the quota again: uploads that arrived at the same time are now counted.
   await checkStorageQuota(context, ownerId, 0).catch(async (error) => {
     await deleteJob(db, held.hash);
     await deleteStoredFiles(files, [key], error);
@@ -197,9 +197,9 @@ async function begin(context: Context, { token, ownerId, engine }: Starting, dec
 }
 
 /**
- * Evaluates a deck in a run that goes on when nobody waits for it, also when this server ends, and that is found again by
- * its token for a day.
- * @param receive hands in the deck once it is there, and keeps it for as long as it is worked with
+ * Evaluates a deck in a job that continues without a waiting client and survives the end of this server. The job can be
+ * found by its token for a day.
+ * @param receive passes the deck on when it has been received, and keeps the file while it is in use
  */
 export function startJob(
   context: Context,
@@ -223,12 +223,12 @@ export function startJob(
   return run;
 }
 
-/** Stops a run, wherever it is worked on, or waits to be. Returns false when it is not under way. */
+/** Cancels a job, whether it is running or waiting. Returns false when it is not in progress. */
 export async function cancelJob(context: Context, tokenHash: string): Promise<boolean> {
   const run = await findJob(context.db, tokenHash);
   const isUnderWay = await cancelJobRow(context.db, tokenHash);
   context.jobs.get(tokenHash)?.cancel();
-  // A server at work has a copy of its own, and removes what it has made meanwhile.
+  // A server that is running the job has its own copy, and deletes what it stores in the meantime.
   if (isUnderWay && run?.file_key) await removeDeckOf(context, run.file_key);
   return isUnderWay;
 }

@@ -7,7 +7,7 @@ const TOKEN = /^[\w-]{43}$/;
 
 const place = { slide: z.int().describe('Counted from 1'), of: z.int() };
 
-/** What an evaluation under way is doing. */
+/** Progress of an evaluation job. */
 export const RunProgress = z
   .discriminatedUnion('stage', [
     z.object({ stage: z.literal('waiting'), position: z.int().describe('1 is next') }),
@@ -19,7 +19,7 @@ export const RunProgress = z
   ])
   .meta({ id: 'RunProgress' });
 
-/** What arrives while a deck is evaluated, one JSON document in each `data:` of the stream. */
+/** Events during an evaluation, one JSON document per `data:` field of the stream. */
 export const EvaluationEvent = z
   .discriminatedUnion('event', [
     z.object({ event: z.literal('progress'), progress: RunProgress }),
@@ -53,12 +53,12 @@ export const evaluateDeck = {
   },
 };
 
-/** The body of an upload is read as a stream, so it is documented here and checked by the route. */
+/** The upload body is streamed, so it is only documented here; the route validates it. */
 export const uploads: Record<string, z.ZodType> = { evaluateDeck: DeckUpload };
 
 const RunParams = z.object({ token: z.string().regex(TOKEN) });
 
-/** An evaluation under way, or what became of it. */
+/** A running evaluation job, or its outcome. */
 export const EvaluationRun = z
   .object({
     state: z.enum(['working', 'done', 'failed', 'cancelled']),

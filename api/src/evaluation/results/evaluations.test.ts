@@ -22,7 +22,7 @@ import { readDeck } from '../../decks/reading/read-deck.ts';
 import { tidyUp } from '../../server/housekeeping.ts';
 
 let server: TestApp;
-/** A server that has read the deck before. */
+/** A server whose reader returns a deck that was read before. */
 let quick: TestApp;
 let deck: Uint8Array;
 beforeAll(async () => {

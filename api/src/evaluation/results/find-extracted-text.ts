@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { findEvaluation } from './repository.ts';
 
 /**
- * One of a person's evaluations with what was read out of its deck; null for one made before decks were kept.
+ * One of a user's evaluations with the extracted text of its deck; null for evaluations made before decks were stored.
  * @throws {Failure} not_found
  */
 export async function findExtractedText(

@@ -6,7 +6,7 @@ import type { Comparison, Evaluation, EvaluationSummary } from './schemas.ts';
 
 type Summary = Pick<EvaluationRow, 'id' | 'name' | 'original_filename' | 'overall_score' | 'page_count' | 'created_at'>;
 
-/** An evaluation as it stands in a list. */
+/** An evaluation for lists. */
 export const presentSummary = (row: Summary): z.output<typeof EvaluationSummary> => ({
   id: row.id,
   name: row.name ?? row.original_filename,
@@ -16,7 +16,7 @@ export const presentSummary = (row: Summary): z.output<typeof EvaluationSummary>
   created_at: row.created_at,
 });
 
-/** An evaluation with all it rests on. */
+/** An evaluation with all details. */
 export const presentEvaluation = (row: EvaluationRow): z.output<typeof Evaluation> => ({
   ...readResult(row.result),
   ...presentSummary(row),
@@ -24,7 +24,7 @@ export const presentEvaluation = (row: EvaluationRow): z.output<typeof Evaluatio
   file_sha256: row.file_sha256,
 });
 
-/** What an evaluation has gained and lost against an earlier one. */
+/** The differences between an evaluation and an earlier one. */
 export function presentComparison(earlier: EvaluationRow, later: EvaluationRow): z.output<typeof Comparison> {
   const [before, after] = [readResult(earlier.result), readResult(later.result)];
   return {

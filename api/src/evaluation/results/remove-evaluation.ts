@@ -5,7 +5,10 @@ import { deleteEvaluation, findEvaluation } from './repository.ts';
 
 type Parts = Pick<Context, 'db' | 'files' | 'slides'>;
 
-/** Removes a deck that no row names any more, with all that was made of it. What fails here is swept. */
+/**
+ * Deletes a deck that no row refers to, with its images and extracted text. The periodic cleanup deletes what fails
+ * here.
+ */
 export async function removeDeckOf({ files, slides }: Pick<Parts, 'files' | 'slides'>, key: string): Promise<void> {
   await slides.remove({ key });
   await files.remove(extractedTextKey(key));
@@ -18,7 +21,7 @@ export async function removeEvaluationOf(parts: Parts, { id, file_key: key }: Ev
   if (key !== null) await removeDeckOf(parts, key);
 }
 
-/** Deletes an evaluation of somebody with its deck. Returns false when there is none. */
+/** Deletes a user's evaluation with its deck. Returns false when there is none. */
 export async function removeEvaluation(parts: Parts, userId: number, id: string): Promise<boolean> {
   const evaluation = await findEvaluation(parts.db, userId, id);
   if (evaluation) await removeEvaluationOf(parts, evaluation);

@@ -8,7 +8,7 @@ export const insertEvaluation = (db: Db, evaluation: NewEvaluation) =>
 
 const SUMMARY = ['id', 'name', 'original_filename', 'overall_score', 'page_count', 'created_at'] as const;
 
-/** Somebody's evaluations, newest first. */
+/** A user's evaluations, newest first. */
 export async function listEvaluations(db: Db, userId: number, page: Page | null) {
   const own = db.selectFrom('evaluations').where('user_id', '=', userId);
   const rows = own.select(SUMMARY).orderBy('created_at', 'desc').orderBy('id', 'desc');
@@ -20,7 +20,7 @@ export async function listEvaluations(db: Db, userId: number, page: Page | null)
 export const findEvaluation = (db: Db, userId: number, id: string) =>
   db.selectFrom('evaluations').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
 
-/** An evaluation whoever it belongs to, for those who have shown otherwise that they may see it. */
+/** An evaluation of any owner. The caller must check access. */
 export const findAnyEvaluation = (db: Db, id: string) =>
   db.selectFrom('evaluations').selectAll().where('id', '=', id).executeTakeFirst();
 
@@ -33,7 +33,7 @@ export const findLatestEvaluation = (db: Db, userId: number) =>
     .orderBy('id', 'desc')
     .executeTakeFirst();
 
-/** Gives it another name; null goes back to the file's. Undefined when there is none. */
+/** Renames an evaluation; null restores the file name. Returns undefined when it does not exist. */
 export const renameEvaluation = (db: Db, userId: number, id: string, name: string | null) =>
   db
     .updateTable('evaluations')
@@ -43,7 +43,7 @@ export const renameEvaluation = (db: Db, userId: number, id: string, name: strin
     .returningAll()
     .executeTakeFirst();
 
-/** Lets go of its deck; what was found in it stays. */
+/** Removes the reference to the deck; the results stay. */
 export const forgetDeck = (db: Db, id: string) =>
   db.updateTable('evaluations').set({ file_key: null, file_size: null }).where('id', '=', id).execute();
 
@@ -71,6 +71,6 @@ export const listUnclaimed = (db: Db, now: Date) =>
     .limit(200)
     .execute();
 
-/** Every evaluation of a person, oldest first. */
+/** All evaluations of a user, oldest first. */
 export const listAllEvaluations = (db: Db, userId: number) =>
   db.selectFrom('evaluations').selectAll().where('user_id', '=', userId).orderBy('created_at').execute();

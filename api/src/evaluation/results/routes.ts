@@ -11,7 +11,6 @@ import { presentDeckSlides } from './slides-presenter.ts';
 
 const own = { access: 'login' } as const;
 
-/** What came of evaluating decks. */
 export const evaluationRoutes: Routes<Context> = async (app, { context }) => {
   const { db, clock } = context;
   app.get('/pitch-decks/evaluations/', { schema: schemas.listEvaluations, config: own }, async (request) => {

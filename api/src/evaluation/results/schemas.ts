@@ -78,7 +78,7 @@ export const EvaluationSummary = z
   })
   .meta({ id: 'EvaluationSummary' });
 
-/** An evaluation with all it rests on. */
+/** An evaluation with all details. */
 export const Evaluation = EvaluationSummary.extend({
   scores: z.array(CategoryScore),
   strengths: z.array(z.string()),
@@ -95,7 +95,7 @@ export const Evaluation = EvaluationSummary.extend({
   has_slides: z.boolean().describe('False for those made before decks were kept'),
 }).meta({ id: 'Evaluation' });
 
-/** An evaluation just made. A visitor gets a token by which it can be claimed into an account within a day. */
+/** A new evaluation. A visitor gets a token to claim it into an account within a day. */
 export const NewEvaluation = Evaluation.extend({ claim_token: z.string().nullable() }).meta({ id: 'NewEvaluation' });
 
 export const EvaluationPage = z
@@ -141,7 +141,7 @@ export const deleteEvaluation = {
   response: { 204: NoContent, ...errors(401, 404) },
 };
 
-/** The slides of an evaluated deck. Addresses open for an hour. */
+/** The slides of an evaluated deck. URLs are valid for an hour. */
 export const EvaluationSlides = z
   .object({ original_filename: z.string(), file_url: z.string(), slides: z.array(DeckSlide) })
   .meta({ id: 'EvaluationSlides' });
@@ -154,7 +154,7 @@ export const listEvaluationSlides = {
   response: { 200: EvaluationSlides, ...errors(401, 404, 422, 503) },
 };
 
-/** What became of one category between two versions of a deck. */
+/** How one category changed between two versions of a deck. */
 export const CategoryChange = z
   .object({
     category: Category,
@@ -165,7 +165,7 @@ export const CategoryChange = z
   })
   .meta({ id: 'CategoryChange' });
 
-/** An evaluation against an earlier one. */
+/** An evaluation compared with an earlier one. */
 export const Comparison = z
   .object({
     earlier: EvaluationSummary,

@@ -6,8 +6,8 @@ import type { Context } from '../context.ts';
 import type { EvaluationSlides } from './schemas.ts';
 
 /**
- * The slides of an evaluated deck; drawn when somebody first looks.
- * @throws {Failure} not_found for one made before decks were kept; busy, or a code of DeckError
+ * The slides of an evaluated deck. They are drawn on first view.
+ * @throws {Failure} not_found for evaluations made before decks were stored; busy, or a code of DeckError
  */
 export async function presentDeckSlides(
   { slides, fileLinks }: Pick<Context, 'slides' | 'fileLinks'>,

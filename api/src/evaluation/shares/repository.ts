@@ -4,7 +4,7 @@ import type { EvaluationShareRow } from '../../platform/database/tables.ts';
 export const insertShare = (db: Db, share: EvaluationShareRow) =>
   db.insertInto('evaluation_shares').values(share).execute();
 
-/** The links of an evaluation that still open it, newest first. */
+/** The active share links of an evaluation, newest first. */
 export const listShares = (db: Db, evaluationId: string, now: Date) =>
   db
     .selectFrom('evaluation_shares')
@@ -25,7 +25,7 @@ export async function deleteShare(db: Db, evaluationId: string, id: string): Pro
   return numDeletedRows === 1n;
 }
 
-/** The evaluation that a link opens. */
+/** The evaluation that an active link opens. */
 export const findSharedEvaluation = (db: Db, tokenHash: string, now: Date) =>
   db
     .selectFrom('evaluations')

@@ -15,7 +15,7 @@ const anybody = { access: 'anonymous' } as const;
 const DAY = 24 * 3_600_000;
 const MAX_SHARES = 20;
 
-/** Links by which an evaluation is read without an account. */
+/** Routes for share links, which open an evaluation without an account. */
 export const evaluationShareRoutes: Routes<Context> = async (app, { context }) => {
   const { db, clock } = context;
   const base = '/pitch-decks/evaluations/:id/shares';

@@ -4,10 +4,10 @@ import { Evaluation, EvaluationSlides } from '../results/schemas.ts';
 
 const tags = ['Evaluations'];
 
-/** Days for which a link may work. */
+/** Available lifetimes of a link, in days. */
 export const SHARE_DAYS = [1, 7, 30, 90] as const;
 
-/** A link by which anybody reads an evaluation. */
+/** A link with which anybody can read an evaluation. */
 export const EvaluationShare = z
   .object({
     id: z.string(),
@@ -17,7 +17,7 @@ export const EvaluationShare = z
   })
   .meta({ id: 'EvaluationShare' });
 
-/** The token stands in the link and is never told again. */
+/** The token is part of the link and is returned only once. */
 export const NewEvaluationShare = EvaluationShare.extend({ token: z.string() }).meta({ id: 'NewEvaluationShare' });
 
 export const listShares = {
@@ -51,7 +51,7 @@ export const deleteShare = {
 
 const TokenParams = z.object({ token: z.string().max(64) });
 
-/** An evaluation as somebody with a link reads it. */
+/** An evaluation as shown to somebody with a link. */
 export const SharedEvaluation = Evaluation.extend({
   share_expires_at: Timestamp.describe('When the link stops to work'),
 }).meta({ id: 'SharedEvaluation' });

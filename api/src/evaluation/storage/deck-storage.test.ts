@@ -47,7 +47,7 @@ const filesIn = (folder: string) => {
   }
 };
 
-/** As if an evaluated deck were so large. */
+/** Pretends that an evaluated deck has this size. */
 const weigh = (id: string, size: number) =>
   server.context.db.updateTable('evaluations').set({ file_size: size }).where('id', '=', id).execute();
 

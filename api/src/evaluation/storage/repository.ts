@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/open.ts';
 
-/** Bytes of the decks that are kept with somebody's evaluations, made or under way; null for all visitors together. */
+/** Bytes of the decks stored for a user's evaluations and unfinished jobs; null for all visitors together. */
 export async function bytesKept(db: Db, userId: number | null): Promise<number> {
   const { made } = await db
     .selectFrom('evaluations')
@@ -17,7 +17,7 @@ export async function bytesKept(db: Db, userId: number | null): Promise<number> 
   return Number(made ?? 0) + Number(underWay ?? 0);
 }
 
-/** The decks of somebody's evaluations, the oldest first, and how many links show each. */
+/** The decks of a user's evaluations, oldest first, with the number of active share links. */
 export const listKeptDecks = (db: Db, userId: number, now: Date) =>
   db
     .selectFrom('evaluations as e')

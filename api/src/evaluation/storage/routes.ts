@@ -7,7 +7,7 @@ import { removeDeck, storageQuotaOf } from './storage-quota.ts';
 
 const own = { access: 'login' } as const;
 
-/** The decks that evaluations keep, and making room for more. */
+/** Routes that list stored decks and free storage. */
 export const deckStorageRoutes: Routes<Context> = async (app, { context }) => {
   const { db, clock } = context;
   app.get('/pitch-decks/evaluations/storage/', { schema: schemas.getDeckStorage, config: own }, async (request) => {

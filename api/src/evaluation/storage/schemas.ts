@@ -3,7 +3,7 @@ import { errors, IdParams, NoContent, Timestamp } from '../../platform/http/sche
 
 const tags = ['Evaluations'];
 
-/** A deck that is kept with an evaluation. */
+/** A deck stored with an evaluation. */
 export const KeptDeck = z
   .object({
     id: z.string().describe('Of the evaluation'),
@@ -14,7 +14,7 @@ export const KeptDeck = z
   })
   .meta({ id: 'KeptDeck' });
 
-/** What one's evaluations keep, and how much they may. */
+/** A user's storage usage and quota. */
 export const DeckStorage = z
   .object({
     used: z.int().describe('In bytes, with what is being evaluated'),

@@ -6,13 +6,13 @@ import { bytesKept } from './repository.ts';
 
 const MB = 1024 * 1024;
 
-/** In bytes, as much as evaluations may keep: of an account, or of all visitors together. */
+/** The storage quota in bytes, of an account or of all visitors together. */
 export const storageQuotaOf = ({ config }: Pick<Context, 'config'>, ownerId: number | null): number =>
   (ownerId === null ? config.visitorDeckStorageMb : config.deckStorageMb) * MB;
 
 /**
- * Refuses what no room is left for: nothing that is kept ever makes way by itself.
- * @param size of the deck that comes, in bytes; 0 when it is counted already
+ * Throws when a deck exceeds the quota. Nothing stored is ever deleted automatically to free storage.
+ * @param size of the new deck in bytes; 0 when it is counted already
  * @throws {Failure} deck_storage_full or visitor_storage_full
  */
 export async function checkStorageQuota(
@@ -27,7 +27,7 @@ export async function checkStorageQuota(
 }
 
 /**
- * Makes room: the deck of an evaluation goes, with its slides and what was read out of it; the results stay.
+ * Frees storage: deletes the deck of an evaluation with its slides and extracted text. The results stay.
  * @throws {Failure} not_found
  */
 export async function removeDeck(
@@ -41,7 +41,7 @@ export async function removeDeck(
   await removeDeckOf(context, evaluation.file_key);
 }
 
-/** Removes what visitors did not claim in time, with its decks. */
+/** Deletes visitors' evaluations that were not claimed in time, with their decks. */
 export async function removeUnclaimed(context: Context): Promise<void> {
   for (const evaluation of await listUnclaimed(context.db, context.clock()))
     await removeEvaluationOf(context, evaluation);

@@ -11,8 +11,8 @@ class ByteOrderTransformer extends OperationNodeTransformer {
 const transformer = new ByteOrderTransformer();
 
 /**
- * PostgreSQL sorts text by the language of its server unless told otherwise. Columns are made to compare byte by byte,
- * as SQLite does, so that lists, pages and moments in time sort alike wherever they are kept.
+ * By default PostgreSQL sorts text by the server's locale. This plugin makes columns compare byte by byte, as SQLite
+ * does, so lists, pages and timestamps sort the same on both engines.
  */
 export const byteOrder: KyselyPlugin = {
   transformQuery: ({ node }) => transformer.transformNode(node),

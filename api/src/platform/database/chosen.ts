@@ -3,7 +3,10 @@ import type { Config } from '../config.ts';
 import type { Engine } from './engine.ts';
 import { sqlite } from './sqlite.ts';
 
-/** Opens the database from the settings: PostgreSQL, whose client is loaded only then, or a file in the data folder. */
+/**
+ * Opens the configured database: PostgreSQL, whose client is loaded only when needed, or a SQLite file in the data
+ * folder.
+ */
 export async function chosenDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDir'>,
 ): Promise<Engine> {

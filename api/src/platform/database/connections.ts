@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 
-/** Milliseconds for which a database that restarts is waited for, and between two looks at it. */
+/** Milliseconds to wait for a restarting database, and the pause between two attempts. */
 const PATIENCE = 5_000;
 const PAUSE = 100;
 
-/** Answers of a database that stops, starts, or has no connection left. */
+/** Error codes of a database that is stopping, starting, or out of connections. */
 const GONE = new Set(['57P01', '57P02', '57P03', '53300', '08000', '08003', '08006']);
 
-/** The database does not answer, or stopped while it was asked. Nothing is known of what it was asked last. */
+/** The database doesn't answer, or stopped during a query. The outcome of the last statement is unknown. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
   readonly code = 'DATABASE_UNAVAILABLE';
@@ -19,10 +19,10 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** What the database itself says is passed on; all else happened on the way to it. */
+/** True for errors that PostgreSQL itself reported. All other errors are connection problems. */
 const isAnswer = (error: unknown) => error instanceof pg.DatabaseError && !GONE.has(error.code ?? '');
 
-/** A connection that broke does not go back among those that serve. */
+/** Wraps a client so that a broken connection is not returned to the pool. */
 function watched(client: pg.PoolClient): PostgresPoolClient {
   let isBroken = false;
   client.on('error', () => {
@@ -50,7 +50,9 @@ async function connect(pool: pg.Pool, until: number): Promise<pg.PoolClient> {
   return await connect(pool, until);
 }
 
-/** Connections of a pool, which outlast a restart of the database and name the failures that come of it. */
+/**
+ * A pool whose connections survive a database restart. Connection failures are thrown as `DatabaseUnavailableError`.
+ */
 export function patient(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {

@@ -1,17 +1,16 @@
 import { type ColumnDefinitionBuilder, type Dialect, type Kysely, type KyselyPlugin, PostgresAdapter } from 'kysely';
 
-/** All that differs between the database engines, but for how the directory is asked (directory/search.ts). */
+/** Everything that differs between the database engines, except for directory queries (directory/search.ts). */
 export interface Engine {
   dialect: Dialect;
-  /** What rewrites the steps that make the tables. */
+  /** Plugins that rewrite the migrations for this engine. */
   migrationPlugins: KyselyPlugin[];
-  /** Makes an integer column the table's own numbering; numbers are never used twice. */
+  /** Makes an integer column an auto-incrementing primary key; ids are never reused. */
   idColumn: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
-  /** Makes what the directory is read from, filled with who stands in it, and keeps it true from then on. */
+  /** Creates and fills the directory tables, and the triggers that keep them up to date. */
   createDirectory: (db: Kysely<unknown>) => Promise<void>;
-  /** Makes what an investor's decks are searched by. */
+  /** Creates the index for searching received decks. */
   createSubmissionSearch: (db: Kysely<unknown>) => Promise<void>;
 }
 
-/** True for a database that is PostgreSQL rather than SQLite. */
 export const isPostgres = <T>(db: Kysely<T>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;

@@ -4,7 +4,10 @@ import type { Db } from './open.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Deletes what no longer counts: tokens, sessions, links, counters, sends already done, decks that stay deleted. */
+/**
+ * Deletes expired rows: tokens, sessions, links, counters, idempotency keys, jobs, shares, old telemetry, and deleted
+ * decks that can no longer be restored.
+ */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   const at = now.toISOString();
   await db.deleteFrom('refresh_tokens').where('expires_at', '<=', at).execute();

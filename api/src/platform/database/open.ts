@@ -6,13 +6,13 @@ import type { Database } from './tables.ts';
 
 export type Db = Kysely<Database>;
 
-/** Two transactions were in each other's way, and this one was undone whole: serialization failure, deadlock. */
+/** Error codes for a transaction that a conflict rolled back: serialization failure, deadlock. */
 const UNDONE = new Set(['40001', '40P01']);
 const TRIES = 4;
 
 /**
- * Does all of it or nothing, also where this is part of something larger. `work` may run more than once, so it does
- * nothing but ask the database.
+ * Runs `work` in a transaction, or in the current one if there is one. `work` is retried after a conflict, so it must
+ * have no effects other than its queries.
  */
 export async function atomically<T>(db: Db, work: (tx: Db) => Promise<T>, tries = TRIES): Promise<T> {
   if (db.isTransaction) return await work(db);
@@ -27,10 +27,13 @@ export async function atomically<T>(db: Db, work: (tx: Db) => Promise<T>, tries 
 const plugged = (db: Db, { migrationPlugins }: Engine): Db =>
   migrationPlugins.reduce((with_, plugin) => with_.withPlugin(plugin), db);
 
-/** There is no such table: PostgreSQL, SQLite. */
+/** Error codes for a missing table: PostgreSQL, SQLite. */
 const UNKNOWN_TABLE = new Set(['42P01', 'SQLITE_ERROR']);
 
-/** Whether exactly these steps were taken, which one query tells: looking through all tables takes much longer. */
+/**
+ * True when exactly these migrations were applied. This takes one query; the migrator would inspect all tables, which
+ * takes much longer.
+ */
 async function isUpToDate(db: Db, steps: Record<string, Migration>): Promise<boolean> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
@@ -42,8 +45,8 @@ async function isUpToDate(db: Db, steps: Record<string, Migration>): Promise<boo
 }
 
 /**
- * Connects, and brings the tables up to date.
- * @param log is told of every query
+ * Connects to the database and applies pending migrations.
+ * @param log called with every query
  */
 export async function openDatabase(engine: Engine, log?: Logger): Promise<Db> {
   const db = new Kysely<Database>({ dialect: engine.dialect, ...(log && { log }) });

@@ -1,14 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Db } from './open.ts';
 
-/** PostgreSQL: an index of all groups of three letters; the planner knows from a large sample when to use it. */
+/** PostgreSQL: a trigram index. The larger statistics sample helps the planner decide when to use it. */
 export async function createSubmissionSearch(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists pg_trgm`.execute(db);
   await sql`create index submissions_words on submissions using gin (search_text gin_trgm_ops)`.execute(db);
   await sql`alter table submissions alter column search_text set statistics 1000`.execute(db);
 }
 
-/** How many rows the planner expects of a query, from its sample of the tables. */
+/** The number of rows that the planner estimates for a query. */
 export async function expectedRows(db: Db, query: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
     explain (format json) ${query}`.execute(db);

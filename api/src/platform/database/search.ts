@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Folds text so that capitals and accents make no difference, and one space stands between words. */
+/** Normalizes text for search: lower case, no accents, single spaces. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -9,10 +9,10 @@ export const fold = (text: string): string =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** A LIKE pattern that finds text anywhere; what is special in LIKE stands for itself. */
+/** A LIKE pattern that matches the text anywhere, with wildcards escaped. */
 const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** True for rows whose folded column holds every word of a search. */
+/** True for rows whose folded column contains every word of a search. */
 export function hasWords(column: string, search: string): RawBuilder<boolean> {
   const words = fold(search).split(' ').slice(0, 10);
   const conditions = words.map((word) => sql`${sql.ref(column)} like ${anywhere(word)} escape '\\'`);

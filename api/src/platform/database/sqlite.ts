@@ -10,13 +10,13 @@ const PRAGMAS = [
   'synchronous = FULL',
   'foreign_keys = ON',
   'busy_timeout = 5000',
-  // In KiB: pages that are read often are not asked of the system each time.
+  // 64 MiB, so that frequently read pages stay in memory.
   'cache_size = -65536',
 ];
 
 /**
- * SQLite in one file, or in memory: with `:memory:`, or as a copy of the bytes of a database. An acknowledged write to a
- * file survives the loss of power.
+ * SQLite in one file, or in memory: pass `:memory:`, or the bytes of a database to open a copy. A committed write to a
+ * file survives a power loss.
  */
 export function sqlite(source: string | Buffer): Engine {
   const database = new BetterSqlite3(source);

@@ -4,10 +4,13 @@ import { type Engine, isPostgres } from './engine.ts';
 import { migrations } from './migrations/index.ts';
 import type { Db } from './open.ts';
 
-/** Asks the database for an answer. @throws when it gives none */
+/**
+ * Checks that the database answers.
+ * @throws when it doesn't
+ */
 export const ping = (db: Db) => sql`select 1`.execute(db);
 
-/** The product and version of a database, and how many migrations it still needs. It is not migrated. */
+/** The product, version and number of pending migrations of a database. Does not migrate it. */
 export async function databaseStatus(engine: Engine): Promise<{ name: string; version: string; pending: number }> {
   const db = new Kysely<never>({ dialect: engine.dialect });
   try {

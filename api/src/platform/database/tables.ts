@@ -1,11 +1,11 @@
 import type { PassReason, SubmissionStatus } from '@northlight/shared-api/rules';
 import type { Generated, Insertable, Selectable } from 'kysely';
 
-/** Yes or no as 0 or 1, so that both database engines hold it alike. */
+/** A boolean as 0 or 1, so that both engines store the same value. */
 export type Flag = 0 | 1;
 export const flag = (value: boolean): Flag => (value ? 1 : 0);
 
-/** Times are ISO 8601 in UTC, so that they sort as text. JSON is text. */
+/** Times are ISO 8601 in UTC, so that they sort as text. JSON is stored as text. */
 interface UsersTable {
   id: Generated<number>;
   /** Lower case, trimmed. */
@@ -18,7 +18,7 @@ interface UsersTable {
   work_field: Generated<string>;
   phone: Generated<string>;
   bio: Generated<string>;
-  /** Key of the file. */
+  /** Key in the file store. */
   profile_image: string | null;
   is_investor: Generated<Flag>;
   is_superuser: Generated<Flag>;
@@ -43,15 +43,15 @@ interface UsersTable {
   custom_url_slug: string | null;
   /** JSON map of question text to answer text. */
   investor_questionnaire: Generated<string>;
-  /** What the directory sorts by and searches in, folded to lower case without accents. */
+  /** What the directory sorts by and searches, lower case without accents. */
   name_key: Generated<string>;
   company_key: Generated<string>;
   search_text: Generated<string>;
   created_at: string;
   last_login_at: string | null;
-  /** JSON map of kind of mail to yes or no; what is not in it is as the kind has it by default. */
+  /** JSON map of notification kind to boolean; a missing kind has its default. */
   notifications: Generated<string>;
-  /** When the account goes for good; null for one that stays. */
+  /** When the account is deleted for good; null if it is not scheduled for deletion. */
   deletion_due_at: Generated<string | null>;
 }
 
@@ -112,7 +112,7 @@ interface QuestionsTable {
 
 interface EvaluationsTable {
   id: string;
-  /** Null while a visitor's evaluation is not claimed. */
+  /** Null until a visitor's evaluation is claimed. */
   user_id: number | null;
   /** SHA-256 of the token that claims it. */
   claim_hash: string | null;
@@ -124,50 +124,53 @@ interface EvaluationsTable {
   /** JSON of the engine's result. */
   result: string;
   created_at: string;
-  /** What its owner calls it; without one it goes by its file. */
+  /** Name given by the owner; null means that the file name is shown. */
   name: string | null;
-  /** The deck in the store; its reading lies beside it. Null for evaluations older than the keeping of decks. */
+  /**
+   * The deck's key in the store; its extracted text is stored next to it. Null for evaluations from before decks were
+   * kept.
+   */
   file_key: string | null;
   file_size: number | null;
 }
 
-/** An evaluation under way, or what became of it. */
+/** An evaluation job, running or finished. */
 interface EvaluationRunsTable {
-  /** SHA-256 of the token by which it is found again. */
+  /** SHA-256 of the job's token. */
   token_hash: string;
   user_id: number | null;
   original_filename: string;
   state: 'working' | 'done' | 'failed' | 'cancelled';
   evaluation_id: string | null;
-  /** JSON of the failure as it was answered. */
+  /** JSON of the failure as shown to the user. */
   failure: string | null;
   created_at: string;
   expires_at: string;
-  /** The deck in the store, from the start. Null for runs older than that. */
+  /** Key of the deck in the store. Null for jobs from before decks were stored at the start. */
   file_key: string | null;
   file_size: number | null;
-  /** The engine that was asked for; null for the installation's own. */
+  /** The requested engine; null for the server's default. */
   engine: string | null;
-  /** Which taking of the run it is that goes on; another one by a new name. */
+  /** Identifies the current lease; every lease has a new name. */
   holder: string | null;
-  /** Without a sign of life until then, another server takes it up. */
+  /** When the lease expires unless the worker renews it. Then another server may resume the job. */
   lease_until: string | null;
-  /** How often it was begun. */
+  /** How many times the job was started. */
   attempts: Generated<number>;
-  /** JSON of what it was doing at the last sign of life. */
+  /** JSON of the progress at the last renewal of the lease. */
   progress: string | null;
 }
 
-/** What the built-in rubric says of a deck that is compared with others. */
+/** The built-in rubric's scores of a deck that is compared with others. */
 interface RubricScoresTable {
   evaluation_id: string;
-  /** The version of the rubric that judged. */
+  /** The rubric version that scored the deck. */
   rubric_version: string;
-  /** JSON: scores in the order of the categories; an empty list where that version cannot judge the deck. */
+  /** JSON: scores in category order; an empty list when this version cannot score the deck. */
   scores: string;
 }
 
-/** A deck sent to an investor. What was true of the founder's company when it was sent stays with it. */
+/** A deck sent to an investor. Company details are copied when it is sent and do not change afterwards. */
 interface SubmissionsTable {
   id: string;
   founder_id: number;
@@ -195,9 +198,9 @@ interface SubmissionsTable {
   created_at: string;
   /** When the questionnaire was submitted; null while it is a draft. */
   answered_at: string | null;
-  /** For the investor alone. */
+  /** Visible to the investor only. */
   investor_note: Generated<string>;
-  /** Why the investor passed: a reason's id, and a comment. The founder reads both. */
+  /** Why the investor passed: a reason's id, and a comment. The founder sees both. */
   pass_reason: PassReason | null;
   pass_comment: Generated<string>;
 }
@@ -225,21 +228,21 @@ interface SubmissionEventsTable {
   id: string;
   submission_id: string;
   kind: 'sent' | 'answered' | 'opened' | 'status' | 'likelihood';
-  /** For `status` the new one. */
+  /** For `status`, the new status. */
   detail: string | null;
   at: string;
 }
 
 interface SlideViewsTable {
   submission_id: string;
-  /** One opening of the deck by the investor. */
+  /** Identifies one opening of the deck by the investor. */
   viewing_id: string;
   slide: number;
   seconds: number;
   at: string;
 }
 
-/** Mails about a change of status that wait until it can no longer be taken back. */
+/** Pending emails about a status change. They are sent once the change can no longer be undone. */
 interface StatusLettersTable {
   event_id: string;
   due_at: string;
@@ -249,7 +252,7 @@ interface SavedFiltersTable {
   id: string;
   user_id: number;
   name: string;
-  /** As in the address of the page. */
+  /** The query string of the page. */
   query: string;
   created_at: string;
 }
@@ -260,7 +263,7 @@ interface SavedDecksTable {
   name: string;
   company_name: string;
   total_slides: number;
-  /** JSON of the deck's slides and look. */
+  /** JSON of the deck's slides and theme. */
   content: string;
   revision: number;
   created_at: string;
@@ -271,7 +274,7 @@ interface SavedDecksTable {
 interface AssistantConversationsTable {
   id: string;
   user_id: number;
-  /** What it is about: one of the two. */
+  /** What the conversation is about: exactly one of the two is set. */
   evaluation_id: string | null;
   saved_deck_id: string | null;
   created_at: string;
@@ -284,9 +287,9 @@ interface AssistantMessagesTable {
   position: number;
   role: 'user' | 'assistant';
   text: string;
-  /** JSON of an answer's parts. */
+  /** JSON of the answer's blocks. */
   blocks: string;
-  /** JSON list of what might be asked next. */
+  /** JSON list of suggested next messages. */
   suggestions: string;
   /** The slide that was open. */
   slide: number | null;
@@ -295,16 +298,16 @@ interface AssistantMessagesTable {
   created_at: string;
 }
 
-/** What a saved deck was like at a revision. */
+/** A saved deck at one revision. */
 interface SavedDeckVersionsTable {
   id: string;
   saved_deck_id: string;
-  /** As somebody has named it; null for one that was kept by itself. */
+  /** Name given by the owner; null for an automatic version. */
   label: string | null;
   revision: number;
   total_slides: number;
   content: string;
-  /** When the deck was last changed before it was kept. */
+  /** When the deck had last been changed before this version was kept. */
   saved_at: string;
   created_at: string;
 }
@@ -312,7 +315,7 @@ interface SavedDeckVersionsTable {
 /** An image for the saved decks of its owner. */
 interface SavedDeckImagesTable {
   file_key: string;
-  /** By which the slides name it. */
+  /** The name that slides refer to. */
   name: string;
   user_id: number;
   width: number;
@@ -320,16 +323,16 @@ interface SavedDeckImagesTable {
   /** In bytes. */
   size: number;
   created_at: string;
-  /** When it was first seen that no deck and no version shows it. */
+  /** When the sweep first found that no deck and no version uses it. */
   unused_since: string | null;
 }
 
 interface IdempotencyKeysTable {
   user_id: number;
   key: string;
-  /** SHA-256 of what was asked for. */
+  /** SHA-256 of the request. */
   request_hash: string;
-  /** JSON of the answer; null while the first request is still at work. */
+  /** JSON of the response; null while the first request is in progress. */
   response: string | null;
   created_at: string;
   expires_at: string;
@@ -342,11 +345,11 @@ export type AdminActionKind =
   | 'unmade_superuser'
   | 'removed_second_factor';
 
-/** What was done to accounts of others. Who is deleted leaves a gap here, not a name. */
+/** Log of actions on other people's accounts. A deleted account leaves null, not a name. */
 interface AdminActionsTable {
   id: string;
   at: string;
-  /** Null for whoever did it from the command line, or is deleted. */
+  /** Null for the command line, or a deleted actor. */
   actor_id: number | null;
   target_id: number | null;
   action: AdminActionKind;
@@ -354,24 +357,24 @@ interface AdminActionsTable {
 
 interface SecondFactorsTable {
   user_id: number;
-  /** Sealed with the server's key. */
+  /** Encrypted with the server's key. */
   secret: string;
   created_at: string;
-  /** Null until the first code has shown that the app has the secret; only then it counts. */
+  /** Null until a first code proves that the app has the secret; until then the factor is not active. */
   confirmed_at: string | null;
-  /** The latest step of time whose code was used: no code works twice. */
+  /** The latest time step whose code was used, so that no code works twice. */
   last_step: Generated<number>;
 }
 
 interface RecoveryCodesTable {
-  /** SHA-256 of the person's id and the code. A used one is gone. */
+  /** SHA-256 of the user id and the code. A used code is deleted. */
   hash: string;
   user_id: number;
 }
 
 interface KnownDevicesTable {
   user_id: number;
-  /** As people call it: "Firefox on Windows". */
+  /** For display, such as "Firefox on Windows". */
   device: string;
   first_seen_at: string;
 }
@@ -388,17 +391,17 @@ interface TelemetryTable {
   kind: 'load' | 'failure';
   remote: string;
   release: string;
-  /** Name of the page; empty for a failure of the whole part. */
+  /** Page name; empty for a failure of the whole remote. */
   page: string;
-  /** Of a load. */
+  /** Set for loads. */
   milliseconds: number | null;
-  /** Of a failure: its kind, what the person was given to name it by, and the release that stood in. */
+  /** Set for failures: the kind, the reference shown to the person, and the fallback release that was loaded. */
   failure: string | null;
   reference: string | null;
   fallback: string | null;
 }
 
-/** A link by which anybody reads an evaluation. */
+/** A link that shows an evaluation to anybody who has it. */
 interface EvaluationSharesTable {
   id: string;
   evaluation_id: string;
@@ -409,10 +412,10 @@ interface EvaluationSharesTable {
   last_opened_at: string | null;
 }
 
-/** Who lets the scores of their latest evaluation count among others'. */
+/** People who let their latest evaluation's scores count in benchmarks. */
 interface BenchmarkConsentsTable {
   user_id: number;
-  /** Of their company, as they say. */
+  /** Stage of their company, as they stated it. */
   stage: string;
   given_at: string;
 }

@@ -1,4 +1,4 @@
-/** Every code an answer can carry. Each is explained in docs/api-errors.md. */
+/** Every error code an answer can carry. docs/api-errors.md explains each. */
 export const CODES = [
   'validation_failed',
   'bad_request',

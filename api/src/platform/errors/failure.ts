@@ -1,6 +1,6 @@
 import type { Code } from './codes.ts';
 
-/** Messages by the name of the field they are about. */
+/** Messages keyed by field name. */
 export type FieldErrors = Record<string, string[]>;
 
 interface FailureBody {
@@ -9,13 +9,13 @@ interface FailureBody {
   fields?: FieldErrors;
 }
 
-/** Something the caller is told: an HTTP status, a stable code, and words. */
+/** An error for the caller: HTTP status, stable code, and message. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly status: number;
   readonly code: Code;
   readonly body: FailureBody;
-  /** Seconds after which another attempt makes sense, sent as Retry-After. */
+  /** Seconds after which the caller can retry, sent as Retry-After. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, code: Code, body: FailureBody, retryAfter?: number) {

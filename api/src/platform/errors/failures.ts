@@ -11,7 +11,7 @@ import { Failure, type FieldErrors } from './failure.ts';
 
 const detail = (status: number, code: Code, text: string) => new Failure(status, code, { detail: text });
 
-/** Fields that are wrong, each with all that is wrong with it. */
+/** Invalid fields, each with all its messages. */
 export const invalidFields = (fields: FieldErrors) => new Failure(400, 'validation_failed', { fields });
 
 export const notAuthenticated = () => detail(401, 'not_authenticated', 'Authentication credentials were not provided.');
@@ -38,7 +38,7 @@ export const investorNotFound = () => notFound('Investor profile');
 export const profileNotLive = () =>
   detail(403, 'profile_not_live', 'This investor profile is not active at the moment.');
 
-/** A profile can't be shown yet: names each field that is missing, and lists them once in a sentence. */
+/** A profile can't go live yet. Names each missing field, and lists them all in one sentence. */
 export const profileIncomplete = (missing: MissingField[]) =>
   new Failure(400, 'profile_incomplete', {
     non_field_errors: [`${PROFILE_MESSAGES.incomplete} ${missing.map(({ label }) => label).join(', ')}`],
@@ -53,7 +53,7 @@ export const answerFileTooLarge = () => detail(413, 'file_too_large', `Maximum s
 export const questionsChanged = () =>
   detail(409, 'questions_changed', 'Your questions were changed in another tab or on another device.');
 
-/** A deck cannot be sent yet: names each field of the sender that is missing, and lists them once in a sentence. */
+/** A deck can't be sent yet. Names each missing profile field of the sender, and lists them all in one sentence. */
 export const senderIncomplete = (missing: MissingField[]) =>
   new Failure(400, 'profile_incomplete', {
     non_field_errors: [
@@ -74,7 +74,7 @@ export const deckNotKept = () =>
 export const nothingToExport = () =>
   detail(422, 'nothing_to_export', 'This deck has no slides yet. Add one, then export it.');
 
-/** The fonts of the PDF lack characters: a PowerPoint file takes them from the computer that shows it. */
+/** The PDF fonts lack these characters. A PowerPoint file uses the fonts of the viewer's computer instead. */
 export const charactersMissing = (characters: string[], pages: number[]) =>
   detail(
     422,
@@ -85,7 +85,6 @@ export const charactersMissing = (characters: string[], pages: number[]) =>
 export const exportTooLarge = () =>
   detail(413, 'body_too_large', 'The images of this deck are too large for one file. Take some of them out.');
 
-/** The assistant took longer than it may. */
 export const assistantTimeout = () =>
   detail(
     503,
@@ -96,7 +95,7 @@ export const assistantTimeout = () =>
 export const engineNotSetUp = () =>
   detail(400, 'engine_not_set_up', 'No language model is set up here. The built-in engine is.');
 
-/** The language model did not answer; the built-in engine would. */
+/** The language model doesn't answer. The message offers the built-in engine. */
 export const modelUnavailable = (seconds: number) =>
   new Failure(
     503,
@@ -111,7 +110,7 @@ export const modelUnusable = () =>
 export const modelRefused = () =>
   detail(502, 'model_refused', 'The language model declined to answer. The built-in engine can be used instead.');
 
-/** One's own allowance for today is used up (429), or that of the whole installation (503). */
+/** Today's allowance is used up: the user's own (429), or the whole installation's (503). */
 export const modelAllowance = (status: 429 | 503, seconds: number) =>
   new Failure(
     status,
@@ -122,7 +121,7 @@ export const modelAllowance = (status: 429 | 503, seconds: number) =>
     seconds,
   );
 
-/** More text than the model may be given. */
+/** The prompt has more text than the model accepts. */
 export const modelTooMuch = () =>
   detail(
     422,
@@ -149,10 +148,10 @@ export const uploadIncomplete = () => detail(400, 'upload_incomplete', 'The uplo
 export const storageFull = () =>
   detail(507, 'storage_full', 'The server has no room left for this. Please try again later.');
 
-/** This server takes no more requests; another does. */
+/** This server is shutting down. Behind a load balancer, a retry reaches another one. */
 export const stopping = () => new Failure(503, 'stopping', { detail: 'This server is about to stop.' }, 5);
 
-/** The store of files does not answer. `cause` is for the log. */
+/** The file store doesn't answer. `cause` is only logged. */
 export const filesUnavailable = (cause: unknown) =>
   Object.assign(
     new Failure(
@@ -176,7 +175,7 @@ export const evaluationStarted = () => detail(409, 'evaluation_started', 'This e
 export const evaluationCancelled = () => detail(409, 'evaluation_cancelled', 'This evaluation was cancelled.');
 export const tooManyShares = (most: number) =>
   detail(409, 'too_many_shares', `An evaluation has at most ${most} links. Take one back first.`);
-/** The evaluations of an account keep as many decks as they may. */
+/** The account has used up its storage quota for evaluated decks. */
 export const deckStorageFull = (usedMb: number, limitMb: number) =>
   detail(
     409,
@@ -184,7 +183,7 @@ export const deckStorageFull = (usedMb: number, limitMb: number) =>
     `Your evaluations keep ${usedMb} MB of decks, and ${limitMb} MB is the most. Remove decks you no longer need; their results stay.`,
   );
 
-/** Visitors keep as many decks as they may, all together. */
+/** Visitors together have used up their storage quota. */
 export const visitorStorageFull = () =>
   new Failure(
     503,
@@ -207,13 +206,13 @@ export const fileLinkInvalid = () => detail(403, 'file_link_invalid', 'This link
 export const fileLinkExpired = () =>
   detail(403, 'file_link_expired', 'This link to a file has expired. Open the file from the product again.');
 
-/** A file that cannot be taken, in the words of whoever looked at it. */
+/** A file that is refused, with the message of the check that refused it. */
 export const fileRefused = (status: 400 | 422, code: Code, text: string) => detail(status, code, text);
 
-/** An image that cannot be taken, and what to do about it. */
+/** An image that is refused, with a message that says what to do. */
 export const imageRefused = (code: 'not_an_image' | 'too_many_pixels', text: string) => detail(422, code, text);
 
-/** Somebody keeps as many images as one account may. */
+/** The account has reached its image quota. */
 export const imagesFull = () =>
   detail(
     409,
@@ -224,13 +223,12 @@ export const imagesFull = () =>
 export const downloadExpired = () =>
   detail(403, 'file_link_expired', 'This download link has expired. Ask for a new one in your settings.');
 
-/** Somebody has to be left who can administer the installation. */
-export const lastAdmin = () =>
-  detail(409, 'last_superuser', 'You are the only admin. Make somebody else one first.');
+/** At least one admin has to remain. */
+export const lastAdmin = () => detail(409, 'last_superuser', 'You are the only admin. Make somebody else one first.');
 
 export const busy = (seconds: number, text: string) => new Failure(503, 'busy', { detail: text }, seconds);
 
-/** The first few of a list. */
+/** Joins the first eight entries and counts the rest. */
 function listed(things: readonly (string | number)[]): string {
   const few = things.slice(0, 8).join(', ');
   return things.length > 8 ? `${few} and ${things.length - 8} more` : few;

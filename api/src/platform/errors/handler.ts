@@ -4,7 +4,7 @@ import { translate } from './translate.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The screens of this call show "the server error", so that answers carry it as `error` too. */
+    /** Adds the message as `error` too, which the screens of this call read. */
     answersError?: boolean;
   }
 }
@@ -26,7 +26,7 @@ function send(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
   });
 }
 
-/** Answers every error in the wire format. What was not foreseen is logged and answered without its cause. */
+/** Sends every error in the wire format. An unexpected error is logged and sent without its cause. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = translate(error);

@@ -1,7 +1,7 @@
 import type { FastifyError } from 'fastify';
 import { translate } from './translate.ts';
 
-/** What is kept of a failure, as JSON: what was told of it. */
+/** The part of an error that may be stored and shown, as JSON. */
 export function publicFailureOf(error: unknown): string {
   const failure = translate(error as FastifyError);
   return JSON.stringify({

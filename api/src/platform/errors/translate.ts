@@ -5,7 +5,7 @@ import { storageFull } from './failures.ts';
 
 type ValidationProblems = NonNullable<FastifyError['validation']>;
 
-/** `/questions/2/options/0` is about the field `questions`, and says which of them. */
+/** `/questions/2/options/0` becomes an error of the field `questions`, with the entry's number in the message. */
 function fieldErrors(problems: ValidationProblems): FieldErrors {
   const fields: FieldErrors = {};
   for (const { instancePath, message = 'Invalid value.' } of problems) {
@@ -29,7 +29,7 @@ const KNOWN: Record<string, Failure> = {
   FST_ERR_CTP_INVALID_JSON_BODY: new Failure(400, 'bad_json', { detail: 'The request is not valid JSON.' }),
   ENOSPC: storageFull(),
   '53100': storageFull(),
-  // A NUL within a text: PostgreSQL does not keep one.
+  // PostgreSQL cannot store a NUL character in text.
   '22021': new Failure(400, 'bad_request', { detail: 'The request could not be understood.' }),
   DATABASE_UNAVAILABLE: new Failure(
     503,
@@ -40,7 +40,7 @@ const KNOWN: Record<string, Failure> = {
   SQLITE_FULL: storageFull(),
 };
 
-/** FairQueue whatever a route threw into what the caller is told; null when nobody but the log may know. */
+/** Translates a thrown error into a failure for the caller; null for an unexpected error, which is only logged. */
 export function translate(error: FastifyError): Failure | null {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {

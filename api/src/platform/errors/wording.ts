@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is said about a field when its schema has no words of its own. */
+/** Default messages for fields whose schema has none of its own. */
 z.config({
   customError: (issue) => {
     if (issue.code === 'invalid_type' && issue.input === undefined) return 'This field is required.';

@@ -13,23 +13,23 @@ import {
 import { filesUnavailable } from '../errors/failures.ts';
 import type { FileStore } from './store.ts';
 
-/** Milliseconds until a store that does not answer is given up, each of so many times. */
+/** Timeouts in milliseconds, and the number of attempts. */
 const CONNECTION_WAIT = 5_000;
 const ANSWER_WAIT = 30_000;
 const TRIES = 4;
 const PAUSE = 200;
 
-/** A file that is not there; a bucket that is not there is a store that fails. */
+/** True for a missing file. A missing bucket is an error of the store. */
 const isMissing = (error: unknown) => {
   const { name, $metadata } = error as Error & { $metadata?: { httpStatusCode?: number } };
   return name === 'NoSuchKey' || ($metadata?.httpStatusCode === 404 && name !== 'NoSuchBucket');
 };
 
-/** Where files are kept in S3 or a store that speaks as it does. Keys of access come from the standard AWS variables. */
+/** File storage in S3 or a compatible service. Access keys come from the standard AWS variables. */
 export interface Bucket {
   /** `s3://bucket/prefix` */
   address: string;
-  /** Another provider's address; its buckets are named in the path. */
+  /** Endpoint of another provider; the bucket is then part of the path. */
   endpoint?: string | undefined;
   region: string;
 }
@@ -40,17 +40,20 @@ function connect({ endpoint, region }: Bucket, overrides: S3ClientConfig): S3Cli
   return new S3Client({
     region,
     maxAttempts: TRIES,
-    // Not every store that speaks S3 knows the newer checksums.
+    // Not every S3-compatible service supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECTION_WAIT, requestTimeout: ANSWER_WAIT },
-    logger: SILENT, // what goes wrong is thrown, and logged with the request it is part of
+    logger: SILENT, // errors are thrown, and logged with their request
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...overrides,
   });
 }
 
-/** Keeps files in a bucket. A file is there whole or not at all. @throws {Failure} files_unavailable */
+/**
+ * Stores files in a bucket. A file is never visible in part.
+ * @throws {Failure} files_unavailable
+ */
 export function bucketStore(place: Bucket, overrides: S3ClientConfig = {}): FileStore {
   const client = connect(place, overrides);
   const { hostname: bucket, pathname } = new URL(place.address);
@@ -66,7 +69,7 @@ export function bucketStore(place: Bucket, overrides: S3ClientConfig = {}): File
     }
   };
 
-  /** A stream is read once, so that the client cannot try it again by itself. */
+  /** The client cannot retry a stream by itself, because it can only be read once. */
   async function upload(key: string, path: string, tries = TRIES): Promise<void> {
     const { size } = await stat(path);
     try {

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { folderStore } from './folder.ts';
 import type { FileStore } from './store.ts';
 
-/** The store that the settings name: a bucket, whose client is loaded for it alone, or a folder in the data folder. */
+/** The configured store: a bucket, whose client is loaded only when needed, or a folder in the data folder. */
 export async function chosenFiles({ bucket, dataDir }: Pick<Config, 'bucket' | 'dataDir'>): Promise<FileStore> {
   if (!bucket) return folderStore(join(dataDir, 'files'));
   const { bucketStore } = await import('./bucket.ts');

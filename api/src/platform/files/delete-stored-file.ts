@@ -1,8 +1,9 @@
 import type { FileStore } from './store.ts';
 
 /**
- * Removes files again whose row could not be written. When the database was lost on the way, the row may be there all
- * the same, so the files stay: those that no row names are swept a day later, as are those that cannot be removed now.
+ * Deletes stored files after their row could not be written. If the database connection was lost, the row may exist
+ * after all, so the files stay. The sweep deletes files that no row refers to a day later, including those that could
+ * not be deleted here.
  */
 export async function deleteStoredFiles(
   files: Pick<FileStore, 'remove'>,

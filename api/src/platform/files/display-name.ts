@@ -1,9 +1,9 @@
 const LONGEST = 200;
 
-/** Controls, and characters that turn the direction of text, which could make a name look like another. */
+/** Control characters, and characters that change the text direction and can disguise a file name. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** A file's name as it may be shown: without folders and unseen characters, not endless. */
+/** A file name that is safe to show: without folders and invisible characters, and shortened. */
 export function displayName(name: string, fallback = 'deck.pdf'): string {
   const base = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const clean = base.replace(UNSEEN, '').replace(/\s+/g, ' ').trim();

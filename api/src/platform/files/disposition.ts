@@ -1,4 +1,7 @@
-/** A file's name for every client: plain for the old ones, whole for the others. Nothing in it ends the header. */
+/**
+ * A Content-Disposition header with an ASCII name for old clients and the full name for others. Escaping keeps the name
+ * from ending the header.
+ */
 export function dispositionOf(kind: 'inline' | 'attachment', name: string): string {
   const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const whole = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);

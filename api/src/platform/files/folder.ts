@@ -5,14 +5,14 @@ import type { FileStore } from './store.ts';
 
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?$/;
 
-/** Writes a folder's list of files through to the disk; Windows has no such call and needs none. */
+/** Flushes a folder's entries to disk. Windows has no such call and doesn't need one. */
 async function syncFolder(path: string) {
   if (process.platform === 'win32') return;
   const folder = await open(path);
   await folder.sync().finally(() => folder.close());
 }
 
-/** Goes through a folder and those in it. What is gone by the time it is looked at is passed over. */
+/** Lists a folder and its subfolders. Files deleted meanwhile are skipped. */
 async function* walk(dir: string, folder: string): ReturnType<FileStore['list']> {
   const entries = await opendir(join(dir, folder)).catch(() => null);
   if (!entries) return;
@@ -24,7 +24,7 @@ async function* walk(dir: string, folder: string): ReturnType<FileStore['list']>
   }
 }
 
-/** Keeps files in a folder. A file is there whole or not at all. */
+/** Stores files in a folder. A file is never visible in part. */
 export function folderStore(dir: string): FileStore {
   const pathOf = (key: string) => {
     if (!KEY.test(key)) throw new Error(`${key} is no key of a file`);

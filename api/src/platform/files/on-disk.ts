@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { notFound } from '../errors/failures.ts';
 import type { FileStore } from './store.ts';
 
-/** A deck in the store, and a folder on this machine's disk where it may lie for a while. */
+/** A stored deck, and the local folder for its temporary copy. */
 interface StoredDeck {
   files: FileStore;
   key: string;
@@ -14,7 +14,7 @@ interface StoredDeck {
 }
 
 /**
- * Gives a stored deck a path of its own for as long as `use` works with it.
+ * Copies a stored deck to a temporary local path while `use` runs.
  * @throws {Failure} not_found
  */
 export async function onDisk<T>({ files, key, dir }: StoredDeck, use: (path: string) => Promise<T>): Promise<T> {

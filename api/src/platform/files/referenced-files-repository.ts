@@ -1,10 +1,13 @@
 import type { Db } from '../database/open.ts';
 
-/** Keys of the photos of people, page by page; `after` is the last person of the page before. */
+/** Keys of profile images, in pages; `after` is the id of the last user of the previous page. */
 export const photosAfter = (db: Db, after: number, limit: number) =>
   db.selectFrom('users').select(['id', 'profile_image']).where('id', '>', after).orderBy('id').limit(limit).execute();
 
-/** Of these keys of decks, sent, evaluated or about to be, of answers' files and of decks' images, the ones that a row names. */
+/**
+ * Which of these keys a row refers to: decks of submissions, evaluations and running jobs, files of answers, and images
+ * of saved decks.
+ */
 export async function namedFiles(db: Db, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const decks = await db.selectFrom('submissions').select('file_key').where('file_key', 'in', keys).execute();

@@ -4,12 +4,12 @@ import { fileRefused, scanUnavailable } from '../errors/failures.ts';
 
 const run = promisify(execFile);
 
-/** A scan may take so long, in milliseconds. */
+/** Milliseconds a scan may take. */
 const TIMEOUT = 60_000;
 
 /**
- * Has a file looked at by the command of the setting SCAN_COMMAND, which gets its path as last argument. Any exit code
- * but zero refuses the file; a scanner that cannot be run lets nothing through.
+ * Scans a file with the command of SCAN_COMMAND, which gets the path as its last argument. Any exit code but zero
+ * refuses the file. If the scanner cannot run, no file is accepted.
  * @throws {Failure} infected or scan_unavailable
  */
 export async function scan(command: string | undefined, path: string): Promise<void> {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Puts a file into the store that was last changed so many hours ago. */
+/** Stores a file with an age in hours. */
 async function put(key: string, hoursAgo: number) {
   const { context, dir, clock } = server;
   await context.files.put(key, Buffer.from('x'));

@@ -4,20 +4,20 @@ import { namedFiles, photosAfter } from './referenced-files-repository.ts';
 import { FILE_FOLDERS } from './store.ts';
 
 const DAY = 24 * 3_600_000;
-/** People are not found by their photo, so photos are compared with all people, many at a time. */
+/** `users` has no index on the photo, so photos are compared in large batches with all users. */
 const PHOTOS = 'profile-images';
 const FOLDERS = FILE_FOLDERS.filter((folder) => folder !== PHOTOS);
 const BATCH = 200;
 const PHOTO_BATCH = 50_000;
 const PEOPLE = 5_000;
 
-/** The key that a row would have to name for this file to stay: slides' images and a reading stay with their deck. */
+/** The key that a row has to refer to for this file to stay. Slide images and extracted text belong to their deck. */
 const ownerOf = (key: string): string => {
   const [folder, name = ''] = key.split('/');
   return folder === 'slides' || folder === 'readings' ? `decks/${name.replace('.json', '')}.pdf` : key;
 };
 
-/** Leaves of these photos those that are nobody's. */
+/** Removes from the set every photo that a user has. */
 async function keepUnnamed(db: Db, photos: Set<string>): Promise<void> {
   let after = 0;
   for (;;) {
@@ -45,8 +45,8 @@ async function sweepPhotos({ db, files }: Pick<Context, 'db' | 'files'>, before:
 }
 
 /**
- * Removes files that no row names, which a server leaves behind that is killed between keeping a file and writing its
- * row. A day passes first, so that none goes whose row is about to be written.
+ * Deletes files that no row refers to. They remain when a server is killed between storing a file and writing its row.
+ * Only files older than a day are deleted, because the row of a new file may not be written yet.
  */
 export async function sweepFiles({ db, files, clock }: Pick<Context, 'db' | 'files' | 'clock'>): Promise<void> {
   const before = clock().getTime() - DAY;

@@ -8,7 +8,7 @@ import { presentSettings } from './settings-presenter.ts';
 
 const config = { access: 'anonymous' } as const;
 
-/** What the installation says of itself. */
+/** Health checks and public settings. */
 export const serviceRoutes: Routes<Context> = async (app, { context }) => {
   app.get('/health/live/', { schema: schemas.getLiveness, config }, async () => ({
     status: 'ok' as const,

@@ -17,7 +17,7 @@ export const getLiveness = {
   response: { 200: Health },
 };
 
-/** What the browser has to know of how this installation is set up. */
+/** Settings that the browser needs. */
 export const Settings = z
   .object({
     product_name: z.string(),

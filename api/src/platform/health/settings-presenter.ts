@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Settings } from './schemas.ts';
 
-/** The settings that screens depend on. */
 export const presentSettings = (config: Config): z.output<typeof Settings> => ({
   product_name: config.productName,
   provider_email: config.providerEmail,

@@ -10,7 +10,7 @@ const SECURITY_POLICY = {
   'frame-ancestors': "'none'",
 };
 
-/** The calls to read and try out, at /api/docs. Everything the page needs is served from here. */
+/** API documentation at /api/docs, where calls can be tried out. All its assets are served from here. */
 export const docs = plugin<{ productName: string }>(async (app, { productName }) => {
   await app.register(swaggerUi, {
     routePrefix: '/docs',

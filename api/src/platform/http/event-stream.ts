@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { translate } from '../errors/translate.ts';
 
-/** What `finishing` makes. */
+/** The function that `finishing` returns. */
 type Finish = (work: Promise<void>) => Promise<void>;
 
 const UNFORESEEN = { code: 'internal', detail: 'Server error. Please try again later.' };
 
-/** True for a client that wants events as they happen. */
+/** True for a client that accepts server-sent events. */
 export const wantsEvents = ({ headers }: FastifyRequest): boolean =>
   /\btext\/event-stream\b/i.test(headers.accept ?? '');
 
@@ -31,7 +31,7 @@ async function* rest<T>(first: IteratorResult<T>, events: AsyncIterator<T>, log:
   }
 }
 
-/** Hands events on, and lets the server wait for their end before it closes. */
+/** Passes events on, and lets the server wait for their end before it closes. */
 async function* whole<T>(events: AsyncIterable<T>, finish: Finish): AsyncGenerator<T, void> {
   const done = Promise.withResolvers<void>();
   void finish(done.promise);
@@ -43,8 +43,8 @@ async function* whole<T>(events: AsyncIterable<T>, finish: Finish): AsyncGenerat
 }
 
 /**
- * Answers with events as they happen, as server-sent events. What fails before the first one is answered as any error
- * is; after it, the last event says what went wrong. A client that leaves ends the events where they are.
+ * Sends events as server-sent events. An error before the first event gets a normal error answer; a later one becomes
+ * the last event. If the client disconnects, the source is stopped.
  */
 export async function sendEvents<T>(
   reply: FastifyReply,

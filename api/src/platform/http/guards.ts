@@ -4,10 +4,10 @@ import plugin from 'fastify-plugin';
 import type { Redis } from 'ioredis';
 import { tooManyRequests } from '../errors/failures.ts';
 
-/** Milliseconds that the counts of requests may take; without them, requests pass. */
+/** Timeout for Redis in milliseconds. When Redis doesn't answer, requests pass uncounted. */
 const REDIS_WAIT = 500;
 
-/** Where several servers count requests together. */
+/** Redis holds the request counts that several servers share. */
 async function connectRedis(url: string, report: (error: Error) => void): Promise<Redis> {
   const { Redis: Client } = await import('ioredis');
   const redis = new Client(url, {
@@ -26,7 +26,7 @@ interface GuardOptions {
   redisUrl: string | undefined;
 }
 
-/** Headers that keep answers from being taken for pages, and a ceiling on requests from one address. */
+/** Security headers, and a rate limit per client address. */
 export const guards = plugin<GuardOptions>(async (app, options) => {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },

@@ -1,7 +1,7 @@
 import { EMAIL_MAX, normaliseEmail, PAGE_SIZE, PAGE_SIZE_MAX, PROFILE_MESSAGES } from '@northlight/shared-api/rules';
 import { z } from 'zod';
 
-/** Every answer that is an error. Fields that are wrong stand beside these keys, each with its list of messages. */
+/** Every error answer. Invalid fields are added as further keys, each with a list of messages. */
 export const ErrorBody = z
   .looseObject({
     code: z.string().describe('Stable name of the failure'),
@@ -12,11 +12,11 @@ export const ErrorBody = z
   })
   .meta({ id: 'ErrorBody' });
 
-/** Declares which errors a route answers, for its documentation. */
+/** The error answers of a route, for the OpenAPI document. */
 export const errors = <S extends number>(...statuses: S[]) =>
   Object.fromEntries(statuses.map((status) => [status, ErrorBody])) as Record<S, typeof ErrorBody>;
 
-/** An answer that comes at once, or as a stream of events for a client that asks for one. */
+/** An answer as JSON, or as an event stream if the client asks for one. */
 export const streamable = <A extends z.ZodType, E extends z.ZodType>(answer: A, event: E) => ({
   description: 'At once, or event by event',
   content: { 'application/json': { schema: answer }, 'text/event-stream': { schema: event } },
@@ -28,7 +28,7 @@ export const NoContent = z.undefined().describe('Done');
 
 export const IdParams = z.object({ id: z.string().max(64) });
 
-/** Page of a list; without either the whole list is answered. */
+/** Page of a list. Without both parameters, the whole list is returned. */
 export const PageQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).optional(),
   page_size: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).optional(),
@@ -39,16 +39,15 @@ export interface Page {
   limit: number;
 }
 
-/** What part of a list a query asks for. */
+/** The offset and limit that a query asks for. */
 export const pageOf = (query: z.output<typeof PageQuery>, defaultSize = PAGE_SIZE): Page => {
   const limit = query.page_size ?? defaultSize;
   return { offset: ((query.page ?? 1) - 1) * limit, limit };
 };
 
-/** Which engine is to work; without it the installation's own. */
+/** The engine to use; without it, the server's default. */
 export const EngineChoice = z.enum(['rubric', 'llm']).optional().describe('The built-in rules, or the language model');
 
-/** The time of an event, ISO 8601 in UTC. */
 export const Timestamp = z.string().describe('ISO 8601, UTC');
 
 export const Email = z

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Aborts when the client leaves before it was answered. */
+/** Aborts when the client disconnects before the answer is complete. */
 export function leaving(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.on('close', () => {
@@ -9,7 +9,10 @@ export function leaving(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** Whoever leaves early leaves work behind: what is handed in here has to end before the database closes. */
+/**
+ * Work can outlast the request that started it. The returned function registers such work, and the server waits for it
+ * before it closes the database.
+ */
 export function finishing(app: FastifyInstance) {
   const running = new Set<Promise<unknown>>();
   app.addHook('onClose', () => Promise.allSettled(running));

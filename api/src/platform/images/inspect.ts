@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
 import { imageRefused } from '../errors/failures.ts';
 
-/** What browsers and phones make of a photo; nothing else is handed to a decoder, whatever a file calls itself. */
+/** Formats that browsers and phones produce. No other decoder is enabled, whatever type a file claims. */
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
 
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -10,20 +10,20 @@ sharp.unblock({
 });
 sharp.cache(false);
 
-/** Photos of telephones that name their format in the first bytes, and that no decoder here can read. */
+/** HEIC photos from phones. Their first bytes name the format; no decoder here reads it. */
 const isHeic = (bytes: Buffer) => /^ftyp(hei[cmsx]|hev[cmx]|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
 
 const HEIC = 'HEIC photos cannot be read here. Please save the photo as JPEG or PNG and upload that.';
 const UNREADABLE = 'This is not an image that can be read. Please upload a JPEG, PNG or WebP.';
 
-/** What an image that cannot be decoded is refused with. */
+/** The error for an image that cannot be decoded. */
 export const unreadableImage = () => imageRefused('not_an_image', UNREADABLE);
 
-/** How every image is opened; `pixels` is the most that one may have. */
+/** Options to open every image with; `pixels` is the maximum size. */
 export const openingOf = (pixels: number) => ({ limitInputPixels: pixels, failOn: 'error', pages: 1 }) as const;
 
 /**
- * Looks at an upload before anything decodes it.
+ * Checks an upload before its pixels are decoded.
  * @throws {Failure} not_an_image or too_many_pixels
  */
 export async function inspect(bytes: Buffer, pixels: number): Promise<Metadata> {

@@ -4,14 +4,14 @@ import { fileRefused, imageTooLarge, uploadIncomplete } from '../errors/failures
 
 const MB = 1024 * 1024;
 
-/** Bytes of the largest profile image that is taken. */
+/** Maximum size of a profile image in bytes. */
 export const IMAGE_MAX_BYTES = PROFILE_IMAGE_MAX_MB * MB;
 
-/** What a request is longer than its file: boundaries and headers of the parts. */
+/** What a multipart request adds to its file: boundaries and headers. */
 const ENVELOPE = 64 * 1024;
 
 /**
- * Reads an uploaded image. Its name and its announced type are not looked at: both can be made up.
+ * Reads an uploaded image. The declared name and type are ignored, because both can be forged.
  * @throws {Failure} no_file, empty, file_too_large or upload_incomplete
  */
 export async function receiveImage(request: FastifyRequest, maxMb = PROFILE_IMAGE_MAX_MB): Promise<Buffer> {

@@ -6,9 +6,9 @@ import type { Ending, Prompt } from './model.ts';
 import type { ModelSettings } from './settings.ts';
 
 const DAY = 24 * 3_600_000;
-/** Letters of a token, on the low side, so that an estimate is rather too high. */
+/** Letters per token. A low value, so that estimates are rather too high. */
 const LETTERS = 3;
-/** An answer that may not be longer than this is not worth asking for. */
+/** If the limits leave fewer output tokens than this, the call is refused. */
 const SHORTEST_ANSWER = 256;
 const MILLION = 1_000_000;
 
@@ -17,7 +17,7 @@ const tokensOf = (letters: number) => Math.ceil(letters / LETTERS);
 const tokensToRead = ({ system, turns }: Prompt) =>
   tokensOf(turns.reduce((sum, { content }) => sum + content.length, system.length));
 
-/** What a call takes, in tokens and in millionths of a dollar. */
+/** What a call uses, in tokens and in millionths of a dollar. */
 interface Use {
   tokens: number;
   cost: number;
@@ -32,7 +32,7 @@ export interface Purse {
   clock: () => Date;
 }
 
-/** Keeps what a model may take within bounds: by call, by person and day, and for all together by day. */
+/** Limits the use of the model: per call, per person and day, and per day for everybody together. */
 export function allowanceOf({ settings, db, clock }: Purse, userId: number | null): Asking['spend'] {
   const { prices, costPerCall, costPerDay, tokensPerPerson, tokensPerDay } = settings;
   const person = `model-tokens:${userId ?? 'visitors'}`;
@@ -42,7 +42,7 @@ export function allowanceOf({ settings, db, clock }: Purse, userId: number | nul
     cost: prices ? Math.ceil(input * prices.input + output * prices.output) : 0,
   });
 
-  /** As long an answer as the call's own limits leave room for. */
+  /** Shortens the answer to what the limits of one call allow. */
   function bounded(prompt: Prompt): Prompt {
     const input = tokensToRead(prompt);
     const wanted = Math.min(prompt.maxOutputTokens, settings.maxOutputTokens);
@@ -54,7 +54,7 @@ export function allowanceOf({ settings, db, clock }: Purse, userId: number | nul
     return { ...prompt, maxOutputTokens };
   }
 
-  /** Adds to all counters at once; the first that is then beyond its limit says when there is more. */
+  /** Adds to all counters in one transaction. A new call is refused if one of them exceeds its limit. */
   async function count({ tokens, cost }: Use, isNew: boolean) {
     const now = clock();
     const counters = [

@@ -3,42 +3,45 @@ import { readObject } from './json.ts';
 import type { Ending, Model, Prompt } from './model.ts';
 import { isPassing, ModelTrouble } from './trouble.ts';
 
-/** How often a call that came to nothing is made again, and how often an answer is sent back. */
+/** How often a failed call is retried, and how often an invalid answer is sent back for correction. */
 const RETRIES = 3;
 const CORRECTIONS = 2;
-/** Milliseconds before the first retry; doubled each time, and never longer than the second. */
+/** Milliseconds before the first retry, doubled each time, and the maximum. */
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 20_000;
 const LONGEST_FEEDBACK = 10;
-/** Of a wrong answer so much is shown to the model again. */
+/** Characters of an invalid answer that are sent back to the model. */
 const REMEMBERED = 4_000;
-/** A token is not longer than this on average; a longer answer keeps to no limit. */
+/** An upper bound of the average token length; a longer answer ignores the token limit, so it is cut off. */
 const LETTERS_PER_TOKEN = 12;
 
-/** The model answered, and what it said cannot be used, however often it was told why. */
+/** The model keeps answering in a form that cannot be used, even after corrections. */
 export class UnusableAnswer extends Error {
   override readonly name = 'UnusableAnswer';
 }
 
 type Finish = Ending['finish'];
 
-/** What asking needs beside the model. */
+/** What a call needs besides the prompt. */
 export interface Asking {
   model: Model;
-  /** Resolves after so many milliseconds, or rejects with the reason of the signal. */
+  /** Resolves after the given milliseconds, or rejects with the signal's reason. */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
-  /** 0 to 1, so that not everybody comes back at once. */
+  /** 0 to 1; spreads out retries. */
   random(): number;
-  /** Called before each call with what it may take, and after it with what it took; the first may refuse. */
+  /**
+   * Counts the use of tokens. `before` reserves what a call may use, and may refuse it; `after` corrects the count to
+   * what it did use.
+   */
   spend: {
     before(prompt: Prompt): Promise<Prompt>;
     after(prompt: Prompt, ending: Ending | null, written: number): Promise<void>;
   };
-  /** Told of every call that came to nothing. */
+  /** Called for every failed call. */
   report(trouble: ModelTrouble): void;
 }
 
-/** Writes once, within the allowance. */
+/** Makes one call within the allowance. */
 async function* attempt({ model, spend }: Asking, wanted: Prompt, signal: AbortSignal): AsyncGenerator<string, Finish> {
   const prompt = await spend.before(wanted);
   let written = 0;
@@ -63,11 +66,11 @@ async function* attempt({ model, spend }: Asking, wanted: Prompt, signal: AbortS
   }
 }
 
-/** Milliseconds to wait before the next attempt; what the model asked for comes first. */
+/** Milliseconds before the next attempt; the model's Retry-After takes precedence. */
 export const waitBefore = (attempt: number, { retryAfter }: ModelTrouble, random: number) =>
   Math.min(LONGEST_WAIT, (retryAfter ?? FIRST_WAIT * 2 ** attempt) * (1 + random / 4));
 
-/** Waits before the next attempt, or throws when there is none. */
+/** Waits before the next attempt; rethrows the error if there is none. */
 async function passed({ report, wait, random }: Asking, error: unknown, attempts: number, signal: AbortSignal) {
   if (error instanceof ModelTrouble) report(error);
   if (!isPassing(error) || attempts > RETRIES || (error.retryAfter ?? 0) > LONGEST_WAIT) throw error;
@@ -97,7 +100,7 @@ const NO_JSON =
 
 const placeOf = (path: readonly PropertyKey[]) => path.map(String).join('.') || 'the object';
 
-/** What is wrong with an answer, for the model; null when nothing is. */
+/** Checks an answer. `problem` tells the model what to correct. */
 function problemOf<T>(schema: z.ZodType<T>, text: string, finish: Finish, check: (answer: T) => string | null) {
   const value = readObject(text);
   if (value === undefined) return { problem: finish === 'length' ? TOO_LONG : NO_JSON };
@@ -114,10 +117,9 @@ function problemOf<T>(schema: z.ZodType<T>, text: string, finish: Finish, check:
 }
 
 /**
- * Asks for an answer of a shape. A call that came to nothing is made again; an answer that does not fit is sent back
- * with what is wrong with it.
- * @param check what else has to hold; a sentence for the model when it does not
- * @throws {ModelTrouble | UnusableAnswer | Failure} the last when the allowance does not reach
+ * Asks for an answer that matches a schema. Failed calls are retried; an invalid answer is sent back with its problems.
+ * @param check further conditions; returns a sentence for the model when one is not met
+ * @throws {ModelTrouble | UnusableAnswer | Failure} a Failure when the allowance is used up
  */
 export async function askFor<T>(
   asking: Asking,
@@ -147,10 +149,7 @@ export async function askFor<T>(
   throw new UnusableAnswer('The answers did not keep to the shape.');
 }
 
-/**
- * Asks for an answer in words, and gives it as it is written. Only a call that came to nothing before its first word
- * is made again.
- */
+/** Asks for an answer in prose and streams it. A failed call is only retried before its first text. */
 export async function* askInWords(asking: Asking, prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, Finish> {
   for (let attempts = 1; ; attempts += 1) {
     let isSilent = true;

@@ -1,26 +1,26 @@
-/** The part of a text that looks like one JSON object: code fences and talk around it are left out. */
+/** The part of a text that looks like a JSON object, without code fences and other text around it. */
 function objectIn(text: string): string | null {
   const start = text.indexOf('{');
   const end = text.lastIndexOf('}');
   return start === -1 || end < start ? null : text.slice(start, end + 1);
 }
 
-/** Reads the JSON object that a model wrote, whatever it wrote around it; undefined when there is none. */
+/** Parses the JSON object in a model's answer; undefined when there is none. */
 export function readObject(text: string): unknown {
   for (const candidate of [text, objectIn(text)]) {
     try {
       const value: unknown = candidate === null ? undefined : JSON.parse(candidate);
       if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
     } catch {
-      // The next candidate may be one.
+      // Try the next candidate.
     }
   }
   return undefined;
 }
 
 /**
- * Writes data so that nothing in it can end the place that it stands in: no angle bracket and no invisible character
- * goes through as it is.
+ * Serializes data for a prompt. Angle brackets and invisible characters are escaped, so that the data cannot end the
+ * block it is in.
  */
 export const asData = (value: unknown): string =>
   JSON.stringify(value, null, 1).replace(

@@ -3,37 +3,35 @@ import type { z } from 'zod';
 import type { ModelSettings } from './settings.ts';
 import { kindOfStatus, ModelTrouble, retryAfterOf } from './trouble.ts';
 
-/** What a model is asked. */
 export interface Prompt {
   system: string;
-  /** What was said so far; the last is the question. */
+  /** The conversation so far; the last turn is the question. */
   turns: readonly { role: 'user' | 'assistant'; content: string }[];
   maxOutputTokens: number;
-  /** Shape of the answer; null for one in words. */
+  /** Schema of the answer; null for prose. */
   schema: z.ZodType | null;
 }
 
-/** How an answer ended. */
 export interface Ending {
-  /** Why it stopped: it had said all, or as much as it may. */
+  /** Why the answer ended: it was complete, or it reached the token limit. */
   finish: 'stop' | 'length';
-  /** As the model counted; null when it did not say. */
+  /** Tokens as counted by the model; null when it did not report them. */
   usage: { input: number | null; output: number | null };
 }
 
-/** A language model behind either protocol. */
+/** A language model, whatever its protocol. */
 export interface Model {
   /**
-   * Asks once and gives the answer as it is written.
-   * @throws {ModelTrouble} or the reason of the signal
+   * Calls the model once and streams its answer.
+   * @throws {ModelTrouble} or the signal's reason
    */
   write(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, Ending>;
 }
 
-/** Nothing follows a redirect, which could carry the key elsewhere. */
+/** Refuses redirects, which could send the key to another host. */
 const directly: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
 
-/** The libraries are loaded when a model is first asked, so that a server without one does not carry them. */
+/** The client libraries are loaded on the first call, so that a server without a model doesn't load them. */
 async function connect({ provider, baseUrl, model, apiKey, jsonMode }: ModelSettings): Promise<LanguageModel> {
   if (provider === 'anthropic') {
     const { createAnthropic } = await import('@ai-sdk/anthropic');
@@ -45,7 +43,7 @@ async function connect({ provider, baseUrl, model, apiKey, jsonMode }: ModelSett
   return createOpenAICompatible({ ...connection, ...(apiKey && { apiKey }), fetch: directly })(model);
 }
 
-/** What was thrown, in our terms. Its text may hold the deck or the key, so nothing of it is kept. */
+/** Converts a thrown error. Its message is dropped, because it may contain the deck or the key. */
 function troubleOf(error: unknown): ModelTrouble {
   if (error instanceof ModelTrouble) return error;
   const { statusCode: status, responseHeaders } = error as { statusCode?: number; responseHeaders?: object };
@@ -55,7 +53,7 @@ function troubleOf(error: unknown): ModelTrouble {
   return new ModelTrouble(kindOfStatus(status), status, retryAfterOf(headers?.['retry-after'], new Date()));
 }
 
-/** Aborts when nothing was heard for so many milliseconds. */
+/** Aborts when nothing was received for the given milliseconds. */
 function watchdog(milliseconds: number) {
   const controller = new AbortController();
   let timer = setTimeout(() => controller.abort(), milliseconds);

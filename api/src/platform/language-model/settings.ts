@@ -10,7 +10,7 @@ const whole = (name: string, min: number, max: number) => {
   return z.coerce.number(text).int(text).min(min, text).max(max, text);
 };
 
-/** The settings of the language model, by the names of their environment variables. */
+/** Settings of the language model, keyed by environment variable. */
 export const MODEL_ENVIRONMENT = {
   AI_ENGINE: z.enum(['rubric', 'llm'], 'AI_ENGINE has to be rubric or llm.').default('rubric'),
   AI_PROVIDER: z
@@ -46,33 +46,33 @@ export const MODEL_ENVIRONMENT = {
 
 const Given = z.object(MODEL_ENVIRONMENT);
 
-/** How the model is reached, and what it may take. */
+/** Connection and limits of the model. */
 export interface ModelSettings {
   provider: 'openai-compatible' | 'anthropic';
-  /** Without it the provider's own. */
+  /** When undefined, the provider's own. */
   baseUrl: string | undefined;
   model: string;
   apiKey: string | undefined;
-  /** How the server is told to answer in JSON; the schema stands in the prompt in any case. */
+  /** How JSON output is requested from the model's server; the prompt contains the schema in any case. */
   jsonMode: 'schema' | 'object' | 'off';
-  /** Milliseconds for all attempts of one answer together. */
+  /** Milliseconds for one answer, including all attempts. */
   timeout: number;
-  /** Milliseconds in which the next word has to come. */
+  /** Maximum milliseconds between two parts of an answer. */
   stallTimeout: number;
   maxInputTokens: number;
   maxOutputTokens: number;
   callsAtOnce: number;
-  /** Tokens in a day, read and written; for visitors all together as for one person. */
+  /** Input and output tokens per day. All visitors together count as one person. */
   tokensPerPerson: number;
   tokensPerDay: number;
-  /** Dollars for a million tokens; null where no price was told. */
+  /** Dollars per million tokens; null when no prices are set. */
   prices: { input: number; output: number } | null;
-  /** Dollars; null without a limit. */
+  /** Dollars; null for no limit. */
   costPerCall: number | null;
   costPerDay: number | null;
 }
 
-/** A sentence for each setting that is missing or does not go with the others. */
+/** One sentence for each setting that is missing or inconsistent. */
 export function modelMistakes(e: z.output<typeof Given>): string[] {
   const mistakes: string[] = [];
   if (e.AI_ENGINE === 'llm') {
@@ -91,7 +91,7 @@ export function modelMistakes(e: z.output<typeof Given>): string[] {
   return mistakes;
 }
 
-/** The model that was set up; null where the built-in engine is alone. */
+/** The configured model; null when only the built-in engine is available. */
 export function modelSettings(e: z.output<typeof Given>): ModelSettings | null {
   if (e.AI_ENGINE !== 'llm' || !e.AI_PROVIDER || !e.AI_MODEL) return null;
   return {

@@ -1,27 +1,27 @@
-/** Why a call to the model came to nothing. */
+/** Why a call to the model failed. */
 export type TroubleKind =
-  /** The key, the name of the model or the address is wrong: asking again would not help. */
+  /** Wrong key, model name or address. A retry would not help. */
   | 'set-up'
-  /** It has too much to do. */
+  /** The model is overloaded or limits the rate. */
   | 'busy'
-  /** It failed, or could not be reached. */
+  /** The model failed or could not be reached. */
   | 'down'
-  /** It said nothing for too long. */
+  /** The model sent nothing for too long. */
   | 'stalled'
-  /** The answer broke off. */
+  /** The answer ended early. */
   | 'cut'
-  /** It will not take this request as it is. */
+  /** The model's server does not accept the request. */
   | 'rejected'
-  /** It declined to answer. */
+  /** The model declined to answer. */
   | 'refused';
 
-/** A call that came to nothing. It carries neither the key nor what was sent. */
+/** A failed call. It contains neither the key nor what was sent. */
 export class ModelTrouble extends Error {
   override readonly name = 'ModelTrouble';
   readonly kind: TroubleKind;
-  /** HTTP status, when there was one. */
+  /** HTTP status, if there was one. */
   readonly status: number | null;
-  /** Milliseconds that the model asked to be left alone. */
+  /** Milliseconds to wait, as requested by the model's server. */
   readonly retryAfter: number | null;
 
   constructor(kind: TroubleKind, status: number | null = null, retryAfter: number | null = null) {
@@ -34,18 +34,17 @@ export class ModelTrouble extends Error {
 
 const AGAIN: readonly TroubleKind[] = ['busy', 'down', 'stalled', 'cut'];
 
-/** True when another attempt may go better. */
+/** True when a retry may succeed. */
 export const isPassing = (trouble: unknown): trouble is ModelTrouble =>
   trouble instanceof ModelTrouble && AGAIN.includes(trouble.kind);
 
-/** What an HTTP status of the model means. */
 export function kindOfStatus(status: number): TroubleKind {
   if ([401, 403, 404, 405].includes(status)) return 'set-up';
   if ([408, 409, 425, 429, 503, 529].includes(status)) return 'busy';
   return status >= 500 ? 'down' : 'rejected';
 }
 
-/** Milliseconds of a Retry-After, told in seconds or as a date. */
+/** Milliseconds of a Retry-After header, given in seconds or as a date. */
 export function retryAfterOf(header: string | undefined, now: Date): number | null {
   if (!header) return null;
   const seconds = Number(header);

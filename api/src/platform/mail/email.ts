@@ -3,30 +3,30 @@ import { MARK } from './mark.ts';
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => ENTITIES[c] ?? c);
 
-/** A mail that asks for one thing at most. All texts are plain; whatever people typed is escaped. */
+/** An email with one button. All texts are plain text; user input is escaped. */
 export interface EmailContent {
   productName: string;
   greeting: string;
   title: string;
   /** Paragraphs above the button. */
   before: readonly string[];
-  /** What it is about, as label and value. */
+  /** Details as label and value. */
   facts?: readonly (readonly [label: string, value: string])[];
-  /** What somebody wrote, in their words. Line breaks stay. */
+  /** Text that a user wrote. Line breaks are kept. */
   quote?: string;
   /** Label of the button. */
   action: string;
   link: string;
-  /** Paragraphs below it. */
+  /** Paragraphs below the button. */
   after: readonly string[];
-  /** Why the mail comes, at its foot. */
+  /** Why the recipient gets this email; shown in the footer. */
   reason: string;
 }
 
 const SANS = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "font-family:'Newsreader Display',Newsreader,'Iowan Old Style',Georgia,'Times New Roman',serif";
 
-/** The product's colours; programs that know themes take the dark ones from here, all others the light ones inline. */
+/** Dark theme. Clients that ignore the style element use the light colours, which are inline. */
 const DARK = `
 :root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
@@ -116,5 +116,5 @@ const plain = ({
     .filter((part) => part !== '')
     .join('\n\n');
 
-/** Writes a letter as text and as HTML. */
+/** Renders an email as text and as HTML. */
 export const renderEmail = (letter: EmailContent) => ({ text: plain(letter), html: html(letter) });

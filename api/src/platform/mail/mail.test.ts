@@ -10,7 +10,7 @@ import { call } from '../../../test/factories/requests.ts';
 import { buildUser } from '../../../test/factories/users.ts';
 import { createMailer } from './mailer.ts';
 
-/** A mail server that takes everything, but for the first mails, to which it gives these answers. */
+/** A mail server that answers the first emails with the given refusals and accepts all others. */
 async function mailCatcher(refusals: string[] = []) {
   const received: string[] = [];
   const talk = (socket: Socket) => {

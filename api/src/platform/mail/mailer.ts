@@ -5,7 +5,7 @@ import { type Tracer, untraced } from '../telemetry/tracing/tracer.ts';
 import { MARK } from './mark.ts';
 import { writeToOutbox } from './outbox.ts';
 
-/** A mail ready to be sent. `link` is what it is about, for those who read the terminal instead. */
+/** An email ready to be sent. `link` is its target, printed in the terminal when there is no SMTP server. */
 export interface Mail {
   to: string;
   subject: string;
@@ -16,26 +16,26 @@ export interface Mail {
 
 export interface Mailer {
   /**
-   * Prepares a mail and sends it once the request at hand is answered, so that the time of an answer does not tell
-   * whether there was a mail, or an account. Null sends nothing.
+   * Prepares and sends an email after the current request was answered, so that response times don't reveal whether an
+   * email was sent or an account exists. Null sends nothing.
    */
   post(prepare: () => Promise<Mail | null>): void;
-  /** Resolves when all mails posted so far are gone or given up; those that wait to be sent again are sent at once. */
+  /** Resolves when all emails posted so far were sent or given up. Pending retries are made at once. */
   idle(): Promise<void>;
 }
 
 export interface MailReport {
-  /** Called with each mail that was written to the outbox. */
+  /** Called for each email written to the outbox. */
   delivered(mail: Mail, file: string): void;
   failed(error: unknown): void;
 }
 
-/** A mail server that does not take a mail for now is asked again after so many ms. */
+/** Milliseconds before each retry after a temporary SMTP failure. */
 const PAUSES: readonly number[] = [10_000, 60_000, 300_000];
 
 const REFUSED_FOR_GOOD = 500;
 
-/** False when the server says that it will never take this mail. */
+/** False for a permanent SMTP failure. */
 const isForNow = (error: unknown) =>
   !(error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= REFUSED_FOR_GOOD);
 
@@ -46,7 +46,7 @@ const mark = {
   contentDisposition: 'inline',
 } as const;
 
-/** Other mail programs then do not answer it with a note about a holiday. */
+/** Keeps other mail systems from sending automatic replies. */
 const headers = { 'Auto-Submitted': 'auto-generated' };
 
 async function connect(url: string): Promise<Transporter> {
@@ -64,7 +64,7 @@ async function bytesOf(message: SendMailOptions): Promise<Buffer> {
   return bytes as Buffer;
 }
 
-/** Sends by SMTP where it is configured, and otherwise into the outbox folder. */
+/** Sends emails by SMTP if configured, otherwise writes them to the outbox folder. */
 export function createMailer(
   config: Config,
   report: MailReport,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Writes a mail as an .eml file, which is there whole or not at all. Returns its path. */
+/** Writes an email as an .eml file, never visible in part. Returns its path. */
 export async function writeToOutbox(dir: string, message: Uint8Array, date: Date): Promise<string> {
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const stamp = date.toISOString().replace(/[:.]/g, '-');

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { inEvenTime } from './even-time.ts';
 
 const STEP = 100;
-/** Milliseconds by which Node's timers, which count whole ones, may end before the clock has got there. */
+/** Milliseconds by which Node's timers, which count whole milliseconds, can fire early. */
 const EARLY = 2;
 
-/** Milliseconds until it ends, however it ends. */
+/** The duration in milliseconds, on success and failure. */
 async function lasts(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await inEvenTime(work).catch(() => {});

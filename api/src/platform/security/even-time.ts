@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds; above what the work takes on a machine that is not overloaded. */
+/** Milliseconds; more than the work takes on a machine that isn't overloaded. */
 const STEP = 100;
 
 /**
- * Ends at whole steps of time only, whether the work succeeds or fails, so that how long it took does not tell whether
- * an address has an account. The work itself should differ as little as it can: a machine may be busy.
+ * Rounds the duration up to a multiple of `STEP`, on success and failure, so that response times don't reveal whether
+ * an address has an account. The work itself should still take nearly the same time in all cases, because a busy
+ * machine can need more than one step.
  */
 export async function inEvenTime<T>(work: () => Promise<T>): Promise<T> {
   const start = performance.now();

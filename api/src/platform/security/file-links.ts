@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A file that somebody may open for a while. */
+/** A file that a link opens for a limited time. */
 export interface LinkedFile {
   /** Key in the store. */
   key: string;
-  /** What the file is called when it is saved. */
+  /** File name for downloads. */
   name: string;
-  /** The submission that counts as looked at once this link is opened. */
+  /** Submission to mark as opened when this link is used. */
   opens?: string | undefined;
 }
 
-/** What a link carries beside its path. */
+/** The query parameters of a link. */
 export interface LinkQuery {
   expires: number;
   name: string;
@@ -18,20 +18,20 @@ export interface LinkQuery {
   signature: string;
 }
 
-/** Signed links to stored files. Whoever has one may read the file until it expires. */
+/** Signed links to stored files. Anyone who has a link can read the file until it expires. */
 export interface FileLinks {
-  /** The address, from the root of the site. */
+  /** The URL path with its query. */
   to(file: LinkedFile): string;
-  /** Why a link does not count, or null when it does. */
+  /** Why a link is refused; null when it is valid. */
   problem(key: string, query: LinkQuery): 'invalid' | 'expired' | null;
 }
 
 /** How long a link works, in seconds. */
 const LIFETIME = 3600;
-/** Links made within these seconds are alike, so that a browser that has the file does not load it again. */
+/** Links created within the same period are identical, so that the browser can use its cached copy. */
 const GRAIN = 600;
 
-/** Makes and checks links with a secret that only the server has. */
+/** Creates and checks links, signed with the server's secret. */
 export function createFileLinks(secret: Uint8Array, clock: () => Date): FileLinks {
   const now = () => Math.floor(clock().getTime() / 1000);
   const sign = (key: string, { expires, name, opens = '' }: Omit<LinkQuery, 'signature'>) =>

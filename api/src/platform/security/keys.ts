@@ -9,7 +9,7 @@ function make(file: string) {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(BYTES).toString('base64url'), { mode: 0o600 });
   try {
-    linkSync(draft, file); // fails when another process was first, whose key then counts
+    linkSync(draft, file); // fails if another process was first; its key is used then
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
@@ -26,7 +26,7 @@ const read = (file: string) => {
   }
 };
 
-/** The key in a file that only its owner can read; made at random when there is none yet. */
+/** Reads a key from a file that only its owner can read; generates it if it doesn't exist. */
 export function keyFrom(file: string): Uint8Array {
   const known = read(file);
   if (known === null) make(file);
@@ -37,8 +37,8 @@ export function keyFrom(file: string): Uint8Array {
 }
 
 /**
- * The keys of an installation by name: derived from its secret where it has one, which several servers share, or else
- * kept in a folder, each in a file of its own.
+ * Returns keys by name. They are derived from SECRET_KEY if it is set, so that several servers share them. Otherwise
+ * each key has its own file in the data folder.
  */
 export const keysOf = ({ secretKey, dataDir }: { secretKey: string | undefined; dataDir: string }) =>
   secretKey

@@ -3,15 +3,15 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const NONCE = 12;
 const TAG = 16;
 
-/** Keeps what has to be read again, and must not lie in the database in the clear. */
+/** Encrypts secrets that are stored in the database and have to be read again. */
 export interface SecretBox {
-  /** @param owner who it belongs to; what was sealed for one does not open for another */
+  /** @param owner the user it belongs to; a value sealed for one owner cannot be opened for another */
   seal(text: string, owner: string): string;
-  /** @throws when it was sealed with another key, for somebody else, or changed since */
+  /** @throws when it was sealed with another key or for another owner, or was changed */
   open(sealed: string, owner: string): string;
 }
 
-/** A box that is locked with AES-256-GCM. */
+/** A secret box with AES-256-GCM. */
 export function createSecretBox(key: Uint8Array): SecretBox {
   return {
     seal(text, owner) {

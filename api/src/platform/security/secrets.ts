@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A token that nobody can guess: 256 bits, fit for a URL. */
+/** A random token of 256 bits, safe in URLs. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a token. It needs no slow hash: there is nothing to guess. */
+/** The hash that is stored of a token. A fast hash is enough, because a random token cannot be guessed. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 
 /**
- * Adds to what was used, or takes from it. Returns how much it is in the current window, and when that ends.
- * @param amount whole number; never takes more than there is
+ * Changes a counter. Returns its value in the current window, and when the window ends.
+ * @param amount whole number; a negative one never takes the counter below zero
  */
 export async function countUse(db: Db, key: string, amount: number, now: Date, windowMs: number) {
   const at = now.toISOString();
@@ -22,7 +22,7 @@ export async function countUse(db: Db, key: string, amount: number, now: Date, w
     .executeTakeFirstOrThrow();
 }
 
-/** Counts an attempt. Returns how many there were in the current window, and when it ends. */
+/** Counts an attempt. Returns the number of attempts in the current window, and when it ends. */
 export const countAttempt = (db: Db, key: string, now: Date, windowMs: number) => countUse(db, key, 1, now, windowMs);
 
 export const forgetAttempts = (db: Db, key: string) => db.deleteFrom('throttles').where('key', '=', key).execute();

@@ -3,9 +3,9 @@ import { atomically } from '../database/open.ts';
 import { tooManyRequests } from '../errors/failures.ts';
 import { countAttempt, forgetAttempts } from './throttle-repository.ts';
 
-/** How many attempts are free in a window. */
+/** How many attempts are allowed in a window. */
 export interface Limit {
-  /** What is counted, in the plural, as it is told to the caller. */
+  /** What is counted, in the plural; part of the error message. */
   what: string;
   attempts: number;
   windowMs: number;
@@ -14,7 +14,10 @@ export interface Limit {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** One person's attempts are bounded from one address tightly, over all addresses loosely, so that nobody is locked out by a stranger. */
+/**
+ * Logins to one account are limited strictly per client address and loosely over all addresses, so that a stranger
+ * cannot lock the owner out.
+ */
 export const LIMITS = {
   loginFromAddress: { what: 'login attempts', attempts: 100, windowMs: 15 * MINUTE },
   loginOfAccount: { what: 'login attempts', attempts: 100, windowMs: HOUR },
@@ -39,8 +42,8 @@ export const LIMITS = {
 type Check = [name: string, limit: Limit, subject: string];
 
 /**
- * Counts an attempt against each limit, in one write. The first that is exceeded ends it, so that those after it are not
- * used up by whoever is stopped already.
+ * Counts an attempt against each limit, in one transaction. Stops at the first exceeded limit, so that refused attempts
+ * don't use up the later ones.
  * @throws {Failure} too_many_requests beyond a limit
  */
 export async function throttleAll({ db, clock }: Context, checks: Check[]): Promise<void> {
@@ -58,11 +61,11 @@ export async function throttleAll({ db, clock }: Context, checks: Check[]): Prom
 
 /**
  * Counts an attempt.
- * @param subject who is counted: an address, an account, or both
+ * @param subject what is limited: a client address, an account, or both
  * @throws {Failure} too_many_requests beyond the limit
  */
 export const throttle = (context: Context, name: string, limit: Limit, subject: string): Promise<void> =>
   throttleAll(context, [[name, limit, subject]]);
 
-/** Forgets the attempts that were counted. */
+/** Resets the counter. */
 export const forgive = ({ db }: Context, name: string, subject: string) => forgetAttempts(db, `${name}:${subject}`);

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Names the answer by its content, and says whether the browser has that very one. Weak, since it is sent in encodings. */
+/**
+ * Sets an ETag for the content, and returns true when the browser has this version. The tag is weak because the content
+ * is sent in several encodings.
+ */
 export function isKnownAlready(request: FastifyRequest, reply: FastifyReply, text: string): boolean {
   const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   reply.header('etag', tag);

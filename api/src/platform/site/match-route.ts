@@ -3,7 +3,7 @@ import { originOf, releaseFor } from './rollout.ts';
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A route pattern such as `/investor/:slug` as the expression it stands for. */
+/** Converts a route pattern such as `/investor/:slug` to a regular expression. */
 const toExpression = (pattern: string) =>
   new RegExp(
     `^${pattern
@@ -12,29 +12,29 @@ const toExpression = (pattern: string) =>
       .join('/')}/?$`,
   );
 
-/** A script that a page will ask for, with the hash that the browser will check. */
+/** A script to preload, with its integrity hash. */
 export interface Script {
   url: string;
   integrity: string;
 }
 
-/** What a path asks for. */
+/** What a path needs. */
 export interface Wanted {
   scripts: Script[];
-  /** The remote's route; null for a path of the shell's own. */
+  /** The remote's route; null for a path of the shell. */
   route: RemoteRoute | null;
 }
 
 const withHashes = (urls: string[], files: Record<string, string>, origin: string): Script[] =>
   urls.map((url) => ({ url: origin + url, integrity: files[url] ?? '' }));
 
-/** For whom it is asked: the bucket of the browser, and the origin of the shell's files, empty for the page's own. */
+/** `bucket` is the browser's canary bucket; `assets` is the origin of the shell's files, empty for the page's own. */
 export interface Asking {
   bucket: number;
   assets: string;
 }
 
-/** The scripts that the page at `path` will ask for, so that the browser can be told at once. */
+/** The scripts that the page at `path` needs, for preloading. */
 export function wantedAt(file: RegistryFile, shell: BuiltShell, path: string, { bucket, assets }: Asking): Wanted {
   const owns = ({ path: pattern }: RemoteRoute) => toExpression(pattern).test(path);
   for (const remote of file.remotes) {

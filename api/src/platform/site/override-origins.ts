@@ -2,7 +2,7 @@ import { isAllowedOrigin, OVERRIDE, parseOverrides } from '@northlight/shared-ap
 import type { FastifyRequest } from 'fastify';
 import { readCookie } from './read-cookie.ts';
 
-/** From where else this browser takes parts of the page: what it asks for now or has asked for, as far as it is allowed. */
+/** Origins of the remote overrides that this browser requests or has requested before, limited to the allowed ones. */
 export function overrideOrigins(request: FastifyRequest, allowed: readonly string[]): string[] {
   if (allowed.length === 0) return [];
   const asked = new URL(request.url, 'http://localhost').searchParams.getAll(OVERRIDE.parameter);

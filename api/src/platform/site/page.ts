@@ -8,10 +8,12 @@ import { wantedAt } from './match-route.ts';
 import { preloadLinks } from './preload-links.ts';
 import { registryFor } from './rollout.ts';
 
-/** What the browser is told of the installation. */
 export type PageSettings = z.infer<typeof Settings>;
 
-/** The shell's page with its files taken from another origin, without cookies, so that their hashes can be checked. */
+/**
+ * Rewrites the page to load the shell's files from another origin. `crossorigin` is required for integrity checks
+ * there.
+ */
 const takenFrom = (assets: string, html: string) =>
   html
     .replace(/<(script|link)(?![^>]* crossorigin)(?=[^>]* (?:src|href)="\/shell\/)/g, '<$1 crossorigin')
@@ -27,17 +29,17 @@ function cached(file: string): () => Promise<string> {
   };
 }
 
-/** For whom a page is made: the releases, this browser's bucket, and the nonce of what stands inside. */
+/** What a page is rendered for. */
 export interface Visit {
-  /** Null when there is no good registry: then the shell asks for it. */
+  /** Null when there is no valid registry; the shell then requests it. */
   registry: RegistryFile | null;
   bucket: number;
   nonce: string;
 }
 
 /**
- * Makes the HTML of a path: the shell's page with the registry, the settings and preload links inside, so that the
- * browser asks for everything the path needs in one go.
+ * Renders the HTML of a path: the shell's page with the registry, the settings and preload links inline, so that the
+ * browser requests everything the path needs at once.
  * @param dir folder of the built front end
  * @param assets origin of its files; empty for the page's own
  */
@@ -47,7 +49,7 @@ export function createPage(dir: string, settings: PageSettings, assets = '') {
   const shellJson = cached(join(dir, 'shell.json'));
   const readShell = async () => JSON.parse(await shellJson()) as BuiltShell;
 
-  /** The registry as the browsers of a bucket get it. */
+  /** The registry for browsers in this bucket. */
   const registryOf = async (registry: RegistryFile, bucket: number): Promise<Registry> =>
     registryFor(registry, await readShell(), bucket, assets);
 

@@ -6,7 +6,7 @@ import type { Script, Wanted } from './match-route.ts';
 
 const isElsewhere = (url: string) => !url.startsWith('/');
 
-/** Asked for as the script element will ask: from elsewhere without cookies, since its hash could not be checked else. */
+/** Matches the request of the script element. Another origin needs `crossorigin`, or the hash could not be checked. */
 const asLink = ({ url, integrity }: Script) =>
   `<link rel="preload" as="script"${isElsewhere(url) ? ' crossorigin' : ''} href="${escapeAttribute(url)}"${integrity && ` integrity="${escapeAttribute(integrity)}"`}>`;
 
@@ -18,13 +18,14 @@ const accessOf = (route: RemoteRoute | null, settings: AccessSettings): Access =
   return route.accessSetting === 'evaluation' ? settings.evaluation_access : route.access;
 };
 
-/** Adds links in a browser that holds a session; the server cannot tell, since tokens are in the browser's storage. */
+/** Adds the links only if the browser has a session. The server cannot tell, because tokens are in browser storage. */
 const whenLoggedIn = (links: string, nonce: string) =>
   `<script nonce="${nonce}">try{if(localStorage.access_token||sessionStorage.access_token)document.head.insertAdjacentHTML("beforeend",${embed(links)})}catch{}</script>`;
 
 /**
- * What the browser asks for at once. None of a page's code is asked for by somebody whom its guard turns away: a page that
- * needs a login waits for a look at the session, one for fewer people for the answer of who this is.
+ * Preload links for a page. Code of a page is not loaded for people whom its guard turns away: a page that needs a
+ * login checks for a session first, and a page for fewer people gets no links, because only the API knows who the
+ * person is.
  */
 export function preloadLinks({ scripts, route }: Wanted, settings: AccessSettings, nonce: string): string {
   const links = scripts.map(asLink).join('');

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The value of a cookie; empty when the browser sent none, or none that can be read. */
+/** The value of a cookie; empty when it is missing or malformed. */
 export function readCookie(request: FastifyRequest, name: string): string {
   const found = request.headers.cookie?.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
   try {

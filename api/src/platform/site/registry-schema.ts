@@ -2,11 +2,11 @@ import type { RegistryFile } from '@northlight/shared-api/remote';
 import { z } from 'zod';
 
 const urls = z.record(z.string(), z.array(z.string()));
-/** Empty in a development build, which changes under the eyes of who works on it. */
+/** Empty in a development build, whose files change all the time. */
 const integrity = z.union([z.literal(''), z.string().startsWith('sha384-')]);
 const hashes = z.record(z.string(), z.string().startsWith('sha384-'));
 
-/** What the server and the shell rely upon; everything else in an entry is passed on as it is. */
+/** The fields that the server and the shell rely on. Other fields are passed through. */
 const PastRelease = z.looseObject({
   name: z.string().min(1),
   version: z.string(),
@@ -39,5 +39,5 @@ const File = z.object({
   ),
 });
 
-/** @throws when the text is no registry that a browser could work with */
+/** @throws when the text is not a valid registry */
 export const parseRegistry = (text: string) => File.parse(JSON.parse(text)) as unknown as RegistryFile;

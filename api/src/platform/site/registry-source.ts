@@ -1,9 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 
-/** Answers what is new since the last call, and null when nothing is. @throws when it cannot be read */
+/**
+ * Returns the text if it has changed since the last call, otherwise null.
+ * @throws when it cannot be read
+ */
 export type RegistrySource = () => Promise<string | null>;
 
-/** The registry in a file, read again only when the file was replaced. */
+/** A registry in a file, read again only when the file was replaced. */
 export function fileSource(file: string): RegistrySource {
   let known = '';
   return async () => {
@@ -16,11 +19,11 @@ export function fileSource(file: string): RegistrySource {
   };
 }
 
-/** Milliseconds for which an answer of the network is taken for news, and that the next one may take. */
+/** Milliseconds for which a response is considered current, and the timeout of a request. */
 const FRESH = 2000;
 const TIMEOUT = 5000;
 
-/** The registry at an address, asked for at most every two seconds and sent only when it has changed. */
+/** A registry at a URL, requested at most every two seconds; the server sends it only when it has changed. */
 export function addressSource(url: string, now: () => number = Date.now): RegistrySource {
   let asked = Number.NEGATIVE_INFINITY;
   let tag: string | null = null;

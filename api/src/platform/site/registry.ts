@@ -3,10 +3,11 @@ import { parseRegistry } from './registry-schema.ts';
 import type { RegistrySource } from './registry-source.ts';
 
 /**
- * The registry as it is now. What cannot be read or makes no sense is reported, and the last good one stays.
- * @param patience milliseconds for which a page waits for news when there is a good one already; without it, as long as
- * the source takes
- * @returns null as long as there has been no good one
+ * Returns a function for the current registry. An unreadable or invalid registry is reported, and the last valid one
+ * stays in use.
+ * @param patience milliseconds that a page waits for an update when there is a valid registry; by default it waits for
+ * the source
+ * @returns null until there is a valid one
  */
 export function openRegistry(source: RegistrySource, report: (error: unknown) => void, patience?: number) {
   let good: RegistryFile | null = null;

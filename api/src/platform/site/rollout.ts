@@ -10,17 +10,20 @@ import type {
 
 const isOnTrial = ({ canary }: RegisteredRemote, bucket: number) => canary !== undefined && bucket < canary.percent;
 
-/** The release of a remote that browsers in this bucket get. */
+/** The release of a remote for browsers in this bucket. */
 export const releaseFor = (remote: RegisteredRemote, bucket: number): PastRelease =>
   remote.canary && isOnTrial(remote, bucket) ? remote.canary : remote;
 
-/** Where the files of a remote's releases are served; empty for the page's own origin. */
+/** Origin of a remote's files; empty for the page's own. */
 export const originOf = (remote: RegisteredRemote, assets: string): string => remote.origin ?? assets;
 
 const placed = (urls: Record<string, string[]>, origin: string) =>
   Object.fromEntries(Object.entries(urls).map(([page, paths]) => [page, paths.map((path) => origin + path)]));
 
-/** What a browser needs to load a release: neither its chunks' hashes, which its entry holds, nor what the server preloads, nor its past. */
+/**
+ * What a browser needs to load a release. Left out are the chunk hashes, which the entry contains, what the server
+ * preloads, and the release's history.
+ */
 function asRelease(past: PastRelease, at: string): Release {
   const { files, shared, releasedAt, history, canary, percent, origin, ...release } = past as RegisteredRemote & {
     percent?: number;
@@ -42,15 +45,14 @@ function remoteFor(remote: RegisteredRemote, bucket: number, at: string): Releas
   };
 }
 
-/** The registry that browsers in this bucket get. `assets` is the origin of the shell's files; empty for the page's own. */
+/** The registry for browsers in this bucket. `assets` is the origin of the shell's files; empty for the page's own. */
 export const registryFor = (file: RegistryFile, shell: BuiltShell, bucket: number, assets = ''): Registry => ({
   shell: { version: shell.version, preload: placed(shell.preload, assets) },
   remotes: file.remotes.map((remote) => remoteFor(remote, bucket, originOf(remote, assets))),
 });
 
-/** The origins beside the page's own from which a registry's parts come. */
+/** All origins of the registry's files except the page's own. */
 export const originsOf = (file: RegistryFile | null, assets: string): string[] =>
   [...new Set([assets, ...(file?.remotes ?? []).map((remote) => originOf(remote, assets))])].filter(Boolean);
 
-/** Whether it matters in which bucket a browser is. */
 export const hasCanaries = (file: RegistryFile) => file.remotes.some(({ canary }) => canary !== undefined);

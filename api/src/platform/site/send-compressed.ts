@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Sends text in the encoding that the browser prefers of those it takes. For answers made anew each time. */
+/** Sends generated text with Brotli or gzip, whichever the browser accepts first in this order. */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -155,7 +155,7 @@ describe('a canary release', () => {
     const { get } = await started([withCanary(30)]);
     const visits = await Promise.all(Array.from({ length: 400 }, () => get('/remotes.json')));
     const mine = visits.filter(({ body }) => (JSON.parse(body) as Registry).remotes[0]?.canary?.mine).length;
-    expect(mine).toBeGreaterThan(60); // the odds of leaving these bounds are below one in a hundred million
+    expect(mine).toBeGreaterThan(60); // chance of leaving these bounds: below 1 in 100 million
     expect(mine).toBeLessThan(180);
   });
 
@@ -257,7 +257,7 @@ it('a new release reaches the next visitor, however slow the disk is', async () 
 });
 
 describe('a registry at an address', () => {
-  /** Somebody who serves a registry; `answer` decides how. */
+  /** A server for a registry; `answer` decides its responses. */
   async function serving(answer: () => { status: number; body?: string }) {
     const asked: (string | undefined)[] = [];
     const server = createServer((request, response) => {

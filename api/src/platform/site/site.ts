@@ -11,13 +11,13 @@ import { addressSource, fileSource } from './registry-source.ts';
 import { hasCanaries, originsOf } from './rollout.ts';
 import { sendCompressed } from './send-compressed.ts';
 
-/** Milliseconds for which a page waits for news of a registry at an address. */
+/** Milliseconds that a page waits for an update of a registry at a URL. */
 const PATIENCE = 50;
 const YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * Scripts come from this origin; what is inline carries the page's nonce; nothing may frame the product. Where parts come
- * from elsewhere, by the registry or since a browser takes one from there, they may, and from nowhere else.
+ * Scripts come from this origin, inline code needs the page's nonce, and no site may frame the product. Other origins
+ * are allowed only if the registry or an override of this browser names them.
  */
 const contentSecurityPolicy = (nonce: string, elsewhere: string[]) =>
   [
@@ -34,27 +34,26 @@ const contentSecurityPolicy = (nonce: string, elsewhere: string[]) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Paths that name a file, not a page. */
+/** Paths of files rather than pages. */
 const isFile = (path: string) => /^\/(shell|remotes)\/|\.[a-z0-9]+$/i.test(path);
 
-/** What the site is made of. */
 export interface SiteOptions {
   /** Folder of the built front end. */
   dir: string;
   settings: PageSettings;
-  /** Whether people come by HTTPS. */
+  /** Whether the public address uses HTTPS. */
   https: boolean;
   /** Origin of the front end's files; empty for the page's own. */
   assets: string;
-  /** Address of the registry, where it is kept apart from the rest of the front end. */
+  /** URL of the registry, if it is hosted apart from the front end. */
   registryUrl?: string | undefined;
-  /** Adds to a page's HTML what other sites show of a link to it. */
+  /** Adds the metadata that other sites show for a link to the page. */
   describe?: (html: string, path: string) => Promise<string>;
 }
 
 /**
- * Serves the built front end: hashed files for a year, the registry never cached, and the shell's page for every other
- * path. What is under /api/ is left alone.
+ * Serves the built front end: hashed files with a cache lifetime of a year, the registry with revalidation, and the
+ * shell's page for every other path. Paths under /api/ are left alone.
  */
 export function registerSite(
   app: FastifyInstance,
@@ -74,7 +73,7 @@ export function registerSite(
   }
 
   const files = { index: false as const, cacheControl: false, preCompressed: true };
-  /** What everybody may see, any page may load: a content network in front hands these headers on. */
+  /** These files are public, and a CDN passes the headers on to pages of any origin. */
   const setYear = (reply: FastifyReply) => {
     reply.headers({
       'cache-control': YEAR,
@@ -100,7 +99,10 @@ export function registerSite(
     return sendCompressed(request, reply.type('application/json; charset=utf-8'), json);
   });
 
-  /** Answers a path outside /api/ with the shell's page; unknown files are 404, so that no script is ever HTML. */
+  /**
+   * Answers a path outside /api/ with the shell's page. Unknown files get a 404, so that HTML is never served as a
+   * script.
+   */
   return async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const path = new URL(request.url, 'http://localhost').pathname;
     if (request.method !== 'GET' && request.method !== 'HEAD')

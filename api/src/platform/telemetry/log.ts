@@ -21,7 +21,7 @@ const SECRETS = [
   'cookie',
 ];
 
-/** Logging without secrets: addresses appear as the pattern of their route, since some carry tokens. */
+/** Logging without secrets. Requests are logged by route pattern, because some URLs contain tokens. */
 export const loggerOptions = ({ logLevel }: Pick<Config, 'logLevel'>) =>
   logLevel === 'silent'
     ? false

@@ -3,10 +3,10 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 import type { Database } from '../database/tables.ts';
 
-/** What a browser told, without when. */
+/** An event as a browser reported it. */
 export type TelemetryEvent = Omit<Insertable<Database['telemetry']>, 'id' | 'at'>;
 
-/** Most failures in one answer. */
+/** Maximum number of failures in one answer. */
 const NEWEST = 50;
 
 export async function addTelemetry(db: Db, events: TelemetryEvent[], now: Date): Promise<void> {
@@ -17,7 +17,7 @@ export async function addTelemetry(db: Db, events: TelemetryEvent[], now: Date):
     .execute();
 }
 
-/** How many loads and failures were told since then. */
+/** How many loads and failures were reported since then. */
 export async function countLoading(db: Db, since: Date): Promise<{ loads: number; failures: number }> {
   const rows = await db
     .selectFrom('telemetry')
@@ -30,7 +30,7 @@ export async function countLoading(db: Db, since: Date): Promise<{ loads: number
   return { loads: of('load'), failures: of('failure') };
 }
 
-/** For each release, how many loads and failures were told since then, and the median of the loads. */
+/** Loads, failures and the median load time since then, for each release. */
 export async function summariseLoading(db: Db, since: Date) {
   const { rows } = await sql<{
     remote: string;
@@ -59,7 +59,7 @@ export async function summariseLoading(db: Db, since: Date) {
   }));
 }
 
-/** The newest failures, or those with one reference. */
+/** The newest failures, or those with this reference. */
 export const listFailures = (db: Db, since: Date, reference?: string) =>
   db
     .selectFrom('telemetry')

@@ -8,7 +8,7 @@ import * as schemas from './schemas.ts';
 const DAY = 24 * 3_600_000;
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY);
 
-/** How the parts of the page load in real browsers. What counts requests here is kept in memory, so that no address is stored. */
+/** How remotes load in real browsers. The rate limit is kept in memory, so no client address is stored. */
 export const telemetryRoutes: Routes<Context> = async (app, { context }) => {
   app.post(
     '/telemetry/',

@@ -7,7 +7,7 @@ const Release = z.string().regex(/^[\w.+-]{0,80}$/, 'This is no name of a releas
 const PageName = z.string().regex(/^\w{0,60}$/, 'This is no name of a page.');
 const Reference = z.string().regex(/^[0-9A-Z]{4,16}$/, 'This is no reference.');
 
-/** Where it happened. Names of files alone: no address, no query, no person. */
+/** Where it happened, by name only: no URL, query or person. */
 const place = { remote: Remote, release: Release, page: PageName.describe('Empty when it is about the whole part') };
 
 const Load = z.strictObject({
@@ -37,7 +37,6 @@ export const reportLoading = {
   response: { 204: NoContent, ...errors(400, 413, 429) },
 };
 
-/** A failure as it was reported. */
 export const ReportedFailure = z
   .object({
     at: Timestamp,
@@ -50,7 +49,7 @@ export const ReportedFailure = z
   })
   .meta({ id: 'ReportedFailure' });
 
-/** How one release of one part loaded lately. */
+/** How one release of a remote loaded recently. */
 export const LoadingSummary = z
   .object({
     remote: z.string(),

@@ -14,7 +14,7 @@ beforeEach(() => server.context.db.deleteFrom('telemetry').execute());
 afterAll(() => server.close());
 
 let visitors = 0;
-/** Each report comes from an address of its own, unless the test is about one address. */
+/** By default each report comes from a different address, so that the rate limit doesn't apply. */
 const report = (events: unknown, ip = `10.0.0.${++visitors}`) =>
   call(server, 'POST', '/telemetry/', { body: { events }, ip });
 const status = async (query = '') => (await call(server, 'GET', `/telemetry/remotes/${query}`, { headers })).body;

@@ -1,4 +1,4 @@
-import { SCORE_YELLOW } from '@northlight/shared-api/rules';
+import { bandOf } from '@northlight/shared-api/rules';
 import type { z } from 'zod';
 import type { EvaluationResult } from '../../evaluation/engine/types.ts';
 import type { EvaluationRow, QuestionRow, SubmissionAnswerRow, UserRow } from '../../platform/database/tables.ts';
@@ -42,7 +42,8 @@ export const presentQuestionnaire = (
 });
 
 const weakOf = ({ result }: EvaluationRow): number =>
-  (JSON.parse(result) as EvaluationResult).scores.filter(({ score }) => score !== null && score < SCORE_YELLOW).length;
+  (JSON.parse(result) as EvaluationResult).scores.filter(({ score }) => score !== null && bandOf(score) === 'low')
+    .length;
 
 /** What to know before sending an investor a deck. */
 export const presentApproach = (

@@ -4,14 +4,13 @@ import { Link } from '../../actions/Link/Link.tsx';
 import { ScoreBadge } from '../ScoreBadge/ScoreBadge.tsx';
 import { ScoreBar } from '../ScoreBar/ScoreBar.tsx';
 
-/** A category and its score. */
 export interface CategoryScore {
   /** Unique in the list. */
   id: string;
   name: string;
-  /** 0 to 10; null when it was not assessed. */
+  /** 0 to 10; null when not assessed. */
   score: number | null;
-  /** Where its evidence stands, such as "#market". */
+  /** Link to the evidence, for example "#market". */
   to?: string;
 }
 
@@ -19,7 +18,7 @@ export interface CategoryBarsProps extends Omit<ComponentProps<'ul'>, 'children'
   items: readonly CategoryScore[];
 }
 
-/** Categories compared: name, bar notched at 3, 5 and 8, number. */
+/** Compares category scores: name, bar with notches at 3, 5 and 8, and number. */
 export function CategoryBars({ items, ...rest }: CategoryBarsProps) {
   return (
     <List {...rest}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { NOT_ASSESSED, scoreText } from '../band.ts';
 
-/** Where others stand: the values that 10, 25, 50, 75 and 90 percent of them do not exceed. */
+/** Percentiles of a group: 10, 25, 50, 75 and 90 percent of its values are at or below these. */
 export interface Percentiles {
   p10: number;
   p25: number;
@@ -12,20 +12,23 @@ export interface Percentiles {
 }
 
 export interface PercentileBandProps extends Omit<ComponentProps<'svg'>, 'children' | 'format' | 'values'> {
-  /** What is compared, on the same scale as the percentiles; null when it was not assessed, and no dot is drawn. */
+  /** Value to compare, on the same scale as the percentiles. Null (not assessed) draws no dot. */
   value: number | null;
   percentiles: Percentiles;
   /** Left end of the scale. @default 0 */
   min?: number;
-  /** Right end of the scale; larger than `min`. @default 10 */
+  /** Right end of the scale; must be larger than `min`. @default 10 */
   max?: number;
-  /** Who the dot is, as it begins the text equivalent. @default 'This deck' */
+  /** What the dot stands for. Starts the text alternative. @default 'This deck' */
   subject?: string;
-  /** Writes a value of the scale. @default at most one decimal */
+  /** Formats a value. Defaults to at most one decimal. */
   format?: (value: number) => string;
 }
 
-/** One value among many: a wide band for the middle eight tenths, the middle half in it, the median, and a dot. */
+/**
+ * Compares one value with a group: a wide band (10th to 90th percentile), an inner band (25th to 75th), the median and
+ * a dot.
+ */
 export function PercentileBand(props: PercentileBandProps) {
   const { value, percentiles, min = 0, max = 10, subject = 'This deck', format = scoreText, ...rest } = props;
   const { p10, p25, median, p75, p90 } = percentiles;

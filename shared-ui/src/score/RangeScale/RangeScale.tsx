@@ -7,16 +7,16 @@ export interface RangeScaleProps extends Omit<ComponentProps<'div'>, 'children'>
   min: number;
   /** Largest amount in dollars. */
   max: number;
-  /** Writes an amount the way the product does, such as $250K. */
+  /** Formats an amount, for example $250K. */
   format: (dollars: number) => string;
-  /** Writes the amounts of the marks under the scale. */
+  /** Shows the amounts below the scale's marks. */
   labels?: boolean;
 }
 
 const NARROWEST = 1.5;
 const at = (position: number) => `${position.toFixed(2)}%`;
 
-/** What an investor puts in, on a logarithmic scale from $20K to $25M with marks at $100K, $1M and $10M. */
+/** An investor's investment range on a logarithmic scale from $20K to $25M, with marks at $100K, $1M and $10M. */
 export function RangeScale({ min, max, format, labels, ...rest }: RangeScaleProps) {
   const [from, to] = [scalePosition(Math.min(min, max)), scalePosition(Math.max(min, max))];
   const width = Math.max(NARROWEST, to - from);

@@ -4,11 +4,11 @@ import { forcedEdge } from '../../styles/forced-edge.ts';
 import { BAND_WORDS, bandColours, bandOf, NOT_ASSESSED, scoreText } from '../band.ts';
 
 export interface ScoreBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** 0 to 10; null when it was not assessed. */
+  /** 0 to 10; null when not assessed. */
   score: number | null;
 }
 
-/** A score beside a name or in a row: number, tint, and the band's word for those who hear it. */
+/** A compact score: number, tint, and the band's word for screen readers. */
 export function ScoreBadge({ score, ...rest }: ScoreBadgeProps) {
   if (score === null) return <Root {...rest}>{NOT_ASSESSED}</Root>;
   const band = bandOf(score);

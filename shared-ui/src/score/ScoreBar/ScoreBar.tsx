@@ -3,17 +3,17 @@ import { styled } from 'styled-components';
 import { bandColours, bandOf, scoreInWords, scoreText } from '../band.ts';
 
 export interface ScoreBarProps extends Omit<ComponentProps<'svg'>, 'children' | 'target'> {
-  /** 0 to 10; null when it was not assessed. */
+  /** 0 to 10; null when not assessed. */
   score: number | null;
-  /** Where it could get to, 0 to 10; drawn as a dashed outline. */
+  /** Score that is within reach, 0 to 10; drawn as a dashed outline. */
   reach?: number;
 }
 
-/** Rubric bands begin at these scores; the bar is notched there. */
+/** Scores at which the rubric's bands begin. */
 const NOTCHES = [3, 5, 8];
 const percent = (score: number) => `${Math.min(10, Math.max(0, score)) * 10}%`;
 
-/** A score as a bar with the notches of the rubric. */
+/** A score as a bar with notches at the rubric's bands. */
 export function ScoreBar({ score, reach, ...rest }: ScoreBarProps) {
   const words = reach === undefined ? scoreInWords(score) : `${scoreInWords(score)}, could reach ${scoreText(reach)}`;
   return (

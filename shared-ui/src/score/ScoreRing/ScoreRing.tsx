@@ -4,7 +4,7 @@ import { bandColours, bandOf, NOT_ASSESSED, scoreInWords, scoreText } from '../b
 import { RING_SEGMENTS } from './segments.ts';
 
 export interface ScoreRingProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** 0 to 10; null when it was not assessed. */
+  /** 0 to 10; null when not assessed. */
   score: number | null;
   /** 104, 152 or 176 px. @default 'lg' */
   size?: 'sm' | 'md' | 'lg';

@@ -7,7 +7,7 @@ const point = (degrees: number) => {
   return `${(50 + RADIUS * Math.cos(radians)).toFixed(2)} ${(50 + RADIUS * Math.sin(radians)).toFixed(2)}`;
 };
 
-/** Paths of the ring's ten arcs in a 100 by 100 box, clockwise from the top. */
+/** SVG paths of the ring's ten arcs in a 100 by 100 box, clockwise from the top. */
 export const RING_SEGMENTS: readonly string[] = Array.from({ length: COUNT }, (_, index) => {
   const from = (360 / COUNT) * index + GAP_DEGREES / 2;
   const to = (360 / COUNT) * (index + 1) - GAP_DEGREES / 2;

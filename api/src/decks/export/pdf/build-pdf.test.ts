@@ -16,7 +16,7 @@ async function read(name: string, overrides: Parameters<typeof buildExport>[0] =
   return (await readDeck(path)).slides;
 }
 
-/** All strings of a slide that are to be read, as they are written. */
+/** All text strings of a slide. */
 function written(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -10,7 +10,7 @@ import { noteSlide } from './note-pages.ts';
 import { runsOnPage } from './runs-on-page.ts';
 
 /**
- * The faces that a deck takes.
+ * The font faces that a deck needs.
  * @throws UncoveredCharactersError
  */
 function facesOf(pages: Page[]): Set<FaceName> {
@@ -39,9 +39,9 @@ function withNotes(deck: ExportDeck): ExportDeck {
 }
 
 /**
- * A deck as PDF: text that can be selected, in fonts that are inside; charts as drawings; tagged, so that it can be read
- * aloud. The same deck gives the same bytes.
- * @throws UncoveredCharactersError when a character is in none of the fonts
+ * Builds a PDF with selectable text, embedded fonts, vector charts and tags for screen readers. The same deck always
+ * produces the same bytes.
+ * @throws UncoveredCharactersError when none of the fonts has a character
  */
 export async function buildPdf(deck: ExportDeck): Promise<Buffer> {
   const pages = pagesOf(deck.withNotes ? withNotes(deck) : deck);

@@ -16,7 +16,7 @@ import { drawParagraph, POINTS } from './draw-text.ts';
 type Doc = PDFKit.PDFDocument;
 type Struct = PDFKit.PDFStructureElement;
 
-/** Edge of an image that is to come, in points. */
+/** Dashed frame of an image placeholder, in points. */
 const FRAME_DASH = { on: 5.8, off: 4.3 };
 
 const isWritten = ({ runs }: Paragraph) => runs.length > 0;
@@ -55,7 +55,7 @@ function drawMark(doc: Doc, mark: ChartMark): void {
   else for (const paragraph of mark.paragraphs) drawParagraph(doc, paragraph);
 }
 
-/** Draws what has no meaning of its own: a reader for the blind passes over it. */
+/** Draws decoration, which screen readers skip. */
 export function drawArtifact(doc: Doc, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
@@ -147,7 +147,7 @@ function addElement(doc: Doc, parent: Struct, element: PageElement, images: Imag
   }
 }
 
-/** Draws a page and says what its parts are. */
+/** Draws a page and tags its elements. */
 export function drawPage(doc: Doc, parent: Struct, page: Page, images: Images): void {
   const section = doc.struct('Sect', { title: page.title });
   parent.add(section);

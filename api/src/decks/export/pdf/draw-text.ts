@@ -26,7 +26,7 @@ function partsOf(doc: Doc, line: TextLine, rtl: boolean): Drawn[] {
   );
 }
 
-/** Draws one line. Fonts that run wider than was measured are drawn narrower, so that nothing leaves its box. */
+/** Draws one line. If the font runs wider than measured, the line is condensed to stay inside its box. */
 function drawLine(doc: Doc, line: TextLine, { align, rtl, leading }: Paragraph, right: number): void {
   const parts = partsOf(doc, line, rtl);
   const natural = parts.reduce((sum, { width }) => sum + width, 0);
@@ -49,7 +49,7 @@ function drawLine(doc: Doc, line: TextLine, { align, rtl, leading }: Paragraph, 
   }
 }
 
-/** Draws a paragraph, with its dash. */
+/** Draws a paragraph with its bullet. */
 export function drawParagraph(doc: Doc, paragraph: Paragraph): void {
   const { box, bullet, rtl, indent, lines } = paragraph;
   const dash = dashOf(paragraph);

@@ -26,7 +26,7 @@ export interface Face {
 
 const loaded = new Map<FaceName, Face>();
 
-/** A face, read when it is first needed. */
+/** Loads a font face on first use. */
 export function face(name: FaceName): Face {
   const known = loaded.get(name);
   if (known) return known;
@@ -38,7 +38,7 @@ export function face(name: FaceName): Face {
   return made;
 }
 
-/** The face of a style, then those that stand in for what it lacks. */
+/** The face of a style, followed by its fallbacks. */
 function chainOf({ family, weight, italic }: TextStyle): FaceName[] {
   const isBold = weight === 700;
   const own = isBold ? 'serifBold' : italic ? 'serifItalic' : 'serif';
@@ -48,14 +48,14 @@ function chainOf({ family, weight, italic }: TextStyle): FaceName[] {
 
 export interface Stretch {
   text: string;
-  /** Null when no face has it. */
+  /** Null when no face has the characters. */
   face: FaceName | null;
 }
 
-/** Marks and joiners go with the letter before them. */
+/** Combining marks and joiners stay with the character before them. */
 const ATTACHED = /^(?:[\p{Mn}\p{Me}\p{Cf}]|\p{Emoji_Modifier})$/u;
 
-/** A text in stretches of one face each. */
+/** Splits a text into stretches that use one face each. */
 export function stretchesOf(text: string, style: TextStyle): Stretch[] {
   const chain = chainOf(style);
   const stretches: Stretch[] = [];

@@ -2,7 +2,7 @@ import { cleanText, type DeckDocumentSlide } from '@northlight/shared-api/deck-l
 
 const LONGEST = 560;
 
-/** A long text in parts that end where a sentence or a word does. */
+/** Splits a long text at the end of a sentence or word. */
 function parts(text: string): string[] {
   if (text.length <= LONGEST) return [text];
   const head = text.slice(0, LONGEST);
@@ -10,7 +10,7 @@ function parts(text: string): string[] {
   return [text.slice(0, end).trim(), ...parts(text.slice(end).trim())];
 }
 
-/** What the speaker says to a slide, as a slide of its own; null where nothing is said. */
+/** Turns the speaker notes of a slide into a slide of their own; null when there are none. */
 export function noteSlide({ id, title, notes }: DeckDocumentSlide): DeckDocumentSlide | null {
   const lines = cleanText(notes)
     .split('\n')

@@ -1,6 +1,6 @@
 declare namespace PDFKit.Mixins {
   interface TextOptions {
-    /** Percent. Missing in the types of the package. */
+    /** Percent. Missing from the package's types. */
     horizontalScaling?: number;
   }
 }

@@ -2,7 +2,6 @@ import type { Page, TextElement, TextRun } from '@northlight/shared-api/deck-lay
 
 const inText = ({ paragraphs }: TextElement): TextRun[] => paragraphs.flatMap(({ runs }) => runs);
 
-/** All text that is drawn on a page. */
 export const runsOnPage = ({ elements }: Page): TextRun[] =>
   elements.flatMap((element) => {
     switch (element.type) {

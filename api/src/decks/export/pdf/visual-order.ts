@@ -3,7 +3,7 @@ import bidiFactory from 'bidi-js';
 const bidi = bidiFactory();
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** The words of a line as they stand from left to right. A line without letters that run the other way stays whole. */
+/** Words of a line in visual order, left to right. A line without right-to-left characters stays whole. */
 export function visualOrder(text: string, isRightToLeft: boolean): string[] {
   if (!RIGHT_TO_LEFT.test(text)) return [text];
   const { levels, paragraphs } = bidi.getEmbeddingLevels(text, isRightToLeft ? 'rtl' : 'ltr');
@@ -21,7 +21,7 @@ export function visualOrder(text: string, isRightToLeft: boolean): string[] {
   return parts.map((part) => part.text);
 }
 
-/** FairQueue each row of parts of at least this level round. */
+/** Reverses each run of parts that have at least this level. */
 function reverseFrom(parts: { level: number }[], level: number): void {
   for (let start = 0; start < parts.length; start++) {
     if ((parts[start]?.level ?? 0) < level) continue;

@@ -12,8 +12,8 @@ import { imagePath, slideParts, slidePath } from './slide-part.ts';
 const CORE = 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties';
 
 /**
- * A deck as PowerPoint file: real text, tables and charts, in sizes that were computed; speaker notes; colours and fonts
- * of the theme by name. The same deck gives the same bytes.
+ * Builds a PowerPoint file with real text, tables and charts at precomputed sizes, speaker notes, and theme colours and
+ * fonts referenced by name. The same deck always produces the same bytes.
  */
 export async function buildPptx(deck: ExportDeck): Promise<Uint8Array> {
   const pages = pagesOf(deck);

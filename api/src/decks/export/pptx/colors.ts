@@ -1,6 +1,6 @@
 import type { Color, ThemeLook } from '@northlight/shared-api/deck-layout';
 
-/** Colours of the theme by their names in the file: who changes the theme changes the slides. */
+/** Theme colours by their names in the file. Slides refer to these names, so changing the theme recolours them. */
 export const schemeOf = (look: ThemeLook): [string, Color][] => [
   ['dk1', look.ink],
   ['lt1', look.background],
@@ -15,7 +15,7 @@ const MAPPED: Record<string, string> = { dk1: 'tx1', lt1: 'bg1', dk2: 'tx2', lt2
 
 export type Paint = (color: Color) => string;
 
-/** Writes a colour: by its name in the theme where it has one. */
+/** Writes a colour by its theme name where it has one. */
 export function paintFor(look: ThemeLook): Paint {
   const names = new Map(
     schemeOf(look)

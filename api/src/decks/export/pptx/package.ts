@@ -3,10 +3,10 @@ import { attribute, XML_HEAD } from './xml.ts';
 
 const TYPES = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** From one part to another. `target` is the path of the other in the package. */
+/** A relationship from one part to another. `target` is the other part's path in the package. */
 export interface Relation {
   id: string;
-  /** Last part of its type, or the whole of it. */
+  /** Last segment of the relationship type, or the full type. */
   type: string;
   target: string;
 }
@@ -36,7 +36,10 @@ const contentTypes = (parts: Part[]) =>
     .map(({ path, contentType }) => `<Override PartName="/${path}" ContentType="${contentType}"/>`)
     .join('')}</Types>`;
 
-/** Packs parts as Office does: one content type for each, relations beside them. The same parts give the same bytes. */
+/**
+ * Packs parts as Office does: content types for all parts, relationships beside them. The same parts always produce the
+ * same bytes.
+ */
 export async function pack(parts: Part[], root: Relation[], at: Date): Promise<Uint8Array> {
   const files: [string, string | Uint8Array][] = [
     ['[Content_Types].xml', contentTypes(parts)],

@@ -21,13 +21,13 @@ interface Setting {
   page: Page;
   look: ThemeLook;
   at: Date;
-  /** Path of each image in the package. */
+  /** Package path of each image. */
   images: ReadonlyMap<string, string>;
-  /** Number of the next chart in the package. */
+  /** Returns the number of the next chart in the package. */
   nextChart: () => number;
 }
 
-/** Which layout a page follows: its place in the list of layouts. */
+/** Index of the layout for each kind of page. */
 const LAYOUT: Partial<Record<Page['kind'], number>> = { title: 0, bullets: 1, columns: 2 };
 const TITLE_ONLY = 3;
 
@@ -54,7 +54,7 @@ function textXml(element: TextElement, id: number, layout: number, page: Page, p
   return `<p:sp><p:nvSpPr>${identityXml({ id, name: element.name })}${kind}</p:nvSpPr><p:spPr>${transformXml(element.box)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:noFill/></p:spPr>${textBody(element, paint, number)}</p:sp>`;
 }
 
-/** A slide with its notes, its charts and their workbooks. */
+/** A slide with its notes, charts and their workbooks. */
 export async function slideParts({ page, look, at, images, nextChart }: Setting): Promise<Part[]> {
   const paint = paintFor(look);
   const layout = LAYOUT[page.kind] ?? TITLE_ONLY;

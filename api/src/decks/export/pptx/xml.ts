@@ -4,20 +4,19 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** Somebody's text as XML: nothing in it is markup, and nothing that XML cannot hold is left. */
+/** Escapes user text for XML and removes characters that XML does not allow. */
 export const escapeText = (text: string) =>
   cleanText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** The same for an attribute: on one line. */
+/** Escapes an attribute value, on one line. */
 export const attribute = (text: string) => escapeText(text.replace(/\s+/g, ' ').trim());
 
-/** Inches as the format counts them. */
+/** Inches to EMU. */
 export const emu = (inches: number) => Math.round(inches * 914_400);
 
-/** Points as the width of a line. */
+/** Points to EMU. */
 export const lineWidth = (points: number) => Math.round(points * 12_700);
 
-/** Points as hundredths. */
 export const hundredths = (points: number) => Math.round(points * 100);
 
 export const NAMESPACES =

@@ -4,19 +4,19 @@ import type { Surface } from './surface.ts';
 
 const PATH = 2;
 const IMAGE = 3;
-/** More objects than this are not looked at. */
+/** Objects beyond this number are not checked. */
 const MAX_OBJECTS = 20_000;
-/** The page is looked at in so many cells each way. */
+/** Cells of the grid over the page, per side. */
 const CELLS = 64;
-/** Share of the page around a letter, and around an object, that counts as its own: edges are drawn softly. */
+/** Margin around a glyph or an object, as a share of the page, because edges are antialiased. */
 const MARGIN = 0.01;
 
 const cellOf = (share: number) => Math.min(CELLS - 1, Math.max(0, Math.floor(share * CELLS)));
 
-/** Tells whether letters stand in any cell between two corners, both among them. */
+/** Tells whether any cell between two corners, inclusive, contains glyphs. */
 type Letters = (left: number, top: number, right: number, bottom: number) => boolean;
 
-/** The cells of the page in which letters stand, counted from the corner: four counts tell of any part. */
+/** Marks the cells that contain glyphs and keeps running totals, so that four lookups answer for any rectangle. */
 function lettersOf(glyphs: readonly Glyph[]): Letters {
   const cells = new Uint8Array(CELLS * CELLS);
   for (const { tight } of glyphs) {
@@ -40,7 +40,7 @@ function lettersOf(glyphs: readonly Glyph[]): Letters {
     upTo(right + 1, bottom + 1) - upTo(left, bottom + 1) - upTo(right + 1, top) + upTo(left, top) > 0;
 }
 
-/** Whether an object's bounds touch a cell with letters. Bounds that are no numbers touch everything. */
+/** Whether an object's bounds touch a cell with glyphs. Bounds that are not finite numbers touch everything. */
 function touches(pdfium: Pdfium, surface: Surface, object: number, letters: Letters): boolean {
   const { scratch } = pdfium;
   if (pdfium._FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return true;
@@ -56,8 +56,8 @@ function touches(pdfium: Pdfium, surface: Surface, object: number, letters: Lett
 }
 
 /**
- * The paths and images of a page that are nowhere near a letter: without them the letters look as they do with them.
- * Shadings, which have no bounds of their own, and forms, which may hold text, are never among them.
+ * Finds the paths and images of a page that are nowhere near a glyph, so that leaving them out does not change how text
+ * looks. Shadings, which have no bounds of their own, and forms, which may contain text, are never included.
  */
 export function objectsApart(pdfium: Pdfium, page: number, surface: Surface, glyphs: readonly Glyph[]): number[] {
   const letters = lettersOf(glyphs);

@@ -11,7 +11,7 @@ const pageOf = (number: number, fragments = 1, characters = 1): RawSlide => ({
   reached: true,
 });
 
-/** The pages that were let through, and the code of the failure that ended the document. */
+/** Returns the accepted pages, and the code of the failure that ended the document. */
 function counted(pages: RawSlide[]) {
   const slides: RawSlide[] = [];
   const limits = new DocumentLimits();

@@ -6,7 +6,7 @@ function charactersOf({ fragments, hidden }: RawSlide): number {
   return [...fragments, ...hidden].reduce((sum, { text }) => sum + text.length, 0);
 }
 
-/** Counts what the pages of a document hold, and refuses more than anybody presents. */
+/** Counts pages and characters, and rejects documents far larger than any presentation. */
 export class DocumentLimits {
   #opened = 0;
   #characters = 0;
@@ -14,8 +14,8 @@ export class DocumentLimits {
 
   /**
    * Counts one more page.
-   * @returns the page, without its text where it holds too much of it to be read
-   * @throws Failure when the document holds more than anybody presents
+   * @returns the page, without its text if it holds too much to be read
+   * @throws Failure when the document exceeds a limit
    */
   count(page: RawSlide): RawSlide {
     if (page.reached) this.#opened++;
@@ -28,7 +28,7 @@ export class DocumentLimits {
     return slide;
   }
 
-  /** @throws Failure when not one page would open. */
+  /** @throws Failure when no page could be opened. */
   end(): void {
     if (this.#opened === 0) throw new Failure('damaged');
   }

@@ -10,7 +10,7 @@ import { surfaceOf } from './surface.ts';
 const NEEDS_PASSWORD = 4;
 const UNKNOWN_SECURITY = 5;
 
-/** A document inside PDFium. */
+/** A document opened in PDFium. */
 export interface OpenDocument {
   document: number;
   pages: number;
@@ -24,7 +24,7 @@ function open(pdfium: Pdfium, data: number, length: number): number {
   throw new Failure(error === NEEDS_PASSWORD || error === UNKNOWN_SECURITY ? 'encrypted' : 'damaged');
 }
 
-/** A page is refused by its size before it is loaded: loading is what costs. */
+/** Rejects a page by its size before loading it, because loading is the expensive step. */
 function checkSize(pdfium: Pdfium, document: number, index: number) {
   if (pdfium._FPDF_GetPageSizeByIndexF(document, index, pdfium.scratch) === 0) return;
   const [width = 0, height = 0] = pdfium.floats(pdfium.scratch, 2);
@@ -37,7 +37,7 @@ function pictureOf(pdfium: Pdfium, page: number, side: number, turn: Turn): Pict
   return { width: surface.pixelWidth, height: surface.pixelHeight, pixels: surface.render() };
 }
 
-/** Opens a PDF whose pages are neither too many nor too large. */
+/** Opens a PDF. Rejects it if it has too many pages or one of them is too large. */
 export function openDocument(pdfium: Pdfium, file: Uint8Array): OpenDocument {
   const data = pdfium.reserve(file.length);
   pdfium.bytes().set(file, data);
@@ -54,15 +54,15 @@ export function openDocument(pdfium: Pdfium, file: Uint8Array): OpenDocument {
 }
 
 interface Task {
-  /** Longest side in pixels of a picture of each page; without it none is drawn. */
+  /** Longest side of the page pictures in pixels. Without it, none are drawn. */
   pictureSide?: number | undefined;
-  /** Resolves when there is room for more. */
+  /** Resolves when the receiver is ready for the next page. */
   tell: (message: Extract<ReaderMessage, { type: 'slide' }>) => void | Promise<void>;
 }
 
 /**
- * Reads the pages of a PDF and tells each as it is done. A page that will not open is told as one without text.
- * @throws Failure when no page would open, or when they hold more than anybody presents
+ * Reads the pages of a PDF and reports each one when it is done. A page that cannot be opened is reported without text.
+ * @throws Failure when no page could be opened, or the document exceeds a limit
  */
 export async function readPages(
   pdfium: Pdfium,
@@ -74,7 +74,7 @@ export async function readPages(
   for (let index = 0; index < pages; index++) {
     const page = pdfium._FPDF_LoadPage(document, index);
     const slide = page === 0 ? unreachedSlide(index + 1) : readPage(pdfium, page, index + 1, sheets);
-    // Reading has refused pictures of absurd size by now, so that drawing is safe.
+    // Drawing is safe here: reading has already rejected oversized images.
     const picture = page !== 0 && pictureSide ? pictureOf(pdfium, page, pictureSide, slide.turn) : undefined;
     await tell({ type: 'slide', slide: limits.count(slide), picture });
     if (page !== 0) pdfium._FPDF_ClosePage(page);

@@ -2,7 +2,7 @@ import type { Box } from '../types.ts';
 import type { Glyph } from './glyphs.ts';
 import type { Fragment } from './raw-slide.ts';
 
-/** A glyph laid out as if its text ran left to right, in points. */
+/** A glyph positioned as if its text ran left to right, in points. */
 interface Laid {
   glyph: Glyph;
   start: number;
@@ -10,14 +10,14 @@ interface Laid {
   base: number;
 }
 
-/** Gaps in ems: more than SPACE is a space, more than BREAK is another column; one drawing command may track wider. */
+/** Gaps in ems. A gap above SPACE is a space, above BREAK a new column. One text object may be tracked more widely. */
 const SPACE = 0.17;
 const BREAK = 0.9;
 const BREAK_WITHIN = 2.2;
-/** The letters of a ligature share its box, so that the second seems to start before the first. */
+/** The letters of a ligature share its box, so the second one appears to start before the first. */
 const LIGATURE = -1.4;
 
-/** Start, end and baseline of a glyph along its direction of reading. */
+/** Start, end and baseline of a glyph along its text direction. */
 function lay(glyph: Glyph, width: number, height: number): Laid {
   const { x, y, width: w, height: h } = glyph.loose;
   const [left, top, right, bottom] = [x * width, y * height, (x + w) * width, (y + h) * height];
@@ -47,7 +47,7 @@ function follows(before: Laid, next: Laid): boolean {
   );
 }
 
-/** Letters set apart by tracking have no words between them but wider gaps: the spaces are found by comparison. */
+/** Detects letter-spaced text. Between its words are wider gaps instead of spaces, found by comparing the gaps. */
 function isTracked(run: Laid[]): boolean {
   const spaced = run.filter(({ glyph }, index) => index > 0 && glyph.spaceBefore).length;
   return run.length >= 3 && spaced >= (run.length - 1) * (run.length === 3 ? 1 : 0.7);
@@ -82,7 +82,7 @@ function union(boxes: Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Joins glyphs that follow one another on a baseline, in the order of the file. `width`, `height` in points. */
+/** Joins consecutive glyphs on one baseline, in file order. `width` and `height` are in points. */
 export function fragmentsOf(glyphs: Glyph[], width: number, height: number): Fragment[] {
   const runs: Laid[][] = [];
   for (const glyph of glyphs) {

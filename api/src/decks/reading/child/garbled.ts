@@ -3,12 +3,12 @@ import type { Glyph } from './glyphs.ts';
 const WRONG = /[\p{Co}\p{Cn}\p{Cc}\ufffd]/u;
 const LATIN = /[A-Za-z]/;
 const VOWEL = /[aeiouy]/i;
-/** Fewer letters than this say nothing of a language's habits. */
+/** Fewer letters than this are too few to judge. */
 const ENOUGH_LETTERS = 60;
 
 /**
- * Tells whether the text layer stands for other letters than those drawn, as when a font comes without its map to
- * Unicode: many characters have no letter at all, or what looks like Latin text has hardly a vowel in it.
+ * Detects a text layer that does not match the drawn text, for example because a font has no Unicode map: many glyphs
+ * have no letter, or text that looks Latin has hardly any vowels.
  */
 export function isGarbled(glyphs: Pick<Glyph, 'text' | 'unmapped'>[]): boolean {
   if (glyphs.length === 0) return false;

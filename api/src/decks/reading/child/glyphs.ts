@@ -3,31 +3,31 @@ import type { Box } from '../types.ts';
 import { Failure, type Pdfium } from './pdfium.ts';
 import type { Surface } from './surface.ts';
 
-/** One drawn character. Boxes are fractions of the page as shown. */
+/** One drawn character. Boxes are fractions of the page as displayed. */
 export interface Glyph {
   text: string;
-  /** The ink's own box. */
+  /** Bounds of the ink. */
   tight: Box;
-  /** Advance by line height: what neighbouring glyphs share. */
+  /** Advance width by line height, so neighbouring glyphs line up. */
   loose: Box;
-  /** Height of the type in points. */
+  /** Font size in points. */
   size: number;
-  /** Direction of reading in quarter turns clockwise, 0 to 3. */
+  /** Text direction in quarter turns clockwise, 0 to 3. */
   turn: number;
-  /** The text object that draws it. */
+  /** The text object that draws this glyph. */
   object: number;
-  /** A space stands between this glyph and the one before it in the file. */
+  /** True when a space separates this glyph from the one before it in the file. */
   spaceBefore: boolean;
-  /** PDFium found no letter for it. */
+  /** True when PDFium found no Unicode character for it. */
   unmapped: boolean;
 }
 
-// PDFium's stand-in for a hyphen at the end of a line.
+// PDFium's placeholder for a hyphen at the end of a line.
 const LINE_END_HYPHEN = 0x02;
-// Format and zero-width characters carry no ink, and can split a word for a reader of text alone.
+// Format and zero-width characters draw nothing, and could split a word for software that reads only the text.
 const INKLESS = /\p{Cf}|\p{Zl}|\p{Zp}|\p{Cc}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/u;
 
-/** Plain letters, digits and marks: neither space nor without ink. */
+/** A printable ASCII character other than a space. */
 const isPlain = (code: number) => code > 0x20 && code < 0x7f;
 
 function letterOf(code: number): string {
@@ -43,7 +43,7 @@ function boxOf(surface: Surface, left: number, bottom: number, right: number, to
   return { x, y, width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
 }
 
-/** What the letters of one text object have in common. */
+/** Properties shared by all glyphs of one text object. */
 interface Type {
   object: number;
   size: number;
@@ -65,7 +65,7 @@ function typeOf(pdfium: Pdfium, text: number, index: number, object: number, sur
   return { object, size, turn: turnOf(surface, a, b) };
 }
 
-/** The characters of a page in the file's order, hidden ones among them. */
+/** All characters of a page in file order, including hidden ones. */
 export function readGlyphs(pdfium: Pdfium, page: number, surface: Surface): Glyph[] {
   const text = pdfium._FPDFText_LoadPage(page);
   if (text === 0) return [];

@@ -1,14 +1,14 @@
 import type { Box } from '../types.ts';
 import { pixelsOf, type Surface } from './surface.ts';
 
-/** A page in shades of grey, one byte a pixel. */
+/** A greyscale picture of a page, one byte per pixel. */
 export interface Grey {
   width: number;
   height: number;
   shades: Uint8Array;
 }
 
-/** Draws a page and takes the colour out of it. */
+/** Draws a page in greyscale. */
 export function greyOf(surface: Surface): Grey {
   const pixels = surface.render();
   const shades = new Uint8Array(pixels.length / 4);
@@ -18,12 +18,12 @@ export function greyOf(surface: Surface): Grey {
   return { width: surface.pixelWidth, height: surface.pixelHeight, shades };
 }
 
-/** Least difference of shade between neighbours that counts as an edge. */
+/** Smallest difference between neighbouring pixels that counts as an edge. */
 const EDGE = 48;
-/** Share of the pixels that are edges, above which a picture is noise: on a page of small print it is a tenth of that. */
+/** Above this share of edge pixels, a picture is noise. A page of small print has a tenth of it. */
 const NOISE = 0.3;
 
-/** Whether a picture is made of specks: letters cannot be recognised in it, and looking for them takes longest there. */
+/** Detects noise. OCR recognises nothing in it and takes longest on it. */
 export function isNoise({ shades }: Grey): boolean {
   let edges = 0;
   for (let at = 1; at < shades.length; at++) {
@@ -32,12 +32,12 @@ export function isNoise({ shades }: Grey): boolean {
   return edges > NOISE * shades.length;
 }
 
-/** As a portable grey map, the simplest of image files: https://netpbm.sourceforge.net/doc/pgm.html */
+/** Encodes a portable graymap, the simplest image format: https://netpbm.sourceforge.net/doc/pgm.html */
 export function toPgm({ width, height, shades }: Grey): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), shades]);
 }
 
-/** Difference between the lightest and the darkest shade inside a box. */
+/** Difference between the lightest and the darkest pixel in a box. */
 export function contrastIn({ width, shades }: Grey, surface: Surface, box: Box): number {
   const place = pixelsOf(surface, box);
   if (!place) return 0;

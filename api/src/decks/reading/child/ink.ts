@@ -4,12 +4,12 @@ import type { Pdfium } from './pdfium.ts';
 import type { Sheet } from './sheet.ts';
 import { pixelsOf, type Surface } from './surface.ts';
 
-/** Smallest change of a colour channel that an eye can read as text, of 255. */
+/** Smallest change of a colour channel, out of 255, at which text is legible. */
 export const READABLE_CONTRAST = 20;
 
-/** What a glyph adds to the page. */
+/** How a glyph changes the page. */
 export interface Ink {
-  /** Change of a colour channel that the glyph makes, 0 to 255: the largest, or one that can be read. */
+  /** Largest change of a colour channel, 0 to 255. Measuring stops once it is legible. */
   contrast: number;
   /** Colour behind the glyph: blue, green, red. */
   behind: [number, number, number];
@@ -24,7 +24,7 @@ function compare(surface: Surface, glyph: Glyph, whole: Uint8Array, without: Uin
   if (!box) return NONE;
   const changeOf = (at: number) => Math.abs((whole[at] ?? 0) - (without[at] ?? 0));
   let contrast = 0;
-  // What can be read can be read: more contrast than that changes nothing.
+  // Stop once the glyph is legible: higher contrast makes no difference.
   for (let y = box.top; y < box.bottom && contrast < READABLE_CONTRAST; y++) {
     const end = (y * surface.pixelWidth + box.right) * 4;
     for (let at = (y * surface.pixelWidth + box.left) * 4; at < end && contrast < READABLE_CONTRAST; at += 4) {
@@ -35,7 +35,7 @@ function compare(surface: Surface, glyph: Glyph, whole: Uint8Array, without: Uin
   return { contrast, behind: [without[middle] ?? 0, without[middle + 1] ?? 0, without[middle + 2] ?? 0] };
 }
 
-/** A loaded page, its letters with their layers, and objects that are nowhere near a letter: those are not drawn. */
+/** A loaded page, its glyphs and layers, and the objects far from any glyph, which are not drawn. */
 export interface Look {
   pdfium: Pdfium;
   surface: Surface;
@@ -45,8 +45,8 @@ export interface Look {
 }
 
 /**
- * Draws the page with and without its text, and tells for each glyph what it changes. This one look finds every
- * way to leave no ink: drawn in no colour or that of its background, covered, cut off, in a hidden layer.
+ * Draws the page with and without its text and measures what each glyph changes. This one comparison detects every way
+ * to hide text: without a fill, in the background colour, covered, clipped, or in a hidden layer.
  */
 export function readInk(
   { pdfium, surface, glyphs, layers, apart }: Look,

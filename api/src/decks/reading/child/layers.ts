@@ -1,14 +1,14 @@
 import type { Glyph } from './glyphs.ts';
 import { pixelsOf, type Surface } from './surface.ts';
 
-/** Text objects that do not stand on one another, so that one rendering without them tells the ink of each. */
+/** Text objects that do not overlap, so that one rendering without them measures the ink of each. */
 export type Layer = Set<number>;
 
-/** More layers of text over one another than anyone could read. */
+/** More overlapping layers of text than anyone could read. */
 const MAX_LAYERS = 6;
-/** Share of an object's area that others may touch: neighbouring letters do, text over text covers more. */
+/** Share of an object's area that others may touch. Adjacent glyphs touch a little; overlapping text covers more. */
 const TOUCHING = 0.3;
-/** More comparisons than this are not worth it. */
+/** Limits the number of comparisons. */
 const MOST_COMPARED = 1_000_000;
 
 interface TextObject {
@@ -30,7 +30,7 @@ function gather(glyphs: Glyph[]): Map<number, TextObject> {
 
 type Pixels = NonNullable<ReturnType<typeof pixelsOf>>;
 
-/** The part of the page that an object's letters stand in. */
+/** The bounds of an object's glyphs. */
 function extentOf(boxes: readonly Pixels[]): Pixels | null {
   const [first, ...rest] = boxes;
   if (!first) return null;
@@ -56,11 +56,11 @@ const areaOf = ({ left, top, right, bottom }: Pixels) => (right - left) * (botto
 interface Placed {
   boxes: readonly Pixels[];
   extent: Pixels;
-  /** What others share with its letters, counted once for every letter of theirs: at least what they cover. */
+  /** Area that other objects share with this one, counted per glyph of theirs, so it is at least the covered area. */
   touched: number;
 }
 
-/** On most pages no text covers another, and one layer holds it all. */
+/** Whether no text covers other text. This is true for most pages, which then need only one layer. */
 function areApart(boxes: readonly (readonly Pixels[])[]): boolean {
   let left = MOST_COMPARED;
   const placed = boxes.flatMap((own): Placed[] => {
@@ -93,8 +93,9 @@ function areApart(boxes: readonly (readonly Pixels[])[]): boolean {
 }
 
 /**
- * Sorts the text objects of a page into layers. Copies of one text in one place (a drop shadow, a bold made by
- * drawing twice) share a layer: each would hide the other's lack. What fits no layer is left out.
+ * Sorts the text objects of a page into layers. Copies of one text in the same place (a drop shadow, or bold made by
+ * drawing twice) share a layer, because each copy would hide the absence of the other. Objects that fit no layer are
+ * left out.
  */
 export function layersOf(glyphs: Glyph[], surface: Surface): Layer[] {
   const objects = gather(glyphs);

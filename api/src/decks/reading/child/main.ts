@@ -1,6 +1,6 @@
 /**
- * The reader process: one document, then it ends. Parsing runs in a thread of its own, so that this one can always
- * notice that the server has gone and end the process, even in the middle of a page that never finishes.
+ * The reader process: it reads one document, then exits. Parsing runs in a worker thread, so the main thread always
+ * notices when the server is gone and can exit, even while a page never finishes.
  */
 import { Worker } from 'node:worker_threads';
 import type { ReaderMessage, ReaderRequest, UsageMessage } from './messages.ts';

@@ -3,25 +3,25 @@ import type { RawSlide, Recognised } from './raw-slide.ts';
 /** From the server to the reader process. */
 export interface ReadRequest {
   path: string;
-  /** Bytes the document may take inside WebAssembly. */
+  /** WebAssembly heap limit for the document, in bytes. */
   heapBytes: number;
-  /** Longest side in pixels of a picture of each page; without it none is drawn. */
+  /** Longest side of the page pictures in pixels. Without it, none are drawn. */
   pictureSide?: number | undefined;
 }
 
-/** From the server to the reader process, when it has taken a picture and wants the next page. */
+/** From the server to the reader process: the picture has been handled, send the next page. */
 export interface NextRequest {
   next: true;
 }
 
-/** From the server to the reader process, when all pages are read: look for letters on these. */
+/** From the server to the reader process after all pages are read: run OCR on these pages. */
 export interface RecogniseRequest {
   recognise: readonly number[];
 }
 
 export type ReaderRequest = ReadRequest | NextRequest | RecogniseRequest;
 
-/** A page as it looks. */
+/** A rendered page. */
 export interface Picture {
   width: number;
   height: number;
@@ -29,24 +29,24 @@ export interface Picture {
   pixels: Uint8Array;
 }
 
-/** Failures that the reader process can tell itself; a process that dies says nothing. */
+/** Failures that the reader process reports itself. A process that crashes reports nothing. */
 export type ReaderFailure = 'encrypted' | 'no_pages' | 'damaged' | 'too_complex';
 
-/** From the reader process to the server. Each one is a sign of progress. */
+/** From the reader process to the server. Each message is a sign of progress. */
 export type ReaderMessage =
   | { type: 'ready' }
   | { type: 'opened'; pages: number }
   | { type: 'slide'; slide: RawSlide; picture?: Picture | undefined }
-  /** It looks for letters on this page. */
+  /** OCR has started on this page. */
   | { type: 'recognising'; number: number }
   | { type: 'recognised'; recognised: Recognised }
-  /** What was asked for is done; it may be asked for more. */
+  /** The request is complete; the process can take another one. */
   | { type: 'done' }
   | { type: 'failed'; code: ReaderFailure }
-  /** A fault of the reader itself, not of the document. */
+  /** A bug in the reader, not a problem of the document. */
   | { type: 'broken'; detail: string };
 
-/** What the process has taken, told where the system has no /proc to look it up. */
+/** Resource usage of the process, reported by itself for systems without /proc. */
 export interface UsageMessage {
   type: 'usage';
   /** Resident memory. */

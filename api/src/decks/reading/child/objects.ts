@@ -7,9 +7,9 @@ const IMAGE = 3;
 const FORM = 5;
 const MAX_DEPTH = 4;
 const MAX_OBJECTS = 5_000;
-/** A picture that covers more of the page than this is its background. */
+/** A picture that covers more of the page than this is the background. */
 const BACKGROUND = 0.9;
-/** One that covers less says nothing. */
+/** A picture that covers less than this carries no information. */
 const SPECK = 0.001;
 const MAX_PICTURES = 50;
 
@@ -26,7 +26,7 @@ function within(outer: Matrix, inner: Matrix): Matrix {
   return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
 }
 
-/** The part of the page that the unit square covers under a matrix; null when it lies off the page. */
+/** Bounds of the unit square under a matrix; null when it lies off the page. */
 function placeOf(surface: Surface, [a, b, c, d, e, f]: Matrix): Box | null {
   const corners = [
     surface.place(e, f),
@@ -44,7 +44,7 @@ function placeOf(surface: Surface, [a, b, c, d, e, f]: Matrix): Box | null {
   return { x: across.start, y: down.start, width: across.length, height: down.length };
 }
 
-/** A huge picture is refused by its size, before anything draws and so unpacks it. */
+/** Rejects an oversized picture before drawing decompresses it. */
 function checkPixels(pdfium: Pdfium, image: number) {
   const { scratch } = pdfium;
   if (pdfium._FPDFImageObj_GetImagePixelSize(image, scratch, scratch + 4) === 0) return;
@@ -53,8 +53,8 @@ function checkPixels(pdfium: Pdfium, image: number) {
 }
 
 /**
- * The pictures of a page, the largest first, backgrounds and specks left out. To be called before the page is drawn.
- * @throws Failure `too_complex` for a picture of absurd size.
+ * The pictures of a page, largest first, without backgrounds and specks. Call this before drawing the page.
+ * @throws Failure `too_complex` for an oversized picture.
  */
 export function picturesOf(pdfium: Pdfium, page: number, surface: Surface): SlidePicture[] {
   let left = MAX_OBJECTS;

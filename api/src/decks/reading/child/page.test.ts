@@ -11,7 +11,7 @@ import { loadPdfium, type Pdfium } from './pdfium.ts';
 import { Sheet } from './sheet.ts';
 import { surfaceOf } from './surface.ts';
 
-// Pages are drawn many times over; a busy machine takes its time.
+// These tests draw pages many times, which takes time on a busy machine.
 jest.setTimeout(120_000);
 
 let pdfium: Pdfium;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   pdfium = await loadPdfium();
 });
 
-/** Does something with the only page of a document. */
+/** Runs a function on the only page of a document. */
 function onPage<T>(file: Uint8Array, work: (page: number, sheets: Sheets) => T): T {
   const { document, close } = openDocument(pdfium, file);
   const page = pdfium._FPDF_LoadPage(document, 0);

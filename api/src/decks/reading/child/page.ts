@@ -13,18 +13,18 @@ import type { Sheet } from './sheet.ts';
 import { type Surface, surfaceOf } from './surface.ts';
 import { type Stretch, stretchesOf } from './visibility.ts';
 
-/** Smallest difference of a channel that counts as something drawn, of 255. */
+/** Smallest difference of a colour channel, out of 255, that counts as drawn. */
 const DRAWN = 8;
-/** Every so many pixels are looked at: their share is the same. */
+/** Samples every 13th pixel, which gives the same share. */
 const STEP = 13;
-/** Less of the page than this is a speck. */
+/** A smaller share of the page than this is a speck. */
 const SPECK = 0.0002;
-/** Letters that can be seen and whose boxes take this much of the page leave more ink than a speck, however thin. */
+/** Visible glyphs whose boxes cover this much of the page leave more ink than a speck, however thin they are. */
 const MORE_THAN_A_SPECK = 50 * SPECK;
-/** Share of the letters that must stand in one direction for the page to lie on its side. */
+/** Share of the glyphs that must run in one direction for the page to count as rotated. */
 const MOST = 0.7;
 
-/** Share of the pixels that differ from the one in the corner. */
+/** Share of pixels that differ from the corner pixel. */
 function inkOf(pixels: Uint8Array): number {
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
   const ground = words[0] ?? 0;
@@ -43,21 +43,21 @@ function inkOf(pixels: Uint8Array): number {
   return (drawn * STEP) / words.length;
 }
 
-/** Share of the page that the boxes of letters take. */
+/** Share of the page that glyph boxes cover. */
 function areaOf(glyphs: readonly Glyph[]): number {
   let area = 0;
   for (const { tight } of glyphs) area += tight.width * tight.height;
   return area;
 }
 
-/** Whether there is nothing but specks on a page. Letters tell without a drawing of all that is on it. */
+/** Whether a page shows nothing but specks. If there is enough visible text, the page need not be drawn to know. */
 function isBlank(surface: Surface, seen: readonly Glyph[], sheet: Sheet): boolean {
   if (areaOf(seen) >= MORE_THAN_A_SPECK) return false;
   surface.draw(sheet);
   return inkOf(sheet.pixels) <= SPECK;
 }
 
-/** Direction in which most of the text runs. */
+/** The direction of most of the text. */
 function turnOf(glyphs: readonly Glyph[]): Turn {
   const turned = ([1, 2, 3] as const).find(
     (turn) => glyphs.filter((glyph) => glyph.turn === turn).length > MOST * glyphs.length,
@@ -65,7 +65,7 @@ function turnOf(glyphs: readonly Glyph[]): Turn {
   return turned ?? 0;
 }
 
-/** Neighbouring words hidden for one reason are one text. */
+/** Consecutive words hidden for the same reason form one text. */
 function hiddenTexts(stretches: Stretch[]): HiddenText[] {
   const texts: HiddenText[] = [];
   let before: HiddenText['reason'] | null = null;
@@ -79,13 +79,13 @@ function hiddenTexts(stretches: Stretch[]): HiddenText[] {
   return texts;
 }
 
-/** What is drawn on for one page after another. */
+/** Drawing buffers, reused for each page. */
 export interface Sheets {
   whole: Sheet;
   without: Sheet;
 }
 
-/** Reads one loaded page. A page whose text lies on its side is turned upright first. */
+/** Reads one loaded page. Rotated pages are turned upright first. */
 export function readPage(pdfium: Pdfium, page: number, number: number, sheets: Sheets): RawSlide {
   const shown = surfaceOf(pdfium, page);
   const asShown = readGlyphs(pdfium, page, shown);

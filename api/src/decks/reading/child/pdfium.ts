@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { PDFiumModule } from '@hyzyla/pdfium';
 import type { ReaderFailure } from './messages.ts';
 
-/** The document needs more memory than it may have. */
+/** The document needs more memory than the limit. */
 export class HeapLimitError extends Error {
   override readonly name = 'HeapLimitError';
 }
 
-/** The document cannot be read, and why. */
+/** The document cannot be read; `code` says why. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly code: ReaderFailure;
@@ -20,7 +20,7 @@ export class Failure extends Error {
 
 type Pointer = number;
 
-/** The part of PDFium's C interface that is used here: https://pdfium.googlesource.com/pdfium/+/refs/heads/main/public */
+/** The part of PDFium's C API that is used here: https://pdfium.googlesource.com/pdfium/+/refs/heads/main/public */
 interface Functions {
   _FPDF_InitLibrary(): void;
   _FPDF_LoadMemDocument(data: Pointer, size: number, password: Pointer): Pointer;
@@ -87,9 +87,11 @@ interface Functions {
   _FPDFText_GetTextObject(text: Pointer, index: number): Pointer;
 }
 
-/** PDFium in WebAssembly with typed reads of its memory. Views are made anew: they go stale when the heap grows. */
+/**
+ * PDFium in WebAssembly, with typed access to its memory. Don't keep views: they become invalid when the heap grows.
+ */
 export interface Pdfium extends Functions {
-  /** Memory for a few out-parameters, 128 bytes, free to overwrite. */
+  /** A 128-byte buffer for out-parameters, free to overwrite. */
   scratch: Pointer;
   reserve(size: number): Pointer;
   release(pointer: Pointer): void;
@@ -102,7 +104,7 @@ export interface Pdfium extends Functions {
   floats(pointer: Pointer, count: number): Float32Array;
   /** `count` 32-bit integers from `pointer`. */
   ints(pointer: Pointer, count: number): Int32Array;
-  /** From now on the heap may grow to this many bytes; past it, a call throws HeapLimitError. */
+  /** Sets the heap limit in bytes. Calls that exceed it throw HeapLimitError. */
   limitHeap(bytes: number): void;
 }
 
@@ -111,7 +113,7 @@ type Loaded = Functions & {
   wasmExports: { malloc(size: number): Pointer; free(pointer: Pointer): void };
 };
 
-/** Starts a fresh PDFium. One trap poisons an instance, so each document gets its own process. */
+/** Starts a fresh PDFium. A trap leaves an instance unusable, so each document gets its own process. */
 export async function loadPdfium(): Promise<Pdfium> {
   const wasm = await WebAssembly.compile(readFileSync(new URL(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'))));
   let limit = Number.POSITIVE_INFINITY;
@@ -132,7 +134,7 @@ export async function loadPdfium(): Promise<Pdfium> {
   const scratch = module.wasmExports.malloc(128);
   let floats: Float32Array = new Float32Array(0);
   let doubles: Float64Array = new Float64Array(0);
-  /** Most reads are of single numbers, and the heap seldom grows. */
+  /** Most reads fetch a single number and the heap seldom grows, so the views are cached. */
   const follow = () => {
     if (floats.buffer === module.HEAPU8.buffer) return;
     floats = new Float32Array(module.HEAPU8.buffer);

@@ -3,55 +3,54 @@ import type { Box, HiddenText, Slide, SlidePicture } from '../types.ts';
 /** Quarter turns clockwise. */
 export type Turn = Slide['turn'];
 
-/** A stretch of visible text on one baseline, as the page draws it. */
+/** A stretch of visible text on one baseline. */
 export interface Fragment {
   text: string;
   box: Box;
-  /** Height of the type in points. */
+  /** Font size in points. */
   size: number;
-  /** Direction of reading on the page as shown, in quarter turns clockwise (0 to 3). */
+  /** Text direction on the page as displayed, in quarter turns clockwise (0 to 3). */
   turn: number;
-  /** Its letters are set apart, so that its words are too. */
+  /** True for letter-spaced text, where the gaps between words are wider too. */
   tracked: boolean;
-  /** Its letters were recognised in a picture. */
+  /** Set when the text comes from OCR. */
   source?: 'ocr';
 }
 
-/** What the letters in the picture of a page say. */
+/** OCR result for one page. */
 export interface Recognised {
   number: number;
-  /** Size of the page in points and direction of its text, as its letters turned out to stand. */
+  /** Page size in points and text direction, as OCR detected them. */
   width: number;
   height: number;
   turn: Turn;
   fragments: Fragment[];
   hidden: HiddenText[];
-  /** Enough of it was recognised well enough to be judged. */
+  /** Enough of the text was recognised reliably to be scored. */
   clear: boolean;
 }
 
-/** What a page holds, before it is put into lines and reading order. */
+/** The contents of a page before it is sorted into lines and reading order. */
 export interface RawSlide {
   number: number;
-  /** Page size in points, as it stands upright. */
+  /** Size of the upright page in points. */
   width: number;
   height: number;
-  /** Direction of its text before it was turned upright. */
+  /** Text direction before the page was turned upright. */
   turn: Turn;
   fragments: Fragment[];
   hidden: HiddenText[];
   notes: string[];
-  /** Next to nothing of the page differs from its background. */
+  /** The page shows nothing but its background. */
   blank: boolean;
-  /** The largest first; a picture of the whole page is its background and left out. */
+  /** Largest first. A picture that covers the whole page is its background and is left out. */
   pictures: SlidePicture[];
-  /** The text layer stands for other letters than those drawn. */
+  /** The text layer does not match the drawn text. */
   garbled: boolean;
-  /** False when the page would not open, or its turn never came. */
+  /** False when the page could not be opened or reading ended before it. */
   reached: boolean;
 }
 
-/** A page of which nothing is known. */
 export function unreachedSlide(number: number): RawSlide {
   return {
     number,

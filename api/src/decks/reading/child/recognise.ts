@@ -8,12 +8,12 @@ import type { Recogniser } from './recogniser.ts';
 import { type Surface, surfaceOf } from './surface.ts';
 import { smallestOf } from './visibility.ts';
 
-/** Pixels of the longest side: enough for 8 pt type on a slide, and for telling which way is up. */
+/** Longest side in pixels: enough for 8 pt type on a slide, and to detect the orientation. */
 const SIDE = 2000;
 const SMALL_SIDE = 1000;
-/** Fewer letters than this on a page are a word or two, or a page that lies on its side. */
+/** Fewer letters than this are a word or two, or a rotated page. */
 const FEW = 20;
-/** Share of what looks like letters that must have been recognised. */
+/** Share of the apparent letters that OCR must recognise reliably. */
 const MOST = 0.6;
 
 interface Look {
@@ -24,23 +24,20 @@ interface Look {
 
 const isSure = ({ sure }: Stretch) => sure;
 
-/** Type is recognised only when it is larger, by this factor, than what can be read. */
+/** OCR text must be this many times larger than the smallest legible type. */
 const SMALLEST = 1.5;
 
-/** Letters that were recognised, as a share of what looks like letters. */
+/** Share of the apparent letters that were recognised reliably. */
 const shareOf = ({ stretches }: Look) => lettersIn(stretches.filter(isSure)) / Math.max(1, lettersIn(stretches));
 
-/** The turns to try when a page says next to nothing as it stands, the likeliest first. */
+/** Rotations to try when OCR finds next to nothing, likeliest first. */
 function turnsFrom({ surface, stretches }: Look, turn: Turn): Turn[] {
   const lying = stretches.filter(({ fragment: { box } }) => box.height * surface.height > box.width * surface.width);
   const isOnItsSide = lettersIn(lying) * 2 > lettersIn(stretches);
   return (isOnItsSide ? [1, 3] : [2, 1, 3]).map((by) => ((turn + by) % 4) as Turn);
 }
 
-/**
- * Looks for letters on a loaded page, turned upright where it turns out to lie on its side. `usual` is how the pages
- * before it stood.
- */
+/** Runs OCR on a loaded page and turns it upright if it is rotated. `usual` is the rotation of the pages before it. */
 export async function recognisePage(
   { pdfium, recogniser }: { pdfium: Pdfium; recogniser: Recogniser },
   page: number,

@@ -5,19 +5,19 @@ import type { Surface } from './surface.ts';
 
 type Word = RecognisedLine['words'][number];
 
-/** Confidence in percent: of a line on the whole, and of each word in it. */
+/** Minimum confidence in percent: for a whole line, and for each word in it. */
 const SURE = 70;
 const SURE_OF_WORD = 30;
-/** Words further apart than this many heights of their line stand in different columns. */
+/** Words further apart than this many line heights are in different columns. */
 const APART = 1.6;
 
-/** A stretch of words, and whether they are what stands there. */
+/** A stretch of words, and whether OCR is confident about them. */
 export interface Stretch {
   fragment: Fragment;
   sure: boolean;
 }
 
-/** Height of the type over the height of the ink: capitals and descenders make the difference. */
+/** Font size over ink height, which depends on whether the text has ascenders and descenders. */
 function heightOfInk(text: string): number {
   const tall = /[\p{Lu}\p{N}bdfhijklt!?$€£%&(["'”’/]/u.test(text);
   const low = /[gjpqy,;()[\]Q]/u.test(text);
@@ -52,20 +52,20 @@ function columnsOf({ words, bbox }: RecognisedLine): Word[][] {
 
 const textsOf = (words: readonly Word[]) => words.map(({ text }) => text.trim());
 
-/** A bullet is taken for some sign or letter that hardly looks like it. */
+/** OCR mistakes bullets for other characters. */
 function isBullet(first: Word | undefined, rest: readonly Word[]): boolean {
   if (!first || rest.length === 0 || first.text.trim().length > 1) return false;
   return /^[*»«¢©®°+•·]$/u.test(first.text.trim()) || (first.confidence < SURE && !/[\p{N}IA&–—-]/u.test(first.text));
 }
 
-/** Puts recognised words into stretches of text, with the place and the size they have on the page. */
+/** Groups recognised words into stretches of text, with their position and size on the page. */
 export function stretchesIn(lines: readonly RecognisedLine[], surface: Surface): Stretch[] {
   return lines.flatMap(columnsOf).map((words) => {
     const [first, ...rest] = words;
     const text = (isBullet(first, rest) ? ['•', ...textsOf(rest)] : textsOf(words)).join(' ').normalize('NFC');
     const box = boxOf(words, surface);
     const size = (box.height * surface.height) / heightOfInk(text);
-    // Text on its side is read as well, but it stands upright only once the page is turned.
+    // OCR reads rotated text too, but the text is accepted only after the page is turned upright.
     const lies = text.length > 2 && box.height * surface.height > box.width * surface.width;
     const sure =
       !lies &&

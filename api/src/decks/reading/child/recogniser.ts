@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { createWorker, type Line, OEM, PSM } from 'tesseract.js';
 import { type Grey, toPgm } from './grey.ts';
 
-// The package names its larger data, which an engine that reads by lines has no use for.
+// The package exports only its larger data set, which the LSTM engine does not need.
 const LANGUAGE = join(
   dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
   '4.0.0_best_int',
@@ -11,7 +11,7 @@ const LANGUAGE = join(
 
 export type RecognisedLine = Line;
 
-/** Finds letters in pictures. Nothing is fetched or kept: program and language are files of packages. */
+/** Runs OCR on pictures. It downloads and caches nothing: engine and language data are files of npm packages. */
 export interface Recogniser {
   linesIn(picture: Grey): Promise<RecognisedLine[]>;
 }
@@ -20,7 +20,7 @@ export async function startRecogniser(): Promise<Recogniser> {
   const worker = await createWorker('eng', OEM.LSTM_ONLY, {
     langPath: LANGUAGE,
     cacheMethod: 'none',
-    // Without a handler its errors would end the process; each call rejects by itself.
+    // Without an error handler, errors would end the process. Each call still rejects with its own error.
     errorHandler: () => {},
   });
   await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO });

@@ -1,6 +1,6 @@
 import type { Pdfium } from './pdfium.ts';
 
-/** Room inside PDFium for a drawing, for one page after another: to take memory and to copy costs more than to draw. */
+/** A drawing buffer inside PDFium, reused for each page: allocating and copying cost more than drawing. */
 export class Sheet {
   readonly #pdfium: Pdfium;
   #pointer = 0;
@@ -11,12 +11,12 @@ export class Sheet {
     this.#pdfium = pdfium;
   }
 
-  /** What was drawn; to be taken anew after every call into PDFium, which may move its memory. */
+  /** The drawn pixels. Read this again after every call into PDFium, which may move its memory. */
   get pixels(): Uint8Array {
     return this.#pdfium.bytes().subarray(this.#pointer, this.#pointer + this.#used);
   }
 
-  /** Where so many bytes are, all of them white. */
+  /** Returns a pointer to this many white bytes. */
   blank(bytes: number): number {
     if (this.#room < bytes) {
       this.release();

@@ -4,36 +4,39 @@ import type { Sheet } from './sheet.ts';
 
 /** Longest side of a rendered page in pixels: enough for 5 pt type on a slide to leave a mark. */
 const LONG_SIDE = 1000;
-/** With fewer channels PDFium draws faster, and mixes letters with the page as if nothing were to be mixed. */
+/** With fewer channels PDFium draws faster, but does not blend text with what is behind it. */
 const BGRA = 4;
 const WHITE = 0xffffffff;
 const ANNOTATIONS = 0x01;
-/** Scale at which PDFium's integer coordinates are exact enough for fractions. */
+/** Scale at which PDFium's integer coordinates are precise enough to derive fractions. */
 const FINE = 1_000_000;
 
-/** A page as it is shown: where its points land, and its pixels. */
+/** A page as displayed: its coordinate mapping and its pixels. */
 export interface Surface {
   /** Points, after rotation. */
   width: number;
   height: number;
   pixelWidth: number;
   pixelHeight: number;
-  /** Page coordinates (points, origin at the bottom left, before rotation) to fractions of the page as shown. */
+  /**
+   * Converts page coordinates (points, origin at the bottom left, before rotation) to fractions of the page as
+   * displayed.
+   */
   place(x: number, y: number): { x: number; y: number };
   /** The page's pixels: blue, green, red and alpha. */
   render(): Uint8Array;
-  /** Draws the page on a sheet, from which nothing has to be copied. */
+  /** Draws the page into a buffer, without copying. */
   draw(sheet: Sheet): void;
 }
 
 export interface View {
-  /** Pixels of the longest side. */
+  /** Longest side in pixels. */
   side?: number;
-  /** Direction of the page's text in quarter turns clockwise: the page is turned back by it, to stand upright. */
+  /** Direction of the page's text in quarter turns clockwise. The page is turned back by it to stand upright. */
   turn?: Turn;
 }
 
-/** Looks at a loaded page, upright and at a scale at which its longest side has so many pixels. */
+/** Creates an upright view of a loaded page, scaled so that its longest side has `side` pixels. */
 export function surfaceOf(pdfium: Pdfium, page: number, { side = LONG_SIDE, turn = 0 }: View = {}): Surface {
   const sides = [pdfium._FPDF_GetPageWidth(page), pdfium._FPDF_GetPageHeight(page)] as const;
   const [width, height] = turn % 2 === 0 ? sides : ([sides[1], sides[0]] as const);
@@ -47,7 +50,7 @@ export function surfaceOf(pdfium: Pdfium, page: number, { side = LONG_SIDE, turn
     const [deviceX = 0, deviceY = 0] = pdfium.ints(pdfium.scratch, 2);
     return { x: deviceX / FINE, y: deviceY / FINE };
   };
-  // The mapping is affine: three points tell all of it, and spare a call per character.
+  // The mapping is affine, so three points define it. This saves a call per character.
   const span = Math.max(width, height);
   const origin = corner(0, 0);
   const right = corner(span, 0);
@@ -83,7 +86,7 @@ export function surfaceOf(pdfium: Pdfium, page: number, { side = LONG_SIDE, turn
   };
 }
 
-/** Whole pixels that a box touches, cut to the page; null when it lies off the page. */
+/** The pixels that a box touches, clipped to the page; null when the box lies off the page. */
 export function pixelsOf(
   surface: Surface,
   box: { x: number; y: number; width: number; height: number },

@@ -4,18 +4,18 @@ import { canBeSeen, type Ink, READABLE_CONTRAST } from './ink.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { Surface } from './surface.ts';
 
-/** Smallest type in points that can be read on a page of usual size. */
+/** Smallest legible type in points on a page of usual size. */
 const READABLE_SIZE = 4;
-/** Pages wider than this many points are shown smaller than their size says. */
+/** Pages wider than this many points are displayed scaled down. */
 const USUAL_WIDTH = 1440;
 const NO_INK_MODE = 3;
 
-/** Smallest type in points that can be read on a page, given its size. */
+/** Smallest legible type in points on a page of this width. */
 export const smallestOf = ({ width }: Surface) => READABLE_SIZE * Math.max(1, width / USUAL_WIDTH);
 
 type Reason = HiddenText['reason'];
 
-/** A word or a part of one, drawn by one text object: it is seen or hidden as a whole. */
+/** A word or part of one, drawn by one text object. It is visible or hidden as a whole. */
 export interface Stretch {
   glyphs: Glyph[];
   /** Null when it is visible. */
@@ -33,7 +33,7 @@ function fillOf(pdfium: Pdfium, object: number): { colour: [number, number, numb
   return { colour: [blue, green, red], alpha };
 }
 
-/** Why a glyph without ink has none. */
+/** Why a glyph leaves no ink. */
 function reasonOf(pdfium: Pdfium, glyph: Glyph, ink: Ink | undefined): Reason {
   if (pdfium._FPDFTextObj_GetTextRenderMode(glyph.object) === NO_INK_MODE) return 'invisible';
   const fill = fillOf(pdfium, glyph.object);
@@ -60,7 +60,7 @@ function judge(pdfium: Pdfium, glyphs: Glyph[], inks: Map<Glyph, Ink>, smallest:
   return reasonOf(pdfium, unseen, inks.get(unseen));
 }
 
-/** Cuts the text of a page into stretches and says of each whether a reader of the page can see it. */
+/** Splits the text of a page into stretches and decides which ones a human reader can see. */
 export function stretchesOf(pdfium: Pdfium, surface: Surface, glyphs: Glyph[], inks: Map<Glyph, Ink>): Stretch[] {
   const smallest = smallestOf(surface);
   const words: Glyph[][] = [];

@@ -11,7 +11,7 @@ function tell(message: ReaderMessage) {
   parentPort?.postMessage(message);
 }
 
-/** A trap or a full stack inside PDFium is the document's doing; any other error would be ours. */
+/** The document causes a trap or a stack overflow in PDFium; any other error is a bug in the reader. */
 function failureOf(error: unknown): ReaderMessage {
   if (error instanceof Failure) return { type: 'failed', code: error.code };
   if (error instanceof HeapLimitError || error instanceof RangeError) return { type: 'failed', code: 'too_complex' };
@@ -24,7 +24,7 @@ function failureOf(error: unknown): ReaderMessage {
 const pdfium = await loadPdfium();
 let goOn = () => {};
 
-/** Pictures are large: the next one is drawn when the last one was taken. */
+/** Pictures are large, so the next one is drawn only after the server has handled the last one. */
 function tellInTurn(message: Extract<ReaderMessage, { type: 'slide' }>): void | Promise<void> {
   tell(message);
   if (!message.picture) return;

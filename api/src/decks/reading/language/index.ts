@@ -1,12 +1,12 @@
 import type { Slide } from '../types.ts';
 
-/** Fewer letters than this tell no language. */
+/** Fewer letters than this are too few to detect a language. */
 const ENOUGH_LETTERS = 40;
-/** Characters from the start of a text that tell its language as well as all of it. */
+/** This many characters from the start of a text suffice to detect its language. */
 const TELLING = 5_000;
 /** How much likelier than English another language must be. */
 const EVIDENT = 1.2;
-/** Share of a deck's letters that must be in one other language for the deck to be in it. */
+/** Share of a deck's letters that must be in another language for the deck to count as written in it. */
 const MOST = 0.5;
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language' });
@@ -20,8 +20,8 @@ const textOf = ({ lines }: Pick<Slide, 'lines'>) =>
     .join('\n');
 
 /**
- * English name of the language a text is evidently written in, when it is not English; null when it is or may be.
- * What tells languages apart takes some memory, and is loaded when the first text is looked at.
+ * English name of a text's language; null when it is, or may be, English. The language detector takes some memory, so
+ * it is loaded on first use.
  */
 export async function foreignLanguage(text: string): Promise<string | null> {
   if (lettersIn(text) < ENOUGH_LETTERS) return null;
@@ -32,7 +32,7 @@ export async function foreignLanguage(text: string): Promise<string | null> {
   return score > EVIDENT * en ? (NAMES.of(result.language) ?? result.language) : null;
 }
 
-/** Names the language of each slide, and of the deck. */
+/** Detects the language of each slide and of the deck. */
 export async function nameLanguages(slides: readonly Slide[]): Promise<{ slides: Slide[]; language: string | null }> {
   const named: Slide[] = [];
   for (const slide of slides) named.push({ ...slide, language: await foreignLanguage(textOf(slide)) });

@@ -3,7 +3,7 @@ import type { Box } from '../types.ts';
 export const rightOf = (box: Box): number => box.x + box.width;
 export const bottomOf = (box: Box): number => box.y + box.height;
 
-/** Length that two spans share; negative is the gap between them. */
+/** Length that two spans share. A negative value is the gap between them. */
 function shared(a: number, aEnd: number, b: number, bEnd: number): number {
   return Math.min(aEnd, bEnd) - Math.max(a, b);
 }
@@ -11,7 +11,7 @@ function shared(a: number, aEnd: number, b: number, bEnd: number): number {
 export const sharedWidth = (a: Box, b: Box): number => shared(a.x, rightOf(a), b.x, rightOf(b));
 export const sharedHeight = (a: Box, b: Box): number => shared(a.y, bottomOf(a), b.y, bottomOf(b));
 
-/** The smallest box around all; at least one is needed. */
+/** The smallest box around all boxes; at least one is required. */
 export function around(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));

@@ -1,15 +1,18 @@
 import type { Furniture, Line } from '../types.ts';
 
-/** A line found at one place on this share of all slides, and on this many, belongs to the template. */
+/**
+ * A line belongs to the template if it repeats in the same place on this share of all slides, and on at least this
+ * many.
+ */
 const SHARE = 0.4;
 const AT_LEAST = 3;
-/** Template lines stand at the edges of a slide. */
+/** Template lines are at the top or bottom of a slide. */
 const TOP = 0.08;
 const BOTTOM = 0.86;
 
 const PAGE_NUMBER = /^(?:(?:page|slide)\s*)?[-–—|(]?\s*\d{1,3}\s*(?:(?:\/|of|\|)\s*\d{1,3})?\s*[-–—|)]?$/iu;
 
-/** What lawyers put on slides. Each one speaks of the document, none of the company. */
+/** Legal boilerplate. Each pattern matches text about the document, never about the company. */
 const LEGAL: readonly RegExp[] = [
   /^(?:strictly |private (?:and|&) |highly )*confidential(?: (?:and|&) proprietary| information)?[.!]?(?:\s*[|/·–—-].*|\s(?:and|not for)\b.{0,60})?$/iu,
   /^(?:for (?:internal|discussion|information) (?:use|purposes) only|not for (?:further )?distribution|do not (?:copy|distribute|forward))\b.{0,60}$/iu,
@@ -23,17 +26,17 @@ const LEGAL: readonly RegExp[] = [
 
 const LEGAL_TITLE =
   /^(?:legal |important )?(?:disclaimers?|notices?|legal|safe harbou?r(?: statement)?|forward[- ]looking statements?|confidentiality(?: notice)?|important (?:information|notice))\.?$/iu;
-/** A slide under such a title is a lawyer's when this share of its lines is small print. */
+/** A slide with a legal title is a disclaimer when at least half of its other lines are longer than this. */
 const LONG_LINE = 40;
 
-/** The same footer on every page differs in its page number only. */
+/** The number in a footer differs on every page, so digits are replaced. */
 function keyOf({ text, box }: Line): string {
   return `${text.toLowerCase().replace(/\d+/g, '#')} ${Math.round(box.y * 50)}`;
 }
 
 const atEdge = ({ box }: Line) => box.y + box.height < TOP || box.y > BOTTOM;
 
-/** Keys of the lines that repeat at one edge across the deck: footers, company name, confidentiality. */
+/** Keys of the lines that repeat at a slide's edge: footers, company name, confidentiality notices. */
 export function repeatedLines(pages: readonly (readonly Line[])[]): Set<string> {
   const counts = new Map<string, number>();
   for (const lines of pages) {
@@ -43,13 +46,13 @@ export function repeatedLines(pages: readonly (readonly Line[])[]): Set<string> 
   return new Set([...counts].filter(([, count]) => count >= enough).map(([key]) => key));
 }
 
-/** A slide that holds a disclaimer and nothing else. */
+/** Whether a slide holds only a disclaimer. */
 export function isDisclaimer(lines: readonly Line[]): boolean {
   const titled = lines.some(({ text, box }) => box.y < 0.4 && LEGAL_TITLE.test(text));
   return titled && lines.filter(({ text }) => text.length >= LONG_LINE).length * 2 >= lines.length - 1;
 }
 
-/** What a line is for, when it says nothing of the company. */
+/** Kind of furniture, for a line that says nothing about the company. */
 export function furnitureOf(line: Line, repeated: ReadonlySet<string>): Furniture | undefined {
   if (line.furniture) return line.furniture;
   if (atEdge(line) && PAGE_NUMBER.test(line.text)) return 'page-number';
@@ -58,6 +61,6 @@ export function furnitureOf(line: Line, repeated: ReadonlySet<string>): Furnitur
   return undefined;
 }
 
-/** True for page numbers, lines of the template and the small print of lawyers. */
+/** True for page numbers, template lines and legal boilerplate. */
 export const isFurniture = (line: Line, repeated: ReadonlySet<string>): boolean =>
   furnitureOf(line, repeated) !== undefined;

@@ -5,7 +5,7 @@ import { slidesOf } from './slides.ts';
 const WIDTH = 960;
 const HEIGHT = 540;
 
-/** A stretch of text at a place in points from the top left. */
+/** A stretch of text at a position in points from the top left. */
 function at(x: number, y: number, text: string, size = 16, overrides: Partial<Fragment> = {}): Fragment {
   const box = {
     x: x / WIDTH,

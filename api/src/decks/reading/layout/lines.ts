@@ -2,7 +2,7 @@ import type { Fragment } from '../child/raw-slide.ts';
 import type { Line } from '../types.ts';
 import { around, rightOf, sharedHeight } from './boxes.ts';
 
-/** Gaps between fragments of one line, in heights of type. */
+/** Maximum gaps between fragments of one line, in line heights. */
 const WIDEST_GAP = 0.6;
 const WIDEST_AFTER_BULLET = 3;
 const WIDEST_TRACKED = 3;
@@ -10,7 +10,7 @@ const SPACE = 0.15;
 
 const BULLET = /^[•●○◦▪■▸►➤➢✓✔–—*·-]$/u;
 
-/** A line in the making: whether what it ends with has its letters set apart. */
+/** A line under construction; `tracked` says whether its last fragment is letter-spaced. */
 interface Growing extends Line {
   tracked: boolean;
 }
@@ -43,8 +43,8 @@ function sameLine(line: Growing, next: Fragment, em: number): boolean {
 }
 
 /**
- * Puts fragments that stand on one baseline with no column between them into one line, whatever their order in the
- * file: a bold word is often drawn apart from its sentence. `width` is the page's, in points.
+ * Joins fragments on one baseline without a column gap into lines, whatever their order in the file: a bold word is
+ * often drawn separately from its sentence. `width` is the page width in points.
  */
 export function linesOf(fragments: readonly Fragment[], width: number): Line[] {
   const lines: Growing[] = [];

@@ -1,7 +1,7 @@
 import type { Box, Line } from '../types.ts';
 import { around, bottomOf, rightOf, sharedWidth } from './boxes.ts';
 
-/** More lines than this stand in no order that a person would follow. */
+/** With more lines than this, a page has no order that a person would follow. */
 const MOST_LINES = 400;
 
 interface Block {
@@ -9,7 +9,7 @@ interface Block {
   box: Box;
 }
 
-/** Lines above one another closer than this many heights of type belong together. */
+/** Lines closer than this many line heights belong to one block. */
 const CLOSE = 0.75;
 
 function belongs(block: Block, line: Line, height: number): boolean {
@@ -36,7 +36,7 @@ type Axis = { start: (box: Box) => number; end: (box: Box) => number };
 const DOWN: Axis = { start: (box) => box.y, end: bottomOf };
 const ACROSS: Axis = { start: (box) => box.x, end: rightOf };
 
-/** Where an empty strip crosses all blocks: the groups on its two sides and its breadth. */
+/** The widest empty strip between blocks: the blocks on either side and its width. */
 function widestCut(blocks: Block[], { start, end }: Axis): { gap: number; before: Block[]; after: Block[] } | null {
   const sorted = blocks.toSorted((a, b) => start(a.box) - start(b.box));
   let reach = Number.NEGATIVE_INFINITY;
@@ -50,7 +50,7 @@ function widestCut(blocks: Block[], { start, end }: Axis): { gap: number; before
   return cut && { gap: cut.gap, before: sorted.slice(0, cut.at), after: sorted.slice(cut.at) };
 }
 
-/** Cuts along the widest empty strip first; a strip down the page must be much wider than one across it to win. */
+/** Splits at the widest empty strip first. A vertical strip must be much wider than a horizontal one to win. */
 function sequence(blocks: Block[], aspect: number): Block[] {
   if (blocks.length < 2) return blocks;
   const down = widestCut(blocks, DOWN);
@@ -61,7 +61,7 @@ function sequence(blocks: Block[], aspect: number): Block[] {
   return [...sequence(cut.before, aspect), ...sequence(cut.after, aspect)];
 }
 
-/** Lines in the order in which a person reads the page: down a column before across to the next. Page size in points. */
+/** Sorts lines into the order in which a person reads the page: column by column. Page size in points. */
 export function readingOrder(lines: readonly Line[], width: number, height: number): Line[] {
   if (lines.length > MOST_LINES) return lines.toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
   return sequence(blocksOf(lines, height), width / height).flatMap((block) => block.lines);

@@ -8,9 +8,9 @@ import { readingOrder } from './order.ts';
 import { tablesOf } from './tables.ts';
 import { titleOf } from './title.ts';
 
-/** A caption holds fewer letters than this. */
+/** A caption has fewer letters than this. */
 const CAPTION_LETTERS = 20;
-/** A picture larger than this share of the page beside a mere caption holds what the slide says. */
+/** If a slide has only a caption, a picture larger than this share of the page holds the content. */
 const TELLING_PICTURE = 0.15;
 
 function unreadReason(raw: RawSlide, recognised: Recognised | undefined, said: readonly Line[]): UnreadReason | null {
@@ -22,7 +22,7 @@ function unreadReason(raw: RawSlide, recognised: Recognised | undefined, said: r
   return letters >= CAPTION_LETTERS || (raw.pictures[0]?.share ?? 0) < TELLING_PICTURE ? null : 'picture';
 }
 
-/** The letters of the file are surer than those recognised where both stand. */
+/** Where file text and OCR text overlap, keep the file text: it is more reliable. */
 function withoutThoseOf(fragments: readonly Fragment[], recognised: readonly Fragment[]): Fragment[] {
   return recognised.filter(
     ({ box }) =>
@@ -34,20 +34,20 @@ function withoutThoseOf(fragments: readonly Fragment[], recognised: readonly Fra
   );
 }
 
-/** What a slide is made of: its own letters, and those in its picture where they could be recognised. */
+/** The text of a slide: its own, plus OCR text where it is clear. */
 function fragmentsOf(raw: RawSlide, recognised: Recognised | undefined): readonly Fragment[] {
   const own = raw.garbled ? [] : raw.fragments;
   if (!recognised?.clear) return own;
   return recognised.turn === 0 ? [...own, ...withoutThoseOf(own, recognised.fragments)] : recognised.fragments;
 }
 
-/** A screenshot has titles of its own, which are not the slide's. */
+/** Ignores titles inside screenshots, which are not the slide's title. */
 function titleLines(lines: readonly Line[]): readonly Line[] {
   const own = lines.filter(({ source }) => !source);
   return own.length > 0 ? own : lines;
 }
 
-/** Makes slides one by one: after each step somebody else may work. */
+/** Builds slides one by one and yields after each step, so that other work can run. */
 function* layOut(raws: readonly RawSlide[], recognised: readonly Recognised[]): Generator<void, Slide[]> {
   const pages = [];
   for (const raw of raws) {
@@ -89,7 +89,7 @@ function* layOut(raws: readonly RawSlide[], recognised: readonly Recognised[]): 
   return slides;
 }
 
-/** Makes slides of what the pages hold: lines in reading order, titles, and whether there is text to judge. */
+/** Builds slides from raw pages: lines in reading order, titles, and whether there is text to score. */
 export function slidesOf(raws: readonly RawSlide[], recognised: readonly Recognised[] = []): Slide[] {
   const work = layOut(raws, recognised);
   for (;;) {
@@ -98,7 +98,7 @@ export function slidesOf(raws: readonly RawSlide[], recognised: readonly Recogni
   }
 }
 
-/** The same, with room for others between one slide and the next. */
+/** As slidesOf, but yields to other work between slides. */
 export async function slidesInTurn(
   raws: readonly RawSlide[],
   recognised: readonly Recognised[] = [],

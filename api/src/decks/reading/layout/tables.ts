@@ -1,17 +1,17 @@
 import type { Box, Line, Table } from '../types.ts';
 import { around, bottomOf, sharedHeight, sharedWidth } from './boxes.ts';
 
-/** Longer than this is text in columns, not a cell. */
+/** A longer text is a column of prose, not a cell. */
 const LONGEST_CELL = 48;
-/** More lines than this on a slide make no table that a person would read. */
+/** A slide with more lines than this has no table that a person would read. */
 const MOST_LINES = 400;
 const FEWEST_ROWS = 3;
 const FEWEST_COLUMNS = 2;
-/** Share of the places of a table in which something stands. */
+/** Share of the cells that must have content. */
 const FILLED = 0.6;
-/** Two columns are a table only when this share of one holds figures; so many short texts stand beside one another. */
+/** In two columns, this share of one must be figures. Otherwise it is not a table but short texts side by side. */
 const FIGURES = 0.6;
-/** Rows further apart than this many of their heights belong to different things. */
+/** Rows further apart than this many row heights do not belong together. */
 const APART = 4;
 
 const FIGURE = /^(?=.{1,28}$)[^\p{L}]{0,3}\d/u;
@@ -31,7 +31,7 @@ function rowsOf(lines: readonly Line[]): Row[] {
   return rows.map((row) => row.toSorted((a, b) => a.box.x - b.box.x));
 }
 
-/** Rows that follow one another without a gap, each with several short texts side by side. */
+/** Groups of consecutive rows without a gap, each with several short texts side by side. */
 function bandsOf(rows: readonly Row[]): Row[][] {
   const bands: Row[][] = [];
   let before: Row | null = null;
@@ -47,7 +47,7 @@ function bandsOf(rows: readonly Row[]): Row[][] {
   return bands;
 }
 
-/** Spans across the page that the texts of a band share, left to right: its columns. */
+/** The columns of a band, left to right: horizontal spans that its texts share. */
 function columnsOf(band: readonly Row[]): Box[] {
   let columns: Box[] = [];
   for (const { box } of band.flat()) {
@@ -70,7 +70,7 @@ function tableOf(band: readonly Row[]): Table | null {
   const filled = rows.flat().filter((cell) => cell !== null).length;
   if (filled < FILLED * rows.length * columns.length) return null;
   const telling = columns.filter((_, at) => {
-    // The first row may name the columns.
+    // The first row may be a header.
     const body = rows.slice(1);
     const texts = body.flatMap((row) => row[at]?.text ?? []);
     const found = texts.filter((text) => FIGURE.test(text) || MARK.test(text)).length;
@@ -80,7 +80,7 @@ function tableOf(band: readonly Row[]): Table | null {
   return { box: around(columns), rows };
 }
 
-/** Texts of a slide that stand in rows and columns, with figures or marks in at least one column. */
+/** Finds text in rows and columns, with figures or marks in at least one column. */
 export function tablesOf(lines: readonly Line[]): Table[] {
   if (lines.length > MOST_LINES) return [];
   return bandsOf(rowsOf(lines)).flatMap((band) => tableOf(band) ?? []);

@@ -1,21 +1,21 @@
 import type { Line } from '../types.ts';
 import { bottomOf } from './boxes.ts';
 
-/** A title starts in this upper part of the slide, and is larger than the slide's other text by this factor. */
+/** A title starts in this upper part of the slide and is larger than its other text by this factor. */
 const UPPER = 0.55;
 const STANDS_OUT = 1.2;
-/** A line this much larger than one above it is the title, and the one above its kicker or a logo. */
+/** A line this much larger than a line above it is the title; the one above is a kicker or a logo. */
 const DOMINATES = 1.6;
-/** The only text of a slide is its title when larger than this share of its height. */
+/** The only text of a slide is its title when larger than this share of the slide's height. */
 const LARGE = 0.04;
 const MOST_LINES = 5;
-/** More lines than this of one size, and none of them is the title. */
+/** Candidates tried. If more lines than this share a size, none of them is the title. */
 const MOST_TRIED = 30;
 const LONGEST = 140;
 
 const hasWord = ({ text }: Line) => /\p{L}{2}/u.test(text);
 
-/** Size of the middle character. */
+/** Median font size, weighted by text length. */
 function usualSize(lines: readonly Line[]): number {
   const sizes = lines.flatMap(({ text, size }) => Array<number>(Math.ceil(text.length / 10)).fill(size));
   return sizes.toSorted((a, b) => a - b)[sizes.length >> 1] ?? 0;
@@ -23,7 +23,7 @@ function usualSize(lines: readonly Line[]): number {
 
 const gapBelow = (above: Line, line: Line, height: number) => (line.box.y - bottomOf(above.box)) * height;
 
-/** The line and those that continue it: the same size, close below the line before. */
+/** The line and its continuation lines: the same size, close below each other. */
 function withContinuation(lines: readonly Line[], first: Line, height: number): Line[] {
   const title = [first];
   for (const line of lines.slice(lines.indexOf(first) + 1)) {
@@ -35,8 +35,8 @@ function withContinuation(lines: readonly Line[], first: Line, height: number): 
 }
 
 /**
- * The text that stands as title, joined when it wraps; null when none stands out. Lines come in reading order;
- * `height` is that of the page in points.
+ * Finds the title, joining wrapped lines; null when no text stands out. Lines are in reading order; `height` is the
+ * page height in points.
  */
 export function titleOf(lines: readonly Line[], height: number): string | null {
   const worded = lines.filter(hasWord);

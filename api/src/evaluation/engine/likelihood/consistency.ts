@@ -7,16 +7,16 @@ import type { GivenText, LikelihoodInput } from '../types.ts';
 import { type Judgement, judge } from './judgement.ts';
 import { onSlides, ROUND, type Told } from './texts.ts';
 
-/** Something that the deck and an answer may both say. */
+/** A quantity that both the deck and an answer may state. */
 interface Quantity {
-  /** The question asks for it. */
+  /** Matches a question that asks for it. */
   asked: RegExp;
-  /** A sentence of the deck says it. */
+  /** Matches a sentence of the deck that states it. */
   said: RegExp;
-  /** Such a sentence says something else. */
+  /** Matches sentences that `said` accepts by mistake. */
   not: RegExp;
   kind: FigureKind;
-  /** Share by which the two may differ: a deck is older than the answers to it. */
+  /** Accepted difference as a share, because a deck is older than the answers. */
   tolerance: number;
 }
 
@@ -68,7 +68,7 @@ const only = (text: string, kind: FigureKind): Figure | null => {
   return figures.length === 1 ? (figures[0] ?? null) : null;
 };
 
-/** The number of an answer that may be nothing but the number. */
+/** The number in an answer that may consist of nothing else. */
 const answered = (text: string, kind: FigureKind) =>
   only(text, kind) ?? (kind === 'count' ? only(`${text.trim()} of`, kind) : null);
 
@@ -92,7 +92,7 @@ function compareNumbers(answer: GivenText, deck: readonly Told[]): Comparison[] 
 const SELLS = /\bpaying\b|\bmrr\b|\barr\b|\brevenue\b/iu;
 const BEFORE_SALES = /^(?:idea|pre-?launch)$/iu;
 
-/** The stage that was chosen, against the round on the slides and what they say is sold. */
+/** Compares the chosen stage with the round and the sales that the slides mention. */
 function compareStage(answer: GivenText, deck: readonly Told[]): Comparison[] {
   const chosen = stagesIn(answer.text);
   if (!/\bstage\b/iu.test(answer.question) || chosen.length === 0) return [];
@@ -104,7 +104,7 @@ function compareStage(answer: GivenText, deck: readonly Told[]): Comparison[] {
   return round ? [{ answer, deck: round, agrees: stepsBetween(chosen, stagesIn(round.text)) < 2 }] : [];
 }
 
-/** Whether the answers say what the deck says. Nothing where they speak of nothing that both say. */
+/** Compares the answers with the deck. Returns nothing where they have no quantity in common. */
 export function consistencyOf(input: LikelihoodInput): Judgement[] {
   const deck = onSlides(input);
   const compared = input.answers

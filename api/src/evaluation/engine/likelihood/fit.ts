@@ -5,12 +5,12 @@ import { type Judgement, judge } from './judgement.ts';
 import { PROFILE, ROUND, type Told } from './texts.ts';
 
 const fit = { group: 'fit' } as const;
-/** Not what is raised now. */
+/** Words about amounts other than the current round. */
 const PAST = /\braised\b|\bvaluation\b|\brevenue\b|\bmarket\b|\bARR\b/iu;
-/** Of the round, and not all of it. */
+/** Words about a part of the round. */
 const SHARE = /\b(?:committed|signed|agreed|spoken for|grant|already|from)\b/iu;
 const SMALLEST_ROUND = 10_000;
-/** A cheque is seldom a smaller part of a round than this. */
+/** A cheque is seldom a smaller share of a round than this. */
 const SMALLEST_PART = 0.1;
 
 const either = (words: readonly string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
@@ -70,7 +70,10 @@ function stageFit({ investor, answers }: LikelihoodInput, told: readonly Told[])
 const amountIn = (text: string) =>
   figuresOf(text).find(({ kind, value }) => kind === 'money' && value >= SMALLEST_ROUND) ?? null;
 
-/** The amount that is raised now: a sentence that says so, else what a sentence on the slide with the ask begins with. */
+/**
+ * The amount of the current round: from a sentence that states it, otherwise from the start of a sentence on the ask
+ * slide.
+ */
 function askOf(told: readonly Told[]): { amount: number; where: string } | null {
   const candidates = [
     ...told.filter(({ text }) => ROUND.test(text)),
@@ -115,7 +118,7 @@ function rangeFit({ investor: { min, max } }: LikelihoodInput, told: readonly To
   return judge({ ...fit, name, weight, verdict: 'strong', reason: words });
 }
 
-/** A sentence about where the company itself is, not where it sells. */
+/** Matches a sentence about the company's own location, not its market. */
 const HOME =
   /\b(?:based|headquartered|registered|incorporated|located|our office|we are|founded) (?:is )?(?:in|out of)\b/iu;
 
@@ -153,7 +156,7 @@ const COMMON = new Set(
 const wordsOf = (text: string) =>
   new Set((text.toLowerCase().match(WORD) ?? []).map((word) => word.replace(/s$/u, '')).filter((w) => !COMMON.has(w)));
 
-/** What the investor says they look for, in their preferences and their own questionnaire. */
+/** Matches the investor's stated interests, from their preferences and their own questionnaire. */
 function focusFit({ investor }: LikelihoodInput, told: readonly Told[]): Judgement {
   const name = 'What they look for';
   const weight = 0.75;
@@ -173,7 +176,7 @@ function focusFit({ investor }: LikelihoodInput, told: readonly Told[]): Judgeme
   return judge({ ...fit, name, weight, verdict, reason, raise });
 }
 
-/** How well founder and investor suit each other. What is not known counts neither way. */
+/** How well the founder and the investor fit. Unknown facts count neither way. */
 export const fitOf = (input: LikelihoodInput, told: readonly Told[]): Judgement[] => [
   sectorFit(input),
   stageFit(input, told),

@@ -5,10 +5,13 @@ import type { Judgement } from './judgement.ts';
 import { readinessOf } from './readiness.ts';
 import { toldBy } from './texts.ts';
 
-/** Raised whenever the same input may get another answer. */
+/** Increase this whenever the same input may get a different answer. */
 export const LIKELIHOOD_VERSION = '2';
 
-/** A clear mismatch cannot be made up for: it holds the score down to where the deck is offered to be improved. */
+/**
+ * Maximum score with a clear mismatch, which nothing else can make up for. At this score the app suggests improving the
+ * deck.
+ */
 const MISMATCH_MAX = 5;
 const MISMATCHES = ['Sector', 'Stage'];
 const RAISES = 4;
@@ -23,11 +26,11 @@ function scoreOf(judgements: readonly Judgement[]): number {
   return judgements.some(isMismatch) ? Math.min(score, MISMATCH_MAX) : score;
 }
 
-/** What a judgement costs: a mismatch more than anything else, what is unknown half of what it could. */
+/** How much a factor lowers the score: a mismatch most, an unknown half its weight. */
 const lossOf = (judgement: Judgement) =>
   isMismatch(judgement) ? Number.MAX_VALUE : judgement.weight * (1 - (judgement.earned ?? 0.5));
 
-/** The reason of a score out of those of its factors. */
+/** Builds the score's reason from the reasons of its factors. */
 export function reasonOf(score: number, judgements: readonly LikelihoodFactor[]): string {
   const said = (group: LikelihoodFactor['group']) =>
     judgements.filter((j) => j.group === group && j.verdict !== 'unknown').map(({ reason }) => reason);
@@ -58,8 +61,8 @@ function assess(input: LikelihoodInput): LikelihoodResult {
 }
 
 /**
- * The built-in engine: what the investor says they want, held against what the founder has told, and the deck by the
- * rubric. It needs no network and no clock. The score is no forecast of anything.
+ * The built-in engine. It compares the investor's criteria with what the founder says, and takes the deck's scores from
+ * the rubric. It needs no network and no clock. The score is not a forecast.
  */
 export const createLikelihoodEngine = (): LikelihoodEngine => ({
   async assess(input, signal) {

@@ -1,16 +1,16 @@
 import type { LikelihoodFactor } from '../types.ts';
 
-/** A factor with what it counts for. */
+/** A factor with its weight. */
 export interface Judgement extends LikelihoodFactor {
-  /** How much it counts beside the others. */
+  /** Weight relative to the other factors. */
   weight: number;
-  /** What it earns, 0 to 1; null when it is unknown and left out. */
+  /** Points earned, 0 to 1; null when unknown, which leaves the factor out. */
   earned: number | null;
 }
 
 const EARNED = { strong: 1, partial: 0.55, weak: 0.1, unknown: null } as const;
 
-/** A judgement by its verdict alone. */
+/** Derives the points from the verdict. */
 export const judge = (
   factor: Omit<LikelihoodFactor, 'raise'> & { raise?: string | null; weight: number },
 ): Judgement => ({ ...factor, raise: factor.raise ?? null, earned: EARNED[factor.verdict] });

@@ -1,10 +1,14 @@
+import { bandOf } from '@northlight/shared-api/rules';
 import { figuresOf } from '../rubric/figures.ts';
 import { isInstruction } from '../rubric/instructions.ts';
 import type { GivenText, LikelihoodInput } from '../types.ts';
 import { type Judgement, judge } from './judgement.ts';
 
+/** The verdict on a deck, by the band of its score. */
+const VERDICTS = { high: 'strong', mid: 'partial', low: 'weak' } as const;
+
 const readiness = { group: 'readiness' } as const;
-/** Fewer words than this state a thing without saying anything about it. */
+/** An answer with fewer words than this has no detail. */
 const SPECIFIC = 8;
 
 function deckReadiness({ deck }: LikelihoodInput): Judgement {
@@ -22,29 +26,29 @@ function deckReadiness({ deck }: LikelihoodInput): Judgement {
     ...readiness,
     name,
     weight,
-    verdict: score >= 8 ? 'strong' : score >= 6 ? 'partial' : 'weak',
+    verdict: VERDICTS[bandOf(score)],
     earned: score / 10,
     reason: `The deck reads ${score} of 10${weakest ? `; weakest is ${weakest.category} (${weakest.score})` : ''}.`,
     raise: step ? `${step.title}${step.slide === null ? '' : ` (slide ${step.slide})`}.` : null,
   };
 }
 
-/** An answer by the bands of the rubric: nothing, stated, specific, with a figure or a file. */
-function bandOf({ text, hasFile }: GivenText): number {
+/** Scores an answer in the rubric's bands: nothing, stated, specific, or with a figure or a file. */
+function scoreOfAnswer({ text, hasFile }: GivenText): number {
   const said = isInstruction(text) ? '' : text.trim();
   if (said === '') return hasFile ? 8 : 0;
   if (hasFile || figuresOf(said).length > 0) return 8;
   return said.split(/\s+/u).length >= SPECIFIC ? 5 : 3;
 }
 
-/** Answers in one's own words; a choice out of a list says nothing about how ready somebody is. */
+/** Scores free-text answers only: a choice from a list says nothing about readiness. */
 function answerReadiness(input: LikelihoodInput): Judgement {
   const answers = input.answers.filter(({ isChoice }) => !isChoice);
   const name = 'Answers';
   const weight = 2;
   if (answers.length === 0)
     return judge({ ...readiness, name, weight, verdict: 'unknown', reason: 'No question asked for your own words.' });
-  const bands = answers.map(bandOf);
+  const bands = answers.map(scoreOfAnswer);
   const mean = bands.reduce((sum, band) => sum + band, 0) / bands.length;
   const backed = bands.filter((band) => band >= 8).length;
   const thin = answers.find((_, place) => (bands[place] ?? 0) < 5);
@@ -64,5 +68,5 @@ const shorten = (question: string) => {
   return letters.length <= 80 ? letters.join('') : `${letters.slice(0, 79).join('').trimEnd()}…`;
 };
 
-/** How ready the deck and the answers are. */
+/** Scores how ready the deck and the answers are. */
 export const readinessOf = (input: LikelihoodInput): Judgement[] => [deckReadiness(input), answerReadiness(input)];

@@ -20,7 +20,10 @@ import { quotesOf } from './quotes.ts';
 
 const RULE_IDS = RUBRIC.flatMap(({ rules }) => rules.map(({ id }) => id));
 const MAX_OUTPUT = 8_000;
-/** The most that a category scores by what the model found in it; beyond that the rubric itself has to recognise it. */
+/**
+ * The highest category score that the model's findings can reach. A higher score needs evidence that the rubric itself
+ * recognises.
+ */
 const HIGHEST_FOUND = 5;
 
 const Claimed = z.object({
@@ -56,7 +59,7 @@ Write British English, calm, without praise, and without any number that the dec
 
 ${DATA_IS_DATA}`;
 
-/** What the rubric says of a deck, and what it went by. */
+/** The rubric's readings of a deck and its findings. */
 function heldAgainst(deck: Deck) {
   let readings: readonly Reading[] = [];
   const findings: { rule: string; slide: number; quote: string; band: number }[] = [];
@@ -71,7 +74,7 @@ function heldAgainst(deck: Deck) {
   return { readings, findings };
 }
 
-/** What is wrong with an answer beyond its shape: a category twice, or quotes out of nowhere. */
+/** Checks an answer beyond its schema: all categories present, quotes found in the deck. */
 function problemWith({ categories }: Answer, isThere: (claim: Claim) => boolean): string | null {
   const twice = CATEGORIES.filter((name) => !categories.some(({ category }) => category === name));
   if (twice.length > 0)
@@ -99,7 +102,7 @@ function worded(score: CategoryScore, answer: Answer, added: readonly Standing[]
   };
 }
 
-/** A deck that gives its judge orders is judged by those who cannot follow any. */
+/** If a deck contains instructions, only the rubric scores it, because the rubric cannot follow them. */
 function judgedByRules(deck: Deck, slides: readonly number[]): EvaluationResult {
   const result = holdAgainst(deck);
   const where = slideRanges(slides);
@@ -107,12 +110,12 @@ function judgedByRules(deck: Deck, slides: readonly number[]): EvaluationResult 
   return { ...result, improvements: [...result.improvements, told] };
 }
 
-/** How many categories an answer that is being written has gone through. */
+/** Number of categories completed in a partial answer. */
 const doneIn = (text: string): number => Math.min(CATEGORIES.length, text.match(/"advice"\s*:/gu)?.length ?? 0);
 
 /**
- * Reads a deck with a language model, and scores it by the rubric.
- * @throws {DeckError} as the built-in engine does, before the model is asked
+ * Reads a deck with a language model and scores it by the rubric.
+ * @throws {DeckError} as the built-in engine does, before the model is called
  */
 export async function evaluate(
   asking: Asking,

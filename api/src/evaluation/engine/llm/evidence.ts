@@ -23,17 +23,17 @@ export interface Claim {
   why: string;
 }
 
-/** A claim whose sentence stands in the deck. */
+/** A claim whose quote was found in the deck. */
 export interface Standing {
   rule: string;
   statement: Statement;
   why: string;
 }
 
-/** A sentence that is said to prove more categories than this proves none. */
+/** A sentence cited as evidence in more categories than this counts in none. */
 const MOST_CATEGORIES = 2;
 const SHORTEST = 3;
-/** The most that a sentence earns which the rubric does not recognise itself. */
+/** The highest band for a sentence that the rubric itself does not recognise. */
 const UNRECOGNISED = 5;
 
 const CATEGORY_OF = new Map<string, Category>(
@@ -42,7 +42,7 @@ const CATEGORY_OF = new Map<string, Category>(
 
 const isSame = (a: Statement, b: Statement) => a.slide === b.slide && a.text === b.text;
 
-/** The claims whose quotes stand in the deck, letter for letter as it has them. */
+/** The claims whose quotes are in the deck, with the deck's own wording. */
 export function standing(claims: readonly Claim[], find: FindQuote): Standing[] {
   const stand = claims.flatMap(({ rule, slide, quote, why }) => {
     const statement = find(slide, quote);
@@ -54,7 +54,7 @@ export function standing(claims: readonly Claim[], find: FindQuote): Standing[] 
   });
 }
 
-/** What the rubric refuses as evidence stays refused, whoever quotes it. */
+/** The model cannot add evidence that the rubric excludes. */
 function isAdmissible(rule: Rule, { keywords, sourceLine, projection, figures, statement }: Reading): boolean {
   if (keywords || sourceLine || (rule.actual && projection)) return false;
   return figures.length > 0 || wordsOf(statement.text).length >= SHORTEST;
@@ -68,8 +68,8 @@ function findingOf(rule: Rule, reading: Reading, context: Context): Finding {
 }
 
 /**
- * Finds by the rubric and the model together: what the model doubts is left out, what it adds is weighed like anything
- * else. It has no say in what a sentence is worth.
+ * Combines rubric and model: drops findings that the model doubts and adds those it suggests. The model has no
+ * influence on the band of a sentence.
  */
 export const findWith =
   (added: readonly Standing[], doubted: readonly Standing[]): Find =>
@@ -84,7 +84,7 @@ export const findWith =
     return [...own, ...more].sort(better);
   };
 
-/** The rules of the rubric as a model is told them. */
+/** The rubric's rules as the model receives them. */
 export const rulesAsData = (rubric: readonly CategoryRules[] = RUBRIC) =>
   rubric.map(({ category, rules }) => ({
     category,

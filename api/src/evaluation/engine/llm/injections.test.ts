@@ -35,7 +35,10 @@ async function judged(pdf: Uint8Array) {
 const plainDeck = await readDeck(await shelf.put('deck.pdf', await uninjected()));
 const plain = (await createRubricEngine().evaluate(plainDeck)).scores.map(({ score }) => score);
 
-/** An order is what such a model would follow. All thirty decks were tried; the others differ in their words alone. */
+/**
+ * Keeps only the instruction that such a model would follow. The other decks differ in wording only; all thirty were
+ * checked.
+ */
 const orders = INJECTIONS.filter(({ text }) => text === INJECTIONS[0]?.text);
 
 describe('a model that does whatever a deck tells it', () => {

@@ -16,7 +16,7 @@ For each factor that you can say more about than its reason does: one plain sent
 
 ${DATA_IS_DATA}`;
 
-/** Reasons in the words of a model; the score and the verdicts are those that were worked out. */
+/** Lets the model word the reasons. The score and the verdicts come from the built-in engine. */
 export async function reasons(
   asking: Asking,
   model: string,

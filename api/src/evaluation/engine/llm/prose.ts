@@ -2,9 +2,9 @@ import type { Deck } from '../../../decks/reading/types.ts';
 import { isInstruction } from '../rubric/instructions.ts';
 
 const NUMBER = /\d+(?:[.,]\d+)*/gu;
-/** A verdict in numbers is not the model's to make. */
+/** Numeric verdicts, which the model may not give. */
 const VERDICT = /\b\d+(?:\.\d+)?\s?(?:\/|out of|of)\s?(?:10|100)\b/iu;
-/** Nobody can promise or foretell money. */
+/** Promises and forecasts about funding. */
 const PROMISE =
   /\bprobabilit\w+ of (?:funding|invest\w+)|\bguarante\w+|\blikelihood of (?:funding|invest\w+)|\bchances? (?:of|to)\b/iu;
 const MARKUP = /https?:|www\.|[<>`|]|\]\(|\*\*|^#/iu;
@@ -12,22 +12,22 @@ const MARKUP = /https?:|www\.|[<>`|]|\]\(|\*\*|^#/iu;
 /** The numbers in a text, without their thousands separators. */
 export const numbersIn = (text: string) => (text.match(NUMBER) ?? []).map((number) => number.replace(/,/gu, ''));
 
-/** What of a model's words may be shown: a plain sentence that holds no number that the sources do not. */
+/** Returns a model's text if it can be shown: plain sentences without numbers that the sources lack. Otherwise null. */
 export type Sound = (text: string) => string | null;
 
 const isUnfit = (text: string) => text === '' || PROMISE.test(text) || MARKUP.test(text);
 
-/** True when a text holds no number that the sources do not. */
+/** True when a text contains only numbers from the sources. */
 export type Numbers = (text: string) => boolean;
 
-/** @param sources everything that a number may come from */
+/** @param sources all text from which numbers may come */
 export function numbersOf(sources: readonly string[], slides: number): Numbers {
   const known = new Set(sources.flatMap(numbersIn));
   for (let slide = 1; slide <= slides; slide += 1) known.add(String(slide));
   return (text) => numbersIn(text).every((number) => known.has(number));
 }
 
-/** @param sources everything that a number may come from */
+/** @param sources all text from which numbers may come */
 export function soundBy(sources: readonly string[], slides: number): Sound {
   const isKnown = numbersOf(sources, slides);
   return (given) => {
@@ -36,7 +36,7 @@ export function soundBy(sources: readonly string[], slides: number): Sound {
   };
 }
 
-/** The same of talk about a deck, which may speak of the scores that it has. */
+/** The same for chat about a deck, which may mention its scores. */
 export function soundTalkBy(sources: readonly string[], slides: number): Sound {
   const isKnown = numbersOf(sources, slides);
   return (given) => {
@@ -48,11 +48,11 @@ export function soundTalkBy(sources: readonly string[], slides: number): Sound {
   };
 }
 
-/** Marks the numbers of a text that the sources do not have. */
+/** Replaces numbers that the sources lack with a placeholder. */
 export const withoutInvented = (text: string, isKnown: Numbers): string =>
   text.replace(new RegExp(`[$€£]?${NUMBER.source}[KMB%]?`, 'gu'), (number) =>
     isKnown(number) ? number : '[number to be confirmed]',
   );
 
-/** All text of a deck that a reader sees. */
+/** All visible text of a deck. */
 export const visibleText = ({ slides }: Deck): string[] => slides.flatMap(({ lines }) => lines.map(({ text }) => text));

@@ -1,9 +1,9 @@
 import type { Statement } from '../rubric/statements.ts';
 
-/** A shorter part of a sentence, with the spaces around it, could stand in any deck. */
+/** A shorter part of a sentence, with its surrounding spaces, could appear in any deck. */
 const SHORTEST = 12;
 
-/** A text as far as its words go: ligatures, kinds of quotation marks and dashes, case and spaces make no difference. */
+/** Normalises a text: ligatures, quotation marks, dashes, case and spaces make no difference. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -16,16 +16,16 @@ export const plain = (text: string): string =>
     .replace(/(?<=\d) (?=%)|(?<=[$€£¥]) (?=\d)/gu, '')
     .toLowerCase();
 
-/** The words of one text, set off by spaces so that no word is found inside another. */
+/** The words of a text separated by single spaces, so that no word matches inside another. */
 const words = (text: string) =>
   ` ${plain(text)
     .replace(/[^\p{L}\p{N}$€£¥%]+/gu, ' ')
     .trim()} `;
 
-/** Finds where a quote stands; null when it stands nowhere. */
+/** Finds the statement that contains a quote, or null. */
 export type FindQuote = (slide: number, quote: string) => Statement | null;
 
-/** Holds quotes against what a deck really says. A quote with the wrong slide is found where it stands. */
+/** Looks quotes up in the deck. A quote with a wrong slide number is still found. */
 export function quotesOf(statements: readonly Statement[]): FindQuote {
   const known = statements.map((statement) => ({ statement, text: words(statement.text) }));
   return (slide, quote) => {

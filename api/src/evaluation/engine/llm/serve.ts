@@ -10,11 +10,11 @@ import {
 import { UnusableAnswer } from '../../../platform/language-model/ask.ts';
 import { ModelTrouble } from '../../../platform/language-model/trouble.ts';
 
-/** Seconds after which a model that fails, or is busy here, is worth another try. */
+/** Seconds until a retry makes sense: after a model failure, and when this server is at its limit. */
 const LATER = 30;
 const SOON = 10;
 
-/** What the person is told; anything else stays as it is. */
+/** Converts model errors to API failures; other errors stay as they are. */
 export function failureOf(error: unknown): unknown {
   if (error instanceof Failure || error instanceof DeckError) return error;
   if (error instanceof UnusableAnswer) return modelUnusable();
@@ -24,7 +24,7 @@ export function failureOf(error: unknown): unknown {
   return modelUnavailable(Math.min(3600, Math.ceil((error.retryAfter ?? LATER * 1000) / 1000)));
 }
 
-/** Lets so many work at once, each for so long, and words what goes wrong. */
+/** Limits concurrency and duration, and words failures. */
 export function createService({ callsAtOnce, timeout }: { callsAtOnce: number; timeout: number }) {
   let working = 0;
 
@@ -41,7 +41,7 @@ export function createService({ callsAtOnce, timeout }: { callsAtOnce: number; t
   }
 
   return {
-    /** Does work that ends in one answer. */
+    /** Runs work that returns one answer. */
     async once<T>(leaving: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
       const { signal, wordedAs } = enter(leaving);
       try {
@@ -52,7 +52,7 @@ export function createService({ callsAtOnce, timeout }: { callsAtOnce: number; t
         working -= 1;
       }
     },
-    /** Does work that is told piece by piece. */
+    /** Runs work that streams its answer. */
     async *streamed<T>(
       leaving: AbortSignal | undefined,
       work: (signal: AbortSignal) => AsyncIterable<T>,

@@ -13,7 +13,7 @@ const judge = (decks: readonly LabelledHalf[]): Promise<Judged[]> =>
 const overall = (rows: readonly Agreement[]) => rows.at(-1) ?? { error: Number.NaN, correlation: 0 };
 const scoresOf = ({ scores }: EvaluationResult) => scores.map(({ score }) => score ?? 0);
 
-/** Measured when the rules were last changed, with a little room. What falls below got worse. */
+/** Measured at the last rule change, with a small margin. Anything worse is a regression. */
 const FLOOR = {
   tuned: { error: 0.4, correlation: 0.92, pairs: 37 },
   first: { error: 1, correlation: 0.79, pairs: 8 },

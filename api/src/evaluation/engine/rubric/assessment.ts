@@ -4,28 +4,28 @@ import type { CategoryRules, Rule } from './rules/rule.ts';
 import type { Statement } from './statements.ts';
 import { likeness } from './words.ts';
 
-/** What the rubric finds for one category, before it is put into words. */
+/** The rubric's findings for one category, before they are worded. */
 export interface Assessment {
   rules: CategoryRules;
   /** Best finding of each rule that found something, in the rubric's order. */
   best: Finding[];
   absent: Rule[];
-  /** Evidence on another slide than the leading one; null when there is none. */
+  /** Evidence on a slide other than the leading one's, or null. */
   corroboration: Finding | null;
-  /** What does not agree in this category. */
+  /** Discrepancies in this category. */
   disagreements: Disagreement[];
-  /** Slides on which what a rule looks for may stand as logos; empty when it was found in words. */
+  /** Slides whose logos may be what a rule looks for; empty when the rule found it in text. */
   logos: readonly number[];
-  /** Some slides were not read: what is missing may stand there. */
+  /** Some slides were not read, and may contain what is missing. */
   partly: boolean;
   /** 0 to 10. */
   score: number;
 }
 
-/** Two sentences with more words in common than this say the same thing twice. */
+/** Sentences that share more of their words than this make the same statement. */
 const SAME = 0.6;
 
-/** The finding that carries a category: the best of a core rule; any rule's evidence where the core is at least specific. */
+/** The finding that determines the score: the best of a core rule, or of any rule if the core is at least specific. */
 export function leading(best: readonly Finding[]): Finding | null {
   const top = (among: readonly Finding[]) =>
     among.reduce<Finding | null>((first, finding) => (first && first.band >= finding.band ? first : finding), null);
@@ -44,9 +44,9 @@ function corroborationOf(lead: Finding | null, findings: readonly Finding[]): Fi
 }
 
 /**
- * The bands: 0 absent, 3 generic, 5 specific, 8 evidenced, 10 evidenced, complete, corroborated and uncontradicted.
- * Between them: 2 only a side point is made, 4 generic with a specific side point, 6 specific in all but one point, 7
- * evidence that something in the deck contradicts, 9 corroborated but with something expected missing.
+ * The bands: 0 absent, 3 generic, 5 specific, 8 evidenced, 10 evidenced, complete, corroborated and uncontradicted. In
+ * between: 2 only a side point is made, 4 generic with a specific side point, 6 specific in all but one point, 7
+ * evidenced but contradicted elsewhere in the deck, 9 corroborated but incomplete.
  */
 function scoreOf({
   rules,
@@ -66,7 +66,10 @@ function scoreOf({
   return specific === rules.rules.length ? 10 : 9;
 }
 
-/** The best finding of each rule; among equals one that no earlier rule has used, so that one sentence earns little twice. */
+/**
+ * The best finding of each rule. Among equals, prefers one that no earlier rule uses, so that one sentence rarely
+ * counts twice.
+ */
 function pick(found: readonly Finding[][]): Finding[] {
   const used = new Set<Statement>();
   return found.flatMap((findings) => {
@@ -78,7 +81,7 @@ function pick(found: readonly Finding[][]): Finding[] {
   });
 }
 
-/** Holds a category's rules against everything the deck says. */
+/** Assesses one category against everything the deck says. */
 export function assess(
   rules: CategoryRules,
   readings: readonly Reading[],

@@ -1,6 +1,6 @@
 import { isCommon } from './words.ts';
 
-/** What lets an investor check a number. */
+/** What allows an investor to check a number. */
 export type Backing = 'date' | 'source' | 'party';
 
 const MONTH =
@@ -16,22 +16,22 @@ const SOURCE =
   /\bsources?:\s?\S|\baccording to\b|\b(?:survey|study|interviews?|census|sample) (?:of|with|by)\b|\b(?:interviewed|surveyed)\b|\b\d+ (?:\w+ )?(?:interviews|respondents)\b|\bdata from\b|\([^()]*\p{L}[^()]*,? (?:19|20)\d{2}\)|\b(?:audited|measured|verified) by\b/iu;
 const PUBLISHERS = String.raw`gartner|forrester|idc|mckinsey|statista|a16z|cb insights|pitchbook|crunchbase|world bank|oecd|eurostat|census bureau|bureau of labor|deloitte|pwc|kpmg|accenture|bcg|bain|nielsen|grand view research|ibisworld|pew research|goldman sachs|morgan stanley|bloomberg|ipcc|iea|g2|yole|sensor tower|data\.ai|appannie|similarweb|euromonitor|mintel|rystad|bloombergnef|wood mackenzie|iqvia|evaluate pharma|destatis|insee|census|usda|fao|un data|imf|federal reserve|bls|wto|unctad|ifc|gsma|nielseniq|kantar|ipsos|yougov|glassdoor|holoniq|dealroom|preqin|tracxn|redseer|crisil|frost (?:&|and) sullivan|marketsandmarkets|mordor intelligence|ibis ?world|allied market research|fortune business insights|precedence research`;
 const KNOWN_SOURCE = new RegExp(`\\b(?:${PUBLISHERS})\\b`, 'iu');
-/** "(NielsenIQ)": who says so, at the end of a sentence. */
+/** A source in brackets at the end of a sentence: "(NielsenIQ)". */
 const IN_BRACKETS = /\(([^()]{3,60})\)[.,]?$/u;
-/** What else stands in brackets with a capital: stages, roles, states of a thing. */
+/** Other capitalised words in brackets: stages, roles, states. */
 const NO_SOURCE =
   /\b(?:series|seed|phase|stage|beta|alpha|pilot|founder|founders|closed|open|free|live|signed|planned|actual|forecast|target|total|average|median|new|all|both|only|see|page|slide|appendix|table|figure|tier|plan|pro|basic|enterprise|year|month|week|day|monthly|yearly|annual|per|optional|exclusive|pending|granted|fees|spot|net|gross)\b/iu;
-/** A line that names where the figures of its slide come from. */
+/** A line that names the source of the slide's figures. */
 const SOURCE_LINES = [
   /^\(?(?:sources?|data)\s?:\s?\S/iu,
   /^(?:measured|counted|audited|verified) (?:at|by|in|from)\b.{0,60}$/iu,
   /^\(?(?:\p{Lu}[\p{L}&.’-]*\s){0,4}\p{Lu}[\p{L}&.’-]*, (?:\p{L}+ )?(?:19|20)\d{2}\)?\.?$/u,
 ];
 
-/** "Sites: Eurostat PRODCOM 2023": a publication with its year, and nothing claimed before it. */
+/** A publication with its year and no claim before it: "Sites: Eurostat PRODCOM 2023". */
 const PUBLISHED = /^(?:\p{Lu}[\p{L} ]{2,20}: )?((?:\p{Lu}[\p{L}\p{N}&.-]*,? ){1,6}(?:19|20)\d{2})(?:[,.;)]|$)/u;
 
-/** Capitals that name no one: units, roles, fields, places as large as a market. */
+/** Capitalised words that are not names: units, roles, fields, large regions. */
 const NO_NAME = new Set(
   `I AI ML AR VR API APIs SaaS B2B B2C TAM SAM SOM CEO CTO COO CFO CMO CPO VP MRR ARR CAC LTV NPS KPI GMV ROI MVP USD EUR
   GBP US USA UK EU UN IP IT HR PR R&D IPO LLM LLMs HTTP HTTPS JSON REST SDK MIT PDF QR GPS IoT NLP SEO SEM POC LOI LOIs
@@ -59,7 +59,7 @@ const CAPITALISED = /^(?!FY\d)\p{Lu}[\p{L}\p{N}&+’'.-]*$/u;
 const ORGANISATION =
   /\b\p{Lu}[\p{L}&’'-]+ (?:\p{L}+ )?(?:Inc|Ltd|LLC|GmbH|University|College|Institute|Bank|Hospital|Ministry|Department|Force|Council|Agency|Association|Foundation|Ventures|Capital|Partners|Group|Labs|School|Health|Energy|Water)\b/u;
 
-/** Companies so well known that decks name them without more. */
+/** Companies so well known that decks name them without explanation. */
 const KNOWN = new Set(
   `adobe airbnb airtable alibaba amazon apple asana atlassian bolt booking canva chatgpt chime claude coinbase craigslist
   datadog deliveroo docusign doordash dropbox ebay epic etsy expedia facebook figma fiverr github gitlab google groupon
@@ -80,13 +80,13 @@ function isTitleCase(tokens: readonly string[]): boolean {
   return words.length >= 3 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.85;
 }
 
-/** What stands after it is where something happens, not who vouches for it. */
+/** A name after these words is a place, not a party. */
 const PLACED = /^(?:in|In|across|near|around|throughout|outside)$/u;
 
-/** Names that a deck uses: words it capitalises inside sentences and never writes small. */
+/** Names used in a deck: words capitalised inside sentences and never written in lower case. */
 export type Names = ReadonlySet<string>;
 
-/** Finds the names in a deck. The company's own name is not among them. */
+/** Finds the names in a deck, without the company's own. */
 export function namesOf(statements: readonly { text: string }[], company: string | null): Names {
   const own = new Set(company ? tokensOf(company) : []);
   const names = new Set<string>();
@@ -108,11 +108,11 @@ export function namesOf(statements: readonly { text: string }[], company: string
   return new Set([...names].filter((name) => !NO_NAME.has(name) && !own.has(name) && !small.has(name.toLowerCase())));
 }
 
-/** "Chiesi pays", "Almi takes": who begins a sentence and deals with the company. */
+/** A sentence whose subject deals with the company: "Chiesi pays", "Almi takes". */
 const ACTS =
   /^\p{Lu}[\p{L}\p{N}.&’-]+(?: \p{Lu}[\p{L}\p{N}.&’-]+)?(?: and [\p{L} ]{3,24})? (?:pays|paid|prepaid|buys|bought|ordered|orders|signed|signs|leads|led|invested|invests|take|takes|committed|commits|granted|awarded|approved|renewed|installed|chose|referred|refers)\b/u;
 
-/** True when a text names someone: a company, an institution, a person. */
+/** True when a text names a company, an institution or a person. */
 export function namesParty(text: string, names: Names): boolean {
   return (
     ORGANISATION.test(text) ||
@@ -124,7 +124,7 @@ export function namesParty(text: string, names: Names): boolean {
 }
 
 const PLURAL = /[^su]s$|ies$/u;
-/** What a line in a comparison begins with when it is no name: points that are compared, and kinds of alternatives. */
+/** First words of comparison lines that are not names: criteria and kinds of alternatives. */
 const COMPARED = new Set(
   `price pricing cost costs speed quality accuracy ease simple simplicity setup support security privacy design team focus
   execution coverage data scale reach trust service usability flexibility integration performance features feature
@@ -139,8 +139,8 @@ const COMPARED = new Set(
 );
 
 /**
- * True for a line that begins with a name, as lines of a comparison do: "Stampli: approval, not matching", "Surplex
- * auctions whole plants", "Quizlet".
+ * True for a line that begins with a name, as comparison lines do: "Stampli: approval, not matching", "Surplex auctions
+ * whole plants", "Quizlet".
  */
 export function opensWithName(text: string): boolean {
   const [first = ''] = tokensOf(text).filter(Boolean);
@@ -160,7 +160,7 @@ export function opensWithName(text: string): boolean {
   );
 }
 
-/** True for a line that only says where the figures of the slide come from. */
+/** True for a line that only names the source of the slide's figures. */
 export function isSourceLine(text: string): boolean {
   const published = PUBLISHED.exec(text)?.[1];
   return (
@@ -168,16 +168,16 @@ export function isSourceLine(text: string): boolean {
   );
 }
 
-/** A date to come is a goal, and backs no number. */
+/** A future date is a goal, so it is not evidence for a number. */
 const DEADLINE = new RegExp(`\\bby (?:the end of )?(?:${MONTH}\\.? |[qh][1-4] )?(?:19|20)\\d{2}\\b`, 'giu');
 
-/** True when a text says when its claim holds. */
+/** True when a text says when its claim applies. */
 export function hasDate(text: string): boolean {
   const held = text.replace(DEADLINE, '');
   return DATE.test(held) || WINDOW.test(held);
 }
 
-/** True when the brackets that end a text name somebody or a publication. */
+/** True when the brackets at the end of a text name a party or a publication. */
 function namesSource(text: string): boolean {
   const said = IN_BRACKETS.exec(text)?.[1];
   if (said === undefined || NO_SOURCE.test(said)) return false;
@@ -190,7 +190,7 @@ function namesSource(text: string): boolean {
 
 export const hasSource = (text: string): boolean => SOURCE.test(text) || KNOWN_SOURCE.test(text) || namesSource(text);
 
-/** What a sentence itself gives to check its numbers by. */
+/** What a sentence itself offers for checking its numbers. */
 export function backingOf(text: string, names: Names): Backing[] {
   const found: Backing[] = [];
   if (hasDate(text)) found.push('date');

@@ -16,7 +16,7 @@ const boxAt = (row: number, column: number): Box => ({
   height: 0.03,
 });
 
-/** A slide with a table as the reader yields it: its lines column by column, and the same again as cells. */
+/** A slide with a table as the reader returns it: lines column by column, and the same text as cells. */
 function tableSlide(title: string, rows: readonly (readonly string[])[]): Slide {
   const [slide] = deckOf([[title]]).slides;
   if (!slide) throw new Error('A slide is needed');

@@ -1,23 +1,23 @@
 import { around } from '../../../decks/reading/layout/boxes.ts';
 import type { Box, Cell, Line, Slide, Table } from '../../../decks/reading/types.ts';
 
-/** What a cell of a comparison stands for. */
+/** The role of a cell in a comparison table. */
 export type Compared =
-  /** Heads a column: what a buyer would otherwise choose. */
+  /** A column header: what a buyer would otherwise choose. */
   | { kind: 'alternative' }
-  /** A point on which the company's own column differs from all or some of `against`. */
+  /** A criterion on which the company differs from all or some of `against`. */
   | { kind: 'difference'; against: readonly string[]; box: Box }
-  /** Anything else that is short because it is a cell. */
+  /** Any other short cell text. */
   | { kind: 'cell' };
 
 const MARK = /^[✓✔✅☑✗✘❌✖×●○•–—-]\uFE0F?$/u;
-/** As many marks make a slide a comparison, whether or not its columns could be told. */
+/** A slide with this many marks is a comparison, even if its columns were not detected. */
 const FEWEST_MARKS = 4;
 const LACKING =
   /^(?:[✗✘❌✖×○–—-]\uFE0F?|no|none|n\/a|(?:partial|limited|manual|diy|impractical|separate|extra|add-on)\b.*)$/iu;
 const OURS = /^(?:us|we|ours|our (?:product|solution|platform))$/iu;
 
-/** The column of the company itself: by its name, or by "us". */
+/** The company's own column, found by its name or by "us". */
 function ownColumn(header: readonly (Cell | null)[], company: string | null): number {
   return header.findIndex((cell, at) => {
     if (at === 0 || cell === null) return false;
@@ -44,9 +44,8 @@ function cellsOf({ rows: [header = [], ...body] }: Table, company: string | null
 }
 
 /**
- * What the lines of a slide stand for where it compares the company with others in rows and columns; null for a line
- * that is no part of such a comparison.
- * @param company its name in small letters
+ * The role of each line on a slide that compares the company with others in a table; null for a line outside the table.
+ * @param company its name in lower case
  */
 export function comparedOn(slide: Slide, company: string | null): (line: Line) => Compared | null {
   const cells = slide.tables.map((table) => cellsOf(table, company)).find(({ size }) => size > 0);
@@ -54,10 +53,10 @@ export function comparedOn(slide: Slide, company: string | null): (line: Line) =
   return ({ text }) => cells?.get(text) ?? (isGrid && text !== slide.title ? { kind: 'cell' } : null);
 }
 
-/** A logo is no larger than this share of a slide, and no smaller. */
+/** Logo size as a share of the slide. */
 const LOGO = { most: 0.03, least: 0.0008 } as const;
 
-/** True for a slide on which two small pictures or more stand in one row, as logos do. */
+/** True for a slide with at least two small pictures in a row, as logos are. */
 export function showsLogos({ pictures }: Slide): boolean {
   const small = pictures.filter(({ share }) => share >= LOGO.least && share <= LOGO.most);
   return small.some((a) =>

@@ -1,13 +1,13 @@
 /** What a number in a sentence measures. */
 export type FigureKind = 'money' | 'percent' | 'multiple' | 'duration' | 'count' | 'few' | 'span' | 'patent';
 
-/** A number that says how much, as it stands in the text. */
+/** An amount, as written in the text. */
 export interface Figure {
   kind: FigureKind;
   text: string;
-  /** In units of one: "$1.2M" is 1200000, "21%" is 21. */
+  /** In single units: "$1.2M" is 1200000, "21%" is 21. */
   value: number;
-  /** Where it begins in the sentence. */
+  /** Start position in the sentence. */
   at: number;
 }
 
@@ -15,14 +15,14 @@ const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
 const SCALES = 'k|m|mm|mn|mio|bn|b|t|thousand|million|billion|trillion|lakh crores?|lakhs?|crores?|cr';
 const SCALE = `(?:\\s?(?:${SCALES})\\b)?`;
 const UNIT = 'seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|wks?|months?|mos?|years?|yrs?';
-/** Codes and abbreviations of currencies that are no English words. */
+/** Currency codes and abbreviations that are not English words. */
 const CODE =
   'usd|eur|gbp|chf|cad|aud|nzd|sek|nok|dkk|isk|pln|czk|huf|inr|rs|kes|kshs?|ngn|ghs|zar|ugx|tzs|egp|jpy|cny|rmb|krw|sgd|hkd|myr|thb|idr|vnd|aed|ils|brl|mxn|clp';
 const SIGN = String.raw`(?:\b(?:us|ca|au|nz|hk|sg|[acrs]))?\$|[€£¥₹₦₱₪₺₩₫฿]`;
-/** What stands before an amount of money, for patterns that ignore case. */
+/** What precedes an amount of money. For case-insensitive patterns. */
 export const CURRENCY = String.raw`(?:${SIGN}|\b(?:${CODE})\b\.?)\s?`;
 const CURRENCY_NAMES = 'dollars|euros|pounds|rupees|shillings|naira|reais|usdc';
-/** What an amount of money is in, as it stands in its text. */
+/** The currency of an amount, as written. */
 export const CURRENCY_OF = new RegExp(`${SIGN}|\\b(?:${CURRENCY_NAMES}|${CODE})\\b`, 'iu');
 const COUNTED = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty';
 
@@ -30,7 +30,7 @@ const FRACTIONS: Record<string, number> = { half: 50, third: 33.3, quarter: 25, 
 const ONES = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const WHOLE = `${ONES.join('|')}|twenty|hundred`;
 
-/** Tried in this order; what one has taken is not looked at again. */
+/** Applied in this order; text that one pattern matches is not matched again. */
 const PATTERNS: readonly [FigureKind | null, RegExp][] = [
   [
     'span',
@@ -44,7 +44,7 @@ const PATTERNS: readonly [FigureKind | null, RegExp][] = [
     ),
   ],
   ['patent', /\b(?:ep|wo|(?:[a-z]{2} )?patents?)(?: (?:no\.?|number))?[ -]?\d[\d ,/.]{6,}\d(?: ?[ab]\d)?\b/giu],
-  // Not an amount either: the time that another number was measured over.
+  // Not an amount either: the period over which another number was measured.
   [
     null,
     /\b(?:last|past|previous|trailing) (?:\d+|two|three|six|nine|twelve) (?:days|weeks|months|quarters|years)\b/giu,
@@ -94,7 +94,7 @@ const SCALED = new RegExp(`\\d\\s?(${SCALES})\\b`, 'iu');
 
 const wholeOf = (word: string) => Number.parseInt(word, 10) || ONES.indexOf(word) + 1 || (word === 'twenty' ? 20 : 100);
 
-/** "Four in ten" and "a third of" as a percentage. */
+/** Converts "four in ten" and "a third of" to a percentage. */
 function shareOf(text: string): number {
   const [part, whole] = text.toLowerCase().split(/ (?:in|of|out of) (?:every )?/u);
   if (part && whole) return Math.round((1000 * wholeOf(part)) / wholeOf(whole)) / 10;
@@ -103,13 +103,13 @@ function shareOf(text: string): number {
   return (FRACTIONS[fraction ?? ''] ?? 0) * (times ? ONES.indexOf(times) + 1 : 1);
 }
 
-/** Years from the first to the last of "2015–2020"; 0 when it goes on. */
+/** Length in years of "2015–2020"; 0 when it is open-ended. */
 function spanOf(text: string): number {
   const [from = 0, to = 0] = (text.match(/\d+/gu) ?? []).map(Number);
   return to === 0 ? 0 : (to < 100 ? 100 * Math.floor(from / 100) + to : to) - from;
 }
 
-/** "400 m" and "12 t" as metres and tonnes rather than millions and trillions. */
+/** "400 m" and "12 t" are metres and tonnes, not millions and trillions. */
 const IN_UNITS = /\d\s[kmbt]$/u;
 
 function amountOf(kind: FigureKind, text: string): number {
@@ -126,7 +126,7 @@ function measureOf(kind: FigureKind, match: string): number {
   return amountOf(kind, match);
 }
 
-/** The amounts in a sentence. Years, dates, versions, list numbers and names with digits are none. */
+/** Finds the amounts in a sentence, ignoring years, dates, versions, list numbers and names with digits. */
 export function figuresOf(text: string): Figure[] {
   let rest = text.replace(/^\s*\d{1,2}[.)]\s/u, (mark) => ' '.repeat(mark.length));
   const figures: Figure[] = [];

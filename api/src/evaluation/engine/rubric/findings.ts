@@ -4,7 +4,7 @@ import type { Rule } from './rules/rule.ts';
 import type { Statement } from './statements.ts';
 import { contrasts, isKeywordList, substance, wordsOf } from './words.ts';
 
-/** 3 stated generically, 5 specific, 8 evidenced. */
+/** 3 generic, 5 specific, 8 evidenced. */
 export type Band = 3 | 5 | 8;
 
 /** A statement that a rule recognises. */
@@ -12,22 +12,22 @@ export interface Finding {
   rule: Rule;
   statement: Statement;
   band: Band;
-  /** Its own words name the matter; otherwise only its place in the deck does. */
+  /** True when the words name the subject; false when only the position in the deck does. */
   direct: boolean;
   /** The numbers that measure what the rule looks for. */
   figures: Figure[];
-  /** How those numbers can be checked; empty below the highest band. */
+  /** What makes those numbers checkable; empty below the highest band. */
   backing: Backing[];
 }
 
-/** What the statements of a deck have in common. */
+/** Facts shared by all statements of a deck. */
 export interface Context {
   names: Names;
-  /** Slides with a line that says where their figures come from. */
+  /** Slides with a source line for their figures. */
   sourced: ReadonlySet<number>;
-  /** Slides whose title carries a date. */
+  /** Slides whose title contains a date. */
   dated: ReadonlySet<number>;
-  /** Slides that compare the company with others, and show logos. */
+  /** Competition slides that show logos. */
   logos: readonly number[];
   /** Sentences with a date or a named party. */
   checkable: readonly (Pick<Statement, 'slide' | 'text'> & { backing: readonly Backing[] })[];
@@ -37,18 +37,18 @@ const PROJECTION = new RegExp(
   String.raw`\b(?:will|plan(?:s|ned)? to|plan is|goal|forecast\w*|project(?:ed|ions?)|expect(?:s|ed)?|aim(?:s|ing)? (?:to|for)|by (?:the end of )?20[2-9]\d|year (?:[1-5]|one|two|three|four|five)\b|y[1-5]\b|in (?:\w+ )?years|next year|could|potential(?:ly)?|takes us to|gets us to|estimated)\b|\btarget(?:s|ing)? (?:${CURRENCY})?\d`,
   'iu',
 );
-/** A question claims nothing. */
+/** A question is not a claim. */
 const QUESTION = /\?$/u;
-/** A title that says when something happens does not date what stands below it. */
+/** A title that says when something happens does not date the text below it. */
 const LABELLED = /[,(:–-] ?(?:\p{L}+ )?(?:19|20)\d{2}\)?$/u;
 const HAPPENS = /\b(?:is|are|was|were|has|have|must|starts?|began|begins|makes?|became|becomes?)\b/iu;
 const SHORTEST_CLAIM = 2;
-/** Different telling words that make a sentence particular to one company. */
+/** A sentence with this many different telling words is specific to one company. */
 const TELLING = 4;
 
 /**
- * Reads what all statements of a deck share.
- * @param logos slides of the competition that show logos
+ * Collects the facts that all statements share.
+ * @param logos competition slides that show logos
  */
 export function contextOf(statements: readonly Statement[], names: Names, logos: readonly number[] = []): Context {
   const slides = (wanted: (statement: Statement) => boolean) =>
@@ -65,12 +65,12 @@ export function contextOf(statements: readonly Statement[], names: Names, logos:
   };
 }
 
-/** What a statement holds, whatever the rule. */
+/** Properties of a statement that do not depend on the rule. */
 export interface Reading {
   statement: Statement;
   figures: Figure[];
   backing: Backing[];
-  /** A mere list of the words that investors look for. */
+  /** Only a list of words that investors look for. */
   keywords: boolean;
   projection: boolean;
   sourceLine: boolean;
@@ -88,7 +88,7 @@ export function readingsOf(statements: readonly Statement[], { names }: Context)
   }));
 }
 
-/** What a cell of a comparison says by its place: its words alone would not tell. */
+/** A comparison cell that matches by its position, not by its words. */
 const saysByPlace = (rule: Rule, { compared }: Statement): boolean =>
   (compared?.kind === 'alternative' && rule.specific.includes('opening')) ||
   (compared?.kind === 'difference' && rule.specific.includes('contrast'));
@@ -131,12 +131,12 @@ function isSpecific(rule: Rule, { statement, backing }: Reading, figures: Figure
 
 const measuring = (rule: Rule, { figures }: Reading) => figures.filter(({ kind }) => rule.figures.includes(kind));
 
-/** Judges one statement by one rule; null when the rule does not recognise it. */
+/** Applies one rule to one statement; null when the rule does not recognise it. */
 export function judge(rule: Rule, reading: Reading, context: Context): Finding | null {
   return recognises(rule, reading, measuring(rule, reading)) ? weigh(rule, reading, context) : null;
 }
 
-/** The band that a statement earns under a rule, given that it is what the rule looks for. */
+/** The band of a statement that the rule recognises. */
 export function weigh(rule: Rule, reading: Reading, context: Context): Finding {
   const { statement } = reading;
   const figures = measuring(rule, reading);
@@ -157,14 +157,14 @@ export function weigh(rule: Rule, reading: Reading, context: Context): Finding {
   return backing.size > 0 ? { ...finding, band: 8, backing: [...backing] } : { ...finding, band: 5 };
 }
 
-/** From how many others a row of a comparison sets the company off. */
+/** From how many alternatives a comparison row distinguishes the company. */
 const setOffAgainst = ({ compared }: Statement): number =>
   compared?.kind === 'difference' ? compared.against.length : 0;
 
-/** More telling words than this make a sentence no better. */
+/** More telling words than this do not improve a sentence. */
 const FULL = 4;
 
-/** The better of two findings of one rule: band, words that name the matter, difference from more others, fuller sentence. */
+/** Orders two findings of one rule by band, direct wording, number of alternatives distinguished, and detail. */
 export function better(a: Finding, b: Finding): number {
   return (
     b.band - a.band ||
@@ -175,10 +175,9 @@ export function better(a: Finding, b: Finding): number {
   );
 }
 
-/** Finds what stands for a rule among everything the deck says, best first. */
+/** Finds the evidence for a rule in the deck, best first. */
 export type Find = (rule: Rule, readings: readonly Reading[], context: Context) => Finding[];
 
-/** All findings of a rule, best first. */
 export const findingsOf: Find = (rule, readings, context) =>
   readings
     .map((reading) => judge(rule, reading, context))

@@ -18,7 +18,7 @@ const LONGEST_COMPANY_NAME = 4;
 
 const textOf = (slides: readonly Slide[]) => slides.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
 
-/** The slides in English, and those in another language, which are not assessed. */
+/** Separates English slides from those in other languages, which are not assessed. */
 function byLanguage({ slides, language }: Deck): { english: Slide[]; foreign: ForeignSlide[] } {
   const foreign = slides.flatMap(({ number, language: spoken }) =>
     spoken === null ? [] : [{ slide: number, language: spoken }],
@@ -35,14 +35,14 @@ function companyOf(slides: readonly Slide[]): string | null {
   return title !== null && title.split(' ').length <= LONGEST_COMPANY_NAME ? title : null;
 }
 
-/** Where the deck speaks of a category, by its titles and headings. */
+/** The slide on which the deck covers a category, by titles and headings. */
 function slideOf({ rules }: Assessment, slides: readonly Slide[], statements: readonly Statement[]): number | null {
   const belongs = (topic: Statement['topic']) => topic !== null && rules.sections.includes(topic);
   const titled = slides.find(({ title }) => title !== null && belongs(topicOfTitle(title)));
   return titled?.number ?? statements.find(({ topic }) => belongs(topic))?.slide ?? null;
 }
 
-/** Slides about the competition with pictures that may be its logos. */
+/** Competition slides with pictures that may be logos. */
 function logosIn(slides: readonly Slide[], statements: readonly Statement[]): number[] {
   const competes = ({ number, title }: Slide) =>
     (title !== null && topicOfTitle(title) === 'competition') ||
@@ -51,9 +51,9 @@ function logosIn(slides: readonly Slide[], statements: readonly Statement[]): nu
 }
 
 /**
- * Holds the rubric against a deck.
- * @param find who recognises evidence; what it is worth is weighed here all the same
- * @param highest the most that a category may score
+ * Applies the rubric to a deck.
+ * @param find recognises evidence; its band is always determined here
+ * @param highest the maximum score per category
  * @throws {DeckError} language, or unreadable
  */
 export function holdAgainst(deck: Deck, find: Find = findingsOf, highest = (_: Category) => 10): EvaluationResult {
@@ -99,10 +99,10 @@ export function holdAgainst(deck: Deck, find: Find = findingsOf, highest = (_: C
 }
 
 /**
- * The built-in engine: the rubric held against the visible text of a deck. It needs no network and no clock, so that
- * the same deck always gets the same answer.
- * `evaluate` rejects with DeckError `language` for a deck that is evidently not in English, and `unreadable` when
- * what could be read says nothing and the rest could not be read.
+ * The built-in engine, which applies the rubric to the visible text of a deck. It needs no network and no clock, so the
+ * same deck always gets the same answer.
+ * `evaluate` rejects with DeckError `language` when the deck is evidently not in English, and `unreadable` when the
+ * readable slides say nothing and the others could not be read.
  */
 export function createRubricEngine(): Engine {
   return {

@@ -16,7 +16,7 @@ async function scoresOf(pdf: Uint8Array): Promise<(number | null)[]> {
 
 const plain = await scoresOf(await uninjected());
 
-/** A claim is what pays most when it is believed. `npm run bench -- rubric` tries all thirty. */
+/** The claim that would gain most if it were believed. `npm run bench -- rubric` tests all thirty. */
 const claims = INJECTIONS.filter(({ text }) => /recurring revenue reached/u.test(text));
 const [order] = INJECTIONS.filter(({ way }) => way === 'visible');
 

@@ -1,4 +1,4 @@
-/** Sentences that speak to who judges the deck instead of about the company. */
+/** Sentences addressed to whoever scores the deck. */
 const ADDRESSED = [
   /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:previous|prior|above|earlier|all|your|these|the)\b.{0,30}\b(?:instructions?|prompts?|rules?|rubric|criteria|guidelines?)\b/iu,
   /\b(?:give|assign|award|grant|rate|score|mark|grade)\b.{0,60}\b(?:10|ten|100|full|maximum|highest|perfect|top)\b.{0,20}(?:\/\s?10|out of|scores?|marks?|points?|ratings?|grades?|categor)/iu,

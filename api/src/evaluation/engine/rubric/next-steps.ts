@@ -4,7 +4,7 @@ import type { Disagreement } from './discrepancies/disagreement.ts';
 import type { Rule } from './rules/rule.ts';
 import { notShown, says } from './wording.ts';
 
-/** What investors weigh first, to order categories that score alike. */
+/** Categories by their weight for investors, to order those with equal scores. */
 const WEIGHT: readonly Category[] = [
   'Traction & engagement',
   'Problem & why now',
@@ -17,14 +17,14 @@ const WEIGHT: readonly Category[] = [
 ];
 const MOST = 5;
 
-/** What to do about each kind of disagreement. */
+/** Advice for each kind of disagreement. */
 const SETTLE: Record<Disagreement['kind'], [title: string, order: string]> = {
   contradiction: ['Settle the contradiction', 'Keep one value, or date both.'],
   arithmetic: ['Correct the sum', 'Correct the number that is wrong, or say how they belong together.'],
   date: ['Correct the date', 'Correct the date that is wrong.'],
 };
 
-/** The rule whose evidence would raise the category most; null when only corroboration is left. */
+/** The rule whose evidence would raise the category most; null when only corroboration is missing. */
 function weakest({ rules, best, absent }: Assessment): Rule | null {
   const lead = leading(best);
   const canBeEvidenced = (rule: Rule) => rule.core && rule.highest !== 5;
@@ -40,7 +40,7 @@ function reach({ score, best }: Assessment): number {
   return Math.min(10, score + 1);
 }
 
-/** The slide to work on: where the claim stands, else where the deck speaks of the category. */
+/** The slide to work on: the one with the claim, otherwise the one that covers the category. */
 type SlideOf = (assessment: Assessment) => number | null;
 
 function stepOf(assessment: Assessment, slideOf: SlideOf): NextStep {
@@ -80,10 +80,10 @@ function stepOf(assessment: Assessment, slideOf: SlideOf): NextStep {
   };
 }
 
-/** What does not agree costs the trust in all the rest. */
+/** Discrepancies come first, because they cost the trust in everything else. */
 const doubted = ({ disagreements }: Assessment) => Number(disagreements.length > 0);
 
-/** What to do first: what does not agree, then the lowest categories, and among equals what investors weigh most. */
+/** Next steps: discrepancies first, then the lowest scores, then the categories that investors weigh most. */
 export function nextStepsOf(assessments: readonly Assessment[], slideOf: SlideOf): NextStep[] {
   return assessments
     .filter(({ score }) => score < 10)

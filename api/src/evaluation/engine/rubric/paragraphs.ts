@@ -1,7 +1,7 @@
 import { bottomOf, rightOf, sharedWidth } from '../../../decks/reading/layout/boxes.ts';
 import type { Line } from '../../../decks/reading/types.ts';
 
-/** Lines that belong to one statement, in the order in which they are read. */
+/** Lines that form one statement, in reading order. */
 export type Paragraph = Line[];
 
 const FIGURE =
@@ -13,10 +13,10 @@ const PERSON = /^(?:(?:Dr|Prof)\.?\s)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}\.?)?(?:\s\p
 const ROLE =
   /\b(?:ceo|cto|coo|cfo|cmo|cpo|founder|vp|head of|chief|engineer|designer|director|president|lead|developer|scientist|advis[eo]r)\b/iu;
 
-/** A shorter line that ends before a capital is a line of its own. */
+/** A shorter line followed by a capital is complete. */
 const SHORTEST_WRAPPED = 20;
 
-/** Gap between two lines in heights of the lower one. */
+/** Gap between two lines, in heights of the lower one. */
 const gap = (above: Line, below: Line) => (below.box.y - bottomOf(above.box)) / below.box.height;
 const firstWord = (text: string) => text.split(' ')[0] ?? text;
 
@@ -27,7 +27,7 @@ function isStep(line: Line, lines: readonly Line[]): boolean {
   return lines.some((other) => near(other) && Math.abs(other.size - line.size) < 0.2 * line.size);
 }
 
-/** The next line goes on where this one had no more room, or plainly in the middle of a sentence. */
+/** Whether the next line continues this one: the line is full, or a sentence clearly goes on. */
 function wraps(line: Line, next: Line, width: number): boolean {
   if (BULLET_START.test(next.text) || /[.!?:”"]$/u.test(line.text)) return false;
   if (/^[\p{Ll}(]/u.test(next.text) || /[,–—-]$/u.test(line.text)) return true;
@@ -59,7 +59,7 @@ function labels(figure: Line, label: Line, lines: readonly Line[], factor: numbe
   );
 }
 
-/** A large figure and the label below it; or a label above its figure, when nothing below explains the figure. */
+/** A large figure with the label below it, or a label above its figure if nothing below explains the figure. */
 function isLabelled(line: Line, next: Line, after: Line | undefined, lines: readonly Line[]): boolean {
   if (labels(line, next, lines, 1.25)) return true;
   const explained = after !== undefined && labels(next, after, lines, 1.25);
@@ -74,7 +74,7 @@ function isAttributed(line: Line, next: Line): boolean {
   return /[”"]$/u.test(line.text) && ATTRIBUTION.test(next.text) && gap(line, next) < 2.5;
 }
 
-/** Puts together the lines of a slide that make one statement: wrapped text, a figure and its label, a name and a role. */
+/** Groups the lines of a slide into statements: wrapped text, a figure and its label, a name and a role. */
 export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   lines.forEach((line, index) => {

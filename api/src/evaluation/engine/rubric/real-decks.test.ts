@@ -7,13 +7,13 @@ import { createRubricEngine } from './index.ts';
 
 jest.setTimeout(120_000);
 
-/** Decks of real companies, where the machine has them; they are not part of the product. */
+/** Decks of real companies, if the machine has them. They are not part of the product. */
 const FOLDER = join(import.meta.dirname, '../../../../../shared/decks');
 const files = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.pdf')) : [];
 const engine = createRubricEngine();
 const readings = new Map<string, Promise<Deck>>();
 
-/** Each deck is read once: letters in pictures take their time. */
+/** Reads each deck only once, because OCR is slow. */
 function readingOf(name: string): Promise<Deck> {
   const reading = readings.get(name) ?? readDeck(join(FOLDER, name));
   readings.set(name, reading);

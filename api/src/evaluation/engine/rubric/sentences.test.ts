@@ -14,10 +14,10 @@ const ruleOf = (id: string): Rule => {
   return rule;
 };
 
-/** Slides before the one that is judged, so that it stands where no part of the story is expected. */
+/** Slides before the tested one, so that its position suggests no part of the story. */
 const BEFORE = [['Fennec'], ['Agenda'], ['Contents']];
 
-/** The band that a rule gives to a sentence; 0 when it takes it for nothing of its own, 3 when it stays general. */
+/** The band that a rule gives to a sentence: 0 when the rule does not recognise it, 3 when it is generic. */
 function bandOf(rule: Rule, [title, text]: Placed): number {
   const deck = deckOf([...BEFORE, title === null ? [] : [title, text]]);
   const untitled = deckOf([...BEFORE, ['', text]]);

@@ -10,35 +10,35 @@ import { subjectOf } from './subject.ts';
 import { isHeading, type Topic, topicOf, topicOfTitle } from './topics.ts';
 import { isKeywordList, wordsOf } from './words.ts';
 
-/** A sentence or bullet as it stands on a slide, with the part of the deck's story it stands under. */
+/** A sentence or bullet from a slide, with the part of the deck's story it belongs to. */
 export interface Statement {
   slide: number;
-  /** EmailContent for letter, except that a line break is a space. */
+  /** Verbatim, except that a line break becomes a space. */
   text: string;
-  /** What the nearest heading above it is about; null when no heading says. */
+  /** The subject of the nearest heading above; null if no heading names one. */
   topic: Topic | null;
-  /** It is the slide's title or a part of it. */
+  /** The slide's title or part of it. */
   title: boolean;
-  /** The lines it stands on. */
+  /** Bounds of its lines. */
   box: Box;
-  /** Its words, or some of them, were recognised in a picture. */
+  /** All or some of its words come from OCR. */
   recognised: boolean;
-  /** What it stands for in a comparison in rows and columns. */
+  /** Its role in a comparison table. */
   compared?: Compared;
 }
 
-/** A title of so many words says something itself. */
+/** A title with this many words is a statement itself. */
 const ASSERTION = 4;
 const LEADING_MARK = /^(?:[•●○◦▪■▸►➤➢✓✔✗❌✅*→·]\s*|[–—-]\s+|\d{1,2}[.)]\s+)+/u;
 const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|vs|inc|ltd|corp|dr|mr|mrs|ms|prof|st|no|approx|est|u\.s|u\.k|fig)|\b\p{Lu})\.$/iu;
 const CAPTION = /^(?:figure|fig\.|table|exhibit|image)\s?\d+\s?[:.–-]/iu;
 const CLOSING = /^[”"’)]/u;
-/** A claim has a word, or it is an amount with its year, or what is left after days: "D7 44%". */
+/** A claim has a word, an amount with its year, or a retention figure such as "D7 44%". */
 const HAS_WORD = new RegExp(String.raw`\p{L}{2}|\bD\d+ \d|\b(?:19|20)\d{2}\W{1,3}${CURRENCY}\d`, 'iu');
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Sentences by the Unicode rules, which do not end one before a digit. */
+/** Unicode sentence boundaries, which do not end a sentence before a digit. */
 function* segmentsOf(text: string): Iterable<string> {
   for (const { segment } of sentences.segment(text)) yield* segment.split(/(?<=[\p{Ll})”"]\.\s)(?=\d)/u);
 }
@@ -56,7 +56,7 @@ function sentencesOf(text: string): string[] {
 
 const textOf = (paragraph: Paragraph) => paragraph.map(({ text }) => text).join(' ');
 
-/** Finds the lines that a sentence of a paragraph stands on; to be asked for one sentence after the other. */
+/** Finds the lines that contain each sentence of a paragraph. Call it with the sentences in order. */
 function linesOf(paragraph: Paragraph): (sentence: string) => Line[] {
   let offset = 0;
   const spans = paragraph.map((line) => {
@@ -76,7 +76,7 @@ function linesOf(paragraph: Paragraph): (sentence: string) => Line[] {
 const sizeOf = (paragraph: Paragraph) => Math.max(...paragraph.map(({ size }) => size));
 const alike = (a: number, b: number) => Math.abs(a - b) < 0.05 * b;
 
-/** What a slide is about: what its title or a heading names, else what it speaks of. */
+/** The subject of a slide: what its title or a heading names, otherwise what its text is about. */
 function topicOfSlide(
   { number, title }: Slide,
   paragraphs: readonly Paragraph[],
@@ -107,10 +107,10 @@ interface Told {
   comparedAs: (line: Line) => Compared | null;
 }
 
-/** The solution is told by the fifth slide. */
+/** Decks present the solution by this slide. */
 const EARLY = 5;
 
-/** What follows the problem and is about nothing else tells what the company does about it, unless another slide does. */
+/** If no slide presents the solution, the slide after the problem without another subject does. */
 function withSolution(told: readonly Told[]): Told[] {
   if (told.some(({ topic }) => topic === 'solution')) return [...told];
   const place = told.findIndex(
@@ -123,7 +123,7 @@ function withSolution(told: readonly Told[]): Told[] {
 function statementsOfSlide({ slide, lines, paragraphs, topic: whole, comparedAs }: Told): Statement[] {
   const { title } = slide;
   let topic = whole;
-  /** Type size of the heading that set the topic; the next heading of that size ends it. */
+  /** Font size of the heading that set the topic. The next heading of that size ends the topic. */
   let headingSize = 0;
   return paragraphs.flatMap((paragraph) => {
     const text = textOf(paragraph);
@@ -150,13 +150,13 @@ function statementsOfSlide({ slide, lines, paragraphs, topic: whole, comparedAs 
   });
 }
 
-/** No smaller than three quarters of the slide's lines: a heading among text, not text among text. */
+/** Whether a paragraph is larger than more than half of the slide's lines, as headings are. */
 function isLargest(paragraph: Paragraph, lines: readonly Line[]): boolean {
   const size = sizeOf(paragraph);
   return lines.filter((line) => line.size < 0.95 * size).length * 2 > lines.length;
 }
 
-/** Saying a thing again adds nothing: of the same words that one stays which stands where it belongs. */
+/** Repetition adds nothing: of identical statements, keeps the one in the matching part of the deck. */
 function onceEach(statements: readonly Statement[]): Statement[] {
   const kept = new Map<string, Statement>();
   for (const statement of statements) {
@@ -167,7 +167,7 @@ function onceEach(statements: readonly Statement[]): Statement[] {
   return [...kept.values()].toSorted((a, b) => a.slide - b.slide);
 }
 
-/** Slides without those that an earlier one shows already, word for word; there they might be taken for another part. */
+/** Removes slides that repeat an earlier one word for word; they might be taken for another part. */
 function shownOnce(slides: readonly Slide[]): Slide[] {
   const shown = new Set<string>();
   return slides.filter(({ lines }) => {
@@ -176,10 +176,10 @@ function shownOnce(slides: readonly Slide[]): Slide[] {
   });
 }
 
-/** A cover's title of so many words is the company's name. */
+/** A cover title with at most this many words is the company's name. */
 const LONGEST_NAME = 4;
 
-/** Everything the slides say, without page numbers, footers, bare headings, and text that gives the reader orders. */
+/** Everything the slides say, without page numbers, footers, bare headings and instructions to the reader. */
 export function statementsOf(slides: readonly Slide[]): Statement[] {
   const repeated = repeatedLines(slides.map(({ lines }) => lines));
   const cover = slides.find(({ number }) => number === 1)?.title ?? null;

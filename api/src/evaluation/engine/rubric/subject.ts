@@ -4,23 +4,23 @@ import { CURRENCY, figuresOf } from './figures.ts';
 import { PERSON } from './people.ts';
 import type { Topic } from './topics.ts';
 
-/** What a part of a deck is told by when its heading does not name it: words of its heading, and of its sentences. */
+/** Clues to the part of a deck when its heading does not name it: words in the heading and in the sentences. */
 interface Cue {
   topic: Topic;
-  /** A word that may stand anywhere in a heading. */
+  /** Matches a word anywhere in a heading. */
   heading: RegExp;
-  /** A sentence speaks of it. */
+  /** Matches a sentence about the subject. */
   sentence: RegExp;
-  /** Another way to speak of it. */
+  /** An additional test for sentences. */
   also?: (text: string) => boolean;
 }
 
 const MONEY = String.raw`${CURRENCY}[\d.,]+ ?(?:[kmbt]n?\b|thousand|million|billion|lakh|crore)?`;
-/** An amount that somebody might pay for one of something. */
+/** An amount that could be a unit price. */
 const PRICE = String.raw`${CURRENCY}[\d.,]*\d ?k?\b(?! ?(?:[mbt]n?\b|million|billion|trillion|lakh|crore))`;
-/** An amount that only a market comes to. */
+/** An amount that only a market reaches. */
 const BILLIONS = String.raw`${CURRENCY}[\d.,]+ ?(?:bn?|tn?|billion|trillion|lakh crore)\b`;
-/** "HotSOS was built for engineers": what a company that is not a person or a crowd is or does. */
+/** What a rival company is or does: "HotSOS was built for engineers". */
 const RIVAL =
   /^\p{Lu}[\p{L}\d.’-]+(?:,? (?:and|or) \p{Lu}[\p{L}\d.’-]+)? (?:(?:is|are|was|were) (?:an? |built|made|designed|aimed|limited|priced|only|for )|needs?|costs?|charges?|lets|cannot|does|do|stops?|lends?|posts?|sells?|reads?|works?|starts?|stays|takes?|branches|auctions|lists) |^\p{Lu}[\p{L}\d.’-]+,? (?:and|or) \p{Lu}[\p{L}\d.’-]+(?: \p{Lu}[\p{L}\d.’-]+)? (?!ran|built|led|founded|met|worked|knows?|joined|grew)\p{Ll}+(?!.*\b(?:us|our)\b)/u;
 const PEOPLE = new RegExp(`^${PERSON} (?:and|&) ${PERSON}`, 'u');
@@ -124,29 +124,32 @@ const CUES: readonly Cue[] = [
   },
 ];
 
-/** A heading says more than a sentence does. */
+/** Weight of a heading, relative to a sentence. */
 const HEADING = 2;
-/** A heading that asserts something of the part, without naming it. */
+/** Weight of a heading that makes a statement about the subject without naming it. */
 const ASSERTED = 1.5;
-/** What it counts when every sentence speaks of one part. */
+/** Weight when every sentence is about the subject. */
 const BODY = 2.5;
-/** How far the likeliest part must be ahead. */
+/** Minimum lead of the most likely subject. */
 const CLEAR = 0.25;
-/** Below this nothing can be told. */
+/** Minimum weight; below it the subject is unknown. */
 const ENOUGH = 1.2;
-/** What another part needs to stand where decks begin with the problem. */
+/** Minimum weight for another subject on the slide where decks usually present the problem. */
 const EVIDENT = 3.5;
-/** Decks begin with the problem: a first slide of text leans that way, a late one away from it. */
+/** Decks begin with the problem: the first text slide gets a bonus, late slides a malus. */
 const OPENING = 1.5;
 const LATE = 5;
 /** Decks end with the team and the ask. */
 const CLOSING = 0.5;
 
-/** Prices stand on many slides, others' above all: this part needs a word in the heading, or who takes the money. */
+/**
+ * Prices appear on many slides, often competitors' prices. The model therefore needs a word in the heading, or a
+ * sentence that says who charges.
+ */
 const WEIGHTY: ReadonlySet<Topic> = new Set(['model']);
 const TAKES = /\bwe (?:charge|keep|take|earn|sell|lease|bill)\b/iu;
 
-/** How much likelier a part is, or less likely, by where in the deck it stands. */
+/** Bonus or malus of a subject for the slide's position in the deck. */
 function leanOf(topic: Topic, place: number, among: number): number {
   if (topic === 'problem') return place === 2 ? OPENING : place >= LATE ? -OPENING / 3 : 0;
   if (among < LATE) return 0;
@@ -155,13 +158,13 @@ function leanOf(topic: Topic, place: number, among: number): number {
   return 0;
 }
 
-/** A bare list of figures speaks of what was reached rather than of anything else. */
+/** A bare list of figures is about results. */
 const isTally = (texts: readonly string[]) =>
   texts.length > 1 && texts.filter((text) => figuresOf(text).length > 0).length === texts.length;
 
 /**
- * The part of the story that a slide tells, by what it says, where its heading names none. Null when it is not clear.
- * `place` is the slide's number among so many; `isOwn` tells whether a heading begins with the company's name.
+ * The part of the story that a slide tells, by its text, when its heading names none. Null when it is unclear. `place`
+ * is the slide number of `among` slides; `isOwn` tells whether a heading begins with the company's name.
  */
 export function subjectOf(
   heading: string | null,

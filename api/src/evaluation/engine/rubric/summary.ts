@@ -6,7 +6,7 @@ import { backedBy, inLanguages, missing, quoted } from './wording.ts';
 
 const MOST = 4;
 const STRONG = 6;
-/** Below this a category has something to improve worth saying first. */
+/** Below this score, a category has an improvement worth mentioning first. */
 const DONE = 8;
 
 function strengthOf(assessment: Assessment): string {
@@ -18,21 +18,21 @@ function strengthOf(assessment: Assessment): string {
   return `${assessment.rules.category}: ${quoted(text)} on slide ${slide}${backed}${more}.`;
 }
 
-/** The categories that stand best, each with the sentence that carries it. One at least, if anything was claimed. */
+/** The best categories, each with its leading sentence. At least one, if the deck claims anything. */
 export function strengthsOf(assessments: readonly Assessment[]): string[] {
   const ranked = assessments.filter(({ score }) => score >= 3).toSorted((a, b) => b.score - a.score);
   const strong = ranked.filter(({ score }) => score >= STRONG).slice(0, MOST);
   return (strong.length > 0 ? strong : ranked.slice(0, 1)).map(strengthOf);
 }
 
-/** Slides, or parts of slides, that no score rests on. */
+/** Slides, or parts of slides, that were not scored. */
 interface Unscored {
   unreadable: readonly number[];
   foreign: readonly ForeignSlide[];
   hidden: readonly number[];
 }
 
-/** What holds the deck back, lowest category first, and what could not be scored. */
+/** What lowers the score, lowest category first, and what could not be scored. */
 export function improvementsOf(
   assessments: readonly Assessment[],
   { unreadable, foreign, hidden }: Unscored,
@@ -51,7 +51,7 @@ export function improvementsOf(
   );
   if (unreadable.length > 0)
     unread.push(`${capital(slideRanges(unreadable))} could not be read. Export the deck with its text kept as text.`);
-  // What keeps whole categories from being assessed comes before what lowers one.
+  // If whole categories could not be assessed, the reason comes first.
   const out = assessments.length < CATEGORIES.length ? [...unread, ...lowest] : [...lowest, ...unread];
   if (hidden.length > 0)
     out.push(

@@ -1,4 +1,4 @@
-/** The parts that pitch decks are made of. */
+/** The parts of a pitch deck. */
 export type Topic =
   | 'problem'
   | 'timing'
@@ -86,7 +86,7 @@ const WORDS: readonly [Topic, string][] = [
   ],
 ];
 
-/** Words that name a part as a title, and one thing among others in a list. */
+/** Words that name a part when they are a title, but not in a list. */
 const TITLES: readonly [Topic, string][] = [
   ['traction', 'partners|community|sales|bookings|orders|snapshot|pipeline|love|proof|on the shelf'],
   ['team', 'who|board|builders'],
@@ -102,21 +102,21 @@ const exactly = (all: readonly [Topic, string][]) =>
   );
 const EXACT = exactly(WORDS);
 const EXACT_TITLES = exactly(TITLES);
-/** Words that name a part even when more follows; the others mean too many things there. */
+/** Words that name a part even when more text follows; others would be too ambiguous. */
 const NAMING =
   /^(?:(?:the|our) )*(?:problems?|solutions?|products?|markets?|traction|business|revenue model|pricing|go[- ]to[- ]market|competit|existing|team|founders?|financial|use of|why now|roadmap)/iu;
 const STARTS = WORDS.map(([topic, words]) => [topic, new RegExp(`^${LEAD}(?:${words})\\b`, 'iu')] as const);
 
 const LONGEST_HEADING = 48;
 
-/** The part that a line names when the line is nothing but its name: "The problem", "Go-to-market". */
+/** The part named by a line that consists of the name only: "The problem", "Go-to-market". */
 export function topicOf(text: string): Topic | null {
   const line = text.trim();
   if (line.length > LONGEST_HEADING) return null;
   return EXACT.find(([, pattern]) => pattern.test(line))?.[0] ?? null;
 }
 
-/** The part that a slide's title names, alone or as its first words: "Traction: 14 utilities". */
+/** The part named by a slide title, alone or as its first words: "Traction: 14 utilities". */
 export function topicOfTitle(title: string): Topic | null {
   const exact = topicOf(title) ?? EXACT_TITLES.find(([, pattern]) => pattern.test(title))?.[0];
   if (exact) return exact;
@@ -127,7 +127,7 @@ export function topicOfTitle(title: string): Topic | null {
   return STARTS.find(([, pattern]) => pattern.test(title))?.[0] ?? null;
 }
 
-/** True for a line that only names a part of the deck and claims nothing. */
+/** True for a line that only names a part of the deck. */
 export function isHeading(text: string): boolean {
   return topicOf(text) !== null && !/\d/u.test(text);
 }

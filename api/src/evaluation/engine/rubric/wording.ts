@@ -15,18 +15,18 @@ export function backedBy(backing: readonly Backing[]): string {
   return AND.format(backing.map((kind) => BACKED[kind]));
 }
 
-/** A statement in quotation marks, cut at a word when it is long. */
+/** A statement in quotation marks, truncated at a word when long. */
 export function quoted(text: string): string {
   if (text.length <= LONGEST_QUOTE) return `“${text}”`;
   return `“${text.slice(0, text.lastIndexOf(' ', LONGEST_QUOTE))}…”`;
 }
 
-/** "Slide 4 says “…”." with one full stop. */
+/** "Slide 4 says “…”.", with exactly one full stop. */
 export function says(slide: number, text: string): string {
   return `Slide ${slide} says ${quoted(text)}${/[.!?]$/u.test(text) && text.length <= LONGEST_QUOTE ? '' : '.'}`;
 }
 
-/** The claim could be evidence, and lacks its number or what would check it. */
+/** The claim could become evidence, but lacks a number or a way to check it. */
 const canGrow = ({ rule, band }: Finding) => band === 5 && rule.highest !== 5;
 
 function reasonOf(finding: Finding, logos: readonly number[]): string {
@@ -45,13 +45,13 @@ const where = (slides: readonly number[]) => `on ${slideRanges(slides)}`;
 
 const rounded = (part: number) => Math.round(part * 10_000) / 10_000;
 
-/** A statement as it is quoted, with its place on the slide. */
+/** A statement as a quote, with its position on the slide. */
 export function quoteOf({ slide, text, recognised, box: { x, y, width, height } }: Statement): Quote {
   const box = { x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height) };
   return { slide, quote: text, box, recognised };
 }
 
-/** A disagreement with its sentences quoted. */
+/** A disagreement with its sentences as quotes. */
 export function discrepancyOf({ statements, ...rest }: Disagreement): Discrepancy {
   return { ...rest, quotes: statements.map(quoteOf) };
 }
@@ -61,7 +61,7 @@ function evidenceOf(finding: Finding, logos: readonly number[]): Evidence {
   return { ...quoteOf(statement), rule: rule.name, reason: reasonOf(finding, logos), band, source: rule.source };
 }
 
-/** What earned the score: the best statement of each rule, and the one that corroborates it. */
+/** The evidence that earned the score: the best statement of each rule, and the corroborating one. */
 export function earned({ best, corroboration, logos }: Assessment): Evidence[] {
   const evidence = best.map((finding) => evidenceOf(finding, logos));
   const known = evidence.some(
@@ -71,7 +71,7 @@ export function earned({ best, corroboration, logos }: Assessment): Evidence[] {
   return evidence;
 }
 
-/** What is left to be wished of a claim; nothing where it is evidence, or is not what the category rests on. */
+/** What a claim still lacks. Nothing if it is evidence already, or if the category does not depend on it. */
 function missingFrom(finding: Finding): MissingEvidence[] {
   const { rule, band, statement, figures } = finding;
   const at = `Slide ${statement.slide}`;
@@ -83,15 +83,15 @@ function missingFrom(finding: Finding): MissingEvidence[] {
   return [{ ...common, reason: `${at} gives no number. Investors look for ${rule.number ?? rule.looksFor}.` }];
 }
 
-/** "No slide shows …." for what is looked for, of those that were read. */
+/** "No slide shows ….", limited to the slides that were read. */
 export const notShown = (looksFor: string, partly: boolean): string =>
   `${partly ? 'No slide that was read shows' : 'No slide shows'} ${looksFor}.`;
 
-/** Why a rule may have found nothing, although the slides show it. */
+/** Explains why a rule may find nothing although the slides show it. */
 const unnamed = (logos: readonly number[]) =>
   `Names that stand as logos ${where(logos)} are not read. Write each name beside its logo.`;
 
-/** What an investor would look for in vain, the most important first. */
+/** What an investor would miss, most important first. */
 export function missing(assessment: Assessment): MissingEvidence[] {
   const { rules, best, absent, disagreements, corroboration, logos, partly } = assessment;
   const out: MissingEvidence[] = [];
@@ -111,12 +111,12 @@ export function missing(assessment: Assessment): MissingEvidence[] {
   return out;
 }
 
-/** The sentence that sets two statements against each other. */
+/** A sentence that contrasts two statements. */
 export function contradicted([a, b]: readonly [Statement, Statement]): string {
   return `Slide ${a.slide} says ${quoted(a.text)}, slide ${b.slide} says ${quoted(b.text)}.`;
 }
 
-/** What was not read, to complete "nothing was found on the other slides, and …"; null when all was. */
+/** What was not read, to complete "nothing was found on the other slides, and …"; null if everything was. */
 export function gapOf(unreadable: readonly number[], foreign: readonly ForeignSlide[]): string | null {
   const parts = [...inLanguages(foreign)];
   if (unreadable.length > 0) parts.push(`${slideRanges(unreadable)} could not be read`);
@@ -136,7 +136,7 @@ export function inLanguages(foreign: readonly ForeignSlide[]): string[] {
   });
 }
 
-/** What stands out in a category, with the sentence that earned it, and the first thing that is missing. */
+/** The strength of a category, with the sentence that earned it, and the most important thing missing. */
 export function feedbackOf(assessment: Assessment, gap: string | null): string {
   const lead = leading(assessment.best);
   if (!lead) {

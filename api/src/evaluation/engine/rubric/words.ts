@@ -1,6 +1,6 @@
 const list = (words: string) => new Set(words.trim().split(/\s+/u));
 
-/** Words that carry grammar. */
+/** Function words. */
 const GRAMMAR = list(`
   about above after again against almost along already also although always among another because been before being
   below between both cannot could does doing done down during each either else ever every from further have having here
@@ -10,7 +10,7 @@ const GRAMMAR = list(`
   while whom whose will with within without would your yours
 `);
 
-/** Words that any deck could use of any company, praise above all. */
+/** Words that any deck could use about any company, mostly praise. */
 const VAGUE = list(`
   able accessible affordable amazing app apps application applications available aspects awesome best better brand
   brilliant business businesses busy change companies company complete comprehensive connect connecting convenient
@@ -34,17 +34,16 @@ const VAGUE = list(`
   overwhelmed organisation organisations organization organizations enterprise intelligent magic delightful frictionless
 `);
 
-/** True for a word, in lower case, that carries grammar or praise. */
+/** True for a lower-case function word or vague word. */
 export const isCommon = (word: string): boolean => GRAMMAR.has(word) || VAGUE.has(word);
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}’'&/-]*/gu;
 
-/** Words of a text in lower case. */
 export function wordsOf(text: string): string[] {
   return (text.match(WORD) ?? []).map((word) => word.toLowerCase().replace(/’/gu, "'"));
 }
 
-/** Number of different words that say something particular: neither grammar nor praise. */
+/** Number of different telling words: neither function words nor vague ones. */
 export function substance(text: string): number {
   const telling = wordsOf(text).filter(
     (word) => word.length > 3 && !/^\d/u.test(word) && !GRAMMAR.has(word) && !VAGUE.has(word),
@@ -63,14 +62,14 @@ export function likeness(a: string, b: string): number {
 const CONTRAST =
   /\b(?:than|unlike|instead of|whereas|while (?:others|they|[\p{L}]+s)\b|no other|no rival|nobody else|no one else|only (?:we|us|one|product|company|platform)|the only|first (?:and only )?(?:to|that)|they (?:do not|don[’']t|cannot|can[’']t|need)|against (?=[\p{L}\d])|vs|versus|compared|neither|none of (?:them|these)|rivals?|competitors?|incumbents?|others)\b/iu;
 
-/** Different telling words that say on which point two things differ. */
+/** How many different telling words are needed to say on which point two things differ. */
 const POINT = 3;
 
-/** True for a sentence that sets a thing off against another, by name or in words that say on which point. */
+/** True for a sentence that contrasts two things, by name or with enough telling words. */
 export const contrasts = (text: string, named: boolean): boolean =>
   CONTRAST.test(text) && (named || substance(text) >= POINT);
 
-/** The vocabulary of pitch decks itself. A line of nothing else is a list of keywords. */
+/** Pitch-deck vocabulary. A line of nothing else is a list of keywords. */
 const JARGON = list(`
   problem solution market markets traction team moat patent patents competition competitive competitors advantage
   advantages business model revenue subscription saas b2b b2c tam sam som gtm go-to-market pricing growth scalable
@@ -80,7 +79,7 @@ const JARGON = list(`
   barriers entry founders advisors experienced experts billion million huge unique best leading
 `);
 
-/** True for a line that strings together the words investors look for, without saying anything with them. */
+/** True for a line that only strings together words that investors look for. */
 export function isKeywordList(text: string): boolean {
   if (/\d/u.test(text)) return false;
   const words = wordsOf(text).filter(

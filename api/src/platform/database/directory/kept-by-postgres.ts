@@ -17,7 +17,7 @@ import {
   WORD_LETTERS,
 } from './tables.ts';
 
-/** A folded text whose words are cut to what counts of them. */
+/** SQL that cuts each word of a folded text to `WORD_LETTERS`. */
 const cut = (text: string) => `case when length(${text}) <= ${WORD_LETTERS} then ${text} else
   (select string_agg(left(word, ${WORD_LETTERS}), ' ' order by at)
     from unnest(string_to_array(${text}, ' ')) with ordinality as words(word, at)) end`;
@@ -29,10 +29,10 @@ const listed = (row: string, from: string) => `
   from (select ${row}.id, ${row}.name_key, ${row}.company_key, ${INVESTMENT(row)} as investment,
     ${row}.min_investment, ${row}.max_investment, ${cut(`${row}.search_text`)} as words ${from}) as people`;
 
-/** The words of a row as they are indexed; they stand nowhere else, so that rows stay small. */
+/** The indexed words of a row. They are computed rather than stored, so that rows stay small. */
 export const TERMS = 'directory_terms_of(search_text, long_text)';
 
-/** Says what it costs, so that the planner does not read all rows rather than the index. */
+/** The explicit cost keeps the planner from preferring a full scan to the index. */
 const TERMS_OF = `
   create function directory_terms_of(searched text, longer text) returns text[]
   language plpgsql immutable parallel safe cost 100 as $$
@@ -45,8 +45,8 @@ const counted = (array: string) => `select distinct word from unnest(${array}) a
 const COUNTS_OF_PERSON = `array[${COUNTED('directory_people')}]`;
 
 /**
- * Words are counted in the order of the alphabet, so that two who change the same ones wait for one another in turn.
- * Whose counts are as before, of them only the words that come and go are counted.
+ * Terms are updated in alphabetical order, so that concurrent updates lock rows in the same order and cannot deadlock.
+ * When a person's counts are unchanged, only added and removed words are updated.
  */
 const KEEP = `
   create function directory_keep() returns trigger language plpgsql as $$
@@ -94,7 +94,7 @@ const differs = WATCHED.map((column) => `old.${column} is distinct from new.${co
 
 const TABLES = [
   TERMS_OF,
-  // Walking an order is over before helpers would have started.
+  // An index walk finishes before parallel workers would have started.
   'alter table directory_people set (parallel_workers = 0)',
   KEEP_SUFFIXES,
   `create trigger directory_keep_suffixes after insert on directory_terms
@@ -121,7 +121,7 @@ const TRIGGERS = [
 ];
 
 const EARLIER = [
-  // A step takes as long as it needs.
+  // Migrations run without a time limit.
   'set local statement_timeout = 0',
   ...MADE_TRIGGERS.map((name) => `drop trigger if exists ${name} on users`),
   ...MADE_TABLES.map((name) => `drop table if exists ${name}`),
@@ -130,10 +130,10 @@ const EARLIER = [
   'alter table users alter column search_text set statistics -1',
 ];
 
-/** Fills what is empty with who stands in the directory. */
+/** Fills empty directory tables with all visible investors. */
 export const fillDirectory = (db: Kysely<unknown>) => runAll(db, FILL);
 
-/** PostgreSQL: the directory's tables, an index of whole words, and triggers that keep all of it true. */
+/** PostgreSQL: creates the directory tables, a word index, and triggers that keep them up to date. */
 export async function createDirectory(db: Kysely<unknown>): Promise<void> {
   await runAll(db, EARLIER);
   await createDirectoryTables(db);

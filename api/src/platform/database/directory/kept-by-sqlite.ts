@@ -17,16 +17,19 @@ import {
   WORD_LETTERS,
 } from './tables.ts';
 
-/** All that can be typed and is no space: a word is what stands between spaces, whatever is in it. */
+/**
+ * All ASCII characters that are neither letters, digits nor spaces. The tokenizer treats them as part of a word, so
+ * only spaces separate words.
+ */
 const PUNCTUATION = Array.from({ length: 0x7f }, (_, at) => String.fromCharCode(at + 1))
   .filter((letter) => !/[\sa-z0-9]/i.test(letter))
   .map((letter) => ({ "'": "''''", '"': '""' })[letter] ?? letter)
   .join('');
 
-/** Words of a folded text as rows; `json_quote` leaves no space but those between words. */
+/** The words of a folded text as rows. `json_quote` leaves only the spaces between words. */
 const wordsOf = (text: string) => `json_each('[' || replace(json_quote(${text}), ' ', '","') || ']')`;
 
-/** Numbers from 0 to below `count`, as keys. */
+/** Numbers from 0 up to but excluding `count`, as keys. */
 const numbersBelow = (count: string) => `json_each('[' || replace(hex(zeroblob(${count} - 1)), '00', '0,') || '0]')`;
 
 const cut = (text: string) => `case when length(${text}) <= ${WORD_LETTERS} then ${text} else
@@ -34,7 +37,7 @@ const cut = (text: string) => `case when length(${text}) <= ${WORD_LETTERS} then
 
 const isLong = (text: string) => `length(cast(${text} as blob)) > ${TEXT_BYTES}`;
 
-/** The row of the directory for a row of people, if that stands in it. */
+/** Selects the directory row for a user row. The caller adds `from` and `where`. */
 const listed = (row: string) => `
   select id, name_key, company_key, investment, min_investment, max_investment,
     case when ${isLong('words')} then null else words end, case when ${isLong('words')} then words end
@@ -94,10 +97,10 @@ const EARLIER = [
   'drop table if exists directory_words',
 ];
 
-/** Fills what is empty with who stands in the directory. */
+/** Fills empty directory tables with all visible investors. */
 export const fillDirectory = (db: Kysely<unknown>) => runAll(db, FILL);
 
-/** SQLite: the directory's tables, an index of whole words, and triggers that keep all of it true. */
+/** SQLite: creates the directory tables, a word index, and triggers that keep them up to date. */
 export async function createDirectory(db: Kysely<unknown>): Promise<void> {
   await runAll(db, EARLIER);
   await createDirectoryTables(db);

@@ -6,42 +6,41 @@ import { fold } from '../search.ts';
 import { TERMS } from './kept-by-postgres.ts';
 import { RANGES, SUFFIX_LETTERS } from './tables.ts';
 
-/** Shortest word that is found in the middle of another; a shorter one has to begin a word. */
+/** Minimum length of a search word that may match inside a word; a shorter one must match at the start. */
 const INSIDE_MIN = 3;
 const WORDS_MAX = 10;
-/** So many words of the directory are looked up for a word of a search; then all, up to as many as are worth it. */
+/** Maximum number of directory words to look up for one search word, in the first and in the second lookup. */
 const TERMS_FIRST = 64;
 const TERMS_MAX = 2000;
-/** Comes after all that begins alike. */
+/** Sorts after every string with the same prefix. */
 const LAST = '\u{10FFFF}';
 
-/** A word of a search. */
 export interface SearchWord {
   letters: string;
-  /** Whether it has to begin a word. */
+  /** True when the word only matches at the start of a directory word. */
   isStart: boolean;
 }
 
-/** What a word of a search stands for in the directory. */
+/** What the directory knows about a search word. */
 export interface Meaning extends SearchWord {
-  /** Words of the directory that hold it. */
+  /** Directory words that contain the search word. */
   terms: string[];
-  /** Whether those are all. */
+  /** True when `terms` is complete. */
   isWhole: boolean;
-  /** How many people have the words found, summed up; and how many of them in the range asked for. */
+  /** Sum of the people per term: in total, and in the requested range. A person with two of the terms counts twice. */
   holders: number;
   within: number;
-  /** How many in that range have the most common. */
+  /** People in the requested range who have the most common term. */
   most: number;
 }
 
-/** The words of a search, and the range they are asked for in. */
+/** Search words, and the investment range to count in. */
 interface Search {
   words: readonly SearchWord[];
   range: InvestmentRangeId | undefined;
 }
 
-/** What `directory_terms` counts those in a range by; those in any, by default. */
+/** The column of `directory_terms` that counts people in a range; `holders` without a range. */
 function countOf(range: InvestmentRangeId | undefined): string {
   const asked = INVESTMENT_RANGES.find(({ id }) => id === range);
   if (!asked) return 'holders';
@@ -50,7 +49,7 @@ function countOf(range: InvestmentRangeId | undefined): string {
   return counts[0];
 }
 
-/** Reads what somebody typed. */
+/** Splits the typed text into search words. */
 export function wordsOf(typed: string): SearchWord[] {
   const words = new Set(fold(typed).split(' ').filter(Boolean).slice(0, WORDS_MAX));
   return [...words].map((letters) => ({
@@ -80,7 +79,7 @@ async function meaningsUpTo(db: Db, { words, range }: Search, limit: number): Pr
     ${sql.join(queries, sql` union all `)}`.execute(db);
   return words.map(({ letters, isStart }, at) => {
     const found = rows.filter((row) => row.at === at);
-    // One that holds the letters twice is found twice.
+    // A term that contains the letters twice is found twice.
     const terms = [...new Map(found.map((row) => [row.term, row])).values()];
     return {
       letters,
@@ -95,8 +94,8 @@ async function meaningsUpTo(db: Db, { words, range }: Search, limit: number): Pr
 }
 
 /**
- * What the words of a search stand for. Those that stand for a lot are looked up to their end only where nothing else
- * tells enough: `isEnough` of what is known by then.
+ * Looks up the directory words that match a search. Common words are looked up completely only when the first lookup
+ * doesn't tell enough, which `isEnough` decides.
  */
 export async function meaningsOf(
   db: Db,
@@ -108,7 +107,10 @@ export async function meaningsOf(
   return await meaningsUpTo(db, search, TERMS_MAX);
 }
 
-/** True for rows of `directory_people` that hold every word. Read from the orders but for long texts. */
+/**
+ * True for rows of `directory_people` that contain every word. Except for long texts, the indexes answer this without
+ * reading rows.
+ */
 export function holdsWords(words: readonly SearchWord[]): RawBuilder<boolean> {
   const holdsIn = (column: string) => {
     const conditions = words.map(({ letters, isStart }) => {
@@ -127,10 +129,10 @@ export function holdsWords(words: readonly SearchWord[]): RawBuilder<boolean> {
 
 const quote = (word: string) => `"${word.replaceAll('"', '""')}"`;
 
-/** Whether the index of words finds exactly who holds this. */
+/** True when the word index finds exactly the people who match. */
 export const isIndexed = (db: Db, { isWhole, isStart }: Meaning): boolean => isWhole || (isStart && !isPostgres(db));
 
-/** True for rows of `directory_people` that hold all of what is meant, by the index of words. */
+/** True for rows of `directory_people` that match every search word, using the word index. */
 export function means(db: Db, meanings: readonly Meaning[]): RawBuilder<boolean> {
   if (isPostgres(db)) {
     return sql<boolean>`${sql.join(

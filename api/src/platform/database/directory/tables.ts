@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import { isPostgres } from '../engine.ts';
 
-/** Letters of a word that count; the keys of indexes are bounded. */
+/** Letters of a word that are indexed; index keys have a maximum size. */
 export const WORD_LETTERS = 250;
-/** Letters by which the middle of a word is looked up; what is longer is held against the word itself. */
+/** Letters by which a word suffix is looked up; a longer search word is compared with the word itself. */
 export const SUFFIX_LETTERS = 24;
-/** A longer text does not stand in the orders, whose entries are bounded, but in a column of its own. */
+/** Longer texts are stored in a separate column and left out of the sort indexes, whose entries have a maximum size. */
 export const TEXT_BYTES = 1000;
 
 export const VISIBLE = (row: string) =>
   `${row}.is_publicly_listed = 1 and ${row}.is_profile_live = 1 and ${row}.is_investor = 1 and ${row}.deletion_due_at is null`;
 
-/** The columns of people on which it depends who stands in the directory, and as what. */
+/** Columns of `users` that decide whether and how a person is listed in the directory. */
 export const WATCHED = [
   'search_text',
   'name_key',
@@ -24,14 +24,16 @@ export const WATCHED = [
   'deletion_due_at',
 ];
 
-/** What an earlier step may have made: triggers on people, and tables in the order in which they can go. */
+/**
+ * Triggers on `users` and tables that an earlier migration may have created, in the order in which they can be dropped.
+ */
 export const MADE_TRIGGERS = ['directory_insert', 'directory_update', 'directory_delete'];
 export const MADE_TABLES = ['directory_suffixes', 'directory_terms', 'directory_people'];
 
-/** Twice the average, which sorts alike; who names none comes first among the lowest on both engines. */
+/** Twice the average, which sorts the same as the average. People who name no amount sort first on both engines. */
 export const INVESTMENT = (row: string) => `coalesce(${row}.min_investment + ${row}.max_investment, -1)`;
 
-/** Of `directory_people`. */
+/** Columns of `directory_people`. */
 export const COLUMNS = 'id, name_key, company_key, investment, min_investment, max_investment, search_text, long_text';
 
 const ORDERS = {
@@ -41,7 +43,7 @@ const ORDERS = {
   high: 'investment desc, name_key, id',
 };
 
-/** The ranges of investment, by the names they have in the tables: from, and to, in dollars. */
+/** Investment ranges as [from, to] in dollars, keyed by their column name. */
 export const RANGES = {
   up_to_100k: [0, 100_000],
   from_100k: [100_000, 500_000],
@@ -50,10 +52,10 @@ export const RANGES = {
   from_5m: [5_000_000, 9_007_199_254_740_991],
 };
 
-/** Of `directory_terms`: how many people have a word, and how many of them invest within each range. */
+/** Columns of `directory_terms`: how many people have a word, in total and in each range. */
 export const COUNTS = ['holders', ...Object.keys(RANGES)];
 
-/** What a person adds to these counts. */
+/** What one person adds to each count. */
 export const COUNTED = (row: string) => [
   '1',
   ...Object.values(RANGES).map(
@@ -61,13 +63,13 @@ export const COUNTED = (row: string) => [
   ),
 ];
 
-/** Writes something of each of the counts. */
+/** Writes SQL for each count column. */
 export const eachCount = (write: (count: string, at: number) => string): string => COUNTS.map(write).join(', ');
 
 /**
- * Who stands in the directory, and no more of them than it is searched and sorted by. And all their words: how many
- * people have each, in all and in each range, and what each ends with, so that the middle of a word is found like a
- * beginning.
+ * `directory_people` holds the visible investors with only the columns needed for search and sorting. `directory_terms`
+ * holds all their words, with the number of people per word and range. `directory_suffixes` holds every suffix of each
+ * word, so that text inside a word is found as fast as its start.
  */
 export async function createDirectoryTables(db: Kysely<unknown>): Promise<void> {
   const keyed = isPostgres(db) ? sql`` : sql`without rowid`;
@@ -100,8 +102,8 @@ export async function createDirectoryTables(db: Kysely<unknown>): Promise<void> 
 }
 
 /**
- * Each order holds what a search reads on its way, so that no row is read for it; so does each range in each order,
- * which nobody searches by. Queries name the conditions letter for letter.
+ * Each sort index covers what a search reads, so no table row is read. The partial index per range is for browsing
+ * without a search. Queries must repeat the conditions exactly as they are written here.
  */
 export async function createDirectoryOrders(db: Kysely<unknown>): Promise<void> {
   for (const [order, columns] of Object.entries(ORDERS)) {

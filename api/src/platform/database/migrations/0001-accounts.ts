@@ -97,7 +97,7 @@ async function createLinksAndThrottles(db: Kysely<unknown>) {
     .execute();
 }
 
-/** People, their sessions, the links they get by mail, and counters of attempts. */
+/** Users, sessions, email links, and rate limit counters. */
 export const accounts = (engine: Engine): Migration => ({
   async up(db) {
     await createUsers(db, engine);

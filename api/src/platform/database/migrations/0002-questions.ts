@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Question sets of investors. A parent is checked when a set is saved, which replaces it whole. */
+/** Question sets of investors. Parents have no foreign key: they are checked on save, which replaces the whole set. */
 export const questions = (): Migration => ({
   async up(db) {
     await db.schema

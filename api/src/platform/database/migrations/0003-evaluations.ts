@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Evaluations, of accounts and of visitors who may still claim theirs. */
+/** Evaluations of accounts, and of visitors, who can still claim theirs. */
 export const evaluations = (): Migration => ({
   async up(db) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Which demo accounts were ever made here, so that one that somebody deleted stays away. */
+/** Demo accounts that were ever created here, so that a deleted one is not created again. */
 export const demoAccounts = (): Migration => ({
   async up(db) {
     await db.schema

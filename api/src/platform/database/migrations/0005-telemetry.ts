@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** How the parts of the page load, and how they fail. Nothing in it says whose browser it was. */
+/** How remotes load and fail. The rows do not identify a person or browser. */
 export const telemetry = (): Migration => ({
   async up(db) {
     await db.schema

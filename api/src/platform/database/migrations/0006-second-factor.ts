@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** The second factor of a login, the codes that replace it once, and the devices somebody has logged in from. */
+/** Second factors, recovery codes, and the devices people have logged in from. */
 export const secondFactor = (): Migration => ({
   async up(db) {
     await db.schema

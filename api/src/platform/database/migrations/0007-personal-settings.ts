@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** What mails people want, accounts that wait to be deleted, and what superusers did. */
+/** Notification settings, accounts scheduled for deletion, and the log of admin actions. */
 export const personalSettings = (): Migration => ({
   async up(db) {
     await db.schema

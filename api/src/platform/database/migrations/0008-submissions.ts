@@ -91,7 +91,7 @@ async function createEventsAndKeys(db: Kysely<unknown>) {
   await db.schema.createIndex('idempotency_keys_by_expiry').on('idempotency_keys').column('expires_at').execute();
 }
 
-/** Decks sent to investors, the copy of the questionnaire each was sent with, what happened to them, and sends already done. */
+/** Decks sent to investors, the copy of the questionnaire sent with each, their history, and idempotency keys. */
 export const submissions = (): Migration => ({
   async up(db) {
     await createSubmissions(db);

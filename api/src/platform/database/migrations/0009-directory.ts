@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 const VISIBLE = 'is_publicly_listed = 1 and is_profile_live = 1 and is_investor = 1 and deletion_due_at is null';
 
-/** What the conditions ask for stands behind each order, so that rows are passed over without being read. */
+/** Columns that conditions use are part of each index, so that rows are skipped without being read. */
 const ASKED = 'min_investment, max_investment, is_publicly_listed, is_profile_live, is_investor, deletion_due_at';
 
 const SORTS = {
@@ -33,12 +33,12 @@ async function createSorts(db: Kysely<unknown>) {
   }
 }
 
-/** What the directory was read from, until it had tables of its own (0022). */
+/** Indexes for the directory on `users`. Migration 0022 drops them, since the directory got tables of its own. */
 export const directory = (): Migration => ({
   async up(db) {
     await db.schema.dropIndex('users_listed_by_name').execute();
     await db.schema.dropIndex('users_listed_by_company').execute();
-    // Nearly everybody has none: an index of all of them would be read in place of those of the directory.
+    // Nearly everybody has none. A full index would be chosen instead of the directory indexes.
     await db.schema.dropIndex('users_by_deletion').execute();
     await sql`create index users_by_deletion on users (deletion_due_at) where deletion_due_at is not null`.execute(db);
     await createSorts(db);

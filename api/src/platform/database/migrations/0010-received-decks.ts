@@ -50,7 +50,7 @@ async function createSavedFilters(db: Kysely<unknown>) {
     .execute();
 }
 
-/** What investors do with the decks they get, how long slides were looked at, and mails about it that wait. */
+/** Notes and pass reasons of investors, slide view times, pending status emails, and saved filters. */
 export const receivedDecks = (): Migration => ({
   async up(db) {
     await extendSubmissions(db);

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Decks that people made with the assistant. One that was deleted stays for a day, to be brought back. */
+/** Decks made with the assistant. A deleted deck can be restored for a day. */
 export const savedDecks = (): Migration => ({
   async up(db) {
     await db.schema

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '../engine.ts';
 
-/** Queries name the same expressions, letter for letter; the status stands behind each so that tabs read no rows. */
+/** Queries must repeat these expressions exactly. Each index ends with the status, so that tabs read no rows. */
 const ORDERS = {
   company: 'lower(company_name), created_at desc',
   founder: 'lower(founder_name), created_at desc',
   likelihood: 'coalesce(likelihood_score, -1) desc, created_at desc',
 };
 
-/** The orders of an investor's list, and what it is searched by. */
+/** Indexes for sorting and searching received decks. */
 export const submissionOrders = (engine: Engine): Migration => ({
   async up(db) {
     for (const [name, columns] of Object.entries(ORDERS)) {

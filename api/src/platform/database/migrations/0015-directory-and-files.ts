@@ -20,8 +20,8 @@ const RANGES = {
 };
 
 /**
- * Each range in each order, so that no page passes over those outside the range; names came first, in 0009. And files
- * by key, to tell the ones that no row names.
+ * An index per range and sort order, so that a page doesn't scan rows outside the range; 0009 has the one by name. Also
+ * indexes files by key, to find files that no row refers to.
  */
 export const directoryAndFiles = (): Migration => ({
   async up(db) {

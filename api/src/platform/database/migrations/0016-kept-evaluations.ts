@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely/migration';
 
 /**
- * An evaluation keeps its deck and may be given another name. A run is an evaluation under way, or what became of it,
- * for whoever started it and has lost sight of it.
+ * An evaluation keeps its deck and can be renamed. `evaluation_runs` holds evaluation jobs and their outcome, so that a
+ * browser that lost the connection can find the result.
  */
 export const keptEvaluations = (): Migration => ({
   async up(db) {

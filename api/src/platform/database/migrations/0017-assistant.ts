@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** What was said about a deck, earlier versions of saved decks, and the images that stand in them. */
+/** Assistant conversations, earlier versions of saved decks, and the images in them. */
 export const assistant = (): Migration => ({
   async up(db) {
     await db.schema

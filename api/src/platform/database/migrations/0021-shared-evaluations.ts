@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Links by which an evaluation is read without an account, and who lets their scores count among others'. */
+/** Links that show an evaluation without an account, and consent to include scores in benchmarks. */
 export const sharedEvaluations = (): Migration => ({
   async up(db) {
     await db.schema

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * A run keeps its deck from the start and is held by one server for a while at a time, so that another can take it up.
- * And what the built-in rubric, as it is now, says of decks that are compared.
+ * A job stores its deck from the start, and one server at a time holds a lease on it, so that another server can resume
+ * it. `rubric_scores` holds the current built-in rubric's scores of decks that are compared.
  */
 export const lastingRuns = (): Migration => ({
   async up(db) {

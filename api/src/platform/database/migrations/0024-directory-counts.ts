@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '../engine.ts';
 
-/** The tables of the directory, made anew where there are some: words are counted in each range of investment too. */
+/** Creates the directory tables, or recreates them so that words are also counted per investment range. */
 export const directoryCounts = (engine: Engine): Migration => ({ up: (db) => engine.createDirectory(db) });

@@ -20,7 +20,7 @@ import { directoryTables } from './0022-directory-tables.ts';
 import { lastingRuns } from './0023-lasting-runs.ts';
 import { directoryCounts } from './0024-directory-counts.ts';
 
-/** All steps, by the name under which a database remembers them. They run in the order of their names. */
+/** All migrations by the name stored in the database. They run in the order of their names. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0001-accounts': accounts(engine),
   '0002-questions': questions(),

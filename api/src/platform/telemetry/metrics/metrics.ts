@@ -4,32 +4,32 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Code } from '../../errors/codes.ts';
 import type { TroubleKind } from '../../language-model/trouble.ts';
 
-/** Upper bounds in seconds: a page is quick, a deck takes longer. */
+/** Upper bounds in seconds; a page is fast, a deck takes longer. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 
-/** What alerts wait for is told as none before it first comes, since a rise from nothing is none to Prometheus. */
+/** Counters that alerts use start at zero, because Prometheus does not see an increase from a missing series. */
 const AWAITED_CODES: Code[] = ['internal', 'busy', 'database_unavailable', 'files_unavailable', 'storage_full'];
 const AWAITED_TROUBLES: TroubleKind[] = ['set-up', 'busy', 'down', 'stalled', 'cut', 'rejected', 'refused'];
 
-/** What the server measures of itself, for Prometheus. */
+/** Metrics of the server, for Prometheus. */
 export interface Metrics {
-  /** Measures each request of a server by the pattern of its route, which tells nothing of who asked for what. */
+  /** Measures each request by its route pattern, which does not identify the person. */
   watch(app: FastifyInstance): void;
-  /** A mail could not be sent. */
+  /** Counts an email that could not be sent. */
   mailFailed(): void;
-  /** A call to the language model came to nothing. */
+  /** Counts a failed call to the language model. */
   modelTrouble(kind: TroubleKind): void;
-  /** All figures as text. */
+  /** All metrics as text. */
   read(): Promise<string>;
   contentType: string;
 }
 
-/** Where figures come from that are asked for with each reading. */
+/** Values that are read at each scrape. */
 export interface Sources {
   /** Of the deck readers. */
   load: () => { active: number; waiting: number };
   dataDir: string;
-  /** How parts of the page loaded in browsers lately. */
+  /** How remotes loaded in browsers recently. */
   loading: () => Promise<{ loads: number; failures: number }>;
 }
 
@@ -72,7 +72,7 @@ function gauge(registry: Registry, name: string, help: string, label: string, re
     labelNames: [label],
     registers: [registry],
     async collect() {
-      // What cannot be read now is left out, and all else is told.
+      // A value that cannot be read is left out.
       this.reset();
       for (const [value, figure] of await read().catch(() => [])) this.set({ [label]: value }, figure);
     },

@@ -2,8 +2,8 @@ import type { TracingSettings } from './settings.ts';
 import { type Tracer, untraced } from './tracer.ts';
 
 /**
- * What the settings ask for; OpenTelemetry is loaded for it alone.
- * @param report is told when traces could not be handed over
+ * The configured tracer; OpenTelemetry is loaded only when needed.
+ * @param report called when traces could not be exported
  */
 export async function chosenTracer(
   settings: TracingSettings | null,

@@ -19,11 +19,11 @@ import { VERSION } from '../../version.ts';
 import type { TracingSettings } from './settings.ts';
 import type { Step, StepKind, Tracer } from './tracer.ts';
 
-/** Milliseconds that the last traces may take to go, so that a collector that hangs keeps no server from ending. */
+/** Milliseconds for the last export, so that a collector that hangs cannot keep the server from stopping. */
 const LAST_WORDS = 5_000;
-/** Milliseconds for handing over some of them, all attempts together. */
+/** Milliseconds for one export, including retries. */
 const EXPORT_WAIT = 5_000;
-/** Milliseconds between two complaints about a collector. */
+/** Minimum milliseconds between two reports about a failing collector. */
 const COMPLAINT_EVERY = 60_000;
 
 const KINDS: Record<StepKind, SpanKind> = {
@@ -51,7 +51,7 @@ async function exporterOf({ url, protocol, headers }: TracingSettings): Promise<
   return new OTLPTraceExporter({ url, headers, timeoutMillis: EXPORT_WAIT });
 }
 
-/** Says that traces were lost, and not with every one of them. */
+/** Reports lost traces, but not each time. */
 function complainer(report: (message: string) => void) {
   let silentUntil = 0;
   return (why: string) => {
@@ -61,7 +61,7 @@ function complainer(report: (message: string) => void) {
   };
 }
 
-/** An exporter whose failures are told. Of an error its kind alone: its text may hold the answer. */
+/** Reports failed exports. Only the kind of an error is reported, because its message may contain the response. */
 function watched(exporter: SpanExporter, complain: (why: string) => void): SpanExporter {
   return {
     export(spans: ReadableSpan[], done: (result: ExportResult) => void) {
@@ -81,7 +81,7 @@ const kindOf = (error: unknown): string => {
   return typeof code === 'string' ? code : (name ?? 'Error');
 };
 
-/** Traces by OpenTelemetry. It keeps to itself: nothing is patched and nothing global is set. */
+/** Tracing with OpenTelemetry. Nothing is patched, and no global is set. */
 export async function openTelemetry(settings: TracingSettings, report: (message: string) => void): Promise<Tracer> {
   const complain = complainer(report);
   const exporter = watched(await exporterOf(settings), complain);

@@ -3,11 +3,11 @@ import type { FileStore } from '../../files/store.ts';
 import type { Model } from '../../language-model/model.ts';
 import type { Tracer } from './tracer.ts';
 
-/** Numbers and texts that stand in the query itself; all else is a parameter and not part of it. */
+/** Literals in the query text; parameters are never part of it. */
 const VALUES = /'(?:[^']|'')*'|(?<![\w$"])\d+(?:\.\d+)?\b/g;
 const TABLE = /\b(?:from|into|update) "?(\w+)"?/i;
 
-/** Traces what the database is asked, without any value; what nobody is traced for stays untraced. */
+/** Traces database queries without any values. Queries outside a trace are not recorded. */
 export function tracedQueries(tracer: Tracer, system: 'sqlite' | 'postgresql') {
   return (event: LogEvent) => {
     if (!tracer.isWithin) return;
@@ -25,7 +25,7 @@ export function tracedQueries(tracer: Tracer, system: 'sqlite' | 'postgresql') {
   };
 }
 
-/** Traces what the store of files is asked: the folder of a file, and not its name. */
+/** Traces calls to the file store, with the folder of a file but not its name. */
 export function tracedFiles(tracer: Tracer, files: FileStore, store: 's3' | 'folder'): FileStore {
   if (!tracer.isOn) return files;
   const asked = <T>(what: string, key: string, work: () => Promise<T>) =>
@@ -43,7 +43,7 @@ export function tracedFiles(tracer: Tracer, files: FileStore, store: 's3' | 'fol
   };
 }
 
-/** Traces calls to a language model: how long they took and what they counted, nothing of what was said. */
+/** Traces calls to the language model: duration and token counts, but no content. */
 export function tracedModel(tracer: Tracer, model: Model, name: string): Model {
   if (!tracer.isOn) return model;
   return {

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Carrier, Tracer } from './tracer.ts';
 
-/** Proxies ask these again and again, and nobody ever asks what they took. */
+/** Proxies call these constantly, and nobody needs their traces. */
 const UNTRACED = /^\/api\/health\//;
 
-/** A trace is taken over from a proxy that is trusted, and begun anew for everybody else. */
+/** Continues the trace of a trusted proxy; other requests start a new one. */
 function carrierOf({ ip, socket, headers }: FastifyRequest): Carrier {
   if (ip === socket.remoteAddress) return {};
   return { traceparent: headers.traceparent, tracestate: headers.tracestate } as Carrier;
 }
 
-/** Traces each request by the pattern of its route, which tells nothing of who asked for what. */
+/** Traces each request by its route pattern, which does not identify the person. */
 export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   if (!tracer.isOn) return;
   app.addHook('onRequest', (request, reply, done) => {

@@ -19,7 +19,7 @@ const address = (name: string) =>
       `${name} has to be an address such as http://collector.example.com:4318.`,
     );
 
-/** `name=value, name=value`, the values percent-encoded. */
+/** Parses `name=value, name=value` with percent-encoded values. */
 const pairs = (name: string) =>
   z
     .string()
@@ -47,9 +47,8 @@ const pairs = (name: string) =>
     );
 
 /**
- * Those of OpenTelemetry’s own names that are read here. Its exporter reads a few more by itself: the certificates and
- * the compression of OTLP.
- * https://opentelemetry.io/docs/specs/otel/protocol/exporter/
+ * OpenTelemetry's standard variables that are read here. The exporter itself reads a few more, for OTLP certificates
+ * and compression. https://opentelemetry.io/docs/specs/otel/protocol/exporter/
  */
 export const TRACING_ENVIRONMENT = {
   OTEL_SDK_DISABLED: z.enum(['true', 'false'], 'OTEL_SDK_DISABLED has to be true or false.').default('false'),
@@ -69,20 +68,20 @@ export const TRACING_ENVIRONMENT = {
 
 const Given = z.object(TRACING_ENVIRONMENT);
 
-/** Where traces go, and how many of them. */
+/** Where traces are exported, and how many. */
 export interface TracingSettings {
-  /** Takes the traces: the collector's address with its path. */
+  /** URL of the collector, with the path for traces. */
   url: string;
   protocol: 'http/protobuf' | 'http/json';
   headers: Record<string, string>;
   serviceName: string;
   resource: Record<string, string>;
   sampler: (typeof SAMPLERS)[number];
-  /** Share of the traces that the samplers by ratio keep. */
+  /** Share of traces that the ratio samplers keep. */
   share: number;
 }
 
-/** Null where no traces are made. */
+/** Null when tracing is off. */
 export function tracingSettings(e: z.infer<typeof Given>): TracingSettings | null {
   const base = e.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '');
   const url = e.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base}/v1/traces`);

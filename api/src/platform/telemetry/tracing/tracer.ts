@@ -1,46 +1,45 @@
-/** What is told of a step. Nothing of a person: no addresses, names, tokens, paths, values of a query. */
+/** Attributes of a step. No personal data: no addresses, names, tokens, paths or query values. */
 export type Attributes = Record<string, string | number | boolean>;
 
-/** Whether a step answers a call, makes one, or is neither. */
+/** Whether a step answers a call, makes one, or neither. */
 export type StepKind = 'server' | 'client' | 'internal';
 
-/** A step that is under way. */
+/** A step in progress. */
 export interface Step {
   set(attributes: Attributes): void;
-  /** What it failed with; its message is left out, which may hold anything. */
+  /** Marks the step as failed. The error message is left out, because it may contain anything. */
   fail(error: unknown): void;
   end(): void;
-  /** Does `work` so that the steps in it belong to this one. */
+  /** Runs `work` so that steps started in it become children of this one. */
   within<T>(work: () => T): T;
-  /** By which a log is joined with the trace. */
+  /** Ids that link log entries to the trace. */
   readonly ids: { trace_id?: string; span_id?: string };
 }
 
-/** The headers by which a trace goes from one machine to the next. https://www.w3.org/TR/trace-context/ */
+/** The headers that carry a trace between services. https://www.w3.org/TR/trace-context/ */
 export interface Carrier {
   traceparent?: string | undefined;
   tracestate?: string | undefined;
 }
 
-/** Traces what the server does, where traces are asked for. */
+/** Traces what the server does, if tracing is on. */
 export interface Tracer {
-  /** False where nothing is traced, so that whoever would wrap something can leave it as it is. */
+  /** False when tracing is off, so that callers need not wrap anything. */
   readonly isOn: boolean;
-  /** True inside of a step. */
+  /** True inside a step. */
   readonly isWithin: boolean;
-  /** Begins a step of the one under way; of the one that `from` names, where there is none. */
+  /** Starts a step: a child of the step that `from` names, or else of the current one. */
   start(name: string, attributes: Attributes, options?: { kind?: StepKind; from?: Carrier }): Step;
-  /** Does `work` as a step. */
+  /** Runs `work` as a step. */
   step<T>(name: string, attributes: Attributes, work: () => Promise<T>, options?: { kind?: StepKind }): Promise<T>;
-  /** Tells of a step that is over after so many milliseconds. */
+  /** Records a step that has already ended and took this many milliseconds. */
   took(name: string, attributes: Attributes, milliseconds: number, error?: unknown): void;
-  /** Hands over what is left, within bounds. */
+  /** Exports the remaining traces, within a time limit. */
   close(): Promise<void>;
 }
 
 const NOTHING: Step = { set() {}, fail() {}, end() {}, within: (work) => work(), ids: {} };
 
-/** Traces nothing. */
 export const untraced: Tracer = {
   isOn: false,
   isWithin: false,

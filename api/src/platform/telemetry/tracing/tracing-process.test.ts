@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startCollector } from '../../../../test/factories/collector.ts';
 import { ended, endNow, ready, type ServerProcess, startProcess } from '../../../../test/factories/processes.ts';
 
-/** Prints the address of each module that is loaded. */
+/** A module that prints the URL of each loaded module. */
 const TELLING = `data:text/javascript,${encodeURIComponent(
   "import { registerHooks } from 'node:module'; registerHooks({ load(url, context, next) { console.log('loads ' + url); return next(url, context); } });",
 )}`;

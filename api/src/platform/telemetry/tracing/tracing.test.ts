@@ -18,7 +18,6 @@ const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const PARENT = 'b7ad6b7169203331';
 const json = { 'content-type': 'application/json' };
 
-/** A tracer that sends to this address. */
 const tracerTo = (url: string, env: Record<string, string> = {}, report: (message: string) => void = () => {}) =>
   chosenTracer(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: url, ...env }).tracing, report);
 

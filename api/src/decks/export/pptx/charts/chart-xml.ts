@@ -6,7 +6,7 @@ import { chartText, dataLabels, seriesXml } from './series.ts';
 const CATEGORY = 111_111_111;
 const VALUE = 222_222_222;
 
-/** A place in the frame of the chart, in parts of its sides. */
+/** A position within the chart frame, as fractions of its width and height. */
 function layoutXml({ x, y, w, h }: { x: number; y: number; w?: number; h?: number }, target = ''): string {
   const part = (tag: string, value: number | undefined) =>
     value === undefined ? '' : `<c:${tag} val="${Math.round(value * 10_000) / 10_000}"/>`;
@@ -17,7 +17,7 @@ const INNER = '<c:layoutTarget val="inner"/>';
 /** Height of a line of a legend, in inches. */
 const LEGEND_LINE = 0.3;
 
-/** The ring stands at the left, as it is drawn; every other plot where Office puts it. */
+/** The pie is placed at the left, as in the editor. Office positions every other plot. */
 function plotLayout({ chart, box }: ChartElement): string {
   if (chart.type !== 'pie') return '<c:layout/>';
   const { center, diameter } = ringIn(box);
@@ -32,7 +32,7 @@ function plotLayout({ chart, box }: ChartElement): string {
   );
 }
 
-/** Names of the rows over the plot, or of the slices beside the ring. */
+/** Series names above the plot, or slice names beside the pie. */
 function legend(element: ChartElement, paint: Paint): string {
   const { chart, box } = element;
   const isPie = chart.type === 'pie';
@@ -74,7 +74,7 @@ function plot(element: ChartElement, paint: Paint): string {
   }
 }
 
-/** A chart that stays one. The words of a chart are text, never formulas. */
+/** Writes a native, editable chart. Labels are text, never formulas. */
 export function chartXml(element: ChartElement, workbookRelation: string, paint: Paint): string {
   return `${XML_HEAD}<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><c:date1904 val="0"/><c:roundedCorners val="0"/><c:chart><c:autoTitleDeleted val="1"/><c:plotArea>${plotLayout(element)}${plot(element, paint)}<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr></c:plotArea>${legend(element, paint)}<c:plotVisOnly val="1"/><c:dispBlanksAs val="gap"/></c:chart><c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>${chartText(element, paint)}<c:externalData r:id="${workbookRelation}"><c:autoUpdate val="0"/></c:externalData></c:chartSpace>`;
 }

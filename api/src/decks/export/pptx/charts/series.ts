@@ -5,7 +5,7 @@ import { columnLetter } from './workbook.ts';
 
 type Series = ChartElement['chart']['series'][number];
 
-/** Letters of a chart. */
+/** Text properties of a chart. */
 export const chartText = ({ fontSize, muted }: ChartElement, paint: Paint, color: Color = muted, bold = false) =>
   `<c:txPr><a:bodyPr rot="0" vert="horz"/><a:lstStyle/><a:p><a:pPr><a:defRPr sz="${hundredths(fontSize)}" b="${bold ? 1 : 0}"><a:solidFill>${paint(color)}</a:solidFill><a:latin typeface="+mn-lt"/></a:defRPr></a:pPr><a:endParaRPr lang="en-GB"/></a:p></c:txPr>`;
 
@@ -21,7 +21,7 @@ const strings = (formula: string, values: readonly string[]) =>
 
 const solid = (color: Color, paint: Paint) => `<a:solidFill>${paint(color)}</a:solidFill>`;
 
-/** Figures at the bars or slices themselves, or none. */
+/** Value labels on the bars or slices, or none. */
 export function dataLabels(element: ChartElement, paint: Paint, color: Color | null, position: string): string {
   const flags = (value: 0 | 1) =>
     `<c:showLegendKey val="0"/><c:showVal val="${value}"/><c:showCatName val="0"/><c:showSerName val="0"/><c:showPercent val="0"/><c:showBubbleSize val="0"/>`;
@@ -30,7 +30,7 @@ export function dataLabels(element: ChartElement, paint: Paint, color: Color | n
   return `<c:dLbls><c:numFmt formatCode="${escapeText(element.format)}" sourceLinked="0"/><c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>${chartText(element, paint, color, position === '')}${place}${flags(1)}</c:dLbls>`;
 }
 
-/** Name, look, categories and figures of one row, in the order that the format asks for. */
+/** Name, style, categories and values of one series, in the order that the format requires. */
 export function seriesXml(element: ChartElement, { name, values }: Series, index: number, paint: Paint): string {
   const { chart, colors, format } = element;
   const color = colors[index % colors.length] ?? element.ink;

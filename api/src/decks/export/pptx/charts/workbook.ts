@@ -5,10 +5,10 @@ import { escapeText, XML_HEAD } from '../xml.ts';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** EmailContent of a column, counted from 0. A chart has few. */
+/** Letter of a column, counted from 0. Charts never need more than 26. */
 export const columnLetter = (index: number) => String.fromCharCode(65 + index);
 
-/** Text stays text, also when it begins like a formula and somebody edits the cell: style 1 says so. */
+/** Style 1 marks the cell as text, so it stays text even if it starts like a formula and somebody edits it. */
 const text = (place: string, value: string) =>
   `<c r="${place}" s="1" t="inlineStr"><is><t xml:space="preserve">${escapeText(value)}</t></is></c>`;
 
@@ -29,7 +29,7 @@ const STYLES = `${XML_HEAD}<styleSheet xmlns="${MAIN}"><fonts count="1"><font><s
 
 const WORKBOOK = `${XML_HEAD}<workbook xmlns="${MAIN}" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 
-/** The figures of a chart as a workbook: what opens on “Edit data”. */
+/** The workbook that opens on “Edit data” in a chart. */
 export async function workbookOf(chart: SlideChart, at: Date): Promise<Uint8Array> {
   const parts: Part[] = [
     {

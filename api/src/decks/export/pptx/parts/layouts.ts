@@ -39,7 +39,7 @@ export const MASTER_PLACES: Placeholder[] = [
   { ...NUMBER, key: 'type="sldNum" sz="quarter" idx="4"' },
 ];
 
-/** What a slide may look like, by the kinds of Office. */
+/** The slide layouts, by Office layout type. */
 export const LAYOUTS = [
   {
     name: 'Cover',

@@ -4,7 +4,7 @@ import { LAYOUTS, layoutPath, MASTER_PLACES } from './layouts.ts';
 import { background, placeholderXml, TREE_HEAD } from './placeholders.ts';
 
 const FIRST_LAYOUT_ID = 2_147_483_649;
-/** Which colour of the theme is which on a slide. */
+/** Maps slide colours to theme colours. */
 export const COLORS =
   '<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" accent4="accent4" accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/>';
 
@@ -17,12 +17,11 @@ const level = (index: number, size: number, color: string, bullet: string) =>
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const DASH = '<a:buClr><a:schemeClr val="accent1"/></a:buClr><a:buFont typeface="Arial"/><a:buChar char="–"/>';
 
-/** Text of a presentation where nothing else is said. */
+/** Default text styles of the presentation. */
 export const OTHER_STYLES = LEVELS.map((index) => level(index, 1800, 'tx1', '')).join('');
 
 const STYLES = `<p:txStyles><p:titleStyle><a:lvl1pPr algn="l" defTabSz="914400" rtl="0" eaLnBrk="1" latinLnBrk="0" hangingPunct="1"><a:buNone/>${run(3600, 'mj', 'tx1')}</a:lvl1pPr></p:titleStyle><p:bodyStyle>${LEVELS.map((index) => level(index, index === 1 ? 2400 : 2000, 'tx2', DASH)).join('')}</p:bodyStyle><p:otherStyle>${OTHER_STYLES}</p:otherStyle></p:txStyles>`;
 
-/** The one master of a deck. */
 export function masterPart(): Part {
   const layouts = LAYOUTS.map((_, index) => `<p:sldLayoutId id="${FIRST_LAYOUT_ID + index}" r:id="rId${index + 1}"/>`);
   const shapes = MASTER_PLACES.map((place, index) => placeholderXml(place, index + 2)).join('');

@@ -35,7 +35,7 @@ const paragraph = (text: string) =>
     ? '<a:p><a:endParaRPr lang="en-GB"/></a:p>'
     : `<a:p><a:r><a:rPr lang="en-GB" dirty="0"/><a:t>${escapeText(text)}</a:t></a:r></a:p>`;
 
-/** What the speaker says to a slide. */
+/** The speaker notes of a slide. */
 export const notesPart = (number: number, notes: string, slide: string): Part => ({
   path: notesPath(number),
   contentType: 'application/vnd.openxmlformats-officedocument.presentationml.notesSlide+xml',

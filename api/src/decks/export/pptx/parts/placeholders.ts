@@ -5,7 +5,7 @@ import { attribute } from '../xml.ts';
 export const TREE_HEAD =
   '<p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/><a:chOff x="0" y="0"/><a:chExt cx="0" cy="0"/></a:xfrm></p:grpSpPr>';
 
-/** A place that layouts name and slides fill. */
+/** A placeholder that a layout defines and a slide fills. */
 export interface Placeholder {
   /** Attributes of `p:ph`. */
   key: string;
@@ -13,14 +13,13 @@ export interface Placeholder {
   box: Box;
   prompt: string;
   anchor?: 't' | 'b';
-  /** Of the first level; the master's where it is missing. */
+  /** Style of the first level. Defaults to the master's style. */
   style?: string;
 }
 
 export const CARRIES_NUMBER =
   '<a:fld id="{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}" type="slidenum"><a:rPr lang="en-GB"/><a:t>‹#›</a:t></a:fld>';
 
-/** A placeholder on a master or a layout. */
 export function placeholderXml({ key, name, box, prompt, anchor = 't', style = '' }: Placeholder, id: number): string {
   const content = key.includes('sldNum')
     ? CARRIES_NUMBER

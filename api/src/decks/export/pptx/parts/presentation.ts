@@ -21,7 +21,7 @@ const TABLE_STYLES: Part = {
   body: `${XML_HEAD}<a:tblStyleLst xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" def="{5C22544A-7EE6-4342-B048-85BDC9FD1C3A}"/>`,
 };
 
-/** The presentation and what goes with it. Its lists stand in the order that the format asks for. */
+/** The presentation and its related parts. Lists are in the order that the format requires. */
 export function presentationParts(slides: string[]): Part[] {
   const relations: Relation[] = [
     { id: 'rId1', type: 'slideMaster', target: 'ppt/slideMasters/slideMaster1.xml' },
@@ -47,7 +47,7 @@ export function presentationParts(slides: string[]): Part[] {
   ];
 }
 
-/** Name, maker and dates of the file. */
+/** Name, author and dates of the file. */
 export function propertyParts({ name, company, at }: ExportDeck, slides: number): Part[] {
   const moment = at.toISOString().replace(/\.\d+Z$/, 'Z');
   const date = (tag: string) => `<dcterms:${tag} xsi:type="dcterms:W3CDTF">${moment}</dcterms:${tag}>`;

@@ -12,7 +12,10 @@ const FORMATS = `<a:fmtScheme name="Northlight"><a:fillStyleLst>${fill.repeat(3)
 const fonts = (tag: string, name: string) =>
   `<a:${tag}><a:latin typeface="${name}"/><a:ea typeface=""/><a:cs typeface=""/></a:${tag}>`;
 
-/** Colours and fonts of a deck. The notes have a part of their own: sharing one makes PowerPoint offer a repair. */
+/**
+ * Colours and fonts of a deck. The notes need a separate theme part: if they share one, PowerPoint offers to repair the
+ * file.
+ */
 export function themePart(path: string, look: ThemeLook): Part {
   const colors = schemeOf(look)
     .map(([name, color]) => `<a:${name}><a:srgbClr val="${color.slice(1).toUpperCase()}"/></a:${name}>`)

@@ -7,17 +7,17 @@ const DECORATIVE =
 export interface Identity {
   id: number;
   name: string;
-  /** What it shows, for who does not see it; null for what only adorns. Left out for text, which speaks for itself. */
+  /** Alt text. Null for decoration; omitted for text, which needs none. */
   alt?: string | null;
 }
 
-/** Who a shape is. */
+/** Id, name and alt text of a shape. */
 export function identityXml({ id, name, alt }: Identity): string {
   const described = alt ? ` descr="${attribute(alt)}"` : '';
   const start = `<p:cNvPr id="${id}" name="${attribute(name)}"${described}`;
   return alt === null ? `${start}>${DECORATIVE}</p:cNvPr>` : `${start}/>`;
 }
 
-/** Where a shape stands. */
+/** Position and size of a shape. */
 export const transformXml = ({ x, y, w, h }: Box, tag = 'a:xfrm') =>
   `<${tag}><a:off x="${emu(x)}" y="${emu(y)}"/><a:ext cx="${emu(w)}" cy="${emu(h)}"/></${tag}>`;

@@ -9,7 +9,7 @@ const NO_LINE = '<a:ln><a:noFill/></a:ln>';
 
 const geometry = (kind: string) => `<a:prstGeom prst="${kind}"><a:avLst/></a:prstGeom>`;
 
-/** A filled or outlined shape, with text in it or none. */
+/** A filled or outlined shape, with or without text. */
 export function shapeXml(
   { box, fill, stroke, strokeWidth }: Pick<RectElement, 'box' | 'fill' | 'stroke' | 'strokeWidth'>,
   kind: 'rect' | 'ellipse',
@@ -28,7 +28,7 @@ export function shapeXml(
 export const ellipseXml = ({ box, fill }: EllipseElement, identity: Identity, paint: Paint) =>
   shapeXml({ box, fill, stroke: null, strokeWidth: 0 }, 'ellipse', identity, paint);
 
-/** A straight line that leads down or to the right. */
+/** A straight line that runs down or to the right. */
 export function lineXml({ x1, y1, x2, y2, color, width }: LineElement, identity: Identity, paint: Paint): string {
   const box: Box = { x: Math.min(x1, x2), y: Math.min(y1, y2), w: Math.abs(x2 - x1), h: Math.abs(y2 - y1) };
   return `<p:cxnSp><p:nvCxnSpPr>${identityXml(identity)}<p:cNvCxnSpPr/><p:nvPr/></p:nvCxnSpPr><p:spPr>${transformXml(box)}${geometry('line')}<a:ln w="${lineWidth(width)}"><a:solidFill>${paint(color)}</a:solidFill></a:ln></p:spPr></p:cxnSp>`;

@@ -9,7 +9,7 @@ const none = (edge: string) => `<a:${edge} w="0"><a:noFill/></a:${edge}>`;
 const below = (color: Color, width: number, paint: Paint) =>
   `<a:lnB w="${lineWidth(width)}" cap="flat" cmpd="sng" algn="ctr"><a:solidFill>${paint(color)}</a:solidFill><a:prstDash val="solid"/></a:lnB>`;
 
-/** A table that stays one: cells, a heading row, rules under the rows. */
+/** Writes a native, editable table with a header row and rules under the rows. */
 export function tableXml(table: TableElement, identity: Identity, paint: Paint): string {
   const { box, columnWidths, rowHeights, rows, padding, rule, ruleWidth, headRule, headRuleWidth } = table;
   const margins = `marL="${emu(padding.x)}" marR="${emu(padding.x)}" marT="${emu(padding.y)}" marB="${emu(padding.y)}" anchor="t"`;

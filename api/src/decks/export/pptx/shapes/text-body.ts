@@ -4,7 +4,7 @@ import { emu, escapeText, hundredths } from '../xml.ts';
 
 const ALIGN = { left: 'l', center: 'ctr', right: 'r' } as const;
 const ANCHOR = { top: 't', middle: 'ctr', bottom: 'b' } as const;
-/** Theme fonts: headings are the serif, everything else the sans. */
+/** Theme fonts: serif for headings, sans for everything else. */
 const FONT = { serif: 'mj', sans: 'mn' } as const;
 
 function properties(tag: string, style: TextStyle, paint: Paint): string {
@@ -22,7 +22,7 @@ function properties(tag: string, style: TextStyle, paint: Paint): string {
 const run = (one: TextRun, paint: Paint) =>
   `<a:r>${properties('rPr', one, paint)}<a:t>${escapeText(one.text)}</a:t></a:r>`;
 
-/** One paragraph. The space above the first of a box counts for nothing. */
+/** One paragraph. The first paragraph of a box has no space above it. */
 export function paragraphXml(paragraph: Paragraph, isFirst: boolean, paint: Paint, number?: string): string {
   const { runs, style, align, rtl, bullet, indent, leading, above } = paragraph;
   const hang = bullet ? ` marL="${emu(indent)}" indent="${-emu(indent)}"` : ' marL="0" indent="0"';
@@ -36,7 +36,7 @@ export function paragraphXml(paragraph: Paragraph, isFirst: boolean, paint: Pain
   return `<a:p><a:pPr${hang} algn="${ALIGN[align]}"${rtl ? ' rtl="1"' : ''}>${space}${dash}</a:pPr>${body}${properties('endParaRPr', { ...style, highlight: null }, paint)}</a:p>`;
 }
 
-/** The text of a shape, without margins and without growing or shrinking: sizes were computed. */
+/** The text of a shape, without margins or autofit, because sizes are precomputed. */
 export function textBody(
   { paragraphs, anchor }: Pick<TextElement, 'paragraphs' | 'anchor'>,
   paint: Paint,

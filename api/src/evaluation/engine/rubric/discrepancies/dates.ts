@@ -4,7 +4,7 @@ import type { Disagreement } from './disagreement.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH_YEAR = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (20\d{2})\b/giu;
-/** Of the company, not of one that somebody on the team had before. */
+/** The company's own founding, not that of a founder's earlier company. */
 const FOUNDED =
   /(?:^|\bwe (?:were )?|\bcompany (?:was )?)(?:founded|incorporated|established) (?:in )?(?:[a-z]+ )?((?:19|20)\d{2})\b/iu;
 const OPERATES =
@@ -12,13 +12,13 @@ const OPERATES =
 const AHEAD =
   /\b(?:will|plan\w*|by|from|until|forecast|target|goal|expect\w*|due|next|begins?|starts?|opens?|closing|closes)\b/iu;
 
-/** Months since the year nought. */
+/** Months since year 0. */
 const monthsIn = (text: string) =>
   [...text.matchAll(MONTH_YEAR)].map(([, month = '', year = '']) => {
     return Number(year) * 12 + MONTHS.indexOf(month.toLowerCase());
   });
 
-/** Something reached at a date after the one on the cover. */
+/** Achievements dated later than the cover. */
 function laterThanCover(statements: readonly Statement[]): Disagreement[] {
   const cover = statements.find(({ slide, text }) => slide === 1 && monthsIn(text).length === 1);
   const [made] = cover ? monthsIn(cover.text) : [];
@@ -40,7 +40,7 @@ function laterThanCover(statements: readonly Statement[]): Disagreement[] {
   ];
 }
 
-/** Customers from before the company was there. */
+/** Customers dated before the company was founded. */
 function beforeFounding(statements: readonly Statement[]): Disagreement[] {
   const founded = statements.find(({ text }) => FOUNDED.test(text));
   const year = Number(FOUNDED.exec(founded?.text ?? '')?.[1]);
@@ -53,7 +53,7 @@ function beforeFounding(statements: readonly Statement[]): Disagreement[] {
   return [{ kind: 'date', category: 'Traction & engagement', name: 'Founding', reason, statements: pair }];
 }
 
-/** Dates that cannot all hold. */
+/** Dates that cannot all be true. */
 export const wrongDates = (statements: readonly Statement[]): Disagreement[] => [
   ...laterThanCover(statements),
   ...beforeFounding(statements),

@@ -2,13 +2,13 @@ import type { Category, Discrepancy } from '../../types.ts';
 import { CURRENCY_OF } from '../figures.ts';
 import type { Statement } from '../statements.ts';
 
-/** Statements that cannot all hold, or whose numbers do not add up. */
+/** Statements that cannot all be true, or whose numbers do not add up. */
 export interface Disagreement {
   kind: Discrepancy['kind'];
   category: Category;
   name: string;
   reason: string;
-  /** In the order of the slides. */
+  /** In slide order. */
   statements: readonly Statement[];
 }
 
@@ -20,17 +20,17 @@ export const differ = (a: number, b: number, tolerance = ROUNDING): boolean =>
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-/** A number as a sentence would give it: 1,200 or 33.3. */
+/** Formats a number as in a sentence: 1,200 or 33.3. */
 export const shown = (value: number): string => number.format(value);
 
-/** Money as a sentence would give it: €1.2M. */
+/** Formats money as in a sentence: €1.2M. */
 export function shownMoney(value: number, currency: string): string {
   const [scale, letter] = value >= 1e9 ? [1e9, 'B'] : value >= 1e6 ? [1e6, 'M'] : value >= 1e3 ? [1e3, 'K'] : [1, ''];
   const sign = /[A-Z]$/.test(currency) ? `${currency} ` : currency;
   return `${sign}${number.format(value / scale)}${letter}`;
 }
 
-/** One sign for all the ways in which a currency is written; what is not here goes by its code. */
+/** One sign per currency for all its spellings. Currencies not listed here keep their code. */
 const SIGNS: Record<string, string> = {
   US$: '$',
   USD: '$',
@@ -56,7 +56,7 @@ const SIGNS: Record<string, string> = {
   HKD: 'HK$',
 };
 
-/** The sign or code of the currency that an amount is in; empty when it names none. */
+/** The sign or code of an amount's currency; empty when it names none. */
 export function currencyOf(text: string): string {
   const written = CURRENCY_OF.exec(text)?.[0].toUpperCase() ?? '';
   return SIGNS[written] ?? written;

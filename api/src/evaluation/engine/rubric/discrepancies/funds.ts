@@ -3,7 +3,7 @@ import type { Statement } from '../statements.ts';
 import { type Disagreement, shown } from './disagreement.ts';
 
 const NAMED = /\b(?:use of (?:funds|proceeds)|allocat\w+|where the money goes|what it (?:buys|pays for))\b/iu;
-/** Percentages on a slide with the ask that are no part of the money. */
+/** Percentages on an ask slide that are not shares of the funds. */
 const OTHER =
   /\b(?:growth|grew|margin|equity|discount|stake|cagr|interest|own\w*|dilution|retention|churn|market|a year|more|less|fewer|up|down|committed|spoken for|already|commission)\b/iu;
 const FEWEST = 3;
@@ -13,7 +13,7 @@ const HALF = 0.5;
 const sharesIn = (text: string) =>
   figuresOf(text).filter(({ kind, text: said }) => kind === 'percent' && said.endsWith('%'));
 
-/** The shares of one split: a sentence that holds them all, or one sentence for each. */
+/** The shares of one split: one sentence with all of them, or one sentence for each. */
 function splitsOf(statements: readonly Statement[]): (readonly [Statement, ...Statement[]])[] {
   const relevant = statements.filter(({ text }) => sharesIn(text).length > 0 && !OTHER.test(text));
   const whole = relevant.filter(({ text }) => sharesIn(text).length >= FEWEST);
@@ -22,7 +22,7 @@ function splitsOf(statements: readonly Statement[]): (readonly [Statement, ...St
   return [...whole.map((statement) => [statement] as const), ...parts];
 }
 
-/** Use of funds whose shares do not come to 100%. */
+/** Use-of-funds shares that do not add up to 100%. */
 export function wrongFunds(statements: readonly Statement[]): Disagreement[] {
   const slides = [...new Set(statements.map(({ slide }) => slide))];
   return slides.flatMap((slide) => {

@@ -23,11 +23,11 @@ const WORDS: readonly [RegExp, number][] = [
   [/\btenfold\b/iu, 10],
 ];
 const FROM_TO = /\bfrom\b[^;]*?\bto\b|→|->/iu;
-/** Points of a percentage, or parts of a factor, that rounding explains. */
+/** Percentage points, or share of a factor, that rounding explains. */
 const POINTS = 3;
 const FACTOR = 0.15;
 
-/** The two values of "from 5 to 14", of one kind. */
+/** The two values of "from 5 to 14", of the same kind. */
 function endsOf(text: string, figures: readonly Figure[]): [Figure, Figure] | null {
   const found = FROM_TO.exec(text);
   if (!found) return null;
@@ -35,7 +35,7 @@ function endsOf(text: string, figures: readonly Figure[]): [Figure, Figure] | nu
   return a && b && a.kind === b.kind && currencyOf(a.text) === currencyOf(b.text) && a.value > 0 ? [a, b] : null;
 }
 
-/** A growth figure that its own two values do not bear out. */
+/** Growth figures that contradict their own two values. */
 export function wrongGrowth(statements: readonly Statement[]): Disagreement[] {
   return statements.flatMap((statement) => {
     const { text, slide } = statement;
@@ -82,7 +82,7 @@ const IN_YEAR = /^,? ?(?:in|for|during|by) (?:fy ?)?((?:19|20)\d{2})\b/iu;
 const YEAR_FIRST = /\b((?:19|20)\d{2})(?::| was| were| revenue:?| sales:?)? $/iu;
 
 interface Entry {
-  /** Which revenue, and of which year. */
+  /** Kind of revenue and its year. */
   key: string;
   value: number;
   currency: string;
@@ -102,7 +102,7 @@ function entriesOf(statement: Statement): Entry[] {
   });
 }
 
-/** Two slides that give the revenue of one year two values. */
+/** Slides that give different revenue for the same year. */
 export function contradictorySeries(statements: readonly Statement[]): Disagreement[] {
   const entries = statements.flatMap(entriesOf);
   for (const [place, a] of entries.entries()) {

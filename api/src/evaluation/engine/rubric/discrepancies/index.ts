@@ -17,7 +17,7 @@ const CHECKS = [
   wrongDates,
 ];
 
-/** What does not agree in a deck, in the order of the categories. Silence wherever something may explain it. */
+/** All discrepancies in a deck, in category order. Nothing is reported if there may be an explanation. */
 export function disagreementsOf(statements: readonly Statement[]): Disagreement[] {
   return CHECKS.flatMap((check) => check(statements)).toSorted(
     (a, b) => CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category),

@@ -17,7 +17,7 @@ interface Part {
 
 const moneyIn = (text: string) => figuresOf(text).filter(({ kind }) => kind === 'money');
 
-/** The parts of the market that a sentence puts a value on: one part, or as many amounts as parts in the same order. */
+/** Market parts (TAM, SAM, SOM) that a sentence values: one part, or as many amounts as parts in the same order. */
 function partsIn(statement: Statement): Part[] {
   const { text } = statement;
   const named = PARTS.flatMap(({ name, pattern }) => {
@@ -32,7 +32,7 @@ function partsIn(statement: Statement): Part[] {
   });
 }
 
-/** A part of the market that is larger than the whole it is a part of. */
+/** A market part that is larger than the whole. */
 export function wrongMarketParts(statements: readonly Statement[]): Disagreement[] {
   const parts = statements.flatMap(partsIn);
   const pairs = [
@@ -54,11 +54,11 @@ export function wrongMarketParts(statements: readonly Statement[]): Disagreement
 
 const TIMES =
   /^\W{0,3}(?:[\p{L}-]+ ){0,9}?(?:at|[x×@*]|times|paying|pay|spend|spends?)\W{0,2}(?:an average of |about |each )?$/iu;
-/** Words that put a further factor between the two numbers and their product. */
+/** Words that add another factor between the two numbers and their product. */
 const FACTOR = /\bevery (?!year|one)\w+|\b(?:share|penetration|of them|if \d|\d ?%)/iu;
 const NEAR = 0.15;
 
-/** "2.6M hydrants … at $460 a year": how many, and for how much. */
+/** A count and a price: "2.6M hydrants … at $460 a year". */
 function factorsOf(text: string, figures: readonly Figure[]): { count: Figure; price: Figure } | null {
   for (const [place, count] of figures.entries()) {
     const price = figures[place + 1];
@@ -68,7 +68,7 @@ function factorsOf(text: string, figures: readonly Figure[]): { count: Figure; p
   return null;
 }
 
-/** A market counted from below whose product is not the number beside it. */
+/** Bottom-up market sizes whose product differs from the stated number. */
 export function wrongProducts(statements: readonly Statement[]): Disagreement[] {
   return statements.flatMap((statement) => {
     const { text, topic, slide } = statement;

@@ -4,11 +4,11 @@ import type { Statement } from '../statements.ts';
 import { contradicted } from '../wording.ts';
 import { currencyOf, type Disagreement, differ } from './disagreement.ts';
 
-/** A quantity that a company has one of at a time. */
+/** A quantity that has only one value at a time for a company. */
 interface Quantity {
   name: string;
   category: Category;
-  /** The sentence states the quantity. */
+  /** Matches a sentence that states the quantity. */
   pattern: RegExp;
   kind: FigureKind;
 }
@@ -58,7 +58,7 @@ const CHANGES =
 const DATE =
   /\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* )?(?:19|20)\d{2}\b|\b[qh][1-4] (?:20)?\d{2}\b/giu;
 
-/** When a sentence says that it holds; two sentences are compared only where that is the same. */
+/** The dates that a sentence refers to. Two sentences are compared only if these match. */
 const datesOf = (text: string) => (text.match(DATE) ?? []).join(' ').toLowerCase();
 
 function stated({ pattern, kind }: Quantity, statements: readonly Statement[]) {
@@ -73,7 +73,9 @@ function stated({ pattern, kind }: Quantity, statements: readonly Statement[]) {
   });
 }
 
-/** Statements on different slides that give one quantity two values, when no date or change explains it. */
+/**
+ * Statements on different slides that give one quantity different values, without a date or change that explains it.
+ */
 export function contradictoryQuantities(statements: readonly Statement[]): Disagreement[] {
   return QUANTITIES.flatMap((quantity) => {
     const values = stated(quantity, statements);

@@ -8,7 +8,7 @@ import { solution } from './solution.ts';
 import { team } from './team.ts';
 import { traction } from './traction.ts';
 
-/** The rubric: eight categories in the order in which they are shown. */
+/** The rubric: eight categories in display order. */
 export const RUBRIC: readonly CategoryRules[] = [
   problem,
   solution,

@@ -4,7 +4,7 @@ import { DOCSEND, SEQUOIA, SKOK } from './sources.ts';
 
 const NOT_OURS = ['problem', 'timing', 'competition', 'team', 'market', 'ask', 'moat', 'status', 'segment'] as const;
 
-/** Somebody named pays, or brings who pays. */
+/** A named party that pays, or brings those who pay. */
 const PAYING =
   /\b(?:pays?|paid|paying|bought|buys?|signed|order(?:s|ed)?|customers?|contract\w*|charged?|billed|invoiced|refer(?:s|red)|through|from|leased?|rent(?:s|ed)?|at)\b/iu;
 

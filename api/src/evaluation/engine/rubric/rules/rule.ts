@@ -3,67 +3,70 @@ import type { FigureKind } from '../figures.ts';
 import type { Topic } from '../topics.ts';
 
 /**
- * What makes a claim specific: one of these is enough. `opening` is a name that the sentence begins with, `contrast` a
- * point on which it sets one thing off against another.
+ * What makes a claim specific; one of these is enough. `opening` is a name at the start of the sentence, `contrast` a
+ * point on which it distinguishes two things.
  */
 export type Specific = 'figure' | 'substance' | 'name' | 'opening' | 'contrast' | 'date' | RegExp;
 
-/** One thing that investors expect in a category: how it is recognised, and what to say when it is there or not. */
+/** One thing that investors expect in a category: how to recognise it, and what to say if it is present or missing. */
 export interface Rule {
   id: string;
   /** Shown to founders beside the evidence. */
   name: string;
-  /** The category cannot pass for stated without one of its core rules. */
+  /** A category needs at least one of its core rules to count as stated. */
   core: boolean;
   /** Completes "No slide shows …". */
   looksFor: string;
-  /** Completes "Investors look for …": the number that would make the claim evidence. Only where the rule can reach band 8 as a core. */
+  /**
+   * Completes "Investors look for …": the number that would turn the claim into evidence. Only for core rules that can
+   * reach band 8.
+   */
   number?: string;
-  /** Recognises the claim wherever it stands. */
+  /** Recognises the claim in any part of the deck. */
   anywhere?: RegExp;
-  /** Parts of the deck that are about it; there, `inSection` recognises it, or any sentence does. */
+  /** Parts of the deck about this subject. There, `inSection` recognises the claim; without it, any sentence does. */
   sections: readonly Topic[];
   inSection?: RegExp;
-  /** In `sections`, a sentence that measures something is about it, whatever its words. */
+  /** In `sections`, a sentence that measures something matches, whatever its words. */
   figureInSection?: boolean;
-  /** Names of what the rule itself is about; they do not vouch for it. */
+  /** Names that belong to the rule's own subject, so they do not count as a named party. */
   own?: RegExp;
   /** Parts of the deck where the same words mean something else. */
   notIn?: readonly Topic[];
-  /** Sentences that look alike and are not it. */
+  /** Excludes sentences that look alike but mean something else. */
   not?: RegExp;
-  /** Sentences that have a number and still stay general. */
+  /** Sentences that remain generic despite a number. */
   general?: RegExp;
-  /** A named party vouches only in such a sentence. */
+  /** A named party counts as backing only in such a sentence. */
   party?: RegExp;
-  /** Another sentence on the slide vouches for the number when it says this, with a date or a named party. */
+  /** Another sentence on the slide that matches this and has a date or a named party backs the number. */
   beside?: RegExp;
-  /** What it looks for may stand as logos on a slide of `sections`, whose names are not read. */
+  /** In `sections`, logos may show what the rule looks for; their names are not read. */
   logos?: true;
-  /** Only what has happened counts, no plan or forecast. */
+  /** Only facts count, not plans or forecasts. */
   actual?: boolean;
   /** Numbers that measure it. */
   figures: readonly FigureKind[];
   specific: readonly Specific[];
-  /** Outside `sections` the claim counts only with a number. */
+  /** Outside `sections`, the claim counts only with a number. */
   figureOutside?: boolean;
-  /** The highest band the rule can earn; 8 unless said. */
+  /** The highest band the rule can earn. Default: 8. */
   highest?: 5;
-  /** Why a claim that names no detail counts for little, and why one that does counts. */
+  /** Why a claim without detail counts little, and why one with detail counts. */
   generic: string;
   detailed: string;
-  /** What to do next, for the founder. `title` is an order of a few words; `detail` names what to add. */
+  /** The next step for the founder. `title` is a short imperative; `detail` says what to add. */
   advice: { title: string; detail: string };
-  /** The convention behind the rule. */
+  /** The published convention behind the rule. */
   source: string;
 }
 
 /** The rules of one category, in the order in which an investor would ask. */
 export interface CategoryRules {
   category: Category;
-  /** Parts of the deck that belong to the category; where its next step is made. */
+  /** Parts of the deck that belong to the category, and where its next step applies. */
   sections: readonly Topic[];
-  /** Completes "No slide shows …" when nothing does. */
+  /** Completes "No slide shows …" when no rule finds anything. */
   looksFor: string;
   rules: readonly Rule[];
 }

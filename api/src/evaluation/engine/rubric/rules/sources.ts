@@ -1,4 +1,4 @@
-/** Public conventions of what a deck shows, as named beside the rules. */
+/** Published conventions for pitch decks, as cited beside the rules. */
 export const SEQUOIA = 'Sequoia Capital, Writing a Business Plan';
 export const YC_SEED = 'Y Combinator, How to Build Your Seed Round Pitch Deck';
 export const YC_METRICS = 'Y Combinator, Startup School: Metrics';

@@ -5,7 +5,7 @@ import { DOCSEND, SEQUOIA, YC_SEED } from './sources.ts';
 const ROLE =
   '(?:CEO|CTO|COO|CFO|CMO|CPO|CSO|[Cc]o-?[Ff]ounders?|[Ff]ounders?|VP|Head of|Chief|[Ee]ngineer|[Dd]esigner|[Dd]irector|[Pp]resident|[Dd]eveloper|[Ss]cientist|Lead|[Aa]dvis[eo]r|Product [Mm]anager|Professor)';
 const NAMED_ROLE = new RegExp(`${PERSON}.{0,24}\\b${ROLE}\\b|\\b${ROLE}\\b.{0,12}${PERSON}`, 'u');
-/** A person by name and what they do or did: after a mark, or in a sentence. */
+/** A person's name with their role or work, after punctuation or in a sentence. */
 const NAMED_WORK = new RegExp(
   String.raw`^${PERSON}(?:,| [–—-]|:| \() ?[\p{L}\p{N}]|^${PERSON} (?:and|&) ${PERSON}|^(?:\p{Lu}\p{L}+, )+\p{Lu}\p{L}+ and \p{Lu}\p{L}+, \p{Ll}|^${PERSON} (?!are|have|will|can|is)\p{Ll}+ed\b|^${PERSON} (?:bought|sold|ran|led|built|wrote|spent|grew|taught|took|made|kept|drew|flew|drove|knows|runs|leads|builds|sells|designs|writes|teaches)\b|^(?:Chair: )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)? (?:is an? |was an? |(?:ran|led|built|sold|managed|worked|wrote|founded|co-founded|discovered|grew|shipped|took|headed|spent|joined|designed|taught|started|directed|oversaw|scaled)\b)|^\p{Lu}\p{L}+ [–—-] \p{L}|^\p{Lu}\p{L}+, (?:C[ETOFPMS]O|founder|product|engineering|sales|design|marketing|operations)`,
   'u',

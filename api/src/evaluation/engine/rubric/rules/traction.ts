@@ -18,7 +18,7 @@ const PRICE = new RegExp(
   String.raw`^(?!.*\b(?:has|have) paid\b).*${CURRENCY}[\d.,]+\s?[kmb]?\s?(?:usd |eur )?(?:/|per\b|an? (?:month|year|seat|user)\b|each\b)`,
   'iu',
 );
-/** Money that came in without a sale. */
+/** Income other than sales. */
 const GRANTED = String.raw`\b(?:grants?|subsid\w+|awarded|funding|raised|invested|saved|savings)\b`;
 
 export const traction: CategoryRules = {

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SubmissionStatus } from '@northlight/shared-api/rules';
+import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
+import { call } from '../../../test/factories/requests.ts';
+import { buildSubmission, COMPLETE_FOUNDER } from '../../../test/factories/submissions.ts';
+import { bearer, buildInvestor, buildUser } from '../../../test/factories/users.ts';
+import type { UserRow } from '../../platform/database/tables.ts';
+import { sendStatusLetters } from './send-status-emails.ts';
+
+const LIST = '/pitch-decks/investor/submissions/';
+
+let server: TestApp;
+let investor: UserRow;
+beforeAll(async () => {
+  server = await buildTestApp();
+  investor = await buildInvestor(server.context, { first_name: 'Ada', last_name: 'Fold' });
+});
+afterAll(() => server.close());
+
+/** A deck of a founder who gets no other mail. */
+async function sendDeck(status: SubmissionStatus = 'New') {
+  const founder = await buildUser(server.context, COMPLETE_FOUNDER);
+  const { id } = await buildSubmission(server.context, { founder, investor }, { status });
+  return { id, founder, headers: await bearer(server.context, investor) };
+}
+
+/** The subjects of what the founder got once nothing can be taken back any more. */
+async function mailsTo({ email }: UserRow) {
+  server.clock.pass(13);
+  await sendStatusLetters(server.context);
+  return (await server.mailbox()).filter(({ to }) => to === email).map(({ subject }) => subject);
+}
+
+describe('a founder', () => {
+  it.each([
+    ['Contacting', 'Ada Fold wants to talk about your deck'],
+    ['Passed', 'Ada Fold decided not to pursue your deck'],
+  ])('gets an email when an investor sets their deck to %s', async (status, subject) => {
+    const { id, founder, headers } = await sendDeck();
+    expect((await call(server, 'PATCH', `${LIST}${id}/`, { headers, body: { status } })).status).toBe(200);
+    expect(await mailsTo(founder)).toEqual([subject]);
+  });
+
+  it('gets no email when an investor marks their deck as reviewed, alone or with others', async () => {
+    const one = await sendDeck();
+    await call(server, 'PATCH', `${LIST}${one.id}/`, { headers: one.headers, body: { status: 'Reviewed' } });
+    const many = await sendDeck();
+    const body = { ids: [many.id], status: 'Reviewed' };
+    expect((await call(server, 'POST', `${LIST}bulk/`, { headers: many.headers, body })).body.changed).toEqual([
+      many.id,
+    ]);
+    expect([...(await mailsTo(one.founder)), ...(await mailsTo(many.founder))]).toEqual([]);
+  });
+
+  it('gets no email when an investor opens their deck', async () => {
+    const { id, founder, headers } = await sendDeck();
+    const row = async () => (await call(server, 'GET', `${LIST}${id}/`, { headers })).body;
+    expect((await server.app.inject((await row()).file_url)).statusCode).toBe(200);
+    expect((await row()).status).toBe('Reviewed');
+    expect(await mailsTo(founder)).toEqual([]);
+  });
+
+  it('gets one email about the last of several quick changes', async () => {
+    const { id, founder, headers } = await sendDeck();
+    for (const status of ['Passed', 'Contacting', 'Passed']) {
+      await call(server, 'PATCH', `${LIST}${id}/`, { headers, body: { status } });
+    }
+    expect(await mailsTo(founder)).toEqual(['Ada Fold decided not to pursue your deck']);
+  });
+});
