@@ -1,5 +1,6 @@
-/** Who may open a route. Decided by the shell before any of the remote's code is asked for. */
-export type Access = 'everyone' | 'login' | 'investor' | 'superuser';
+import type { Access } from './rules/users.ts';
+
+export type { Access };
 
 export interface RemoteRoute {
   /** Pattern in react-router's syntax, such as `/investor/:slug`. */

@@ -16,14 +16,14 @@ export const PublicInvestor = z
     last_name: z.string(),
     title: z.string(),
     company: z.string(),
-    profile_image: z.string().nullable().describe('Address of the image'),
+    profile_image: z.string().nullable().describe('URL of the image'),
     bio: z.string(),
     investment_fields: z.array(z.string()),
     previous_investments: z.string().describe('Comma-separated'),
     previous_exits: z.string().describe('Comma-separated'),
     investment_preferences: z.string(),
-    min_investment: z.string().describe('In short, such as $100K; empty when not told'),
-    max_investment: z.string().describe('In short, such as $2M; empty when not told'),
+    min_investment: z.string().describe('Short form, such as $100K; empty when not given'),
+    max_investment: z.string().describe('Short form, such as $2M; empty when not given'),
     email: z.string(),
     linkedin: z.string(),
     twitter: z.string(),
@@ -36,7 +36,7 @@ export const PublicInvestorPage = z
   .object({
     count: z
       .int()
-      .describe(`Stops at ${DIRECTORY_COUNT_MAX}, in a search at ${DIRECTORY_FOUND_MAX}: then there may be more`),
+      .describe(`Counted up to ${DIRECTORY_COUNT_MAX}, in a search up to ${DIRECTORY_FOUND_MAX}; there may be more`),
     results: z.array(PublicInvestor),
   })
   .meta({ id: 'PublicInvestorPage' });
@@ -44,7 +44,7 @@ export const PublicInvestorPage = z
 const ranges = INVESTMENT_RANGES.map(({ id }) => id) as [string, ...string[]];
 
 export const InvestorQuery = PageQuery.extend({
-  search: z.string().max(200).optional().describe('In name, company and investment fields'),
+  search: z.string().max(200).optional().describe('In name, company, investment fields and expertise tags'),
   range: z.enum(ranges).optional(),
   sort: z.enum(INVESTOR_SORTS).optional(),
 });
@@ -52,7 +52,7 @@ export const InvestorQuery = PageQuery.extend({
 export const listInvestors = {
   operationId: 'listInvestors',
   tags: ['Investors'],
-  summary: `Listed investors; with any parameter ${DIRECTORY_PAGE_SIZE} to a page, otherwise all`,
+  summary: `Listed investors; with any parameter in pages of ${DIRECTORY_PAGE_SIZE}, otherwise all`,
   querystring: InvestorQuery,
   response: { 200: z.union([PublicInvestorPage, z.array(PublicInvestor)]), ...errors(400) },
 };
@@ -60,7 +60,7 @@ export const listInvestors = {
 export const getInvestor = {
   operationId: 'getInvestor',
   tags: ['Investors'],
-  summary: 'A live profile by its id',
+  summary: 'A live profile by id',
   params: IdParams,
   response: { 200: PublicInvestor, ...errors(403, 404) },
 };
@@ -68,7 +68,7 @@ export const getInvestor = {
 export const getInvestorBySlug = {
   operationId: 'getInvestorBySlug',
   tags: ['Investors'],
-  summary: 'A live profile by its custom URL',
+  summary: 'A live profile by custom URL',
   params: z.object({ slug: z.string().max(500) }),
   response: { 200: PublicInvestor, ...errors(403, 404) },
 };

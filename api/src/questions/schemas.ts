@@ -35,7 +35,7 @@ const revision = z
   .max(64)
   .optional()
   .describe(
-    'ETag of the set that was changed, without quotes; when it is not the stored one any more, nothing is done',
+    'ETag of the set that was changed, without quotes; if the stored set has changed since, the request is refused',
   );
 
 export const QuestionSet = z
@@ -45,21 +45,21 @@ export const QuestionSet = z
 export const listQuestions = {
   operationId: 'listQuestions',
   tags: ['Questions'],
-  summary: "One's own question set",
+  summary: "The user's own question set",
   response: { 200: z.array(Question), ...errors(401, 403) },
 };
 
 export const listDefaultQuestions = {
   operationId: 'listDefaultQuestions',
   tags: ['Questions'],
-  summary: 'The set to start from; nothing is saved',
+  summary: 'The default set to start from; nothing is saved',
   response: { 200: z.array(Question), ...errors(401, 403) },
 };
 
 export const saveQuestions = {
   operationId: 'saveQuestions',
   tags: ['Questions'],
-  summary: "Replaces one's whole question set, in the order given",
+  summary: "Replaces the user's whole question set, in the given order",
   body: QuestionSet,
   response: { 200: z.array(Question), ...errors(400, 401, 403, 409) },
 };

@@ -38,7 +38,7 @@ export const openapi = plugin<{ title: string; version: string }>(async (app, { 
       info: {
         title,
         version,
-        description: 'The calls that the browser makes. Errors are explained in docs/api-errors.md.',
+        description: 'The API that the browser uses. docs/api-errors.md explains the errors.',
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },

@@ -16,3 +16,20 @@ export type UserSort = (typeof USER_SORTS)[number];
 export const USER_ROLES = ['founder', 'investor', 'superuser'] as const;
 
 export type UserRole = (typeof USER_ROLES)[number];
+
+/** Who may open a page or make a call: `superuser` is an admin. */
+export type Access = 'everyone' | 'login' | 'investor' | 'superuser';
+
+/** A user's roles. The database stores them as 0 and 1. */
+interface Roles {
+  is_investor: boolean | number;
+  is_superuser: boolean | number;
+}
+
+/** Whether this user, or a visitor (null), has access. */
+export function mayOpen(access: Access, user: Roles | null): boolean {
+  if (access === 'everyone') return true;
+  if (!user) return false;
+  if (access === 'login') return true;
+  return Boolean(access === 'investor' ? user.is_investor : user.is_superuser);
+}

@@ -1,6 +1,6 @@
 import { paths, type User } from '@northlight/shared-api';
 import type { NavEntry, Registry } from '@northlight/shared-api/remote';
-import { mayOpen } from '../routes/access.ts';
+import { mayOpen } from '@northlight/shared-api/rules';
 
 /** An entry of the bar for this person, with its address filled in. */
 export interface NavItem extends Pick<NavEntry, 'label' | 'place' | 'icon'> {

@@ -1,7 +1,8 @@
 import type { User } from '@northlight/shared-api';
 import type { Registry } from '@northlight/shared-api/remote';
+import { mayOpen } from '@northlight/shared-api/rules';
 import { matchPath } from 'react-router-dom';
-import { accessOf, mayOpen } from '../routes/access.ts';
+import { accessOf } from '../routes/access.ts';
 import { loadPage } from './load-page.ts';
 
 /** The remote that owns a path, and its route there. */

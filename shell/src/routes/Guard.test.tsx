@@ -1,9 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { User } from '@northlight/shared-api';
+import { SessionProvider, type User } from '@northlight/shared-api';
 import type { Access } from '@northlight/shared-api/remote';
 import { anInvestorUser, aSession, aUser } from '@northlight/shared-api/testing';
 import { renderPage } from '@northlight/testing';
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Guard } from './Guard.tsx';
 
 /** Opens a guarded page; the page itself counts as code that must not run for others. */
@@ -73,4 +75,45 @@ describe('a page for admins', () => {
 it('a page for everyone opens without asking who is there', () => {
   open('everyone', null, 'checking');
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+});
+
+/** A page for logged-in people, and a login page that sends them on to where they come from. */
+function Suite() {
+  const [user, setUser] = useState<User | null>(null);
+  const { pathname, search, hash, state } = useLocation();
+  return (
+    <SessionProvider value={aSession(user)}>
+      <p data-testid="address">{pathname + search + hash}</p>
+      <Routes>
+        <Route
+          path="/login"
+          element={
+            user ? (
+              <Navigate to={state.from} replace />
+            ) : (
+              <button type="button" onClick={() => setUser(aUser())}>
+                Log in
+              </button>
+            )
+          }
+        />
+        <Route
+          path="/wanted"
+          element={
+            <Guard access="login">
+              <h1>The page</h1>
+            </Guard>
+          }
+        />
+      </Routes>
+    </SessionProvider>
+  );
+}
+
+it('a visitor who logs in comes back to the very place, with its query and hash', async () => {
+  const { person } = renderPage(Suite, { route: '*', at: '/wanted?tab=2&search=a%20b#notes' });
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/login$/);
+  await person.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+  expect(screen.getByTestId('address')).toHaveTextContent('/wanted?tab=2&search=a%20b#notes');
 });

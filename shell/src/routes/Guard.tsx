@@ -1,9 +1,9 @@
 import { paths, useSession } from '@northlight/shared-api';
 import type { Access } from '@northlight/shared-api/remote';
+import { mayOpen } from '@northlight/shared-api/rules';
 import { useToast } from '@northlight/shared-ui';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { mayOpen } from './access.ts';
 import { Loading } from './Loading.tsx';
 
 const DENIED: Partial<Record<Access, string>> = {

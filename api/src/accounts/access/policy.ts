@@ -1,13 +1,13 @@
+import { mayOpen, type Access as PageAccess } from '@northlight/shared-api/rules';
 import type { UserRow } from '../../platform/database/tables.ts';
 import { adminOnly, investorOnly, notAuthenticated } from '../../platform/errors/failures.ts';
 
-/** `anonymous` admits everybody and ignores tokens; `everyone` admits everybody and identifies who is logged in. */
-export type Access = 'anonymous' | 'everyone' | 'login' | 'investor' | 'superuser';
+/** `anonymous` admits everyone without checking who calls; `everyone` also identifies a logged-in user. */
+export type Access = 'anonymous' | PageAccess;
 
-/** Returns if the user may call the route, and throws otherwise. */
+/** @throws {Failure} not_authenticated, investor_only or superuser_only for a caller without access */
 export function admit(access: Access, user: UserRow | null): void {
-  if (access === 'anonymous' || access === 'everyone') return;
+  if (access === 'anonymous' || mayOpen(access, user)) return;
   if (!user) throw notAuthenticated();
-  if (access === 'investor' && user.is_investor !== 1) throw investorOnly();
-  if (access === 'superuser' && user.is_superuser !== 1) throw adminOnly();
+  throw access === 'investor' ? investorOnly() : adminOnly();
 }

@@ -21,7 +21,7 @@ export const AuthSession = z
     access: z.string(),
     refresh: z.string(),
     user: User,
-    deletion_undone: z.literal(true).optional().describe('The account was to be deleted; this login keeps it'),
+    deletion_undone: z.literal(true).optional().describe('The account was scheduled for deletion; this login keeps it'),
   })
   .meta({ id: 'AuthSession' });
 
@@ -40,7 +40,7 @@ export const Registration = z
 export const register = {
   operationId: 'register',
   tags: ['Accounts'],
-  summary: 'Makes an account and logs it in',
+  summary: 'Creates an account and logs it in',
   body: Registration,
   response: { 201: AuthSession, ...errors(400, 429) },
 };
@@ -49,7 +49,7 @@ export const Credentials = z
   .object({
     email: z.string().trim().min(1, 'Email is required.').max(512),
     password: password('Password'),
-    remember: z.boolean().default(false).describe('Two weeks instead of twelve hours without use'),
+    remember: z.boolean().default(false).describe('Expires after two weeks without use, not twelve hours'),
   })
   .meta({ id: 'Credentials' });
 
@@ -59,7 +59,7 @@ export const SecondFactorChallenge = z.object({ challenge: z.string() }).meta({ 
 export const login = {
   operationId: 'login',
   tags: ['Accounts'],
-  summary: 'Logs in; with a second factor, only the first step of it',
+  summary: 'Logs in; with a second factor, only the first step of the login',
   body: Credentials,
   response: { 200: AuthSession, 202: SecondFactorChallenge, ...errors(400, 401, 429) },
 };
@@ -69,7 +69,7 @@ export const RefreshBody = z.object({ refresh: token.min(1, 'No refresh token') 
 export const refresh = {
   operationId: 'refreshToken',
   tags: ['Accounts'],
-  summary: 'Exchanges a refresh token, which works once, for new tokens',
+  summary: 'Exchanges a refresh token for new tokens; each refresh token works once',
   body: RefreshBody,
   response: { 200: TokenPair, ...errors(400, 401, 429) },
 };
@@ -77,7 +77,7 @@ export const refresh = {
 export const logout = {
   operationId: 'logout',
   tags: ['Accounts'],
-  summary: 'Ends the session a refresh token belongs to',
+  summary: 'Ends the session of a refresh token',
   body: RefreshBody,
   response: { 204: NoContent, ...errors(400) },
 };
@@ -85,7 +85,7 @@ export const logout = {
 export const verifyEmail = {
   operationId: 'verifyEmail',
   tags: ['Accounts'],
-  summary: 'Confirms an e-mail address; the link works once, for 24 hours',
+  summary: 'Confirms an email address; the link works once, for 24 hours',
   params: z.object({ token }),
   response: { 200: Message, ...errors(400, 429) },
 };
@@ -96,7 +96,7 @@ export const resendVerification = {
   operationId: 'resendVerification',
   tags: ['Accounts'],
   summary:
-    "Sends the verification link again, to one's own address or another; the answer does not tell whether that has an account",
+    "Sends the verification link again, to the user's own address or another; the answer does not reveal whether it has an account",
   body: EmailBody.partial().nullish(),
   response: { 200: Message, ...errors(400, 401, 429) },
 };
@@ -104,7 +104,7 @@ export const resendVerification = {
 export const requestPasswordReset = {
   operationId: 'requestPasswordReset',
   tags: ['Accounts'],
-  summary: 'Sends a reset link; the answer does not tell whether the account exists',
+  summary: 'Sends a reset link; the answer does not reveal whether the account exists',
   body: EmailBody,
   response: { 200: Message, ...errors(400, 429) },
 };
@@ -121,7 +121,7 @@ export const PasswordReset = z
 export const confirmPasswordReset = {
   operationId: 'confirmPasswordReset',
   tags: ['Accounts'],
-  summary: 'Sets a new password by a reset link, which works once, for an hour, and ends all sessions',
+  summary: 'Sets a new password and ends all sessions; the reset link works once, for an hour',
   body: PasswordReset,
   response: { 200: Message, ...errors(400, 429) },
 };

@@ -3,20 +3,20 @@ import { z } from 'zod';
 import { errors, Timestamp } from '../../platform/http/schemas.ts';
 
 export const ExportTicket = z
-  .object({ url: z.string().describe('Address of the archive; works for five minutes, without a token') })
+  .object({ url: z.string().describe('URL of the archive; works for five minutes, without a token') })
   .meta({ id: 'ExportTicket' });
 
 export const requestExport = {
   operationId: 'requestExport',
   tags: ['Accounts'],
-  summary: 'A link to an archive of all that belongs to one',
+  summary: 'Creates a link to an archive of all personal data of the user',
   response: { 200: ExportTicket, ...errors(401, 429) },
 };
 
 export const downloadExport = {
   operationId: 'downloadExport',
   tags: ['Accounts'],
-  summary: 'All that belongs to a person, as a ZIP of JSON and files',
+  summary: 'Downloads all personal data of a user as a ZIP of JSON and files',
   querystring: z.object({
     user: z.coerce.number().int(),
     expires: z.coerce.number().int(),
@@ -37,13 +37,13 @@ export const AccountDeletion = z
   .meta({ id: 'AccountDeletion' });
 
 export const DeletionDue = z
-  .object({ deletion_due: Timestamp.describe('When the account goes for good') })
+  .object({ deletion_due: Timestamp.describe('When the account will be deleted') })
   .meta({ id: 'DeletionDue' });
 
 export const requestDeletion = {
   operationId: 'requestDeletion',
   tags: ['Accounts'],
-  summary: `Deletes one's account in ${DELETION_GRACE_DAYS} days, unless one logs in again before`,
+  summary: `Deletes the user's account in ${DELETION_GRACE_DAYS} days, unless they log in again before then`,
   body: AccountDeletion,
   response: { 200: DeletionDue, ...errors(400, 401, 409, 429) },
 };

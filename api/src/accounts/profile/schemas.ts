@@ -96,14 +96,14 @@ export const ProfilePatch = z
 export const getProfile = {
   operationId: 'getProfile',
   tags: ['Accounts'],
-  summary: "One's own profile",
+  summary: "The user's own profile",
   response: { 200: User, ...errors(401) },
 };
 
 export const patchProfile = {
   operationId: 'patchProfile',
   tags: ['Accounts'],
-  summary: "Changes one's own profile",
+  summary: "Changes the user's own profile",
   body: ProfilePatch,
   response: { 200: User, ...errors(400, 401) },
 };
@@ -113,7 +113,7 @@ const Image = z.unknown().meta({ type: 'string', format: 'binary' });
 export const putProfileImage = {
   operationId: 'putProfileImage',
   tags: ['Accounts'],
-  summary: "Replaces one's profile image; the server draws it anew as an upright JPEG without metadata",
+  summary: "Replaces the user's profile image; the server re-encodes it as an upright JPEG without metadata",
   consumes: ['multipart/form-data'],
   response: { 200: User, ...errors(400, 401, 413, 415, 422, 429) },
 };
@@ -126,6 +126,6 @@ export const uploads: Record<string, z.ZodType> = {
 export const deleteProfileImage = {
   operationId: 'deleteProfileImage',
   tags: ['Accounts'],
-  summary: "Removes one's profile image; a profile that is live or listed goes off line with it",
+  summary: "Removes the user's profile image; a profile that is live or listed goes offline",
   response: { 200: User, ...errors(401) },
 };

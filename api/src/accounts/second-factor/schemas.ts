@@ -11,7 +11,7 @@ export const SecondFactor = z
 export const getSecondFactor = {
   operationId: 'getSecondFactor',
   tags: ['Accounts'],
-  summary: 'Whether logging in takes a second factor',
+  summary: 'Whether the second factor is on',
   response: { 200: SecondFactor, ...errors(401) },
 };
 
@@ -20,13 +20,13 @@ export const CurrentPassword = z
   .meta({ id: 'CurrentPassword' });
 
 export const SecondFactorSecret = z
-  .object({ secret: z.string().describe('Base 32'), uri: z.string().describe('What a QR code for the app holds') })
+  .object({ secret: z.string().describe('Base 32'), uri: z.string().describe('Content of the QR code for the app') })
   .meta({ id: 'SecondFactorSecret' });
 
 export const setUpSecondFactor = {
   operationId: 'setUpSecondFactor',
   tags: ['Accounts'],
-  summary: 'Makes a secret for an authenticator app; it counts once a code is confirmed',
+  summary: 'Creates a secret for an authenticator app; it is active once a code is confirmed',
   body: CurrentPassword,
   response: { 200: SecondFactorSecret, ...errors(400, 401, 409, 429) },
 };
@@ -38,7 +38,7 @@ export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) }).m
 export const confirmSecondFactor = {
   operationId: 'confirmSecondFactor',
   tags: ['Accounts'],
-  summary: 'Turns the second factor on with a code from the app; recovery codes are shown this once',
+  summary: 'Turns the second factor on with a code from the app; the recovery codes are shown only this once',
   body: Passcode,
   response: { 200: RecoveryCodes, ...errors(400, 401, 409, 429) },
 };
@@ -46,7 +46,7 @@ export const confirmSecondFactor = {
 export const renewRecoveryCodes = {
   operationId: 'renewRecoveryCodes',
   tags: ['Accounts'],
-  summary: 'New recovery codes instead of all earlier ones',
+  summary: 'Creates recovery codes that replace all earlier ones',
   body: CurrentPassword,
   response: { 200: RecoveryCodes, ...errors(400, 401, 409, 429) },
 };
@@ -54,13 +54,13 @@ export const renewRecoveryCodes = {
 export const turnOffSecondFactor = {
   operationId: 'turnOffSecondFactor',
   tags: ['Accounts'],
-  summary: 'Lets the password alone open the account again',
+  summary: 'Turns the second factor off',
   body: CurrentPassword,
   response: { 204: NoContent, ...errors(400, 401, 409, 429) },
 };
 
 export const ChallengeAnswer = z
-  .object({ challenge: z.string().max(2000), passcode: passcode.describe('Code of the app, or a recovery code') })
+  .object({ challenge: z.string().max(2000), passcode: passcode.describe('Code from the app, or a recovery code') })
   .meta({ id: 'ChallengeAnswer' });
 
 export const passChallenge = {

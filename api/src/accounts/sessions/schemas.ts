@@ -4,24 +4,24 @@ import { errors, IdParams, NoContent, Timestamp } from '../../platform/http/sche
 export const ActiveSession = z
   .object({
     id: z.string(),
-    device: z.string().describe('As people call it: "Firefox on Windows"'),
+    device: z.string().describe('Display name, such as "Firefox on Windows"'),
     created_at: Timestamp,
     last_used_at: Timestamp,
-    current: z.boolean().describe('Whether it is the one that asks'),
+    current: z.boolean().describe('Whether it is the session of this request'),
   })
   .meta({ id: 'ActiveSession' });
 
 export const listSessions = {
   operationId: 'listSessions',
   tags: ['Accounts'],
-  summary: 'Where one is logged in',
+  summary: "The user's active sessions",
   response: { 200: z.array(ActiveSession), ...errors(401) },
 };
 
 export const revokeSession = {
   operationId: 'revokeSession',
   tags: ['Accounts'],
-  summary: 'Ends one of one’s sessions',
+  summary: "Ends one of the user's sessions",
   params: IdParams,
   response: { 204: NoContent, ...errors(401, 404) },
 };
@@ -29,6 +29,6 @@ export const revokeSession = {
 export const revokeOtherSessions = {
   operationId: 'revokeOtherSessions',
   tags: ['Accounts'],
-  summary: 'Ends all sessions but the one that asks',
+  summary: 'Ends all sessions except the session of this request',
   response: { 204: NoContent, ...errors(401) },
 };

@@ -21,7 +21,7 @@ export const User = z
     work_field: z.union([z.enum(SECTORS), z.literal('')]),
     phone: z.string(),
     bio: z.string(),
-    profile_image: z.string().nullable().describe('Address of the image'),
+    profile_image: z.string().nullable().describe('URL of the image'),
     is_investor: z.boolean(),
     is_superuser: z.boolean(),
     linkedin: z.string(),
@@ -60,7 +60,7 @@ export const AdminUser = z
     created_at: Timestamp,
     last_login: Timestamp.nullable(),
     is_profile_live: z.boolean(),
-    deletion_due: Timestamp.nullable().describe('When the account goes for good, if its owner asked for that'),
+    deletion_due: Timestamp.nullable().describe('When the account will be deleted, if its owner asked for that'),
   })
   .meta({ id: 'AdminUser' });
 
@@ -69,7 +69,7 @@ export const AdminUserPage = z.object({ count: z.int(), results: z.array(AdminUs
 export const listUsers = {
   operationId: 'listUsers',
   tags: ['Administration'],
-  summary: 'All users; with a search, a role, an order or a page, the part asked for',
+  summary: 'All users; with any parameter, one page of the matching users',
   querystring: PageQuery.extend({
     search: z.string().max(200).optional(),
     role: z.enum(USER_ROLES).optional(),
@@ -83,7 +83,7 @@ export const UserPatch = z.object({ is_investor: z.boolean() }).meta({ id: 'User
 export const patchUser = {
   operationId: 'patchUser',
   tags: ['Administration'],
-  summary: 'Makes somebody an investor, or no longer',
+  summary: 'Makes a user an investor, or a founder again',
   params: IdParams,
   body: UserPatch,
   response: { 200: AdminUser, ...errors(400, 401, 403, 404) },
@@ -97,7 +97,7 @@ export const AdminAction = z
     id: z.string(),
     at: Timestamp,
     action: z.enum(['made_investor', 'unmade_investor', 'made_superuser', 'unmade_superuser', 'removed_second_factor']),
-    actor: Someone.nullable().describe('Null from the command line, or when deleted since'),
+    actor: Someone.nullable().describe('Null for the command line, or when deleted since'),
     target: Someone.nullable(),
   })
   .meta({ id: 'AdminAction' });
@@ -109,7 +109,7 @@ export const AdminActionPage = z
 export const listAdminActions = {
   operationId: 'listAdminActions',
   tags: ['Administration'],
-  summary: 'What admins did to accounts, newest first',
+  summary: 'Log of admin actions on accounts, newest first',
   querystring: PageQuery,
   response: { 200: AdminActionPage, ...errors(400, 401, 403) },
 };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Every error answer. Invalid fields are added as further keys, each with a list of messages. */
 export const ErrorBody = z
   .looseObject({
-    code: z.string().describe('Stable name of the failure'),
+    code: z.string().describe('Stable error code'),
     detail: z.string().optional(),
     error: z.string().optional(),
     non_field_errors: z.array(z.string()).optional(),
@@ -18,7 +18,7 @@ export const errors = <S extends number>(...statuses: S[]) =>
 
 /** An answer as JSON, or as an event stream if the client asks for one. */
 export const streamable = <A extends z.ZodType, E extends z.ZodType>(answer: A, event: E) => ({
-  description: 'At once, or event by event',
+  description: 'As JSON, or as an event stream',
   content: { 'application/json': { schema: answer }, 'text/event-stream': { schema: event } },
 });
 
@@ -46,7 +46,7 @@ export const pageOf = (query: z.output<typeof PageQuery>, defaultSize = PAGE_SIZ
 };
 
 /** The engine to use; without it, the server's default. */
-export const EngineChoice = z.enum(['rubric', 'llm']).optional().describe('The built-in rules, or the language model');
+export const EngineChoice = z.enum(['rubric', 'llm']).optional().describe('The built-in engine, or the language model');
 
 export const Timestamp = z.string().describe('ISO 8601, UTC');
 

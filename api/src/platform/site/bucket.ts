@@ -7,8 +7,8 @@ const BUCKETS = 100;
 const YEAR = 31_536_000;
 
 /**
- * The bucket of a browser, a number from 0 to 99 that says nothing else of it: canary releases go to the first few.
- * It is drawn when it is needed first, and kept in a cookie so that a browser stays with its release.
+ * The canary bucket of a browser: a random number from 0 to 99 that identifies nobody. Canary releases go to the lowest
+ * buckets. A cookie keeps the number, so that a browser stays on its release.
  */
 export function bucketOf(request: FastifyRequest, reply: FastifyReply, { https }: { https: boolean }): number {
   const kept = readCookie(request, NAME);

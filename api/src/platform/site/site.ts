@@ -64,7 +64,7 @@ export function registerSite(
   const report = (error: unknown) => app.log.error(error, 'The registry of releases is not usable');
   const readRegistry = openRegistry(source, report, registryUrl ? PATIENCE : undefined);
 
-  /** The releases, and the bucket of this browser; nobody is put into one while there is no canary release. */
+  /** The registry, and this browser's bucket. Without a canary release, browsers are not assigned to buckets. */
   async function visitOf(request: FastifyRequest, reply: FastifyReply) {
     const registry = await readRegistry();
     const bucket = registry && hasCanaries(registry) ? bucketOf(request, reply, { https }) : 0;

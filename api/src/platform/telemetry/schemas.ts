@@ -8,26 +8,26 @@ const PageName = z.string().regex(/^\w{0,60}$/, 'This is no name of a page.');
 const Reference = z.string().regex(/^[0-9A-Z]{4,16}$/, 'This is no reference.');
 
 /** Where it happened, by name only: no URL, query or person. */
-const place = { remote: Remote, release: Release, page: PageName.describe('Empty when it is about the whole part') };
+const place = { remote: Remote, release: Release, page: PageName.describe('Empty for a failure of the whole remote') };
 
 const Load = z.strictObject({
   kind: z.literal('load'),
   ...place,
-  milliseconds: z.int().min(0).max(TELEMETRY.milliseconds).describe('From asking for the page until it was there'),
+  milliseconds: z.int().min(0).max(TELEMETRY.milliseconds).describe('From requesting the page until it was loaded'),
 });
 
 const RemoteFailure = z.strictObject({
   kind: z.literal('failure'),
   ...place,
   failure: z.enum(REMOTE_FAILURES),
-  reference: Reference.describe('What the person was given to name it by'),
-  fallback: Release.nullable().describe('The earlier release that stood in'),
+  reference: Reference.describe('Reference shown to the person'),
+  fallback: Release.nullable().describe('The earlier release that was loaded instead'),
 });
 
 export const reportLoading = {
   operationId: 'reportLoading',
   tags: ['Service'],
-  summary: 'Tells how parts of the page loaded: sampled, and without anything about a person',
+  summary: 'Reports how remotes loaded; sampled, and without personal data',
   body: z.strictObject({
     events: z
       .array(z.discriminatedUnion('kind', [Load, RemoteFailure]))
@@ -54,7 +54,7 @@ export const LoadingSummary = z
   .object({
     remote: z.string(),
     release: z.string(),
-    loads: z.int().describe('How many loads were reported'),
+    loads: z.int().describe('Number of reported loads'),
     median_milliseconds: z.number().nullable(),
     failures: z.int(),
   })
@@ -63,14 +63,14 @@ export const LoadingSummary = z
 export const getRemotesStatus = {
   operationId: 'getRemotesStatus',
   tags: ['Service'],
-  summary: `How the parts of the page loaded over the last ${TELEMETRY.summaryDays} days`,
+  summary: `How remotes loaded over the last ${TELEMETRY.summaryDays} days`,
   querystring: z.strictObject({ reference: z.string().trim().toUpperCase().max(16).optional() }),
   response: {
     200: z
       .object({
         since: Timestamp,
         releases: z.array(LoadingSummary),
-        failures: z.array(ReportedFailure).describe('The newest, or those with the reference asked for; at most 50'),
+        failures: z.array(ReportedFailure).describe('The newest, or those with the requested reference; at most 50'),
       })
       .meta({ id: 'RemotesStatus' }),
     ...errors(400, 401, 403),

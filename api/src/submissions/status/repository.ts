@@ -72,7 +72,7 @@ export const takeDueLetters = (db: Db, now: Date) =>
       .selectFrom('status_letters')
       .innerJoin('submission_events as event', 'event.id', 'status_letters.event_id')
       .innerJoin('submissions', 'submissions.id', 'event.submission_id')
-      .select(['status_letters.event_id', 'event.detail', 'submissions.id', 'submissions.founder_id'])
+      .select(['status_letters.event_id', 'submissions.id', 'submissions.founder_id'])
       .select(['submissions.investor_id', 'submissions.company_name', 'submissions.status'])
       .select(['submissions.pass_reason', 'submissions.pass_comment'])
       .where('status_letters.due_at', '<=', now.toISOString())

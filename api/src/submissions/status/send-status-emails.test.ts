@@ -64,6 +64,7 @@ describe('a founder', () => {
     const { id, founder, headers } = await sendDeck();
     for (const status of ['Passed', 'Contacting', 'Passed']) {
       await call(server, 'PATCH', `${LIST}${id}/`, { headers, body: { status } });
+      server.clock.pass(1);
     }
     expect(await mailsTo(founder)).toEqual(['Ada Fold decided not to pursue your deck']);
   });

@@ -3,7 +3,7 @@ import { wants } from '../../accounts/users/notifications-policy.ts';
 import { findUser } from '../../accounts/users/repository.ts';
 import type { Context } from '../../evaluation/context.ts';
 import { statusChangedMail } from './emails.ts';
-import { takeDueLetters } from './repository.ts';
+import { lastChanges, takeDueLetters } from './repository.ts';
 
 const INTERVAL = 2_000;
 
@@ -11,7 +11,8 @@ const INTERVAL = 2_000;
 export async function sendStatusLetters({ db, clock, mailer, config }: Context): Promise<void> {
   for (const letter of await takeDueLetters(db, clock())) {
     // What was changed again since has a letter of its own.
-    if (letter.status !== letter.detail) continue;
+    const [last] = await lastChanges(db, letter.id);
+    if (last?.id !== letter.event_id) continue;
     mailer.post(async () => {
       const [founder, investor] = [await findUser(db, letter.founder_id), await findUser(db, letter.investor_id)];
       if (!founder || !investor || !wants(founder, 'deck_status')) return null;
