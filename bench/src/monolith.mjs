@@ -8,6 +8,7 @@ import webpack from 'webpack';
 import { compress } from '../../tooling/release/compress.mjs';
 import { InlineStylesPlugin } from '../../tooling/webpack/inline-styles-plugin.mjs';
 import { hashFiles, IntegrityPlugin } from '../../tooling/webpack/integrity-plugin.mjs';
+import { pageFile } from '../../tooling/webpack/page-file.mjs';
 
 const container = (name) => name.replaceAll('-', '_');
 const chunkOf = (name, page) => `${name}-${page}`;
@@ -17,7 +18,7 @@ const pagesOf = ({ routes }) => [...new Set(routes.map(({ page }) => page))];
 function pagesModule(root, declarations) {
   const entries = declarations.flatMap((declaration) =>
     pagesOf(declaration).map((page) => {
-      const file = JSON.stringify(join(root, declaration.name, 'src/pages', `${page}.tsx`));
+      const file = JSON.stringify(join(root, declaration.name, pageFile(join(root, declaration.name), page)));
       const chunk = chunkOf(declaration.name, page);
       return `'${container(declaration.name)}/${page}': () => import(/* webpackChunkName: "${chunk}" */ ${file}),`;
     }),

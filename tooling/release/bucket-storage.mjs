@@ -50,7 +50,7 @@ const isOfBucket = ({ $metadata, name, code }) =>
   name === 'CredentialsProviderError' ||
   /^E(CONN|NOTFOUND|AI_|TIMEDOUT|HOST|PIPE)/.test(code);
 
-/** FairQueue known bucket errors into one sentence; other errors pass through. */
+/** Turns known bucket errors into one sentence; other errors pass through. */
 async function explained(place, work) {
   try {
     return await work();

@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { base } from '@northlight/webpack/base';
+import { PAGES } from '@northlight/webpack/page-file';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 
 /** Names of each page's stories in source order, which module exports do not preserve. */
-const storyOrder = (pages) =>
+const storyOrder = (dir) =>
   Object.fromEntries(
-    globSync('*.stories.tsx', { cwd: pages }).map((file) => {
-      const source = readFileSync(join(pages, file), 'utf8');
+    globSync(`${PAGES}/*.stories.tsx`, { cwd: dir }).map((file) => {
+      const source = readFileSync(join(dir, file), 'utf8');
       return [basename(file, '.stories.tsx'), [...source.matchAll(/^export const (\w+)/gm)].map(([, name]) => name)];
     }),
   );
@@ -18,7 +19,6 @@ const storyOrder = (pages) =>
  * @param {{name: string, dir: string}} remote its name and folder
  */
 export function standaloneConfig({ name, dir }) {
-  const pages = join(dir, 'src/pages');
   const config = base(import.meta.dirname, 'development');
   return {
     ...config,
@@ -28,11 +28,11 @@ export function standaloneConfig({ name, dir }) {
     output: { publicPath: '/' },
     resolve: {
       ...config.resolve,
-      alias: { 'remote-at-work$': join(dir, 'remote.ts'), 'remote-at-work-pages': pages },
+      alias: { 'remote-at-work$': join(dir, 'remote.ts'), 'remote-at-work-sources': join(dir, 'src') },
     },
     plugins: [
       new HtmlWebpackPlugin({ template: 'index.ejs', title: name }),
-      new webpack.DefinePlugin({ STORY_ORDER: JSON.stringify(storyOrder(pages)) }),
+      new webpack.DefinePlugin({ STORY_ORDER: JSON.stringify(storyOrder(dir)) }),
     ],
   };
 }

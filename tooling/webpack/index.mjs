@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -11,6 +10,7 @@ import { DuplicatesPlugin } from './duplicates-plugin.mjs';
 import { FacadesPlugin } from './facades-plugin.mjs';
 import { InlineStylesPlugin } from './inline-styles-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { pageFile } from './page-file.mjs';
 import { RemoteJsonPlugin } from './remote-json-plugin.mjs';
 import { RetryPlugin } from './retry-plugin.mjs';
 import { consumed, versionsIn } from './shared.mjs';
@@ -56,7 +56,7 @@ function checkDeclaration(dir, declaration) {
   if (version !== declaration.version)
     throw new Error(`${dir}/remote.ts is version ${declaration.version}, its package ${version}.`);
   for (const { page, path } of declaration.routes) {
-    if (!existsSync(join(dir, 'src/pages', `${page}.tsx`)))
+    if (!pageFile(dir, page))
       throw new Error(`${declaration.name} declares ${page} for ${path}, but src/pages/${page}.tsx does not exist.`);
   }
 }
@@ -89,7 +89,7 @@ export const remote =
           name: containerName(declaration.name),
           filename: 'remoteEntry.js',
           exposes: Object.fromEntries(
-            pages.map((page) => [`./${page}`, { import: `./src/pages/${page}.tsx`, name: `page-${page}` }]),
+            pages.map((page) => [`./${page}`, { import: pageFile(dir, page), name: `page-${page}` }]),
           ),
           shared: consumed(),
         }),

@@ -6,15 +6,19 @@ import declaration from 'remote-at-work';
 import { Standalone } from './Standalone.tsx';
 import { type PageAtWork, situationsOf } from './situations.ts';
 
-const modules = import.meta.webpackContext('remote-at-work-pages', {
-  recursive: false,
-  regExp: /^\.\/\w+(\.stories)?\.tsx$/,
+const modules = import.meta.webpackContext('remote-at-work-sources', {
+  regExp: /\/pages\/\w+(\.stories)?\.tsx$/,
 });
-const load = (file: string) => (modules.keys().includes(file) ? modules(file) : undefined);
+
+/** The module of a page or its stories, wherever in the remote it is. */
+function load(name: string) {
+  const file = modules.keys().find((key) => key.endsWith(`/pages/${name}`));
+  return file && modules(file);
+}
 
 const pages = declaration.routes.map((route): PageAtWork => {
-  const { default: Page } = load(`./${route.page}.tsx`) as { default: ComponentType };
-  const stories = load(`./${route.page}.stories.tsx`) as Parameters<typeof situationsOf>[1];
+  const { default: Page } = load(`${route.page}.tsx`) as { default: ComponentType };
+  const stories = load(`${route.page}.stories.tsx`) as Parameters<typeof situationsOf>[1];
   return { route, Page, situations: situationsOf(route, stories, STORY_ORDER[route.page]) };
 });
 const [first, ...others] = pages;

@@ -3,13 +3,7 @@ import { answers, aSession, aUser, refuses, streams } from '@northlight/shared-a
 import { renderPage } from '@northlight/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
-import {
-  ANSWER,
-  aConversation,
-  aMessage,
-  aSavedDeck,
-  EXAMPLE_SLIDES,
-} from '../features/assistant/example-deck.fixture.ts';
+import { ANSWER, aConversation, aMessage, aSavedDeck, EXAMPLE_SLIDES } from '../features/example-deck.fixture.ts';
 import AssistantDeckPage from './AssistantDeckPage.tsx';
 
 const DECK = '/api/pitch-decks/assistant/saved-decks/{id}/';

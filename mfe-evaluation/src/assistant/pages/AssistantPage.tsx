@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { DeckReader } from '../features/assistant/reader/DeckReader.tsx';
-import { StartDesk } from '../features/assistant/start/StartDesk.tsx';
+import { DeckReader } from '../features/reader/DeckReader.tsx';
+import { StartDesk } from '../features/start/StartDesk.tsx';
 
 /** Where one begins with the assistant; with `?evaluation=` the deck of that evaluation. */
 export default function AssistantPage() {

@@ -2,8 +2,8 @@ import { DECK_MAX_MB, type UploadProblem } from '@northlight/shared-api/rules';
 import { Banner, Button, Card, FileDrop, Page, PageHeader, Stack } from '@northlight/shared-ui';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { RoomNote } from '../storage/RoomNote.tsx';
-import type { Failure } from './failure.ts';
+import type { Failure } from '../../../shared/failure.ts';
+import { RoomNote } from '../storage/StorageNote.tsx';
 import { HowScored } from './HowScored.tsx';
 import { StageSteps } from './StageSteps.tsx';
 

@@ -1,10 +1,10 @@
 import { useDeckStorage, useSession } from '@northlight/shared-api';
 import { Banner, Button } from '@northlight/shared-ui';
 import { lazy, Suspense, useState } from 'react';
-import { isNearlyFull, lacking, megabytes } from './room.ts';
+import { isNearlyFull, lacking, megabytes } from './storage.ts';
 
 const MakeRoomDialog = lazy(() =>
-  import('./MakeRoomDialog.tsx').then((module) => ({ default: module.MakeRoomDialog })),
+  import('./FreeStorageDialog.tsx').then((module) => ({ default: module.MakeRoomDialog })),
 );
 
 interface RoomNoteProps {

@@ -8,7 +8,7 @@ import {
 import { Banner, Button, bandOf, Evidence, Loading, ScoreBadge, Skeleton } from '@northlight/shared-ui';
 import { RotateCw, ScanText } from 'lucide-react';
 import { styled } from 'styled-components';
-import { PinSign } from '../../pins/PinSign.tsx';
+import { PinSign } from '../../../shared/PinSign.tsx';
 import { Citations } from '../chat/Answer.tsx';
 
 interface SlideAnalysisPanelProps {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { DeckStorage, KeptDeck } from '@northlight/shared-api';
-import { isNearlyFull, lacking, megabytes, proposed } from './room.ts';
+import { isNearlyFull, lacking, megabytes, proposed } from './storage.ts';
 
 const MB = 1024 * 1024;
 

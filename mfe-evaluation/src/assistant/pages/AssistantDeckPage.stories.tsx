@@ -1,7 +1,7 @@
 import { answers, aSession, aUser, breaks, hangs, refuses, streams } from '@northlight/shared-api/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen } from 'storybook/test';
-import { ANSWER, aConversation, aMessage, aSavedDeck } from '../features/assistant/example-deck.fixture.ts';
+import { ANSWER, aConversation, aMessage, aSavedDeck } from '../features/example-deck.fixture.ts';
 import AssistantDeckPage from './AssistantDeckPage.tsx';
 
 const DECK = '/api/pitch-decks/assistant/saved-decks/{id}/';

@@ -2,8 +2,8 @@ import { type EvaluationProgress, useSession } from '@northlight/shared-api';
 import { Button, Page, PageHeader, ProgressBar } from '@northlight/shared-ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { showProgress } from '../../../shared/progress.ts';
 import { ReportSkeleton } from '../results/ReportSkeleton.tsx';
-import { showProgress } from './progress.ts';
 import { StageSteps } from './StageSteps.tsx';
 
 interface AnalysingStageProps {

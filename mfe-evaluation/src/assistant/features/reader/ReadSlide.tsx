@@ -3,7 +3,7 @@ import { bandOf, IconButton, Skeleton } from '@northlight/shared-ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { PinSign } from '../../pins/PinSign.tsx';
+import { PinSign } from '../../../shared/PinSign.tsx';
 import { pinsOf } from '../analysis/pins-of.ts';
 
 interface ReadSlideProps {

@@ -2,7 +2,7 @@ import type { DeckSlide } from '@northlight/shared-api';
 import { Page, VisuallyHidden } from '@northlight/shared-ui';
 import { type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { PinSign } from './PinSign.tsx';
+import { PinSign } from '../../../shared/PinSign.tsx';
 import { type Finding, pinsOn } from './pins.ts';
 import { useOpenSlide } from './slide-viewing.ts';
 

@@ -2,8 +2,8 @@ import { ApiError, isForbidden, messageOf, paths, useSavedDeck } from '@northlig
 import { Button, ButtonLink, ErrorCard, NoPermission, Page } from '@northlight/shared-ui';
 import { RotateCw } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { DeckEditor } from '../features/assistant/editor/DeckEditor.tsx';
-import { WorkspaceSkeleton } from '../features/assistant/workspace/WorkspaceSkeleton.tsx';
+import { DeckEditor } from '../features/editor/DeckEditor.tsx';
+import { WorkspaceSkeleton } from '../features/workspace/WorkspaceSkeleton.tsx';
 
 const home = <ButtonLink to={paths.assistant()}>Back to the assistant</ButtonLink>;
 

@@ -3,9 +3,9 @@ import { checkUpload, EVALUATION_UPLOAD, type UploadProblem } from '@northlight/
 import { useToast, VisuallyHidden } from '@northlight/shared-ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { explainFailure, isTooLarge } from '../../shared/failure.ts';
 import { AnalysingStage } from '../features/stages/AnalysingStage.tsx';
 import { announcementOf } from '../features/stages/announcement.ts';
-import { explainFailure, isTooLarge } from '../features/stages/failure.ts';
 import { ResultsStage } from '../features/stages/ResultsStage.tsx';
 import type { Stage } from '../features/stages/stage.ts';
 import { UploadStage } from '../features/stages/UploadStage.tsx';

@@ -3,7 +3,7 @@ import { Banner, Button, Checkbox, Stack, useToast } from '@northlight/shared-ui
 import { Dialog } from '@northlight/shared-ui/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { lacking, megabytes, proposed, sizeOf } from './room.ts';
+import { lacking, megabytes, proposed, sizeOf } from './storage.ts';
 
 interface MakeRoomDialogProps {
   storage: DeckStorage;

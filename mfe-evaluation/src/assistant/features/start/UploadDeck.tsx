@@ -4,8 +4,8 @@ import { Button, FileDrop, type FileProblem, ProgressBar } from '@northlight/sha
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { explainFailure } from '../../stages/failure.ts';
-import { showProgress } from '../../stages/progress.ts';
+import { explainFailure } from '../../../shared/failure.ts';
+import { showProgress } from '../../../shared/progress.ts';
 
 const problemOf = ({ title, message }: { title: string; message: string }): FileProblem => ({
   title,

@@ -1,6 +1,6 @@
 import type { Evaluation, EvaluationProgress } from '@northlight/shared-api';
+import { showProgress } from '../../../shared/progress.ts';
 import { overallOf } from '../results/verdict.ts';
-import { showProgress } from './progress.ts';
 import type { Stage } from './stage.ts';
 
 /** What nobody expects on the way. */

@@ -2,7 +2,7 @@ import type { DeckSlide } from '@northlight/shared-api';
 import { Button, Quote, Row, VisuallyHidden } from '@northlight/shared-ui';
 import { Dialog } from '@northlight/shared-ui/overlays';
 import { styled } from 'styled-components';
-import { PinSign } from './PinSign.tsx';
+import { PinSign } from '../../../shared/PinSign.tsx';
 import type { Finding } from './pins.ts';
 import { useArrowKeys } from './useArrowKeys.ts';
 

@@ -3,7 +3,7 @@ import { answers, aSession, aUser, refuses, streams } from '@northlight/shared-a
 import { renderPage } from '@northlight/testing';
 import { screen } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
-import { aSavedDeck, EXAMPLE_SLIDES } from '../features/assistant/example-deck.fixture.ts';
+import { aSavedDeck, EXAMPLE_SLIDES } from '../features/example-deck.fixture.ts';
 import AssistantPage from './AssistantPage.tsx';
 
 /** A busy machine is no failure. */

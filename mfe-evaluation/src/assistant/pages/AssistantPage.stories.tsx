@@ -1,7 +1,7 @@
 import { anEvaluation, answers, aSession, aUser, hangs, refuses, streams } from '@northlight/shared-api/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen } from 'storybook/test';
-import { aConversation, aSavedDeck, EXAMPLE_SLIDES } from '../features/assistant/example-deck.fixture.ts';
+import { aConversation, aSavedDeck, EXAMPLE_SLIDES } from '../features/example-deck.fixture.ts';
 import AssistantPage from './AssistantPage.tsx';
 
 const DECKS = '/api/pitch-decks/assistant/saved-decks/';
