@@ -20,10 +20,10 @@ const ROLES = ['visitor', 'founder A', 'founder B', 'investor A', 'investor B', 
 type Role = (typeof ROLES)[number];
 
 interface Row {
-  /** Path with what belongs to founder A and investor A filled in. */
+  /** Builds the path with ids of founder A's and investor A's data. */
   path?: (things: Things) => string;
   body?: object | ((things: Things) => object);
-  /** Status for each role, in their order. */
+  /** Status for each role, in the order of the roles. */
   expect: [number, number, number, number, number, number];
 }
 
@@ -32,7 +32,7 @@ const loggedIn = (status: number): Row['expect'] => [401, status, status, status
 const investors = (status: number): Row['expect'] => [401, 403, 403, status, status, 403];
 const admins = (status: number): Row['expect'] => [401, 403, 403, 403, 403, status];
 
-/** Who may do what, for every call there is. 400 means: let in, and told what is missing in an empty request. */
+/** Access rules for every route. 400 means that access is granted and the empty request is rejected. */
 const MATRIX: Record<string, Row> = {
   'GET /api/health/': { expect: all(200) },
   'GET /api/health/live/': { expect: all(200) },
@@ -293,7 +293,7 @@ const MATRIX: Record<string, Row> = {
     expect: all(403),
   },
   'GET /api/pitch-decks/evaluations/storage/': { expect: loggedIn(200) },
-  // After all that looks at the evaluation, and at its deck.
+  // After all rows that read the evaluation and its deck.
   'DELETE /api/pitch-decks/evaluations/:id/deck/': {
     path: ({ evaluation }) => `/pitch-decks/evaluations/${evaluation}/deck/`,
     expect: [401, 204, 404, 404, 404, 404],
@@ -302,7 +302,7 @@ const MATRIX: Record<string, Row> = {
     path: ({ evaluation }) => `/pitch-decks/evaluations/${evaluation}/`,
     expect: [401, 204, 404, 404, 404, 404],
   },
-  // After the public profiles, which lose an image with it and go off line.
+  // After the rows for public profiles: deleting the image takes the profile offline.
   'DELETE /api/accounts/profile/image/': { expect: loggedIn(200) },
   'GET /api/files/profile-images/:name': {
     path: () => '/files/profile-images/ada.png',
@@ -427,7 +427,7 @@ describe('the access matrix', () => {
   });
 });
 
-/** The visitor and strangers come first, so that what the owner deletes is still there to be refused. */
+/** Visitors and strangers come first, so that what the owner deletes still exists when they are rejected. */
 const ORDER: Role[] = ['visitor', 'founder B', 'investor B', 'superuser', 'founder A', 'investor A'];
 
 describe.each(Object.entries(MATRIX))('%s', (route, row) => {

@@ -22,13 +22,13 @@ const AREAS = [
 ];
 const levelOf = (file: string) => AREAS.findIndex((areas) => areas.includes(file.split('/')[0] ?? ''));
 
-/** The files of the server that a file imports, types included. */
+/** The server files that a file imports, including type imports. */
 const importsOf = (file: string) =>
   [...(sources.get(file) ?? '').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)]
     .map(([, path = '']) => normalize(join(dirname(file), path)).replaceAll('\\', '/'))
     .filter((path) => sources.has(path));
 
-/** The first circle of imports that a file is part of, or null. */
+/** The first import cycle that contains a file, or null. */
 function findCircle(start: string): string[] | null {
   const open = [[start]];
   const seen = new Set<string>();

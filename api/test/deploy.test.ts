@@ -8,7 +8,7 @@ import { readConfig, SETTING_NAMES } from '../src/platform/config.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** The documents of a YAML file. @throws what its parser finds, doubled keys among it */
+/** The documents of a YAML file. @throws the parser's errors, including duplicate keys */
 // biome-ignore lint/suspicious/noExplicitAny: whatever stands in a YAML file
 function yaml(path: string): any[] {
   return parseAllDocuments(read(path)).map((document) => {
@@ -23,7 +23,7 @@ const kubernetes = (name: string) => yaml(`deploy/kubernetes/${name}.yaml`)[0];
 const pod = kubernetes('deployment').spec.template.spec;
 const [inPod] = pod.containers;
 
-/** `NAME=value` in lines or words. */
+/** Parses `NAME=value` pairs from lines or words. */
 const pairs = (lines: string[]) => Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2)));
 const ofImage = pairs(
   container

@@ -18,7 +18,7 @@ const alerts = parse(read('deploy/prometheus/alerts.yaml')).groups.flatMap(
   ({ rules }: { rules: Alert[] }) => rules,
 ) as Alert[];
 
-/** The address of a heading within its document. */
+/** The anchor of a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

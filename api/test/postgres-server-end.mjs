@@ -9,7 +9,7 @@ async function dropDatabases(url, prefix) {
   await client.end();
 }
 
-/** Drops the databases that the tests made, or ends what stood in. */
+/** Drops the test databases, or stops the fallback. */
 export default async function tearDown() {
   const { standIn } = globalThis;
   if (!standIn) return dropDatabases(process.env.TEST_POSTGRES_URL, process.env.TEST_POSTGRES_PREFIX);

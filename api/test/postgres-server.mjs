@@ -8,13 +8,13 @@ import pg from 'pg';
 import { openDatabase } from '../src/platform/database/open.ts';
 import { postgres } from '../src/platform/database/postgres.ts';
 
-/** The server that tests make their databases in. */
+/** The server on which tests create their databases. */
 export const POSTGRES = process.env.TEST_POSTGRES_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
 
-/** So many servers does a test run at a time, at most. */
+/** Maximum number of servers that a test runs at a time. */
 const DATABASES = 3;
 
-/** True when there is a PostgreSQL in which this person may make databases and index words. */
+/** True when PostgreSQL is running with pg_trgm available and the user is a superuser. */
 export async function hasPostgres() {
   const client = new pg.Client({ connectionString: POSTGRES, connectionTimeoutMillis: 3_000 });
   try {
@@ -33,12 +33,12 @@ export async function hasPostgres() {
 
 async function standIn() {
   const dir = mkdtempSync(join(tmpdir(), 'northlight-pglite-'));
-  const child = fork(join(import.meta.dirname, 'stand-in.mjs'), [dir, String(DATABASES)], { execArgv: [] });
+  const child = fork(join(import.meta.dirname, 'pglite-fallback.mjs'), [dir, String(DATABASES)], { execArgv: [] });
   await once(child, 'message');
   return { dir, child };
 }
 
-/** Migrates a database once; those of the tests are copies of it (factories/database.ts). */
+/** Migrates a template database once; test databases are copies of it (factories/database.ts). */
 async function makeTemplate(prefix) {
   const name = `${prefix}_template`;
   const client = new pg.Client({ connectionString: POSTGRES });
@@ -51,7 +51,7 @@ async function makeTemplate(prefix) {
   await db.destroy();
 }
 
-/** Finds a PostgreSQL for the tests: the one that TEST_POSTGRES_URL names, one on this machine, or else the stand-in. */
+/** Finds a PostgreSQL for the tests: the one in TEST_POSTGRES_URL, one on this machine, or the fallback. */
 export default async function setUp() {
   if (await hasPostgres()) {
     process.env.TEST_POSTGRES_URL = POSTGRES;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Removes what sqlite-template.mjs has made. */
+/** Deletes the files of sqlite-template.mjs. */
 export default function tearDown() {
   rmSync(dirname(process.env.TEST_SQLITE_TEMPLATE), { recursive: true, force: true });
 }

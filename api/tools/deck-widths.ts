@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { openSync } from 'fontkit';
 
-/** Characters whose widths the layout knows; for all others it assumes the widest. */
+/** Characters with known widths. The layout assumes the widest for all others. */
 const RANGES = [
   [0x20, 0x7e],
   [0xa0, 0x24f],
@@ -42,7 +42,7 @@ function widthsOf(path: string): string {
   return text;
 }
 
-/** Source of the table of widths, made from the fonts. */
+/** Generates the source of the width table from the fonts. */
 export function widthsSource(): string {
   const faces = Object.entries(FACES).map(([name, path]) => `  ${name}: '${widthsOf(path)}',\n`);
   return [

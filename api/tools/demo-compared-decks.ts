@@ -3,7 +3,7 @@ import { stagesIn } from '@northlight/shared-api/rules';
 import { createRubricEngine } from '../src/evaluation/engine/rubric/index.ts';
 import { LABELLED, readingOf } from '../test/decks/labelled/index.ts';
 
-/** Writes what the built-in engine says of the made-up decks to where the demo takes it from. */
+/** Scores the invented decks with the built-in engine and writes the results for the demo. */
 const engine = createRubricEngine();
 const decks = [];
 for (const half of LABELLED) {

@@ -8,7 +8,7 @@ import { findDeckMaterial, materialOf } from './find-deck-material.ts';
 import type { DeckKey } from './repository.ts';
 import { AnalysisFields } from './schemas.ts';
 
-/** Milliseconds that an analysis may take. */
+/** Timeout of an analysis in milliseconds. */
 const LONGEST = 60_000;
 
 const wrong = (text: string) => invalidFields({ slide_number: [text] });
@@ -25,8 +25,9 @@ async function analyse(assistant: AssistantEngine, material: DeckMaterial, slide
 }
 
 /**
- * Analyses a slide of one of somebody's decks.
- * @throws {Failure} validation_failed for a slide that is not there, assistant_timeout, what findDeckMaterial throws
+ * Analyses a slide of one of the user's decks.
+ * @throws {Failure} validation_failed when the slide does not exist, assistant_timeout, and whatever findDeckMaterial
+ * throws
  */
 export async function analyseDeckSlide(
   context: Context,
@@ -40,7 +41,7 @@ export async function analyseDeckSlide(
 }
 
 /**
- * Analyses a slide of a PDF that was uploaded for this alone.
+ * Analyses a slide of an uploaded PDF, which is not stored.
  * @throws {Failure} a code of DeckError, busy, validation_failed or assistant_timeout
  */
 export async function analyseUpload(

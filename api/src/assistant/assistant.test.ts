@@ -20,7 +20,7 @@ const SLIDES = [
   { id: 'b', kind: 'bullets', title: 'Traction', lines: ['41 paying fleets in October 2026.'] },
 ];
 
-/** The built-in assistant, which a test can hold up after its first word, or break. */
+/** The built-in assistant. Tests can pause it after its first word, or make it fail. */
 const held = { gate: Promise.resolve(), fails: false, aborted: () => {} };
 const builtIn = createAssistant();
 
@@ -82,7 +82,7 @@ interface Streamed {
   [key: string]: unknown;
 }
 
-/** Reads a stream of events until its end, or until the reader has had enough. */
+/** Reads an event stream to its end, or until `enough` returns true. */
 async function stream(path: string, body: object, enough: (event: Streamed) => boolean = () => false) {
   const sent = request(`${url}${BASE}${path}`, {
     method: 'POST',
@@ -105,7 +105,7 @@ async function stream(path: string, body: object, enough: (event: Streamed) => b
   return { status: response.statusCode, type: String(response.headers['content-type']), events };
 }
 
-/** Waits for a state of the server that follows what the client did. */
+/** Waits for a server state that results from the client's action. */
 async function until<T>(look: () => Promise<T>, is: (value: T) => boolean): Promise<T> {
   for (;;) {
     const value = await look();

@@ -22,16 +22,15 @@ import {
 } from './repository.ts';
 import type { ChatEvent } from './schemas.ts';
 
-/** Milliseconds that an answer may take. */
+/** Timeout of an answer in milliseconds. */
 const LONGEST = 60_000;
-/** Earlier messages that the engine is told. */
+/** Number of earlier messages that the engine receives. */
 const REMEMBERED = 20;
 
-/** What somebody says about a deck. */
 export interface ChatMessageInput {
   message: string;
   slide_number: number | null;
-  /** Answers the last question again instead. */
+  /** Answers the last question again. */
   retry: boolean;
   engine?: EngineName | undefined;
 }
@@ -58,7 +57,7 @@ async function conversationOf({ db, clock }: Context, userId: number, key: DeckK
   return (await findConversation(db, userId, key)) ?? (await openConversation(db, row, key));
 }
 
-/** Notes the question, or finds the last one again, with what was said before it. */
+/** Stores the question, or finds the last one for a retry, and returns it with the earlier messages. */
 async function ask(
   context: Context,
   conversation: ConversationRow,
@@ -78,7 +77,7 @@ async function ask(
   });
 }
 
-/** Puts the pieces of an answer together. */
+/** Adds a piece to the answer. */
 function collect(blocks: Block[], piece: ChatPiece): string[] | null {
   if (piece.type === 'suggestions') return piece.suggestions;
   if (piece.type === 'block') blocks[piece.index] = piece.block;
@@ -95,7 +94,7 @@ function eventOf(piece: ChatPiece): Event | null {
   return { event: type, ...rest } as Event;
 }
 
-/** Everything that happens while a question is answered; the answer is kept, also where it breaks off. */
+/** Answers a question and yields the events. The answer is stored, even if it was interrupted. */
 export async function* chat(
   context: Context,
   userId: number,

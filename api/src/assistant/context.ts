@@ -2,7 +2,6 @@ import type { Context as EvaluationContext } from '../evaluation/context.ts';
 import type { Engines } from '../evaluation/engine/engines.ts';
 import type { AssistantEngine } from './engine/types.ts';
 
-/** The services that the assistant works with. */
 export interface Context extends EvaluationContext {
   engines: Engines<{ readonly assistant: AssistantEngine }>;
 }

@@ -1,6 +1,6 @@
 import type { DeckKey } from './repository.ts';
 
-/** The deck that a call names, where its schema has made sure that it names one. */
+/** The deck that a request names. The schema ensures that it names one. */
 export const deckKeyOf = ({
   evaluation_id,
   saved_deck_id,

@@ -12,13 +12,13 @@ import { deckOf } from './engine/deck-of.ts';
 import type { DeckMaterial, Document } from './engine/types.ts';
 import type { DeckKey } from './repository.ts';
 
-/** A deck that somebody asks about, and what lists call it. */
+/** The deck that a user asks about, and its name in lists. */
 export interface FoundDeck {
   name: string;
   material: DeckMaterial;
 }
 
-/** The findings of the built-in rubric; null for a deck that says nothing that could be assessed. */
+/** The built-in rubric's result; null when nothing in the deck can be assessed. */
 async function judge(deck: Deck, signal?: AbortSignal): Promise<EvaluationResult | null> {
   try {
     return deck.slides.length === 0 ? null : await createRubricEngine().evaluate(deck, signal);
@@ -28,7 +28,7 @@ async function judge(deck: Deck, signal?: AbortSignal): Promise<EvaluationResult
   }
 }
 
-/** What the assistant works with, of a deck that was just read. */
+/** Prepares a newly read deck for the assistant. */
 export async function materialOf(deck: Deck, signal?: AbortSignal): Promise<DeckMaterial> {
   return { company: companyOf(deck), deck, evaluation: await judge(deck, signal), document: null };
 }
@@ -51,8 +51,8 @@ async function findSaved({ db }: Context, userId: number, id: string, signal?: A
 }
 
 /**
- * One of somebody's decks, with what it says and what the rubric finds in it.
- * @throws {Failure} not_found, or deck_not_kept for an evaluation made before decks were kept
+ * Loads one of the user's decks with its content and the rubric's result.
+ * @throws {Failure} not_found, or deck_not_kept for an evaluation made before decks were stored
  */
 export const findDeckMaterial = (
   context: Context,

@@ -10,7 +10,7 @@ import type { Document, GenerateInput } from './engine/types.ts';
 import { findDeckMaterial } from './find-deck-material.ts';
 import type { GeneratedDeck, GenerateEvent, GenerateRequest } from './schemas.ts';
 
-/** Milliseconds that a deck may take. */
+/** Timeout of a generated deck in milliseconds. */
 const LONGEST = 300_000;
 
 type Event = Exclude<z.output<typeof GenerateEvent>, { event: 'error' }>;
@@ -29,8 +29,9 @@ const describe = (content: Document): z.output<typeof GeneratedDeck>['placeholde
   );
 
 /**
- * Makes a deck, slide by slide, and keeps it where that is wanted. A client that leaves ends it, and nothing is kept.
- * @throws {Failure} validation_failed when there are too many decks already; what findDeckMaterial throws
+ * Generates a deck slide by slide and saves it if requested. If the client disconnects, generation stops and nothing is
+ * saved.
+ * @throws {Failure} validation_failed when the deck limit is reached; whatever findDeckMaterial throws
  */
 export async function* generateDeck(
   context: Context,

@@ -2,7 +2,7 @@ import type { PersonalData } from '../accounts/personal-data/personal-data.ts';
 import { presentConversation, presentMessage } from './presenter.ts';
 import { listConversations, listMessages } from './repository.ts';
 
-/** What the person asked the assistant, and what it answered. */
+/** The user's questions to the assistant, and its answers. */
 export const conversationData: PersonalData = {
   name: 'conversations',
   tables: ['assistant_conversations'],

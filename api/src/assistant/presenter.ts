@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { AssistantMessageRow } from '../platform/database/tables.ts';
 import type { ChatMessage, ConversationSummary } from './schemas.ts';
 
-/** One thing that was asked or answered. */
 export const presentMessage = (row: AssistantMessageRow): z.output<typeof ChatMessage> => ({
   id: row.id,
   role: row.role,
@@ -26,7 +25,6 @@ interface Listed {
   updated_at: string;
 }
 
-/** A deck that was talked about. */
 export const presentConversation = (row: Listed): z.output<typeof ConversationSummary> => ({
   evaluation_id: row.evaluation_id,
   saved_deck_id: row.saved_deck_id,

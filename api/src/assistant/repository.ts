@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import type { Db } from '../platform/database/open.ts';
 import type { AssistantMessageRow, ConversationRow, Database } from '../platform/database/tables.ts';
 
-/** The deck that a conversation is about: its id, and what kind of deck it is. */
+/** The deck that a conversation is about: its id and its type. */
 export type DeckKey =
   | { evaluation_id: string; saved_deck_id?: undefined }
   | { saved_deck_id: string; evaluation_id?: undefined };
@@ -12,7 +12,7 @@ const ofDeck = (key: DeckKey) =>
     ? (['saved_deck_id', key.saved_deck_id] as const)
     : (['evaluation_id', key.evaluation_id] as const);
 
-/** Decks that somebody has talked about, the latest first; a saved deck that was deleted is not among them. */
+/** The user's conversations, latest first, without those about deleted decks. */
 export const listConversations = (db: Db, userId: number) =>
   db
     .selectFrom('assistant_conversations as c')
@@ -49,7 +49,7 @@ export const findConversation = (db: Db, userId: number, key: DeckKey) =>
     .where(ofDeck(key)[0], '=', ofDeck(key)[1])
     .executeTakeFirst();
 
-/** Adds a conversation unless there is one about this deck by now; returns the one there is. */
+/** Inserts a conversation unless one about this deck exists; returns the stored one. */
 export async function openConversation(db: Db, row: ConversationRow, key: DeckKey): Promise<ConversationRow> {
   await db
     .insertInto('assistant_conversations')
@@ -75,7 +75,7 @@ export const listMessages = (db: Db, conversationId: string) =>
     .orderBy('position')
     .execute();
 
-/** Adds a message after the last one. */
+/** Appends a message. */
 export async function addMessage(db: Db, message: Omit<AssistantMessageRow, 'position'>): Promise<AssistantMessageRow> {
   const { last } = await db
     .selectFrom('assistant_messages')
@@ -92,7 +92,7 @@ export async function addMessage(db: Db, message: Omit<AssistantMessageRow, 'pos
   return row;
 }
 
-/** Changes an answer; false when it is gone, because the conversation was forgotten meanwhile. */
+/** Updates an answer. Returns false when the conversation was deleted in the meantime. */
 export async function updateMessage(
   db: Db,
   id: string,
@@ -106,7 +106,7 @@ export async function updateMessage(
   return numUpdatedRows === 1n;
 }
 
-/** Takes messages from a position on out of a conversation. */
+/** Deletes the messages of a conversation from a position on. */
 export const dropMessagesFrom = (db: Db, conversationId: string, position: number) =>
   db
     .deleteFrom('assistant_messages')
@@ -114,7 +114,7 @@ export const dropMessagesFrom = (db: Db, conversationId: string, position: numbe
     .where('position', '>=', position)
     .execute();
 
-/** Takes all but so many of the latest messages out. */
+/** Deletes all but the latest messages. */
 export async function keepLatestMessages(db: Db, conversationId: string, count: number): Promise<void> {
   const oldest = await db
     .selectFrom('assistant_messages')

@@ -21,14 +21,14 @@ import * as schemas from './schemas.ts';
 
 const config = { access: 'login' } as const;
 
-/** The last of all events. */
+/** Returns the last event. */
 async function lastOf<T>(events: AsyncIterable<T>): Promise<T | undefined> {
   let last: T | undefined;
   for await (const event of events) last = event;
   return last;
 }
 
-/** Both messages of an exchange; undefined when the client left before its end. */
+/** Both messages of an exchange; undefined when the client disconnected before the end. */
 async function answerOf(events: ReturnType<typeof chat>) {
   let question: z.output<typeof schemas.ChatMessage> | undefined;
   for await (const event of events) {
@@ -38,7 +38,7 @@ async function answerOf(events: ReturnType<typeof chat>) {
   return undefined;
 }
 
-/** Analysing slides, talking about decks, making decks. */
+/** Routes for analysing slides, chatting about decks and generating decks. */
 export const assistantRoutes: Routes<Context> = async (app, { context }) => {
   const { db, engines } = context;
   const base = '/pitch-decks/assistant';

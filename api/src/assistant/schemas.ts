@@ -15,18 +15,18 @@ const deck = { evaluation_id: Id.optional(), saved_deck_id: Id.optional() };
 const isOne = ({ evaluation_id, saved_deck_id }: { evaluation_id?: unknown; saved_deck_id?: unknown }) =>
   (evaluation_id === undefined) !== (saved_deck_id === undefined);
 
-/** The deck that a call is about. */
+/** The deck that a request refers to. */
 export const DeckReference = z.object(deck).refine(isOne, EITHER);
 
-/** A place in the deck that a statement rests on. */
+/** The slide and quote that a statement rests on. */
 export const Citation = z
   .object({
     slide: z.int(),
-    quote: z.string().nullable().describe('Stands on the slide letter for letter'),
+    quote: z.string().nullable().describe('Verbatim from the slide'),
   })
   .meta({ id: 'Citation' });
 
-/** Something said of a deck, and what it rests on. */
+/** A statement about a deck with its citations. */
 export const DeckPoint = z
   .object({ title: z.string(), text: z.string(), citations: z.array(Citation) })
   .meta({ id: 'DeckPoint' });
@@ -35,14 +35,16 @@ export const SlideAnalysis = z
   .object({
     slide: z.int(),
     title: z.string().nullable(),
-    readable: z.boolean().describe('False when the text of the slide could not be read; nothing is claimed of it then'),
+    readable: z
+      .boolean()
+      .describe('False if the text of the slide could not be read; the analysis then makes no claims'),
     summary: z.string(),
-    says: z.array(z.string()).describe('Its statements, letter for letter'),
-    category: z.enum(CATEGORIES).nullable().describe('What the slide is about; null when it says none of it'),
-    score: z.int().min(0).max(10).nullable().describe('Of the category, in the whole deck'),
+    says: z.array(z.string()).describe('Its statements, verbatim'),
+    category: z.enum(CATEGORIES).nullable().describe('What the slide is about; null if it covers no category'),
+    score: z.int().min(0).max(10).nullable().describe('Score of the category in the whole deck'),
     questions: z.array(DeckPoint).describe('What an investor will ask'),
     strengths: z.array(DeckPoint),
-    fixes: z.array(DeckPoint).describe('The most important first'),
+    fixes: z.array(DeckPoint).describe('Most important first'),
     evidence: z.array(Evidence).describe('What earns points on this slide'),
     engine: EngineName,
   })
@@ -58,7 +60,7 @@ const AnalysisUpload = z
   })
   .meta({ id: 'AnalysisUpload' });
 
-/** Bodies that are read as a stream. */
+/** Request bodies that are streamed. */
 export const uploads: Record<string, z.ZodType> = { analyseUploadedSlide: AnalysisUpload };
 
 export const AnalysisFields = z.object({ slide_number: SlideNumber, engine: EngineChoice });
@@ -66,7 +68,7 @@ export const AnalysisFields = z.object({ slide_number: SlideNumber, engine: Engi
 export const analyseUploadedSlide = {
   operationId: 'analyseUploadedSlide',
   tags,
-  summary: 'Analyses one slide of a PDF; the file is not kept',
+  summary: 'Analyses one slide of a PDF; the file is not stored',
   consumes: ['multipart/form-data'],
   response: { 200: SlideAnalysis, ...errors(400, 401, 413, 415, 422, 429, 502, 503, 507) },
 };
@@ -74,23 +76,23 @@ export const analyseUploadedSlide = {
 export const analyseSlide = {
   operationId: 'analyseSlide',
   tags,
-  summary: 'Analyses one slide of a deck that was evaluated or saved',
+  summary: 'Analyses one slide of an evaluated or saved deck',
   querystring: z.object({ ...deck, slide_number: SlideNumber, engine: EngineChoice }).refine(isOne, EITHER),
   response: { 200: SlideAnalysis, ...errors(400, 401, 404, 422, 429, 502, 503) },
 };
 
-/** A fact of a drafted slide and where it comes from: the deck, the person's own words, or nobody yet. */
+/** A fact on a drafted slide and its origin: the deck, the user's own words, or still missing. */
 export const DraftFact = z
   .object({
     text: z.string(),
     origin: z.enum(['deck', 'person', 'missing']),
-    slide: z.int().nullable().describe('Where the deck says it'),
+    slide: z.int().nullable().describe('The slide that states it'),
   })
   .meta({ id: 'DraftFact' });
 
 const Item = z.object({ text: z.string(), citations: z.array(Citation) }).meta({ id: 'AnswerItem' });
 
-/** A part of an answer. Texts are plain: nothing in them is markup. */
+/** A part of an answer. Texts are plain, without markup. */
 export const AnswerBlock = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('paragraph'), text: z.string(), citations: z.array(Citation) }),
@@ -98,7 +100,7 @@ export const AnswerBlock = z
     z.object({
       type: z.literal('draft'),
       slide: DeckDocumentSlide,
-      replaces: z.int().nullable().describe('The slide it could stand in the place of; null for a new one'),
+      replaces: z.int().nullable().describe('The slide it could replace; null for a new one'),
       after: z.int().nullable().describe('The slide it could follow'),
       facts: z.array(DraftFact),
     }),
@@ -109,12 +111,12 @@ export const ChatMessage = z
   .object({
     id: z.string(),
     role: z.enum(['user', 'assistant']),
-    text: z.string().describe('What was asked; the answer without its layout'),
+    text: z.string().describe('The question, or the answer as plain text'),
     blocks: z.array(AnswerBlock).describe('The answer; empty for a question'),
-    suggestions: z.array(z.string()).describe('What might be asked next'),
-    slide: z.int().nullable().describe('The slide that was open'),
+    suggestions: z.array(z.string()).describe('Suggestions for the next question'),
+    slide: z.int().nullable().describe('The slide that the user had open'),
     status: z.enum(['complete', 'stopped', 'failed']),
-    engine: EngineName.nullable().describe('Who answered; null for a question'),
+    engine: EngineName.nullable().describe('The engine that answered; null for a question'),
     created_at: Timestamp,
   })
   .meta({ id: 'ChatMessage' });
@@ -125,8 +127,8 @@ export const Conversation = z
     saved_deck_id: z.string().nullable(),
     deck_name: z.string(),
     messages: z.array(ChatMessage).describe('Oldest first'),
-    suggestions: z.array(z.string()).describe('What might be asked to begin with'),
-    engine: EngineName.describe('Who answers'),
+    suggestions: z.array(z.string()).describe('Suggestions for the first question'),
+    engine: EngineName.describe('The engine that answers'),
   })
   .meta({ id: 'Conversation' });
 
@@ -144,14 +146,14 @@ export const ConversationSummary = z
 export const listConversations = {
   operationId: 'listConversations',
   tags,
-  summary: 'Decks one has talked about with the assistant, the latest first',
+  summary: "The user's conversations with the assistant, latest first",
   response: { 200: z.array(ConversationSummary), ...errors(401) },
 };
 
 export const getConversation = {
   operationId: 'getConversation',
   tags,
-  summary: 'What was said about a deck so far',
+  summary: 'The conversation about a deck',
   querystring: DeckReference,
   response: { 200: Conversation, ...errors(400, 401, 404) },
 };
@@ -159,7 +161,7 @@ export const getConversation = {
 export const deleteConversation = {
   operationId: 'deleteConversation',
   tags,
-  summary: 'Forgets what was said about a deck',
+  summary: 'Deletes the conversation about a deck',
   querystring: DeckReference,
   response: { 204: NoContent, ...errors(400, 401, 404) },
 };
@@ -168,9 +170,9 @@ export const ChatRequest = z
   .object({
     ...deck,
     message: z.string().trim().max(ASSISTANT_LIMITS.message).default(''),
-    slide_number: SlideNumber.nullable().default(null).describe('The slide that is open'),
+    slide_number: SlideNumber.nullable().default(null).describe('The slide that the user has open'),
     engine: EngineChoice,
-    retry: z.boolean().default(false).describe('Answers the last question again, in the place of the last answer'),
+    retry: z.boolean().default(false).describe('Answers the last question again and replaces the last answer'),
   })
   .refine(isOne, EITHER)
   .refine(({ message, retry }) => retry || message !== '', { path: ['message'], message: 'Write a message first.' })
@@ -181,7 +183,7 @@ export const ChatAnswer = z.object({ question: ChatMessage, answer: ChatMessage 
 
 const EventError = z.object({ event: z.literal('error'), code: z.string(), detail: z.string() });
 
-/** What arrives while an answer is written, one JSON document in each `data:` of the stream. */
+/** Events while an answer is written, one JSON document per `data:` field of the stream. */
 export const ChatEvent = z
   .discriminatedUnion('event', [
     z.object({ event: z.literal('question'), message: ChatMessage }),
@@ -193,7 +195,7 @@ export const ChatEvent = z
   .meta({ id: 'ChatEvent' });
 
 const streamed =
-  'With `Accept: text/event-stream` it is streamed. Whoever closes the connection stops it; what was written until then is kept.';
+  'With `Accept: text/event-stream`, the response is streamed. If the client disconnects, writing stops; what was written so far is saved.';
 
 export const chat = {
   operationId: 'chat',
@@ -206,7 +208,7 @@ export const chat = {
 
 const part = z.string().trim().max(ASSISTANT_LIMITS.brief).default('');
 
-/** What somebody tells of a company. Whatever is left empty becomes a placeholder. */
+/** The user's description of a company. Empty fields become placeholders. */
 export const BriefInput = z
   .object({
     company: z.string().trim().min(1, 'Give the company’s name').max(120),
@@ -227,7 +229,7 @@ export const GenerateRequest = z
     ...deck,
     theme: z.enum(DECK_THEMES).default('paper'),
     engine: EngineChoice,
-    save: z.boolean().default(true).describe('Keeps it among the saved decks'),
+    save: z.boolean().default(true).describe('Adds it to the saved decks'),
   })
   .refine(
     ({ brief, evaluation_id, saved_deck_id }) =>
@@ -236,7 +238,7 @@ export const GenerateRequest = z
   )
   .meta({ id: 'GenerateRequest' });
 
-/** A deck that was made, and what is still missing in it. */
+/** A generated deck, and what it still lacks. */
 export const GeneratedDeck = z
   .object({
     name: z.string(),
@@ -244,13 +246,13 @@ export const GeneratedDeck = z
     content: DeckDocument,
     placeholders: z
       .array(z.object({ slide: z.int(), slide_id: z.string(), text: z.string() }))
-      .describe('Facts that only the founder knows, as they stand in the deck in [brackets]'),
+      .describe('Facts that only the founder knows, written in the deck in [brackets]'),
     saved_deck: SavedDeck.nullable(),
     engine: EngineName,
   })
   .meta({ id: 'GeneratedDeck' });
 
-/** What arrives while a deck is made. */
+/** Events while a deck is generated. */
 export const GenerateEvent = z
   .discriminatedUnion('event', [
     z.object({ event: z.literal('slide'), index: z.int(), total: z.int(), slide: DeckDocumentSlide }),
@@ -262,8 +264,8 @@ export const GenerateEvent = z
 export const generateDeck = {
   operationId: 'generateDeck',
   tags,
-  summary: 'Makes a deck from a brief, or from a deck that is to be improved',
-  description: streamed.replace('what was written until then is kept', 'nothing is kept then'),
+  summary: 'Generates a deck from a brief, or from a deck to improve',
+  description: streamed.replace('what was written so far is saved', 'nothing is saved'),
   body: GenerateRequest,
   response: { 201: streamable(GeneratedDeck, GenerateEvent), ...errors(400, 401, 404, 413, 422, 429, 502, 503) },
 };

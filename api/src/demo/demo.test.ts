@@ -5,8 +5,8 @@ import { buildTestApp, type TestApp } from '../../test/factories/app.ts';
 import { call } from '../../test/factories/requests.ts';
 import { buildUser } from '../../test/factories/users.ts';
 import { FOUNDERS } from './founders.ts';
-import { judgeDemoDecks } from './judge-demo-decks.ts';
 import { hasDemoAccounts } from './repository.ts';
+import { scoreDemoDecks } from './score-demo-decks.ts';
 import { seedDemo } from './seed.ts';
 
 let server: TestApp;
@@ -148,7 +148,7 @@ describe('demo decks', () => {
     const seeded = await stored();
     expect(seeded.filter(({ likelihood }) => likelihood !== null)).toHaveLength(6);
     // If the engine's results have changed, run: node api/tools/demo-likelihoods.ts
-    await judgeDemoDecks(server.context);
+    await scoreDemoDecks(server.context);
     expect(await stored()).toEqual(seeded);
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { deleteDueAccounts } from '../accounts/personal-data/delete-account.ts';
 import { sweepDeckImages } from '../decks/images/deck-images.ts';
-import { judgeCompared } from '../evaluation/benchmarks/rubric-scores.ts';
+import { scoreComparedDecks } from '../evaluation/benchmarks/rubric-scores.ts';
 import { removeUnclaimed } from '../evaluation/storage/storage-quota.ts';
 import { deleteExpired } from '../platform/database/expired-rows-repository.ts';
 import { sweepFiles } from '../platform/files/sweep.ts';
@@ -30,7 +30,7 @@ export async function tidyUp(context: Context): Promise<void> {
   await deleteLeftovers(join(config.dataDir, 'tmp'), clock());
   await sweepDeckImages(context);
   await sweepFiles(context);
-  await judgeCompared(context);
+  await scoreComparedDecks(context);
 }
 
 /** Tidies up hourly, from when the server listens until it closes. */

@@ -10,11 +10,11 @@ import { createRubricEngine } from '../evaluation/engine/rubric/index.ts';
 import { keepJobsRunning } from '../evaluation/jobs/resume-jobs.ts';
 import { fail, settings } from '../platform/command-line.ts';
 import type { Config } from '../platform/config.ts';
-import type { ModelTrouble } from '../platform/language-model/trouble.ts';
+import type { ModelFailure } from '../platform/language-model/model-failure.ts';
 import type { Metrics } from '../platform/telemetry/metrics/metrics.ts';
 import { countLoading } from '../platform/telemetry/repository.ts';
 import { chosenTracer } from '../platform/telemetry/tracing/chosen.ts';
-import { keepSendingStatusLetters } from '../submissions/status/send-status-emails.ts';
+import { keepSendingStatusEmails } from '../submissions/status/send-status-emails.ts';
 import { buildApp } from './app.ts';
 import { assemble } from './assemble.ts';
 import type { Context } from './context.ts';
@@ -36,7 +36,7 @@ const mailReport = (metrics: Metrics | null) => ({
 });
 
 const modelCalls = (metrics: Metrics | null) => ({
-  report: ({ message, kind }: ModelTrouble) => {
+  report: ({ message, kind }: ModelFailure) => {
     metrics?.modelTrouble(kind);
     console.error(kind === 'set-up' ? `${message} Check AI_BASE_URL, AI_MODEL and AI_API_KEY.` : message);
   },
@@ -86,7 +86,7 @@ async function start(config: Config) {
   app.addHook('onClose', () => readers.close());
   keepTidy(app, context);
   keepJobsRunning(app, context);
-  keepSendingStatusLetters(app, context);
+  keepSendingStatusEmails(app, context);
   app.addHook('onListen', async () => readers.startSpares());
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;

@@ -10,8 +10,8 @@ import { Failure } from '../platform/errors/failure.ts';
 import { allowanceOf } from '../platform/language-model/allowance.ts';
 import type { Asking } from '../platform/language-model/ask.ts';
 import { createModel } from '../platform/language-model/model.ts';
+import type { ModelFailure } from '../platform/language-model/model-failure.ts';
 import type { ModelSettings } from '../platform/language-model/settings.ts';
-import type { ModelTrouble } from '../platform/language-model/trouble.ts';
 import { tracedModel } from '../platform/telemetry/tracing/parts.ts';
 import { type Tracer, untraced } from '../platform/telemetry/tracing/tracer.ts';
 
@@ -26,7 +26,7 @@ export interface ModelParts {
   db: Db;
   clock: () => Date;
   /** Called for every failed call; the error contains neither the key nor the deck. */
-  report: (trouble: ModelTrouble) => void;
+  report: (trouble: ModelFailure) => void;
   /** @default traces nothing */
   tracer?: Tracer;
   /** @default setTimeout */

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database/open.ts';
 
-/** Which side of a submission a person is on. */
+/** The user's side of a submission. */
 export type Side = 'founder_id' | 'investor_id';
 
 const submissionsOf = (db: Db, side: Side, userId: number) =>
@@ -26,7 +26,7 @@ export const listAllSent = (db: Db, founderId: number) =>
     .select(['submissions.answered_at', 'investor.first_name', 'investor.last_name', 'investor.company'])
     .execute();
 
-/** The decks that an investor received, with what the investor did with them. */
+/** The decks that an investor received, with their status. */
 export const listAllReceived = (db: Db, investorId: number) =>
   submissionsOf(db, 'investor_id', investorId)
     .select(['id', 'company_name', 'founder_name', 'status', 'created_at', 'answered_at'])
@@ -37,11 +37,11 @@ export const listAllReceived = (db: Db, investorId: number) =>
 export const listAllAnswers = (db: Db, founderId: number) =>
   answersOf(db, 'founder_id', founderId).select(['a.submission_id', 'a.question', 'a.answer', 'a.file_name']).execute();
 
-/** The stored decks of a person's submissions. */
+/** The stored decks of a user's submissions. */
 export const listDeckFiles = (db: Db, side: Side, userId: number) =>
   submissionsOf(db, side, userId).select(['id', 'file_key', 'original_filename']).execute();
 
-/** The stored files that answer questions of a person's submissions. */
+/** The stored answer files of a user's submissions. */
 export const listAnswerFiles = (db: Db, side: Side, userId: number) =>
   answersOf(db, side, userId)
     .select(['a.submission_id', 'a.question_id', 'a.position', 'a.file_key', 'a.file_name'])

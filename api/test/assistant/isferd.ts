@@ -2,7 +2,7 @@ import type { DeckMaterial } from '../../src/assistant/engine/types.ts';
 import { materialOf } from '../../src/assistant/find-deck-material.ts';
 import { deckOf } from '../decks/index.ts';
 
-/** The sentences of a made-up deck, slide by slide, each with its title first. */
+/** The sentences of an invented deck, slide by slide, each with its title first. */
 export const ISFERD: readonly (readonly string[])[] = [
   ['Isferd', 'Refrigerated freight that tells you before it spoils.'],
   [
@@ -22,5 +22,5 @@ export const ISFERD: readonly (readonly string[])[] = [
   ['The ask', 'We raise $2.5M for 18 months.'],
 ];
 
-/** The deck as the assistant gets it. */
+/** The deck as the assistant receives it. */
 export const isferd = (): Promise<DeckMaterial> => materialOf(deckOf(ISFERD));

@@ -7,7 +7,7 @@ export type Bomb = (typeof BOMBS)[number];
 
 const MEGABYTE = 1024 * 1024;
 
-/** Deflated blanks: the same compressed block over and over, so that gigabytes take no time to make. */
+/** Compressed filler: repeats one compressed block, so that gigabytes take no time to create. */
 function blanks(bytes: number, letter: string): Buffer {
   const block = 8 * MEGABYTE;
   const packed = deflateRawSync(Buffer.alloc(block, letter), { finishFlush: constants.Z_FULL_FLUSH });
@@ -19,13 +19,13 @@ function blanks(bytes: number, letter: string): Buffer {
   ]);
 }
 
-/** Contents of 4 GB behind two layers of compression. */
+/** 4 GB of content behind two layers of compression. */
 function inflating(): RawObject[] {
   const stream = deflateSync(blanks(4096 * MEGABYTE, 'q'));
   return onePage({ dictionary: '/Filter [/FlateDecode /FlateDecode]', stream });
 }
 
-/** Twelve forms, each drawing the next ten times. */
+/** Twelve nested forms, each drawing the next one ten times. */
 function drawing(): RawObject[] {
   const depth = 12;
   const objects = onePage(textStream('/X Do'), { resources: '/XObject << /X 5 0 R >>' });
@@ -40,20 +40,20 @@ function drawing(): RawObject[] {
   return objects;
 }
 
-/** Half a million full-page fills, each drawn over the last. */
+/** Half a million translucent fills of the whole page. */
 function slow(): RawObject[] {
   const stream = deflateSync(Buffer.from('/G gs 0 0 960 540 re f\n'.repeat(500_000)));
   return onePage({ dictionary: '/Filter /FlateDecode', stream }, { resources: '/ExtGState << /G << /ca 0.5 >> >>' });
 }
 
-/** Arrays in arrays, two million deep, in the contents and in the catalog. */
+/** Two million nested arrays, in the contents and in the catalog. */
 function nesting(): RawObject[] {
   const objects = onePage(textStream(`${'['.repeat(2_000_000)} TJ`));
   objects[0] = `<< /Type /Catalog /Pages 2 0 R /Names ${'['.repeat(2_000_000)} >>`;
   return objects;
 }
 
-/** A million pages from one: each level of the page tree names the next a hundred times. */
+/** A million pages from one: each level of the page tree lists the next one a hundred times. */
 function pages(): RawObject[] {
   const level = (child: number, count: number) =>
     `<< /Type /Pages /Count ${count} /Kids [${`${child} 0 R `.repeat(100)}] >>`;
@@ -66,7 +66,7 @@ function pages(): RawObject[] {
   ];
 }
 
-/** A picture of 30,000 by 30,000 pixels. */
+/** An image of 30,000 by 30,000 pixels. */
 function image(): RawObject[] {
   const side = 30_000;
   const objects = onePage(textStream('960 0 0 540 0 0 cm /I Do'), { resources: '/XObject << /I 5 0 R >>' });
@@ -77,14 +77,14 @@ function image(): RawObject[] {
   return objects;
 }
 
-/** A page of 350 metres by 350. */
+/** A page of 350 by 350 metres. */
 function box(): RawObject[] {
   return onePage(textStream('0 0 1000000 1000000 re f'), { box: '0 0 1000000 1000000' });
 }
 
 const MAKERS: Record<Bomb, () => RawObject[]> = { inflating, drawing, slow, nesting, pages, image, box };
 
-/** A small PDF that asks for absurd time or memory. */
+/** A small PDF that takes extreme amounts of time or memory. */
 export async function bombPdf(kind: Bomb = 'inflating'): Promise<Uint8Array> {
   return rawPdf(MAKERS[kind]());
 }

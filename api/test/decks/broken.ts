@@ -43,23 +43,22 @@ export async function encryptedPdf(): Promise<Uint8Array> {
   return rawPdf(objects, `/Encrypt 5 0 R /ID [${hex(id)} ${hex(id)}]`);
 }
 
-/** A sound PDF with an empty page tree. */
+/** A valid PDF with an empty page tree. */
 export async function zeroPagePdf(): Promise<Uint8Array> {
   return rawPdf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>']);
 }
 
-/** The beginning of a PDF, as a broken download leaves it. */
+/** The beginning of a PDF, as after an interrupted download. */
 export async function damagedPdf(): Promise<Uint8Array> {
   const whole = rawPdf(onePage(textStream('BT /F1 24 Tf 60 400 Td (Half a deck) Tj ET'), { resources: FONT }));
   return whole.subarray(0, 60);
 }
 
-/** No bytes at all. */
 export async function emptyFile(): Promise<Uint8Array> {
   return new Uint8Array(0);
 }
 
-/** Another kind of file under a PDF's name: a picture, or a saved web page. */
+/** Another type of file with a PDF's name: an image, or a saved web page. */
 export async function notAPdf(kind: 'png' | 'html' = 'png'): Promise<Uint8Array> {
   if (kind === 'png') return barsPng(320, 180);
   return Buffer.from('<!doctype html><title>Deck</title><p>Please sign in to download this deck.</p>');

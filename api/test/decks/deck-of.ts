@@ -11,7 +11,7 @@ function lineOf(text: string, index: number, size: number): Line {
   };
 }
 
-/** A deck as the reader yields it, without a file: for each slide its title and then its sentences. */
+/** A deck in the form that the reader returns, without a file: for each slide its title, then its sentences. */
 export function deckOf(slides: readonly (readonly string[])[], overrides: Partial<Slide> = {}): Deck {
   return {
     sha256: '0'.repeat(64),

@@ -6,7 +6,7 @@ const TEXT = [
   'Every letter is typed twice and checked by a doctor at night',
 ];
 
-/** A slide whose font has no map to Unicode: the text layer says other letters than a viewer draws. */
+/** A slide whose font has no Unicode map, so that the text layer differs from what a viewer draws. */
 export async function garbledDeck(): Promise<Uint8Array> {
   const shifted = TEXT.map((line) =>
     [...line].map((letter) => (letter === ' ' ? ' ' : String.fromCharCode(letter.charCodeAt(0) - SHIFT))).join(''),

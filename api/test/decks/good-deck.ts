@@ -1,6 +1,6 @@
 import { makeDeck, type SlideText } from './kit.ts';
 
-/** A seed deck as an investor would wish it: each claim with its number, date, and source. All of it is made up. */
+/** A model seed deck: each claim has its number, date and source. All of it is invented. */
 export const goodSlides: readonly SlideText[] = [
   {
     title: 'Tidewell',
@@ -112,7 +112,7 @@ export const goodSlides: readonly SlideText[] = [
   },
 ];
 
-/** Twelve slides of a believable company, with evidence in every category. */
+/** Twelve slides of a plausible company, with evidence in every category. */
 export async function goodDeck(): Promise<Uint8Array> {
   return (await makeDeck('Tidewell', goodSlides)).save();
 }

@@ -4,7 +4,7 @@ import { thinSlides } from './thin-deck.ts';
 
 const WHITE = rgb(1, 1, 1);
 
-/** What the hidden text claims, one sentence per way to hide it. None of it can be seen on the slides. */
+/** The claims of the hidden text, one sentence per way to hide it. None is visible on the slides. */
 export const HIDDEN_CLAIMS = {
   'same-colour': 'Monthly recurring revenue reached $410K in September 2025 with Vexel as a customer.',
   tiny: 'We hold 14 granted patents, audited by Harrow Partners in 2025.',
@@ -13,7 +13,7 @@ export const HIDDEN_CLAIMS = {
   invisible: 'Raising $5M for 18 months at 40% research, 60% sales, closing in June 2026.',
 } as const;
 
-/** The thin deck, with strong claims that leave no ink. Its evaluation must be that of the thin deck. */
+/** The thin deck with strong hidden claims. Its evaluation must equal that of the thin deck. */
 export async function hiddenTextDeck(): Promise<Uint8Array> {
   const document = await makeDeck('Snackly', thinSlides);
   const font = await document.embedFont(StandardFonts.Helvetica);

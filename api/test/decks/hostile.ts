@@ -3,14 +3,14 @@ import { deflateSync } from 'node:zlib';
 import { onePage, type RawObject, rawPdf, textStream } from './raw-pdf.ts';
 
 const FONT = '/Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>';
-/** What can be read on the page of those that are sound but for their trick. */
+/** The visible text of files that are valid except for their trick. */
 export const HOSTILE_TEXT = 'Ferries lose a fifth of their bookings';
 const WORDS = `BT /F1 24 Tf 60 400 Td (${HOSTILE_TEXT}) Tj ET`;
 
 const sound = (contents = WORDS, resources = '') =>
   onePage(textStream(contents), { resources: `${FONT} ${resources}` });
 
-/** The objects with more keys in the dictionary of one of them, counted from 1. */
+/** Adds keys to the dictionary of one object, counted from 1. */
 function withKeys(objects: RawObject[], number: number, keys: string): RawObject[] {
   return objects.map((object, index) =>
     index === number - 1 && typeof object === 'string' ? object.replace(/>>$/, `${keys} >>`) : object,
@@ -22,7 +22,7 @@ const form = (body: string, resources: string): RawObject => ({
   stream: Buffer.from(body, 'latin1'),
 });
 
-/** Bytes that look random and are the same every time. */
+/** Pseudo-random bytes that are always the same. */
 function noise(length: number): Buffer {
   const blocks: Buffer[] = [];
   for (let index = 0; index * 64 < length; index++) blocks.push(createHash('sha512').update(`noise ${index}`).digest());
@@ -43,7 +43,7 @@ function pagesOf(count: number, contents: RawObject, resources = '', others: Raw
   ];
 }
 
-/** A picture of noise over each page: everything looks like letters, and nothing is one. */
+/** A noise image on each page, which looks like text everywhere but contains none. */
 function noisy(): RawObject[] {
   const [width, height] = [1200, 675];
   const picture = {
@@ -53,14 +53,14 @@ function noisy(): RawObject[] {
   return pagesOf(12, textStream('960 0 0 540 0 0 cm /I Do'), '/XObject << /I 4 0 R >>', [picture]);
 }
 
-/** Each page takes half a second or more, and there are two hundred. */
+/** Two hundred pages that take half a second or more each. */
 function tiring(): RawObject[] {
   const stream = deflateSync(Buffer.from(`1 g ${'/G gs 0 0 960 540 re f\n'.repeat(40)} 0 g ${WORDS}`));
   const contents = { dictionary: '/Filter /FlateDecode', stream };
   return pagesOf(200, contents, `${FONT} /ExtGState << /G << /ca 0.5 >> >>`);
 }
 
-/** A page tree so deep that following it by calls of calls ends the stack. */
+/** A page tree so deep that recursion overflows the stack. */
 function deepTree(): RawObject[] {
   const depth = 20_000;
   const nodes = Array.from({ length: depth }, (_, index) => `<< /Type /Pages /Kids [${index + 3} 0 R] /Count 1 >>`);
@@ -139,11 +139,11 @@ const spoilt = {
   'end in the middle of a page': () => Buffer.from(rawPdf(sound())).subarray(0, 420),
 };
 
-/** Files that mean harm, or come out of a broken tool. */
+/** Malicious files, and files from broken tools. */
 export const HOSTILE = [...Object.keys(MAKERS), ...Object.keys(spoilt)] as Hostile[];
 export type Hostile = keyof typeof MAKERS | keyof typeof spoilt;
 
-/** A PDF with one trick in it. */
+/** A PDF with one trick. */
 export function hostilePdf(kind: Hostile): Uint8Array {
   return kind in spoilt ? spoilt[kind as keyof typeof spoilt]() : rawPdf(MAKERS[kind as keyof typeof MAKERS]());
 }

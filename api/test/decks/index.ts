@@ -1,4 +1,4 @@
-/** Decks made for tests, from sound to hostile. Each maker gives the same bytes every time. */
+/** Test decks, from valid to hostile. Each function always produces the same bytes. */
 export { BOMBS, type Bomb, bombPdf } from './bombs.ts';
 export { damagedPdf, emptyFile, encryptedPdf, notAPdf, zeroPagePdf } from './broken.ts';
 export { deckOf } from './deck-of.ts';

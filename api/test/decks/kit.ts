@@ -10,16 +10,16 @@ const INK = rgb(0.1, 0.12, 0.16);
 const MUTED = rgb(0.38, 0.41, 0.47);
 const ACCENT = rgb(0.11, 0.3, 0.85);
 
-/** What one slide of a test deck says. Lines of text wrap at the slide's width. */
+/** The content of one slide of a test deck. Text wraps at the slide's width. */
 export interface SlideText {
   /** Small line above the title. */
   kicker?: string;
   title: string;
-  /** Large figures, each with its label below, side by side. */
+  /** Large figures side by side, each with its label below. */
   metrics?: { figure: string; label: string }[];
   bullets?: string[];
   paragraphs?: string[];
-  /** Small print at the foot of the content. */
+  /** Small print below the content. */
   source?: string;
 }
 
@@ -65,16 +65,16 @@ function writeMetrics(pen: Pen, metrics: { figure: string; label: string }[]) {
   pen.y = lowest - 16;
 }
 
-/** The faces that a deck is written in. */
+/** The font faces of a deck. */
 export type Faces = Pick<Pen, 'plain' | 'bold'>;
 
-/** Every viewer has these, and they know the signs of Western Europe alone. */
+/** Fonts that every viewer has. They cover Western European characters only. */
 const standardFaces = async (document: PDFDocument): Promise<Faces> => ({
   plain: await document.embedFont(StandardFonts.Helvetica),
   bold: await document.embedFont(StandardFonts.HelveticaBold),
 });
 
-/** Those of a file, which know more signs: ₹, ₦, CO₂. */
+/** Fonts from files, which cover more characters: ₹, ₦, CO₂. */
 export async function fullFaces(document: PDFDocument): Promise<Faces> {
   document.registerFontkit(fontkit as unknown as Parameters<typeof document.registerFontkit>[0]);
   const embed = (face: string) =>
@@ -82,7 +82,7 @@ export async function fullFaces(document: PDFDocument): Promise<Faces> {
   return { plain: await embed('400Regular/Arimo_400Regular'), bold: await embed('700Bold/Arimo_700Bold') };
 }
 
-/** Adds a slide laid out as founders do: kicker, title, figures, text, source. */
+/** Adds a slide in a common layout: kicker, title, figures, text, source. */
 export async function addSlide(document: PDFDocument, text: SlideText, faces?: Faces): Promise<PDFPage> {
   const page = document.addPage([WIDTH, HEIGHT]);
   const { plain, bold } = faces ?? (await standardFaces(document));
@@ -107,7 +107,9 @@ export async function addSlide(document: PDFDocument, text: SlideText, faces?: F
   return page;
 }
 
-/** A whole deck with the company's name and page numbers at the foot. The same words give the same bytes. */
+/**
+ * A complete deck with the company's name and page numbers in the footer. The same text always produces the same bytes.
+ */
 export async function makeDeck(
   company: string,
   slides: readonly SlideText[],
@@ -124,7 +126,7 @@ export async function makeDeck(
   return document;
 }
 
-/** An empty document without the time of its making in it. */
+/** An empty document without a creation time. */
 export async function newDocument(title: string): Promise<PDFDocument> {
   const document = await PDFDocument.create({ updateMetadata: false });
   document.setTitle(title);
@@ -149,7 +151,7 @@ function crc32(bytes: Uint8Array): number {
   return ~crc >>> 0;
 }
 
-/** A PNG of coloured bars, as a chart or a screenshot would be: ink, and no letters. */
+/** A PNG of coloured bars, similar to a chart or a screenshot: ink but no letters. */
 export function barsPng(width: number, height: number): Uint8Array {
   const rows = Buffer.alloc(height * (width * 3 + 1));
   for (let y = 0; y < height; y++) {

@@ -6,14 +6,14 @@ async function addPictureSlide(document: PDFDocument) {
   document.addPage([WIDTH, HEIGHT]).drawImage(image, { x: 0, y: 0, width: WIDTH, height: HEIGHT });
 }
 
-/** Slides that are pictures, with no text layer: a scan, or an export of images. */
+/** Slides that are pictures without a text layer, as from a scanner or an image export. */
 export async function imageOnlyDeck(slides = 6): Promise<Uint8Array> {
   const document = await newDocument('Pictures only');
   for (let count = 0; count < slides; count++) await addPictureSlide(document);
   return document.save();
 }
 
-/** Six slides, of which the third and the fifth are pictures. The others tell a problem, a product and a price. */
+/** Six slides; the third and the fifth are pictures. The others present a problem, a product and a price. */
 export async function mixedDeck(): Promise<Uint8Array> {
   const document = await newDocument('Ferrylane');
   await addSlide(document, { title: 'Ferrylane', paragraphs: ['Booking software for small ferry operators.'] });

@@ -1,8 +1,8 @@
-/** Body of one object: text, or a dictionary (without its length) with the bytes of its stream. */
+/** Body of one object: text, or a dictionary (without its length) with its stream. */
 export type RawObject = string | { dictionary: string; stream: Uint8Array };
 
 /**
- * Writes a PDF byte by byte, for files that no library would make. Objects are numbered from 1; the first is the
+ * Writes a PDF byte by byte, for files that no library would produce. Objects are numbered from 1; the first is the
  * catalog. `trailer` is added to the trailer's dictionary.
  */
 export function rawPdf(objects: readonly RawObject[], trailer = ''): Uint8Array {
@@ -32,7 +32,7 @@ export function rawPdf(objects: readonly RawObject[], trailer = ''): Uint8Array 
   return Buffer.concat(parts);
 }
 
-/** The objects of a document with one page: catalog, page tree, page, contents. Others may follow, from number 5. */
+/** The objects of a document with one page: catalog, page tree, page, contents. Others may follow from number 5. */
 export function onePage(contents: RawObject, { resources = '', box = '0 0 960 540' } = {}): RawObject[] {
   return [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -42,7 +42,6 @@ export function onePage(contents: RawObject, { resources = '', box = '0 0 960 54
   ];
 }
 
-/** A stream object of plain text. */
 export function textStream(text: string): RawObject {
   return { dictionary: '', stream: Buffer.from(text, 'latin1') };
 }

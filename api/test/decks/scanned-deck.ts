@@ -6,7 +6,7 @@ import { makeShelf } from './on-disk.ts';
 
 const SIDE = 1600;
 
-/** Pictures of the pages of a PDF, as a scanner or a slide tool that exports images makes them. */
+/** Pictures of the pages of a PDF, as from a scanner or an image export. */
 async function picturesOf(deck: Uint8Array): Promise<Uint8Array[]> {
   const shelf = await makeShelf();
   const pictures: Uint8Array[] = [];
@@ -14,7 +14,7 @@ async function picturesOf(deck: Uint8Array): Promise<Uint8Array[]> {
     side: SIDE,
     take: async (_, { width, height, pixels }) => {
       const raw = { width, height, channels: 4 } as const;
-      // The order of the colours makes no difference to letters.
+      // The colour channels are swapped, which makes no difference to OCR.
       pictures.push(await sharp(pixels, { raw }).removeAlpha().jpeg({ quality: 80 }).toBuffer());
     },
   });
@@ -22,7 +22,7 @@ async function picturesOf(deck: Uint8Array): Promise<Uint8Array[]> {
   return pictures;
 }
 
-/** A deck without a letter in it: its pages are pictures, all lying on their side by so many quarter turns clockwise. */
+/** A deck without a text layer: its pages are pictures, all rotated by this many quarter turns clockwise. */
 export async function scannedDeck(deck: Uint8Array, turn: 0 | 1 | 2 | 3 = 0): Promise<Uint8Array> {
   const document = await newDocument('Scan');
   for (const picture of await picturesOf(deck)) {

@@ -1,6 +1,6 @@
 import { makeDeck, type SlideText } from './kit.ts';
 
-/** A deck that says what decks say, and shows nothing. */
+/** A deck with typical claims and no evidence. */
 export const thinSlides: readonly SlideText[] = [
   { title: 'Snackly', paragraphs: ['The future of healthy snacking.'] },
   {

@@ -1,6 +1,6 @@
 import { onePage, type RawObject, rawPdf, textStream } from './raw-pdf.ts';
 
-/** What each trick tries to hide, or shows in an odd way. */
+/** The word that each trick tries to hide, or shows in an unusual way. */
 export const TRICKED = 'Revenue';
 
 const words = (at = '60 400', mode = '') => `BT ${mode} /F1 24 Tf ${at} Td (${TRICKED}) Tj ET`;
@@ -14,7 +14,7 @@ const type3 = (glyph: number): RawObject =>
   `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 1 1] /FontMatrix [1 0 0 1 0 0] /CharProcs << /g ${glyph} 0 R >> /Encoding << /Differences [32 ${Array(95).fill('/g').join(' ')}] >> /FirstChar 32 /LastChar 126 /Widths [${Array(95).fill(1).join(' ')}] /Resources << >> >>`;
 const F1 = '/Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>';
 
-/** Objects from number 5, and the names under which a page knows them. */
+/** Objects from number 5 on, and the names by which a page refers to them. */
 const OTHERS: RawObject[] = [
   type3(6),
   textStream('1 0 0 0 1 1 d1'),
@@ -47,7 +47,7 @@ const RESOURCES = `
   /ExtGState << /Faint << /ca 0.02 >> /Half << /ca 0.5 >> /Inverse << /TR 17 0 R >> /Screen << /BM /Screen >>
     /Masked << /SMask << /Type /Mask /S /Luminosity /G 16 0 R >> >> >>`;
 
-/** A page drawn by these operators, with every means of hiding at hand; `annotation` stands on it. */
+/** A page drawn by these operators, with all resources for hiding text; `annotation` is added to the page. */
 export function trickPage(contents: string, annotation = ''): Uint8Array {
   const [catalog, pages, page, ...rest] = [...onePage(textStream(contents), { resources: RESOURCES }), ...OTHERS];
   const with_ = (object: RawObject | undefined, keys: string) => String(object).replace(/>>$/, `${keys} >>`);
@@ -66,7 +66,7 @@ interface Trick {
   annotation?: string;
 }
 
-/** Pages on which the word cannot be seen. */
+/** Pages on which the word is not visible. */
 export const HIDING = {
   'white on the bare page': { contents: `1 g ${words()}` },
   'nearly white on the bare page': { contents: `0.96 g ${words()}` },
@@ -106,7 +106,7 @@ export const HIDING = {
   },
 } satisfies Record<string, Trick>;
 
-/** Pages on which it can. */
+/** Pages on which it is visible. */
 export const SHOWING = {
   'on the bare page': { contents: `0 g ${words()}` },
   'light on a dark band': { contents: `0.1 g ${BAND} 1 g ${words()}` },
@@ -121,7 +121,7 @@ export const SHOWING = {
   'beside a band that covers other things': { contents: `0 g ${words()} 1 g 500 100 200 200 re f` },
 } satisfies Record<string, Trick>;
 
-/** Ways to draw that may be mixed on one page at random. `at` is a place, `shade` a grey from 0 to 1. */
+/** Drawing operations that can be combined at random on one page. `at` is a position, `shade` a grey from 0 to 1. */
 export const STROKES: readonly ((at: [number, number], shade: number) => string)[] = [
   ([x, y], shade) => `${shade} g BT /F1 ${10 + (x % 30)} Tf ${x} ${y} Td (${TRICKED}) Tj ET`,
   ([x, y], shade) => `${shade} ${1 - shade} 0.4 rg BT /F1 18 Tf ${x} ${y} Td (${TRICKED}) Tj ET`,

@@ -11,12 +11,12 @@ import { buildApp } from '../../src/server/app.ts';
 import { assemble, type Parts } from '../../src/server/assemble.ts';
 import { leaseDatabase } from './database.ts';
 
-/** A clock that stands still until it is told to move. */
+/** A clock that stands still until a test advances it. */
 export function buildClock(start = '2026-11-20T10:00:00.000Z') {
   let now = Date.parse(start);
   return {
     read: () => new Date(now),
-    /** Moves on by so many seconds. */
+    /** Advances the clock by a number of seconds. */
     pass: (seconds: number) => {
       now += seconds * 1000;
     },
@@ -24,8 +24,8 @@ export function buildClock(start = '2026-11-20T10:00:00.000Z') {
 }
 
 /**
- * A whole server with a database and a folder of its own. `env` are settings, by their names; `watch` is given the
- * server before it is ready.
+ * A complete server with its own database and folder. `env` are settings by name; `watch` receives the server before it
+ * is ready.
  */
 export async function buildTestApp(
   overrides: Partial<Parts> & { env?: Record<string, string>; watch?: (app: FastifyInstance) => void } = {},
@@ -55,10 +55,10 @@ export async function buildTestApp(
     context,
     clock,
     dir,
-    /** Where its database is, on PostgreSQL. */
+    /** URL of its database, on PostgreSQL. */
     databaseUrl: lease.url,
     failures,
-    /** All mails so far, oldest first. */
+    /** All emails so far, oldest first. */
     async mailbox() {
       await context.mailer.idle();
       return mails;

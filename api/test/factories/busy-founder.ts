@@ -4,7 +4,7 @@ import type { UserRow } from '../../src/platform/database/tables.ts';
 import { fileForm } from './requests.ts';
 import { PASSWORD } from './users.ts';
 
-/** What servers have answered: `url` → decks by id, and everything that was neither success nor “try again”. */
+/** What servers have acknowledged: decks by id, and every response that was neither success nor “try again”. */
 export class Acknowledged {
   readonly submissions = new Map<string, { founder: number; key: string; sha256: string }>();
   readonly evaluations = new Map<string, { founder: number; sha256: string }>();
@@ -20,7 +20,7 @@ export class Acknowledged {
     this.#emitter.emit('noted');
   }
 
-  /** Waits until that much was acknowledged. */
+  /** Waits until this many responses were acknowledged. */
   async reached(count: number): Promise<void> {
     while (this.count < count) await once(this.#emitter, 'noted');
   }
@@ -35,15 +35,15 @@ interface Request {
 const json = { 'content-type': 'application/json' };
 
 /**
- * A founder who sends decks, has them evaluated and renews the session, and who repeats whatever was not answered at the
- * next of the servers, as browsers do.
- * @param addresses of the servers; may change meanwhile
+ * A founder who sends decks, evaluates them and renews the session, and who retries failed requests at the next server,
+ * as browsers do.
+ * @param addresses of the servers; may change in the meantime
  */
 export function busyFounder(user: UserRow, addresses: readonly string[], acknowledged: Acknowledged) {
   let turn = user.id;
   let tokens = { access: '', refresh: '' };
 
-  /** The first answer that is no “try again”, whichever server gives it. */
+  /** The first response other than “try again”, from any server. */
   async function ask({ path, body, headers }: Request) {
     for (;;) {
       turn += 1;
@@ -84,7 +84,7 @@ export function busyFounder(user: UserRow, addresses: readonly string[], acknowl
     logIn,
     renew,
     send,
-    /** Sends so many decks, each of its own, has the last one evaluated, and renews the session in between. */
+    /** Sends a number of different decks, evaluates the last one, and renews the session in between. */
     async work(investor: UserRow, sound: Uint8Array, rounds: number) {
       const founder = user.id;
       for (let round = 1; round <= rounds; round += 1) {

@@ -3,13 +3,13 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A step as it arrived. */
+/** A received span. */
 export interface Span {
   traceId: string;
   spanId: string;
   parentSpanId?: string;
   name: string;
-  /** 2 answers a call, 3 makes one. */
+  /** 2 is a server span, 3 a client span. */
   kind: number;
   status: { code?: number; message?: string };
   attributes: Record<string, string | number | boolean>;
@@ -24,7 +24,7 @@ const contentOf = (value: Record<string, string | number | boolean>) => {
   return kind === 'intValue' ? Number(content) : content;
 };
 
-/** A collector of traces that speaks OTLP over HTTP. */
+/** A trace collector that speaks OTLP over HTTP. */
 export async function startCollector({ answers = true } = {}) {
   const bodies: Buffer[] = [];
   const headers: IncomingHttpHeaders[] = [];
@@ -39,9 +39,9 @@ export async function startCollector({ answers = true } = {}) {
   return {
     url: `http://127.0.0.1:${port}`,
     headers,
-    /** All that arrived, as it arrived. */
+    /** Everything received, unparsed. */
     text: () => Buffer.concat(bodies).toString('latin1'),
-    /** The resource of the first traces, and all steps of all of them, of those that came as JSON. */
+    /** The spans of all traces received as JSON. */
     spans(): Span[] {
       return bodies
         .flatMap((body) => JSON.parse(body.toString('utf8')).resourceSpans)

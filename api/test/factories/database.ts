@@ -6,9 +6,9 @@ import { openDatabase } from '../../src/platform/database/open.ts';
 import { postgres } from '../../src/platform/database/postgres.ts';
 import { sqlite } from '../../src/platform/database/sqlite.ts';
 
-/** Where PostgreSQL is, when these tests run on it (jest.postgres.config.mjs); SQLite in memory otherwise. */
+/** Set when the tests run on PostgreSQL (jest.postgres.config.mjs); otherwise they use SQLite in memory. */
 const server = process.env.TEST_POSTGRES_PREFIX && process.env.TEST_POSTGRES_URL;
-/** Where the stand-in for PostgreSQL has its databases, each of which takes one connection. */
+/** Socket folder of the PostgreSQL fallback, whose databases accept one connection each. */
 const sockets = process.env.TEST_POSTGRES_SOCKETS;
 const CONNECTIONS = sockets ? 1 : 4;
 
@@ -16,18 +16,18 @@ const CONNECTIONS = sockets ? 1 : 4;
 const template = process.env.TEST_SQLITE_TEMPLATE;
 let bytes: Buffer | undefined;
 
-/** A database in memory with all tables and nothing in them. */
+/** An in-memory database with all tables, empty. */
 export function memoryDatabase(): Engine {
   if (!template) throw new Error('These tests need the global setup of api/jest.config.mjs.');
   bytes ??= readFileSync(template);
   return sqlite(bytes);
 }
 
-/** Databases of this worker that no test uses now. It has one for each server that a test runs at a time. */
+/** Databases of this worker that no test is using. A test needs one for each server that it runs. */
 const free: string[] = [];
 let made = 0;
 
-/** Asks the server of the databases, outside of any of them. */
+/** Runs a statement on the PostgreSQL server, outside the test databases. */
 async function atServer(text: string, values: string[] = []): Promise<number> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -39,12 +39,12 @@ async function atServer(text: string, values: string[] = []): Promise<number> {
 function addressOf(name: string): string {
   const address = new URL(server ?? '');
   address.pathname = `/${name}`;
-  // What a test writes need not outlast the machine.
+  // Test data need not survive a crash of the machine.
   address.searchParams.set('options', '-c synchronous_commit=off');
   return address.href;
 }
 
-/** The address of a database without any tables, in a real PostgreSQL; it goes with the end of the run. */
+/** The URL of a database without tables in a real PostgreSQL. It is dropped at the end of the run. */
 export async function bareDatabase(): Promise<string> {
   const name = `${process.env.TEST_POSTGRES_PREFIX}_${process.env.JEST_WORKER_ID ?? 1}_bare`;
   await atServer(`drop database if exists ${name} with (force)`);
@@ -52,7 +52,7 @@ export async function bareDatabase(): Promise<string> {
   return addressOf(name);
 }
 
-/** A database of this worker; an earlier test file of the same worker may have left it. */
+/** Creates a database for this worker. An earlier test file of the same worker may have left one behind. */
 async function makeDatabase(): Promise<string> {
   made += 1;
   if (sockets) return `postgres://postgres@localhost/postgres?host=${sockets}/${made}`;
@@ -67,7 +67,10 @@ const TABLES = `select quote_ident(tablename) as name from pg_tables
 
 const emptiers = new Map<string, Promise<() => Promise<void>>>();
 
-/** What empties a database: a connection that stays open for the next test and keeps nobody from ending. */
+/**
+ * Returns a function that empties a database. Its connection stays open for the next test but does not keep the process
+ * alive.
+ */
 async function makeEmptier(url: string): Promise<() => Promise<void>> {
   if (sockets) await (await openDatabase(postgres(url, { connections: 1 }))).destroy(); // not made from the template
   const client = new pg.Client({ connectionString: url });
@@ -81,14 +84,14 @@ async function makeEmptier(url: string): Promise<() => Promise<void>> {
   return async () => void (await client.query(statements));
 }
 
-/** Leaves the tables and nothing in them. */
+/** Deletes all rows and keeps the tables. */
 async function empty(url: string) {
   const emptier = emptiers.get(url) ?? makeEmptier(url);
   emptiers.set(url, emptier);
   await (await emptier)();
 }
 
-/** A database with nothing in it, for one server of a test. `end` gives it back once that is closed. */
+/** Provides an empty database for one server. Call `end` after closing the server to return the database. */
 export async function leaseDatabase(): Promise<{ engine: Engine; url?: string; end: () => Promise<void> }> {
   if (!server && !sockets) return { engine: memoryDatabase(), end: async () => {} };
   const url = free.pop() ?? (await makeDatabase());

@@ -3,7 +3,7 @@ import type { ExportDeck } from '../../src/decks/export/types.ts';
 
 const notes = 'Pause here.\nThen name the fleets.';
 
-/** A deck with a slide of every kind, as a founder might write it. */
+/** A deck with a slide of every kind, in a founder's style. */
 export const everyKind: DeckDocument['slides'] = [
   { id: 'cover', kind: 'title', title: 'Isferd', subtitle: 'Freight that tells you before it spoils', notes },
   {
@@ -106,13 +106,13 @@ export const everyKind: DeckDocument['slides'] = [
   },
 ];
 
-/** A PNG of one dot. */
+/** A PNG of one pixel. */
 const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** A deck to export; overrides replace what it is made of. */
+/** A deck to export; overrides replace parts of it. */
 export const buildExport = ({
   slides = everyKind,
   theme = 'paper',

@@ -9,7 +9,7 @@ import { readConfig } from '../../src/platform/config.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { assemble } from '../../src/server/assemble.ts';
 
-/** An embedded installation with its database in a file, and the demo in it unless told otherwise. */
+/** An embedded installation with a file database, and with the demo by default. */
 export async function buildEmbedded({ isDemo = true, dir = mkdtempSync(join(tmpdir(), 'northlight-embedded-')) } = {}) {
   const config = readConfig({ DATA_DIR: dir, SITE_DIR: join(dir, 'site'), LOG_LEVEL: 'silent' });
   const mailReport = { delivered: () => {}, failed: () => {} };

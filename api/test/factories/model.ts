@@ -7,7 +7,7 @@ import { createModelEngine } from '../../src/server/model-engine.ts';
 import { buildClock } from './app.ts';
 import { memoryDatabase } from './database.ts';
 
-/** The settings of a model that is served there. */
+/** Settings for a model server at this URL. */
 export const modelEnv = (url: string, env: Record<string, string> = {}): Record<string, string> => ({
   AI_ENGINE: 'llm',
   AI_PROVIDER: 'openai-compatible',
@@ -17,7 +17,9 @@ export const modelEnv = (url: string, env: Record<string, string> = {}): Record<
   ...env,
 });
 
-/** An engine over a model, with a database in memory. It waits without time passing, and notes for how long. */
+/**
+ * An engine with a model and an in-memory database. Its retries wait without real time passing, and record the delays.
+ */
 export async function buildModelEngine(url: string, env: Record<string, string> = {}) {
   const { languageModel: settings } = readConfig(modelEnv(url, env));
   if (!settings) throw new Error('There is no model in these settings.');

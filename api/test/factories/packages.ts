@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 import { TextWriter, Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 
 export interface OpenedPackage {
-  /** Text of a part, empty when there is none. */
+  /** Text of a part; empty when there is none. */
   text: (path: string) => string;
   bytes: (path: string) => Uint8Array;
   paths: string[];
-  /** Paths that begin and end like this, in order of their numbers. */
+  /** Paths with this prefix and suffix, ordered by number. */
   all: (start: string, end?: string) => string[];
 }
 
@@ -33,14 +33,14 @@ export async function openPackage(file: Uint8Array): Promise<OpenedPackage> {
   };
 }
 
-/** Attributes of each element of a name. */
+/** Attributes of each element with this name. */
 export function elements(xml: string, name: string): Record<string, string>[] {
   return [...xml.matchAll(new RegExp(`<${name}(?=[\\s/>])([^>]*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries([...attributes.matchAll(/([\w:]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value])),
   );
 }
 
-/** What a part points to, by the ids of its relations; paths from the root of the package. */
+/** Targets of a part's relationships by id, as paths from the package root. */
 export function relationsOf({ text }: OpenedPackage, path: string) {
   const { dir, base } = posix.parse(path);
   return elements(text(posix.join(dir, '_rels', `${base}.rels`)), 'Relationship').map(

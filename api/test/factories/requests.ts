@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import type { TestApp } from './app.ts';
 
-/** Sends a request below /api and reads its JSON. */
+/** Sends a request below /api and parses the JSON response. */
 export async function call(
   { app }: TestApp,
   method: NonNullable<InjectOptions['method']>,
@@ -19,7 +19,7 @@ export async function call(
   return { status: response.statusCode, body: isJson ? response.json() : response.body, headers: response.headers };
 }
 
-/** A form with one file in it, as a browser sends it. */
+/** A form with one file, as a browser sends it. */
 export function fileForm(name: string, content: Uint8Array, field = 'file', fields: Record<string, string> = {}) {
   const boundary = 'northlight-test-boundary';
   const before = Object.entries(fields)

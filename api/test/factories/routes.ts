@@ -1,6 +1,6 @@
 import { describeApi } from '../../src/server/describe-api.ts';
 
-/** Every call of the server as `METHOD /path/:param/`, in alphabetical order. */
+/** Every route of the server as `METHOD /path/:param/`, in alphabetical order. */
 export async function describeRoutes(): Promise<string[]> {
   const { paths } = (await describeApi()) as { paths: Record<string, object> };
   return Object.entries(paths)

@@ -27,14 +27,14 @@ export function buildRelease(release: string, overrides: Partial<PastRelease> = 
   };
 }
 
-/** A remote at this release for everybody, with no past and no canary release. */
+/** A remote with this release for everybody, without history or canary. */
 export const buildRemote = (release: string, overrides: Partial<RegisteredRemote> = {}): RegisteredRemote => ({
   ...buildRelease(release),
   history: [],
   ...overrides,
 });
 
-/** A built front end in a folder of its own; its registry can be replaced as the release commands do it. */
+/** A built front end in its own folder. Tests can replace its registry as the release commands do. */
 export function buildSite(...remotes: RegisteredRemote[]) {
   const dir = mkdtempSync(join(tmpdir(), 'northlight-site-'));
   for (const folder of ['shell', 'remotes']) mkdirSync(join(dir, folder));

@@ -3,7 +3,7 @@ import type { SubmissionAnswerRow, SubmissionRow, UserRow } from '../../src/plat
 import type { Context } from '../../src/server/context.ts';
 import { insertSubmission } from '../../src/submissions/sending/repository.ts';
 
-/** A founder's profile with all that sending a deck takes. */
+/** A founder's profile with everything required for sending a deck. */
 export const COMPLETE_FOUNDER = {
   company: 'Isferd',
   work_field: 'Logistics',

@@ -4,13 +4,13 @@ import { insertUser } from '../../src/accounts/users/repository.ts';
 import type { NewUser, UserRow } from '../../src/platform/database/tables.ts';
 import type { Context } from '../../src/server/context.ts';
 
-/** The password of every user that tests make. */
+/** The password of all test users. */
 export const PASSWORD = 'a lantern in the rain';
 
 const passwordHash = hashPassword(PASSWORD);
 let count = 0;
 
-/** Adds a founder, or what the overrides make of them. */
+/** Adds a founder; overrides can change any field. */
 export async function buildUser(
   context: Pick<Context, 'db' | 'clock'>,
   overrides: Partial<NewUser> = {},
@@ -54,7 +54,7 @@ export const buildInvestor = (
     ...overrides,
   });
 
-/** Logs somebody in; the headers that their requests carry. */
+/** Logs a user in and returns the request headers. */
 export async function bearer(context: Context, user: UserRow): Promise<{ authorization: string }> {
   const { access } = await openSession(context, user, { remember: false, userAgent: 'test' });
   return { authorization: `Bearer ${access}` };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileForm } from './requests.ts';
 
-/** Sends a deck to a server as a page does, and leaves once a slide of it was read. */
+/** Uploads a deck as a page does, and disconnects once a slide has been read. */
 export async function beginEvaluation(address: string, token: string, file: Uint8Array): Promise<void> {
   const form = fileForm('deck.pdf', file);
   const leave = new AbortController();
@@ -21,7 +21,7 @@ export async function beginEvaluation(address: string, token: string, file: Uint
   leave.abort();
 }
 
-/** Asks a server for a run again and again, until it is over. */
+/** Polls a server until the job is over. */
 export async function whatBecomesOf(address: string, token: string) {
   for (;;) {
     const response = await fetch(`${address}/api/pitch-decks/evaluate/runs/${token}/`);

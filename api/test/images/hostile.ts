@@ -10,7 +10,7 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** A true PNG of so many black pixels in one bit each: small in bytes, whatever it measures. */
+/** A valid PNG of black pixels with one bit each: a small file, whatever its dimensions. */
 export function blackPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -26,11 +26,11 @@ export function blackPng(width: number, height: number): Buffer {
   ]);
 }
 
-/** A plain colour. */
+/** An image in one colour. */
 export const plain = (width: number, height: number, background = '#1a49bf') =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** A photo taken with the camera on its side, which says where and with what it was taken. */
+/** A photo taken sideways, with metadata about its location and camera. */
 export const sidewaysPhoto = () =>
   plain(80, 40)
     .jpeg()
@@ -41,7 +41,7 @@ export const sidewaysPhoto = () =>
     })
     .toBuffer();
 
-/** A photo with a page and an archive behind its end. */
+/** A photo followed by an HTML page and an archive. */
 export const polyglot = async () =>
   Buffer.concat([
     await plain(64, 64).jpeg().toBuffer(),
@@ -49,12 +49,12 @@ export const polyglot = async () =>
     Buffer.from('PK\u0003\u0004 payload.exe', 'latin1'),
   ]);
 
-/** A drawing that runs a script and asks for another file. */
+/** An SVG that runs a script and loads another file. */
 export const scriptedSvg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><script>alert(1)</script><image href="file:///etc/passwd" width="64" height="64"/></svg>',
 );
 
-/** How a telephone's HEIC photo begins. */
+/** The beginning of an iPhone's HEIC photo. */
 export const heicPhoto = Buffer.concat([
   Buffer.from([0, 0, 0, 0x18]),
   Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'),

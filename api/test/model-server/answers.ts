@@ -6,7 +6,7 @@ interface DeckData {
   findings: { rule: string; slide: number; quote: string; band: number }[];
 }
 
-/** What the question encloses as data. */
+/** The data section of a prompt. */
 export function dataIn<T = DeckData>({ messages }: Asked): T {
   const enclosed = /<data>\n([\s\S]*?)\n<\/data>/u.exec(messages[0]?.text ?? '')?.[1] ?? '{}';
   return JSON.parse(enclosed) as T;
@@ -27,7 +27,7 @@ interface CategoryAnswer {
   advice: string;
 }
 
-/** An answer about all categories, as the schema wants it. */
+/** An answer with all categories, as the schema requires. */
 export function review(of: (category: Category) => Partial<CategoryAnswer> = () => ({})): string {
   const categories = CATEGORIES.map((category) => ({
     category,
@@ -40,7 +40,7 @@ export function review(of: (category: Category) => Partial<CategoryAnswer> = () 
   return JSON.stringify({ categories });
 }
 
-/** Cuts a text as a model sends it. */
+/** Splits a text into stream chunks. */
 export const inPieces = (text: string, size = 40): string[] =>
   Array.from({ length: Math.ceil(text.length / size) }, (_, index) => text.slice(index * size, (index + 1) * size));
 
@@ -48,7 +48,7 @@ const RULES = /"rule":"([a-z-]+)"/gu;
 const ORDER =
   /\b(?:10|ten|score|scores|rate|rating|ignore|instruction|instructions|evaluator|ai|model|assistant|prompt|must|grade|highest|perfect|maximum)\b/iu;
 
-/** Does whatever a deck asks of it: takes each sentence that may be an order as proof of everything, and says so. */
+/** Obeys the deck: cites its first instruction as evidence for every rule, and repeats it. */
 export function obey(asked: Asked): Reply {
   const rules = [...(asked.messages[0]?.text ?? '').matchAll(RULES)].map(([, rule = '']) => rule);
   const orders = dataIn(asked).slides.flatMap(({ slide, sentences }) =>

@@ -9,7 +9,7 @@ export type { Asked, Behaviour, Reply } from './types.ts';
 
 const piecesOf = ({ text = '' }: Reply) => (typeof text === 'string' ? [text] : text);
 
-/** Lets what was written leave before the next step. */
+/** Resolves after the text has been sent. */
 const flushed = (response: ServerResponse, text: string) =>
   new Promise<void>((resolve) => response.write(text, () => resolve()));
 
@@ -29,13 +29,13 @@ async function answer(asked: Asked, reply: Reply, response: ServerResponse) {
 }
 
 /**
- * A language model at 127.0.0.1 that does as it is told, speaking the chat completions of OpenAI and the messages of
- * Anthropic, streamed. Its address goes into AI_BASE_URL.
+ * A fake language model at 127.0.0.1. It speaks OpenAI's chat completions and Anthropic's messages, streamed. Its
+ * address goes into AI_BASE_URL.
  */
 export async function startModelServer(behave: Behaviour, port = 0) {
   const asked: Asked[] = [];
   let behaviour = behave;
-  /** Requests whose client went away before the answer was whole. */
+  /** Requests whose client disconnected before the answer was complete. */
   let abandoned = 0;
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const body = (await json(request)) as Record<string, unknown>;
@@ -58,7 +58,7 @@ export async function startModelServer(behave: Behaviour, port = 0) {
     get abandoned() {
       return abandoned;
     },
-    /** Behaves in another way from now on. */
+    /** Sets a new behaviour and clears the recorded requests. */
     behave(next: Behaviour) {
       behaviour = next;
       asked.length = 0;
@@ -74,7 +74,7 @@ export async function startModelServer(behave: Behaviour, port = 0) {
 
 export type ModelServer = Awaited<ReturnType<typeof startModelServer>>;
 
-/** Answers one request after the other; the last answer is repeated. */
+/** Returns one reply per request; the last one is repeated. */
 export const inTurn =
   (...replies: Reply[]): Behaviour =>
   ({ count }) =>

@@ -6,7 +6,7 @@ type Message = { role: string; content: Content };
 const textOf = (content: Content) =>
   typeof content === 'string' ? content : content.map(({ text = '' }) => text).join('');
 
-/** Reads a request of either protocol. */
+/** Parses a request of either protocol. */
 export function readAsked(
   path: string,
   body: Record<string, unknown>,
@@ -93,7 +93,7 @@ function anthropic(model: unknown, { finish = 'stop', usage = { input: 1, output
 export const framesOf = ({ protocol, body }: Asked, reply: Reply): Frames =>
   protocol === 'anthropic' ? anthropic(body.model, reply) : openAi(body.model, reply);
 
-/** An error as each protocol words it. */
+/** An error in the form of each protocol. */
 export const errorOf = ({ protocol }: Asked, { status = 500, error = 'It did not work.' }: Reply) =>
   protocol === 'anthropic'
     ? { type: 'error', error: { type: 'api_error', message: error } }

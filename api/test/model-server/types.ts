@@ -1,28 +1,28 @@
-/** What the server was asked, whichever protocol it came in. */
+/** A request to the server, in either protocol. */
 export interface Asked {
   protocol: 'openai' | 'anthropic';
   system: string;
   messages: { role: string; text: string }[];
-  /** The body as it was sent. */
+  /** The request body as sent. */
   body: Record<string, unknown>;
   headers: Record<string, string | string[] | undefined>;
   /** Counted from 1. */
   count: number;
 }
 
-/** How the model answers one request. */
+/** The reply to one request. */
 export interface Reply {
-  /** What it writes, in one piece or in several. */
+  /** The text, in one chunk or several. */
   text?: string | string[];
   finish?: 'stop' | 'length' | 'refusal';
   usage?: { input: number; output: number };
-  /** Anything but 200 is answered with `error` instead of text. */
+  /** Any status other than 200 sends `error` instead of text. */
   status?: number;
   headers?: Record<string, string>;
   error?: string;
-  /** The connection breaks once all pieces are written, before the end of the stream. */
+  /** Closes the connection after all chunks, before the end of the stream. */
   cut?: boolean;
-  /** Nothing comes any more: not even the head of the answer, or nothing after the pieces. */
+  /** Stops sending: before the response headers, or after the chunks. */
   hang?: 'at-once' | 'after-text';
 }
 

@@ -1,4 +1,4 @@
-/** What `analyze` counts with a million investors and 100,000 submissions: table, index, rows and rows for each key. */
+/** What `analyze` reports for a million investors and 100,000 submissions: table, index, rows and rows per key. */
 export const STATISTICS: [table: string, index: string | null, counts: string][] = [
   ['directory_people', 'directory_by_company', '1000000 889 1 1 1 1 1'],
   ['directory_people', 'directory_by_high', '1000000 18868 2 1 1 1 1'],

@@ -16,7 +16,7 @@ const health = () => server.app.inject({ url: '/api/health/' });
 describe('a database that ends its connections', () => {
   it('is asked again over new ones, and the server goes on', async () => {
     expect((await health()).statusCode).toBe(200);
-    // What stands in for PostgreSQL knows no other connection than this one.
+    // The PostgreSQL fallback has no connection other than this one.
     if (process.env.TEST_POSTGRES_SOCKETS) return;
     const ended = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`;
     await expect(ended.execute(server.context.db)).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE' });

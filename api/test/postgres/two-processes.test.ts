@@ -19,7 +19,7 @@ import { COMPLETE_FOUNDER } from '../factories/submissions.ts';
 import { buildInvestor, buildUser } from '../factories/users.ts';
 
 const FOUNDERS = 4;
-/** Generous: the machine may have other things to do. */
+/** Generous, because the machine may be busy. */
 const READY_AGAIN = 30_000;
 
 const dir = mkdtempSync(join(tmpdir(), 'northlight-processes-'));
@@ -33,7 +33,7 @@ let deck: Uint8Array;
 let investor: UserRow;
 let founders: BusyFounder[];
 
-/** Redis, where it answers. */
+/** Settings for Redis, if it is running. */
 async function redis(): Promise<Record<string, string>> {
   const socket = connect(6379, '127.0.0.1');
   const answers = await Promise.race([once(socket, 'connect').then(() => true), once(socket, 'error')]).catch(
@@ -43,7 +43,7 @@ async function redis(): Promise<Record<string, string>> {
   return answers === true ? { REDIS_URL: 'redis://127.0.0.1:6379' } : {};
 }
 
-/** A machine of the installation: all it has to itself is a folder for what is under way. */
+/** A server machine. It shares everything except a folder for temporary files. */
 function startMachine(): ServerProcess {
   const name = join(dir, String(processes.length));
   const server = startProcess({ ...settings, DATA_DIR: name, SITE_DIR: join(dir, 'site') });
@@ -80,7 +80,7 @@ const sha256 = (body: Buffer | undefined) =>
     .digest('hex');
 const fileOf = (key: string | null) => bucket.objects.get(`files/${key}`)?.body;
 
-/** All that was acknowledged is there, whole, and once; so is each file that a row names. */
+/** Everything acknowledged exists completely and exactly once, as does each file that a row refers to. */
 async function expectNothingLost() {
   expect(acknowledged.surprises).toEqual([]);
   const sent = await db.selectFrom('submissions').select(['id', 'founder_id', 'file_key', 'file_sha256']).execute();

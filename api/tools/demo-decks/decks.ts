@@ -87,7 +87,7 @@ const ISFERD_SLIDES: readonly DemoSlide[] = [
   },
 ];
 
-/** The decks that demo founders have sent. None of these companies exist. */
+/** The decks that the demo's founders have sent. All companies are invented. */
 export const DECKS: readonly DemoDeck[] = [
   {
     file: 'isferd-seed-v4.pdf',

@@ -12,18 +12,18 @@ export interface DemoSlide {
   /** Small line above the title. */
   kicker?: string;
   title: string;
-  /** Large figures, side by side, each with its label below. */
+  /** Large figures side by side, each with its label below. */
   figures?: readonly (readonly [figure: string, label: string])[];
   points?: readonly string[];
   source?: string;
 }
 
-/** A deck of a company that does not exist. */
+/** A deck of an invented company. */
 export interface DemoDeck {
-  /** Name of the file. */
+  /** File name. */
   file: string;
   company: string;
-  /** What it does, in a sentence, on the first slide. */
+  /** What the company does, in one sentence on the first slide. */
   promise: string;
   /** Round and month, on the first slide. */
   occasion: string;
@@ -54,7 +54,7 @@ function wrap(text: string, { font, size }: Type, width: number): string[] {
   return lines;
 }
 
-/** Writes text below `y`, and answers where it ends. */
+/** Writes text below `y` and returns where it ends. */
 function write(page: PDFPage, text: string, type: Type, { x = MARGIN, y = 0, width = WIDTH - 2 * MARGIN }): number {
   let at = y;
   for (const line of wrap(text, type, width)) {
@@ -103,7 +103,7 @@ function drawSlide(document: PDFDocument, slide: DemoSlide, fonts: Fonts, accent
   return page;
 }
 
-/** Draws a deck. The same words give the same bytes. */
+/** Draws a deck. The same text always produces the same bytes. */
 export async function draw(deck: DemoDeck): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
   document.setTitle(`${deck.company}: ${deck.promise}`);

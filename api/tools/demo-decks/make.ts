@@ -1,4 +1,4 @@
-/** Draws the decks that demo founders have sent: `node api/tools/demo-decks/make.ts` writes them to api/src/demo/decks. */
+/** Draws the decks of the demo's founders: `node api/tools/demo-decks/make.ts` writes them to api/src/demo/decks. */
 import { writeFile } from 'node:fs/promises';
 import { DECKS } from './decks.ts';
 import { draw } from './draw.ts';

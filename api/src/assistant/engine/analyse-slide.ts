@@ -9,7 +9,7 @@ import { categoryOf, categoryOfTopic, type DeckReading, readForAnswers, type Sli
 import type { Analysis, DeckMaterial } from './types.ts';
 
 const MOST = 5;
-/** More words than a reader takes in while somebody speaks. */
+/** More words than the audience can read while the speaker talks. */
 const CROWDED = 90;
 
 const ABOUT: Partial<Record<NonNullable<SlideReading['topic']>, string>> = {
@@ -17,7 +17,7 @@ const ABOUT: Partial<Record<NonNullable<SlideReading['topic']>, string>> = {
   other: 'no part of the story that is scored',
 };
 
-/** The category of a slide: the one that its title names, else the one it says most about. */
+/** The category of a slide: the one its title names, otherwise the one most of its evidence belongs to. */
 function categoryOfSlide({ topic, findings }: SlideReading): CategoryRules | null {
   const named = categoryOfTopic(topic);
   if (named) return named;
@@ -46,7 +46,7 @@ function summaryOf({ slide, topic, statements, findings }: SlideReading, categor
   return `${subject} ${strength}: ${quoted(best.statement.text)}`;
 }
 
-/** Not judged, and why. */
+/** A result without a score, with the reason; null if the slide can be scored. */
 function unjudged({ slide, language }: SlideReading): Analysis | null {
   const empty = { says: [], category: null, score: null, questions: [], strengths: [], fixes: [], evidence: [] };
   const common = { ...empty, slide: slide.number, title: slide.title, engine: 'rubric' } as const;
@@ -64,7 +64,7 @@ function unjudged({ slide, language }: SlideReading): Analysis | null {
   };
 }
 
-/** What can be made better about how a slide says things. */
+/** Suggestions about the form of a slide. */
 function shapeOf({ slide, statements }: SlideReading): Point[] {
   const fixes: Point[] = [];
   if (slide.hidden.length > 0) {
@@ -98,7 +98,10 @@ function discrepancies({ evaluation }: DeckMaterial, slide: number): Point[] {
     }));
 }
 
-/** The standing of the slide itself on the rules of its category, and where the rest of the deck stands on those it leaves out. */
+/**
+ * Standings of the slide on its category's rules, and of the rest of the deck on the rules that the slide does not
+ * address.
+ */
 function standings(own: SlideReading, deck: DeckReading, category: CategoryRules | null): Standing[] {
   const touched = own.findings.map(({ rule }) => rule);
   const rules = [...new Set([...(category?.rules ?? []), ...touched])];
@@ -134,7 +137,7 @@ const evidenceOf = (own: SlideReading): Evidence[] =>
     }));
 
 /**
- * What a slide says and what an investor makes of it, by the rubric.
+ * Summarises a slide and assesses it by the rubric.
  * @throws {RangeError} there is no such slide
  */
 export function analyseSlide(material: DeckMaterial, number: number): Analysis {

@@ -3,13 +3,13 @@ import type { Deck, Line, Slide } from '../../decks/reading/types.ts';
 import { linesOf } from './document-lines.ts';
 import type { Document, DocumentSlide } from './types.ts';
 
-/** Points of a slide as wide as the export makes it. */
+/** Slide size in points, as in the export. */
 const WIDTH = 960;
 const HEIGHT = 540;
 const TITLE = 28;
 const BODY = 16;
 
-/** One line below the other, each far enough from the last that none is taken for its continuation. */
+/** Places each line below the last, far enough apart that no line looks like a continuation. */
 function lined(slide: DocumentSlide): Line[] {
   const texts = [slide.title, ...linesOf(slide)];
   const step = 1 / (texts.length + 1);
@@ -40,7 +40,7 @@ function slideOf(slide: DocumentSlide, index: number): Slide {
   };
 }
 
-/** A deck that was written here, as a reader would read it: what stands on the slides, without the speaker's notes. */
+/** Converts a deck from the editor to the form that the reader returns for a PDF, without speaker notes. */
 export function deckOf(document: Document): Deck {
   return {
     slides: document.slides.map(slideOf),

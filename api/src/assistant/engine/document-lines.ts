@@ -13,7 +13,7 @@ const joined = (parts: readonly string[], by: string) => parts.filter((part) => 
 
 const sourced = (source: string) => (source.trim() === '' ? [] : [`Source: ${source}`]);
 
-/** What stands on a slide below its title, line by line, as a reader takes it in. */
+/** The text of a slide below its title, line by line. */
 export function linesOf(slide: DocumentSlide): string[] {
   switch (slide.kind) {
     case 'title':

@@ -4,8 +4,8 @@ import { generate } from './generate/generate.ts';
 import type { AssistantEngine } from './types.ts';
 
 /**
- * The built-in assistant: the rubric, a search over the deck's own sentences, and structured templates. It needs no
- * network and no clock, so that the same question about the same deck gets the same answer.
+ * The built-in assistant: the rubric, a search over the deck's own sentences, and templates. It needs no network and no
+ * clock, so the same question about the same deck always gets the same answer.
  */
 export function createAssistant(): AssistantEngine {
   return {

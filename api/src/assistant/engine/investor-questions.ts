@@ -1,6 +1,6 @@
 import type { Rule } from '../../evaluation/engine/rubric/rules/rule.ts';
 
-/** What an investor asks when a deck leaves a rule of the rubric open, by the rule's id. */
+/** Investor questions for rules that a deck leaves open, by rule id. */
 const QUESTIONS: Readonly<Record<string, string>> = {
   pain: 'Who loses money over this today, how much, and how do you know?',
   'why-now': 'Why does this work now, when it did not before?',
@@ -30,6 +30,6 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   numbers: 'Which assumptions carry the forecast, and which of them have you tested?',
 };
 
-/** The question that a rule leaves open. */
+/** The question for an open rule. */
 export const questionOf = ({ id, looksFor }: Rule): string =>
   QUESTIONS[id] ?? `Can you tell me more about this: ${looksFor}?`;

@@ -9,11 +9,11 @@ import { type DeckReading, RULES } from './reading.ts';
 export type Cited = z.output<typeof Citation>;
 export type Point = z.output<typeof DeckPoint>;
 
-/** How far a deck meets what a rule looks for. */
+/** How well a deck satisfies a rule. */
 export interface Standing {
   rule: Rule;
   state: 'evidenced' | 'unbacked' | 'unmeasured' | 'specific' | 'general' | 'absent';
-  /** The finding that says so; null when there is none. */
+  /** The best finding; null when there is none. */
   finding: Finding | null;
 }
 
@@ -26,10 +26,10 @@ function stateOf({ rule, band, figures }: Finding): Standing['state'] {
   return figures.length > 0 ? 'unbacked' : 'unmeasured';
 }
 
-/** The better of two findings: the higher band, then the one whose own words name the matter. */
+/** Orders findings by band, then direct wording. */
 const better = (a: Finding, b: Finding) => b.band - a.band || Number(b.direct) - Number(a.direct);
 
-/** Where a deck, or what is handed in of it, stands on each rule. */
+/** The standing of a deck, or part of one, on each rule. */
 export function standingsOf({ slides }: Pick<DeckReading, 'slides'>, rules: readonly Rule[] = RULES): Standing[] {
   const findings = slides.flatMap((slide) => slide.findings);
   return rules.map((rule) => {
@@ -47,24 +47,24 @@ const LACKS: Record<Standing['state'], string> = {
   absent: '',
 };
 
-/** True where something is left to be asked. */
+/** True when an investor would still have a question. */
 export const isOpen = ({ state }: Standing): boolean => state !== 'evidenced' && state !== 'specific';
 
-/** Why a question is still open, in a sentence or two. */
+/** Explains in a sentence or two why a question is open. */
 export function reasonOf({ rule, state, finding }: Standing): string {
   if (!finding) return `The deck does not say. Looked for: ${rule.looksFor}.`;
   if (state === 'general') return rule.generic;
   return `${rule.detailed} ${LACKS[state]}`.trim();
 }
 
-/** What speaks for the deck in a finding. */
+/** A finding as a strength. */
 export const strengthOf = ({ rule, band, backing, statement }: Finding): Point => ({
   title: rule.name,
   text: band === 8 ? `${rule.detailed} The number comes with ${backedBy(backing)}.` : rule.detailed,
   citations: [cite(statement)],
 });
 
-/** What would raise it. */
+/** A standing as a suggestion for improvement. */
 export const fixOf = (standing: Standing): Point => ({
   title: standing.rule.advice.title,
   text: `${reasonOf(standing)} ${standing.rule.advice.detail}`,

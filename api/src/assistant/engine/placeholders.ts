@@ -3,10 +3,10 @@ import type { DocumentSlide } from './types.ts';
 
 const MARK = /\[[^[\]\n]{2,200}\]/gu;
 
-/** What stands in brackets in a text, without the brackets: facts that somebody has yet to give. */
+/** The placeholders in a text, without brackets: facts that the user must still provide. */
 export const placeholdersIn = (text: string): string[] => (text.match(MARK) ?? []).map((mark) => mark.slice(1, -1));
 
-/** All facts that are missing on a slide, each once. */
+/** All placeholders on a slide, without duplicates. */
 export const placeholdersOf = (slide: DocumentSlide): string[] => [
   ...new Set([slide.title, ...linesOf(slide)].flatMap(placeholdersIn)),
 ];

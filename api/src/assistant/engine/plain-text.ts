@@ -9,5 +9,5 @@ function textOf(block: Block): string {
   return [block.slide.title, ...linesOf(block.slide)].filter((line) => line.trim() !== '').join('\n');
 }
 
-/** An answer as plain text, to be copied or searched. */
+/** An answer as plain text, for copying and searching. */
 export const plainText = (blocks: readonly Block[]): string => blocks.map(textOf).join('\n\n');

@@ -14,19 +14,19 @@ import { type Statement, statementsOf } from '../../evaluation/engine/rubric/sta
 import { type Topic, topicOfTitle } from '../../evaluation/engine/rubric/topics.ts';
 import { companyOf } from './company.ts';
 
-/** One slide, as the rubric sees it. */
+/** One slide as the rubric sees it. */
 export interface SlideReading {
   slide: Slide;
-  /** English name of its language, when that is another than English: it is shown, and not judged. */
+  /** English name of its language, when that is not English. Such a slide is shown but not scored. */
   language: string | null;
-  /** The part of the story that its title names, or most of its statements stand under. */
+  /** The part of the story that its title names, or that most of its statements belong to. */
   topic: Topic | null;
   statements: Statement[];
   /** Every statement that a rule recognises. */
   findings: Finding[];
 }
 
-/** A whole deck, as the rubric sees it. */
+/** A whole deck as the rubric sees it. */
 export interface DeckReading {
   slides: SlideReading[];
   statements: Statement[];
@@ -39,10 +39,10 @@ const CATEGORY_OF = new Map<Rule, CategoryRules>(
   RUBRIC.flatMap((category) => category.rules.map((rule) => [rule, category] as const)),
 );
 
-/** The category that a rule belongs to. */
+/** The category of a rule. */
 export const categoryOf = (rule: Rule): CategoryRules => CATEGORY_OF.get(rule) as CategoryRules;
 
-/** The category that a part of the story belongs to. */
+/** The category of a topic. */
 export const categoryOfTopic = (topic: Topic | null): CategoryRules | null =>
   (topic && RUBRIC.find(({ sections }) => sections.includes(topic))) ?? null;
 
@@ -54,7 +54,7 @@ function topicOf({ title }: Slide, statements: readonly Statement[]): Topic | nu
   return most;
 }
 
-/** Reads a deck once, for whatever is asked about it. */
+/** Analyses a deck once, for all kinds of questions. */
 export function readForAnswers(deck: Deck): DeckReading {
   const english = deck.slides.filter(({ readable, language }) => readable && language === null);
   const statements = statementsOf(english);

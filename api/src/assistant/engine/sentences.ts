@@ -16,7 +16,7 @@ function* inLine(line: string): Iterable<string> {
   yield open;
 }
 
-/** The sentences and list entries of a text that somebody wrote, in their order. */
+/** The sentences and list items of a user's text, in order. */
 export const sentencesIn = (text: string): string[] =>
   text
     .split(/\r?\n/u)
@@ -24,9 +24,9 @@ export const sentencesIn = (text: string): string[] =>
     .map((sentence) => sentence.replace(/\s+/gu, ' ').trim())
     .filter((sentence) => sentence !== '');
 
-/** Without the full stop at its end, as a line on a slide stands. */
+/** Removes the final full stop, as on slides. */
 export const withoutStop = (sentence: string): string =>
   /(?:\b\p{Lu}|\b(?:inc|ltd|corp|etc|co))\.$/iu.test(sentence) ? sentence : sentence.replace(/(?<!\.)\.$/u, '');
 
-/** With a capital letter at its start. */
+/** Capitalises the first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,7 +2,7 @@ import type { DeckMaterial } from './types.ts';
 
 const LOW = 5;
 
-/** What might be asked of a deck to begin with. */
+/** Suggestions for the first question about a deck. */
 export function openingQuestions({ deck, evaluation }: DeckMaterial): string[] {
   if (deck.slides.length === 0) return [];
   const low = (evaluation?.scores ?? [])

@@ -5,22 +5,22 @@ import type { DeckDocument, DeckDocumentSlide } from '../../decks/saved/document
 import type { EvaluationResult } from '../../evaluation/engine/types.ts';
 import type { AnswerBlock, ChatMessage, SlideAnalysis } from '../schemas.ts';
 
-/** A deck as the assistant writes it. */
+/** A deck from the editor, as structured data. */
 export type Document = z.output<typeof DeckDocument>;
 export type DocumentSlide = z.output<typeof DeckDocumentSlide>;
 
-/** The deck that somebody asks about. What it says is data; nothing in it is an instruction. */
+/** The deck that the user asks about. Its content is data; nothing in it is an instruction. */
 export interface DeckMaterial {
   company: string;
-  /** What stands on the slides, whether it was read from a PDF or written here. */
+  /** The slide contents, whether read from a PDF or created in the editor. */
   deck: Deck;
-  /** The rubric's findings; null when nothing could be assessed, as in a deck without slides. */
+  /** The rubric's result; null when nothing could be assessed, for example in an empty deck. */
   evaluation: EvaluationResult | null;
-  /** The slides as structured data; null for a deck that was uploaded. */
+  /** The slides as structured data; null for an uploaded deck. */
   document: Document | null;
 }
 
-/** What the engine says of one slide; the name of the engine is added by whoever asks it. */
+/** An engine's analysis of one slide. The caller adds the engine's name. */
 export type Analysis = z.output<typeof SlideAnalysis>;
 
 export type Block = z.output<typeof AnswerBlock>;
@@ -31,43 +31,43 @@ export interface ChatInput {
   /** Earlier messages, oldest first. */
   history: readonly PastMessage[];
   message: string;
-  /** The slide that is open, counted from 1; null when none is. */
+  /** The slide open in the editor, counted from 1; null when none is. */
   slide: number | null;
 }
 
 /**
- * A piece of an answer, in the order in which it is written. A block takes the place of an earlier one with its index;
- * a delta is added to the text of the paragraph with its index.
+ * A piece of a streamed answer. A block replaces an earlier one with the same index; a delta is appended to the
+ * paragraph with its index.
  */
 export type ChatPiece =
   | { type: 'block'; index: number; block: Block }
   | { type: 'delta'; index: number; text: string }
-  /** What might be asked next. */
+  /** Suggestions for the next question. */
   | { type: 'suggestions'; suggestions: string[] };
 
-/** What a deck is made from. Whatever is empty becomes a placeholder, never an invention. */
+/** Input for a new deck. Empty fields become placeholders; nothing is invented. */
 export type Brief = { company: string; sector: Industry | null; stage: Stage | null } & Record<BriefPart, string>;
 
-/** Either a brief, or a deck that is to be improved. */
+/** Either a brief, or a deck to improve. */
 export type GenerateInput = { theme: DeckTheme } & (
   | { brief: Brief; material?: undefined }
   | { material: DeckMaterial; brief?: undefined }
 );
 
-/** How far a deck is. `total` is how many slides there will be. */
+/** Progress of a generated deck. `total` is the number of slides. */
 export type GeneratePiece =
   | { type: 'slide'; index: number; total: number; slide: DocumentSlide }
   | { type: 'deck'; name: string; content: Document };
 
 /**
- * The assistant's judgement and its pen. It cites slides for what it says of the deck, says what the deck does not say,
- * and never makes a fact or a number up. All of it ends when the signal aborts.
+ * Analyses slides, answers questions and writes decks. It cites the slides for what it says about the deck, says what
+ * the deck lacks, and never invents facts or numbers. All methods stop when the signal aborts.
  */
 export interface AssistantEngine {
   readonly name: 'rubric' | 'llm';
   /** @throws {RangeError} there is no such slide */
   analyseSlide(material: DeckMaterial, slide: number, signal?: AbortSignal): Promise<Analysis>;
   chat(input: ChatInput, signal?: AbortSignal): AsyncIterable<ChatPiece>;
-  /** Ends with one `deck`. */
+  /** The last piece is a `deck`. */
   generate(input: GenerateInput, signal?: AbortSignal): AsyncIterable<GeneratePiece>;
 }

@@ -21,7 +21,7 @@ const failures = errors(400, 401, 404, 413, 422, 429, 503);
 export const exportPowerPoint = {
   operationId: 'exportPowerPoint',
   tags: ['Assistant'],
-  summary: 'A deck as PowerPoint file, with tables and charts that can be edited, and speaker notes',
+  summary: 'A deck as a PowerPoint file, with editable tables and charts, and speaker notes',
   produces: ['application/vnd.openxmlformats-officedocument.presentationml.presentation'],
   body: DeckExport,
   response: { ...file, ...failures },
@@ -30,7 +30,7 @@ export const exportPowerPoint = {
 export const exportPdf = {
   operationId: 'exportPdf',
   tags: ['Assistant'],
-  summary: 'A deck as PDF, on request with the speaker notes after each slide',
+  summary: 'A deck as a PDF, optionally with the speaker notes after each slide',
   produces: ['application/pdf'],
   querystring: z.object({ notes: z.stringbool().default(false) }),
   body: DeckExport,

@@ -5,11 +5,11 @@ import { errors } from '../../platform/http/schemas.ts';
 /** An image that the user's saved decks can show. */
 export const DeckImage = z
   .object({
-    name: z.string().describe('By which a slide names it'),
+    name: z.string().describe('The name that slides refer to'),
     width: z.int(),
     height: z.int(),
     size: z.int().describe('In bytes'),
-    image_url: z.string().describe('Opens for an hour'),
+    image_url: z.string().describe('Valid for an hour'),
   })
   .meta({ id: 'DeckImage' });
 
@@ -25,14 +25,14 @@ export const uploads: Record<string, z.ZodType> = { addDeckImage: ImageUpload };
 export const listDeckImages = {
   operationId: 'listDeckImages',
   tags: ['Assistant'],
-  summary: 'Images for one’s saved decks, the latest first',
+  summary: "The user's images for saved decks, latest first",
   response: { 200: z.array(DeckImage), ...errors(401) },
 };
 
 export const addDeckImage = {
   operationId: 'addDeckImage',
   tags: ['Assistant'],
-  summary: 'Adds an image for saved decks; one that no deck and no version shows for a day goes',
+  summary: 'Adds an image for saved decks; it is deleted when no deck or version has used it for a day',
   consumes: ['multipart/form-data'],
   response: { 201: DeckImage, ...errors(400, 401, 409, 413, 415, 422, 429, 507) },
 };

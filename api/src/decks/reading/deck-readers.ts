@@ -35,7 +35,7 @@ export class DeckReaders {
   readonly #ocr: boolean;
   readonly #limits: Partial<Limits>;
   readonly #spares: ReaderProcess[] = [];
-  readonly #turns: FairQueue;
+  readonly #queue: FairQueue;
   readonly #tracer: Tracer;
   readonly #closing = new AbortController();
   #usualSeconds = FIRST_GUESS_SECONDS;
@@ -52,7 +52,7 @@ export class DeckReaders {
     this.#tracer = tracer;
     this.#size = size ?? availableParallelism();
     const most = queue ?? this.#size * 8;
-    this.#turns = new FairQueue({ places: this.#size, queue: most, perOwner: perOwner ?? Math.ceil(most / 4) });
+    this.#queue = new FairQueue({ places: this.#size, queue: most, perOwner: perOwner ?? Math.ceil(most / 4) });
     this.#spareCount = spares;
     this.#ocr = ocr;
     this.#limits = limits;
@@ -65,7 +65,7 @@ export class DeckReaders {
 
   /** Documents in progress and waiting. */
   get load(): { active: number; waiting: number } {
-    return this.#turns.load;
+    return this.#queue.load;
   }
 
   /**
@@ -100,7 +100,7 @@ export class DeckReaders {
   ): Promise<T> {
     const ending = signal ? AbortSignal.any([signal, this.#closing.signal]) : this.#closing.signal;
     const onPosition = onProgress && ((position: number) => onProgress({ stage: 'waiting', position }));
-    const turn = () => this.#turns.enter(owner, { signal: ending, onPosition });
+    const turn = () => this.#queue.enter(owner, { signal: ending, onPosition });
     const leave = await this.#tracer.step('wait for a deck reader', {}, turn).catch((error) => {
       throw error instanceof QueueFullError ? this.#busy(error) : error;
     });

@@ -6,9 +6,9 @@ const lines = z.array(line).max(DECK_LIMITS.lines);
 const cell = z.string().max(DECK_LIMITS.cells);
 
 const common = {
-  id: z.string().min(1).max(64).describe('Unique in the deck'),
+  id: z.string().min(1).max(64).describe('Unique within the deck'),
   title: z.string().max(DECK_LIMITS.title),
-  notes: z.string().max(DECK_LIMITS.notes).default('').describe('For the speaker'),
+  notes: z.string().max(DECK_LIMITS.notes).default('').describe('Speaker notes'),
 };
 
 const Column = z.object({ heading: z.string().max(DECK_LIMITS.title), lines }).meta({ id: 'SlideColumn' });
@@ -55,7 +55,7 @@ export const DeckDocumentSlide = z
     z.object({
       ...common,
       kind: z.literal('image'),
-      image: z.string().max(200).nullable().describe('Name of an image that was uploaded'),
+      image: z.string().max(200).nullable().describe('Name of an uploaded image'),
       alt: line,
       caption: line,
     }),

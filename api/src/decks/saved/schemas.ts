@@ -19,7 +19,7 @@ export const SavedDeckSummary = z
   .meta({ id: 'SavedDeckSummary' });
 
 export const SavedDeck = SavedDeckSummary.extend({
-  revision: z.int().describe('Goes up with each change'),
+  revision: z.int().describe('Increases with each change'),
   content: DeckDocument,
 }).meta({ id: 'SavedDeck' });
 
@@ -30,7 +30,7 @@ export const SavedDeckPage = z
 export const listSavedDecks = {
   operationId: 'listSavedDecks',
   tags: ['Assistant'],
-  summary: 'Decks one has saved, the latest change first; with a page, the part asked for',
+  summary: "The user's saved decks, last changed first; with a page parameter, one page of them",
   querystring: PageQuery,
   response: { 200: z.union([SavedDeckPage, z.array(SavedDeckSummary)]), ...errors(400, 401) },
 };
@@ -50,7 +50,7 @@ export const createSavedDeck = {
 export const getSavedDeck = {
   operationId: 'getSavedDeck',
   tags: ['Assistant'],
-  summary: 'One of the decks one has saved',
+  summary: "One of the user's saved decks",
   params: IdParams,
   response: { 200: SavedDeck, ...errors(401, 404) },
 };
@@ -77,7 +77,7 @@ export const patchSavedDeck = {
 export const deleteSavedDeck = {
   operationId: 'deleteSavedDeck',
   tags: ['Assistant'],
-  summary: 'Deletes a saved deck; for a day it can be brought back',
+  summary: 'Deletes a saved deck; it can be restored for a day',
   params: IdParams,
   response: { 204: z.undefined(), ...errors(401, 404) },
 };
@@ -85,7 +85,7 @@ export const deleteSavedDeck = {
 export const restoreSavedDeck = {
   operationId: 'restoreSavedDeck',
   tags: ['Assistant'],
-  summary: 'Brings a deck back that was deleted within the last day',
+  summary: 'Restores a deck that was deleted within the last day',
   params: IdParams,
   response: { 200: SavedDeck, ...errors(401, 404) },
 };

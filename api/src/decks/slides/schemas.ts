@@ -6,7 +6,7 @@ export const DeckSlide = z
     number: z.int(),
     title: z.string().nullable(),
     text: z.string(),
-    width: z.int().describe('Pixels of the image; 0 when the page could not be drawn'),
+    width: z.int().describe('Pixels of the image; 0 if the page could not be drawn'),
     height: z.int(),
     image_url: z.string(),
     thumbnail_url: z.string(),

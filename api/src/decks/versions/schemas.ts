@@ -11,10 +11,10 @@ const params = z.object({ id: z.string().max(64), version: z.string().max(64) })
 export const DeckVersionSummary = z
   .object({
     id: z.string(),
-    label: z.string().nullable().describe('As it was named; null for one that was kept by itself'),
+    label: z.string().nullable().describe('The name given to it; null for an automatic version'),
     revision: z.int(),
     total_slides: z.int(),
-    saved_at: Timestamp.describe('When the deck was last changed before this version was kept'),
+    saved_at: Timestamp.describe('When the deck was last changed before this version was stored'),
     created_at: Timestamp,
   })
   .meta({ id: 'DeckVersionSummary' });
@@ -24,7 +24,7 @@ export const DeckVersion = DeckVersionSummary.extend({ content: DeckDocument }).
 export const listDeckVersions = {
   operationId: 'listDeckVersions',
   tags,
-  summary: 'Earlier versions of a saved deck, the latest first',
+  summary: 'Earlier versions of a saved deck, latest first',
   params: IdParams,
   response: { 200: z.array(DeckVersionSummary), ...errors(401, 404) },
 };
@@ -36,7 +36,7 @@ export const NewDeckVersion = z
 export const createDeckVersion = {
   operationId: 'createDeckVersion',
   tags,
-  summary: 'Keeps the deck as it is now under a name',
+  summary: 'Saves the current deck as a named version',
   params: IdParams,
   body: NewDeckVersion,
   response: { 201: DeckVersionSummary, ...errors(400, 401, 404) },
@@ -45,7 +45,7 @@ export const createDeckVersion = {
 export const getDeckVersion = {
   operationId: 'getDeckVersion',
   tags,
-  summary: 'An earlier version of a saved deck with all that it says',
+  summary: 'An earlier version of a saved deck, with its content',
   params,
   response: { 200: DeckVersion, ...errors(401, 404) },
 };
@@ -53,7 +53,7 @@ export const getDeckVersion = {
 export const restoreDeckVersion = {
   operationId: 'restoreDeckVersion',
   tags,
-  summary: 'Puts an earlier version in the place of the deck, which is kept as a version before',
+  summary: 'Replaces the deck with an earlier version; the current state is saved as a version first',
   params,
   response: { 200: SavedDeck, ...errors(401, 404, 409) },
 };
@@ -61,7 +61,7 @@ export const restoreDeckVersion = {
 export const deleteDeckVersion = {
   operationId: 'deleteDeckVersion',
   tags,
-  summary: 'Forgets a version',
+  summary: 'Deletes a version',
   params,
   response: { 204: NoContent, ...errors(401, 404) },
 };

@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
-import { readGoodDeck } from '../../../test/factories/readings.ts';
+import { readGoodDeck } from '../../../test/factories/readers.ts';
 import { call, fileForm } from '../../../test/factories/requests.ts';
 import { bearer, buildUser, PASSWORD } from '../../../test/factories/users.ts';
 import type { Deck } from '../../decks/reading/types.ts';
 import { createRubricEngine } from '../engine/rubric/index.ts';
 import { RUBRIC_VERSION } from '../engine/rubric/rules/version.ts';
-import { judgeCompared } from './rubric-scores.ts';
+import { scoreComparedDecks } from './rubric-scores.ts';
 
 type Headers = Record<string, string>;
 
@@ -76,7 +76,7 @@ describe('the comparison with others, after the rubric has changed', () => {
     expect((await compare(me, id)).groups[0].n).toBe(20);
     await ageAll();
     expect((await compare(me, id)).groups[0].n).toBeNull();
-    await judgeCompared(server.context);
+    await scoreComparedDecks(server.context);
     const { groups, own, rubric_version } = await compare(me, id);
     expect([own, rubric_version, groups[0].n]).toEqual(['judged_anew', RUBRIC_VERSION, 20]);
     const scores = await now();
@@ -93,7 +93,7 @@ describe('the comparison with others, after the rubric has changed', () => {
     await call(server, 'DELETE', `/pitch-decks/evaluations/${id}/deck/`, { headers: me });
     expect((await compare(me, id)).own).toBe('as_shown');
     await ageAll();
-    await judgeCompared(server.context);
+    await scoreComparedDecks(server.context);
     expect(await compare(me, id)).toMatchObject({ own: 'unknown', groups: [] });
   }, 120_000);
 
@@ -116,7 +116,7 @@ describe('the comparison with others, after the rubric has changed', () => {
   it('judges nobody who does not take part', async () => {
     await evaluate(await someone());
     await ageAll();
-    await judgeCompared(server.context);
+    await scoreComparedDecks(server.context);
     const rows = await server.context.db.selectFrom('rubric_scores').select('rubric_version').execute();
     expect(rows).toEqual([{ rubric_version: 'rubric-0' }]);
   });

@@ -62,7 +62,7 @@ export async function presentScores(
 }
 
 /** After a rubric change, rescores the decks in the comparison. */
-export async function judgeCompared(context: Pick<Context, 'db' | 'files'>): Promise<void> {
+export async function scoreComparedDecks(context: Pick<Context, 'db' | 'files'>): Promise<void> {
   for (;;) {
     const rows = await listUnjudged(context.db, RUBRIC_VERSION);
     for (const row of rows) await presentScores(context, row);

@@ -23,38 +23,41 @@ export const CategoryBenchmark = z
     category: z.enum(CATEGORIES),
     score: z.int().nullable(),
     percentiles: Percentiles,
-    percentile: z.int().nullable().describe('Percent of the decks that do not score higher; null when not assessed'),
+    percentile: z
+      .int()
+      .nullable()
+      .describe('Percentage of decks that score lower, equal ones counted half; null if not assessed'),
   })
   .meta({ id: 'CategoryBenchmark' });
 
 export const BenchmarkGroup = z
   .object({
     among: z.enum(['all', 'sector', 'stage']),
-    name: z.string().nullable().describe('Of the sector or the stage; null where it is not known'),
-    n: z.int().nullable().describe('Decks compared with; null where there are too few'),
-    categories: z.array(CategoryBenchmark).describe('Empty where there are too few decks'),
+    name: z.string().nullable().describe('Name of the sector or stage; null if unknown'),
+    n: z.int().nullable().describe('Number of decks in the group; null if there are too few'),
+    categories: z.array(CategoryBenchmark).describe('Empty if there are too few decks'),
   })
   .meta({ id: 'BenchmarkGroup' });
 
 export const Benchmarks = z
   .object({
     consent: BenchmarkConsent.nullable(),
-    is_demo: z.boolean().describe('The decks were made up for the demo'),
-    minimum: z.int().describe('Decks below which nothing is shown'),
-    rubric_version: z.string().describe('Of the built-in rubric, by which all decks compared are judged'),
+    is_demo: z.boolean().describe('True if the decks were invented for the demo'),
+    minimum: z.int().describe('Minimum number of decks for a comparison'),
+    rubric_version: z.string().describe('Version of the built-in rubric that scores all compared decks'),
     own: z
       .enum(['as_shown', 'judged_anew', 'unknown'])
       .describe(
-        'How this deck is judged: its own result; anew, since that was another version or a language model; or not, since its reading is not kept or nothing is compared',
+        'How this deck was scored: by its own result; again by the current rubric, if another version or a language model evaluated it; or not at all, if its text is not stored or nothing is compared',
       ),
-    groups: z.array(BenchmarkGroup).describe('Empty for who does not take part, and for a deck that cannot be judged'),
+    groups: z.array(BenchmarkGroup).describe('Empty if the user does not take part or the deck cannot be scored'),
   })
   .meta({ id: 'Benchmarks' });
 
 export const getBenchmarks = {
   operationId: 'getBenchmarks',
   tags,
-  summary: "Where one of one's own evaluations stands among others'",
+  summary: "Compares one of the user's evaluations with those of others",
   params: IdParams,
   response: { 200: Benchmarks, ...errors(401, 404) },
 };
@@ -64,7 +67,7 @@ export const ConsentRequest = z.object({ stage: z.enum(STAGES) }).meta({ id: 'Be
 export const giveConsent = {
   operationId: 'joinBenchmarks',
   tags,
-  summary: 'Lets the scores of one’s latest evaluation count, and shows the others’',
+  summary: "Adds the user's latest evaluation to the comparison, and shows the others' scores",
   body: ConsentRequest,
   response: { 200: BenchmarkConsent, ...errors(400, 401) },
 };
@@ -72,6 +75,6 @@ export const giveConsent = {
 export const withdrawConsent = {
   operationId: 'leaveBenchmarks',
   tags,
-  summary: 'Takes one’s scores out again, at once',
+  summary: "Removes the user's scores from the comparison, with immediate effect",
   response: { 204: NoContent, ...errors(401) },
 };

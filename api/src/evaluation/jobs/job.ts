@@ -8,7 +8,7 @@ export type RunProgress = DeckProgress | ({ stage: 'scoring' } & EvaluationProgr
 
 /** This server stops working on a job that is not finished. Another server resumes it. */
 export class JobReleased extends Error {
-  override readonly name = 'HandedBack';
+  override readonly name = 'JobReleased';
 }
 
 /**

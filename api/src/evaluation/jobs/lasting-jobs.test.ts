@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
-import { buildReader, readGoodDeck } from '../../../test/factories/readings.ts';
+import { buildReader, readGoodDeck } from '../../../test/factories/readers.ts';
 import { call } from '../../../test/factories/requests.ts';
 import { bearer, buildUser } from '../../../test/factories/users.ts';
 import type { Deck } from '../../decks/reading/types.ts';

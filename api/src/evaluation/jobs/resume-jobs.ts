@@ -101,7 +101,7 @@ export function keepJobsRunning(app: FastifyInstance, context: Context): void {
   let running: Promise<void> | null = null;
   const look = () => {
     running ??= resumeJobs(context, () => isOver)
-      .catch((error) => app.log.error({ err: error }, 'taking up evaluations failed'))
+      .catch((error) => app.log.error({ err: error }, 'resuming evaluation jobs failed'))
       .finally(() => {
         running = null;
       });

@@ -14,8 +14,8 @@ export const RunProgress = z
     z.object({ stage: z.literal('opening') }),
     z.object({ stage: z.literal('reading'), ...place }),
     z.object({ stage: z.literal('recognising'), ...place }),
-    z.object({ stage: z.literal('interrupted') }).describe('Its server ended; it is taken up in a moment'),
-    z.object({ stage: z.literal('scoring'), done: z.int(), of: z.int() }).describe('Categories gone through'),
+    z.object({ stage: z.literal('interrupted') }).describe('Its server stopped; another one will resume it shortly'),
+    z.object({ stage: z.literal('scoring'), done: z.int(), of: z.int() }).describe('Number of completed categories'),
   ])
   .meta({ id: 'RunProgress' });
 
@@ -37,7 +37,7 @@ export const evaluateDeck = {
   tags,
   summary: 'Evaluates a pitch deck',
   description:
-    'With `Accept: text/event-stream` its progress is streamed, and it goes on when the connection is closed: by its token it is found again for a day. Without, whoever closes the connection stops it.',
+    'With `Accept: text/event-stream`, the response streams the progress; the evaluation continues when the client disconnects, and can be found by its token for a day. Without it, disconnecting cancels the evaluation.',
   consumes: ['multipart/form-data'],
   querystring: z.object({ engine: EngineChoice }),
   headers: z.looseObject({
@@ -45,7 +45,9 @@ export const evaluateDeck = {
       .string()
       .regex(TOKEN)
       .optional()
-      .describe('256 random bits in base64url, made up by the client anew for each deck; a visitor claims by it'),
+      .describe(
+        '256 random bits in base64url, which the client generates for each deck; a visitor claims the evaluation with it',
+      ),
   }),
   response: {
     201: streamable(NewEvaluation, EvaluationEvent),
@@ -65,7 +67,7 @@ export const EvaluationRun = z
     original_filename: z.string(),
     created_at: Timestamp,
     progress: RunProgress.nullable().describe(
-      'Null before it begins and when it is over; a few seconds old where another server has it',
+      'Null before the evaluation starts and after it ends; a few seconds old if another server runs it',
     ),
     evaluation: NewEvaluation.nullable(),
     failure: z.object({ code: z.string(), detail: z.string() }).nullable(),
@@ -75,7 +77,7 @@ export const EvaluationRun = z
 export const getRun = {
   operationId: 'getEvaluationRun',
   tags,
-  summary: 'An evaluation that was started a while ago, by its token',
+  summary: 'The state of an evaluation job, by its token',
   params: RunParams,
   response: { 200: EvaluationRun, ...errors(400, 401, 404) },
 };
@@ -83,7 +85,7 @@ export const getRun = {
 export const cancelJob = {
   operationId: 'cancelEvaluationRun',
   tags,
-  summary: 'Stops an evaluation under way',
+  summary: 'Cancels a running evaluation',
   params: RunParams,
   response: { 204: NoContent, ...errors(400, 401, 404, 409) },
 };
@@ -91,7 +93,7 @@ export const cancelJob = {
 export const listRunSlides = {
   operationId: 'listEvaluationRunSlides',
   tags,
-  summary: 'The slides of an evaluated deck as images, by the token of its run',
+  summary: 'The slides of an evaluated deck as images, by the token of its job',
   params: RunParams,
   response: { 200: EvaluationSlides, ...errors(400, 401, 404, 422, 503) },
 };

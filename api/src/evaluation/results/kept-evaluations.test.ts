@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
-import { readGoodDeck } from '../../../test/factories/readings.ts';
+import { readGoodDeck } from '../../../test/factories/readers.ts';
 import { call, fileForm } from '../../../test/factories/requests.ts';
 import { bearer, buildUser } from '../../../test/factories/users.ts';
 import type { Deck } from '../../decks/reading/types.ts';

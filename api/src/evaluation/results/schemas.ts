@@ -8,19 +8,19 @@ const Score = z.int().min(0).max(10);
 
 const Box = z
   .object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
-  .describe('In fractions of the slide, from its top left')
+  .describe('In fractions of the slide, origin at its top left')
   .meta({ id: 'SlideBox' });
 
 export const Quote = z
   .object({
     slide: z.int(),
-    quote: z.string().describe('Stands in the deck letter for letter'),
-    box: Box.nullable().describe('The part of the slide that holds the quote'),
-    recognised: z.boolean().describe('The words were recognised in a picture'),
+    quote: z.string().describe('Verbatim from the deck'),
+    box: Box.nullable().describe('The part of the slide that contains the quote'),
+    recognised: z.boolean().describe('The words come from OCR'),
   })
   .meta({ id: 'Quote' });
 
-const source = z.string().nullable().describe('Where the expectation is written down');
+const source = z.string().nullable().describe('The published convention behind the rule');
 
 export const Evidence = Quote.extend({
   rule: z.string(),
@@ -28,7 +28,7 @@ export const Evidence = Quote.extend({
   band: z
     .union([z.literal(3), z.literal(5), z.literal(8)])
     .nullable()
-    .describe('3 stated generically, 5 specific, 8 evidenced'),
+    .describe('3 generic, 5 specific, 8 evidenced'),
   source,
 }).meta({ id: 'Evidence' });
 
@@ -49,7 +49,7 @@ export const Discrepancy = z
 export const CategoryScore = z
   .object({
     category: Category,
-    score: Score.nullable().describe('Null when slides could not be read'),
+    score: Score.nullable().describe('Null if unreadable slides prevented the assessment'),
     feedback: z.string(),
     evidence: z.array(Evidence),
     missing: z.array(MissingEvidence),
@@ -70,7 +70,7 @@ export const NextStep = z
 export const EvaluationSummary = z
   .object({
     id: z.string(),
-    name: z.string().describe('What its owner calls it, else the name of the file'),
+    name: z.string().describe("The owner's name for it, or the file name"),
     original_filename: z.string(),
     overall_score: Score,
     page_count: z.int(),
@@ -84,15 +84,15 @@ export const Evaluation = EvaluationSummary.extend({
   strengths: z.array(z.string()),
   improvements: z.array(z.string()),
   next_steps: z.array(NextStep),
-  discrepancies: z.array(Discrepancy).describe('Contradictions and sums that do not come out'),
+  discrepancies: z.array(Discrepancy).describe('Contradictions and wrong sums'),
   unreadable_slides: z.array(z.int()),
   foreign_slides: z.array(z.object({ slide: z.int(), language: z.string() })),
   hidden_text_slides: z.array(z.int()),
   engine: z.enum(['rubric', 'llm']),
-  model: z.string().optional().describe('Name of the language model; absent where none was asked'),
+  model: z.string().optional().describe('Name of the language model; absent if none was used'),
   rubric_version: z.string(),
   file_sha256: z.string(),
-  has_slides: z.boolean().describe('False for those made before decks were kept'),
+  has_slides: z.boolean().describe('False for evaluations made before decks were stored'),
 }).meta({ id: 'Evaluation' });
 
 /** A new evaluation. A visitor gets a token to claim it into an account within a day. */
@@ -105,7 +105,7 @@ export const EvaluationPage = z
 export const listEvaluations = {
   operationId: 'listEvaluations',
   tags: ['Evaluations'],
-  summary: "One's own evaluations, newest first; with a page, the part asked for",
+  summary: "The user's evaluations, newest first; with a page parameter, one page of them",
   querystring: PageQuery,
   response: { 200: z.union([EvaluationPage, z.array(EvaluationSummary)]), ...errors(400, 401) },
 };
@@ -113,7 +113,7 @@ export const listEvaluations = {
 export const getEvaluation = {
   operationId: 'getEvaluation',
   tags: ['Evaluations'],
-  summary: "One of one's own evaluations",
+  summary: "One of the user's evaluations",
   params: IdParams,
   response: { 200: Evaluation, ...errors(401, 404) },
 };
@@ -121,13 +121,13 @@ export const getEvaluation = {
 const NAME_MAX = 120;
 
 export const EvaluationChanges = z
-  .object({ name: z.string().trim().max(NAME_MAX).describe('Empty goes back to the name of the file') })
+  .object({ name: z.string().trim().max(NAME_MAX).describe('Empty restores the file name') })
   .meta({ id: 'EvaluationChanges' });
 
 export const patchEvaluation = {
   operationId: 'patchEvaluation',
   tags: ['Evaluations'],
-  summary: 'Gives an evaluation another name',
+  summary: 'Renames an evaluation',
   params: IdParams,
   body: EvaluationChanges,
   response: { 200: Evaluation, ...errors(400, 401, 404) },
@@ -136,7 +136,7 @@ export const patchEvaluation = {
 export const deleteEvaluation = {
   operationId: 'deleteEvaluation',
   tags: ['Evaluations'],
-  summary: 'Deletes an evaluation for good, with its deck',
+  summary: 'Permanently deletes an evaluation and its deck',
   params: IdParams,
   response: { 204: NoContent, ...errors(401, 404) },
 };
@@ -149,7 +149,7 @@ export const EvaluationSlides = z
 export const listEvaluationSlides = {
   operationId: 'listEvaluationSlides',
   tags: ['Evaluations'],
-  summary: "The slides of one of one's own evaluations as images",
+  summary: "The slides of one of the user's evaluations as images",
   params: IdParams,
   response: { 200: EvaluationSlides, ...errors(401, 404, 422, 503) },
 };
@@ -169,7 +169,7 @@ export const CategoryChange = z
 export const Comparison = z
   .object({
     earlier: EvaluationSummary,
-    is_same_rubric: z.boolean().describe('False when the rules have changed in between'),
+    is_same_rubric: z.boolean().describe('False if the rules have changed in between'),
     changes: z.array(CategoryChange),
   })
   .meta({ id: 'Comparison' });
@@ -177,7 +177,7 @@ export const Comparison = z
 export const compareEvaluations = {
   operationId: 'compareEvaluations',
   tags: ['Evaluations'],
-  summary: "What one of one's own evaluations has gained and lost against an earlier one",
+  summary: "Compares one of the user's evaluations with an earlier one",
   params: IdParams.extend({ earlier: z.string().max(64) }),
   response: { 200: Comparison, ...errors(401, 404) },
 };
@@ -191,7 +191,7 @@ export const ClaimResult = z.object({ claimed: z.int() }).meta({ id: 'ClaimResul
 export const claimEvaluations = {
   operationId: 'claimEvaluations',
   tags: ['Evaluations'],
-  summary: 'Moves evaluations made before logging in into the account; tokens that no longer count are passed over',
+  summary: 'Moves evaluations made before login into the account; expired tokens are ignored',
   body: Claim,
   response: { 200: ClaimResult, ...errors(400, 401) },
 };

@@ -23,7 +23,7 @@ export const NewEvaluationShare = EvaluationShare.extend({ token: z.string() }).
 export const listShares = {
   operationId: 'listEvaluationShares',
   tags,
-  summary: 'The links to an evaluation that work, newest first',
+  summary: 'The active share links of an evaluation, newest first',
   params: IdParams,
   response: { 200: z.array(EvaluationShare), ...errors(401, 404) },
 };
@@ -35,7 +35,7 @@ export const ShareRequest = z
 export const createShare = {
   operationId: 'createEvaluationShare',
   tags,
-  summary: 'Makes a link by which anybody reads an evaluation for some days',
+  summary: 'Creates a link with which anybody can read an evaluation for some days',
   params: IdParams,
   body: ShareRequest,
   response: { 201: NewEvaluationShare, ...errors(400, 401, 404, 409) },
@@ -44,7 +44,7 @@ export const createShare = {
 export const deleteShare = {
   operationId: 'deleteEvaluationShare',
   tags,
-  summary: 'Takes a link back; it works no more',
+  summary: 'Revokes a share link',
   params: IdParams.extend({ share: z.string().max(64) }),
   response: { 204: NoContent, ...errors(401, 404) },
 };
@@ -53,13 +53,13 @@ const TokenParams = z.object({ token: z.string().max(64) });
 
 /** An evaluation as shown to somebody with a link. */
 export const SharedEvaluation = Evaluation.extend({
-  share_expires_at: Timestamp.describe('When the link stops to work'),
+  share_expires_at: Timestamp.describe('When the link expires'),
 }).meta({ id: 'SharedEvaluation' });
 
 export const getShared = {
   operationId: 'getSharedEvaluation',
   tags,
-  summary: 'An evaluation by a link to it',
+  summary: 'An evaluation, by a share link',
   params: TokenParams,
   response: { 200: SharedEvaluation, ...errors(404) },
 };
@@ -69,7 +69,7 @@ export const SharedSlides = EvaluationSlides.omit({ file_url: true }).meta({ id:
 export const listSharedSlides = {
   operationId: 'listSharedEvaluationSlides',
   tags,
-  summary: 'The slides of an evaluation by a link to it',
+  summary: 'The slides of an evaluation, by a share link',
   params: TokenParams,
   response: { 200: SharedSlides, ...errors(404, 422, 503) },
 };

@@ -6,34 +6,34 @@ const tags = ['Evaluations'];
 /** A deck stored with an evaluation. */
 export const KeptDeck = z
   .object({
-    id: z.string().describe('Of the evaluation'),
+    id: z.string().describe('Id of the evaluation'),
     name: z.string(),
     created_at: Timestamp,
     size: z.int().describe('In bytes'),
-    is_shared: z.boolean().describe('A link to the evaluation shows its slides'),
+    is_shared: z.boolean().describe('True if a share link shows its slides'),
   })
   .meta({ id: 'KeptDeck' });
 
 /** A user's storage usage and quota. */
 export const DeckStorage = z
   .object({
-    used: z.int().describe('In bytes, with what is being evaluated'),
+    used: z.int().describe('In bytes, including decks being evaluated'),
     limit: z.int().describe('In bytes'),
-    decks: z.array(KeptDeck).describe('The oldest first, 200 at most'),
+    decks: z.array(KeptDeck).describe('Oldest first, at most 200'),
   })
   .meta({ id: 'DeckStorage' });
 
 export const getDeckStorage = {
   operationId: 'getDeckStorage',
   tags,
-  summary: "The decks that one's own evaluations keep, and the room for more",
+  summary: "The decks stored with the user's evaluations, and the storage quota",
   response: { 200: DeckStorage, ...errors(401) },
 };
 
 export const deleteDeck = {
   operationId: 'deleteEvaluationDeck',
   tags,
-  summary: 'Removes the deck of an evaluation and its slides; the results stay',
+  summary: 'Deletes the deck and slides of an evaluation; the results stay',
   params: IdParams,
   response: { 204: NoContent, ...errors(401, 404) },
 };

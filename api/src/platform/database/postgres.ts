@@ -2,7 +2,7 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { byteOrder } from './byte-order.ts';
 import { patient } from './connections.ts';
-import { createDirectory } from './directory/kept-by-postgres.ts';
+import { createDirectory } from './directory/postgres-directory.ts';
 import type { Engine } from './engine.ts';
 import { createSubmissionSearch } from './postgres-search.ts';
 

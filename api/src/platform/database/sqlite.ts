@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import BetterSqlite3 from 'better-sqlite3';
 import { SqliteDialect } from 'kysely';
-import { createDirectory } from './directory/kept-by-sqlite.ts';
+import { createDirectory } from './directory/sqlite-directory.ts';
 import type { Engine } from './engine.ts';
 import { createSubmissionSearch } from './submission-search.ts';
 

@@ -243,7 +243,7 @@ interface SlideViewsTable {
 }
 
 /** Pending emails about a status change. They are sent once the change can no longer be undone. */
-interface StatusLettersTable {
+interface StatusEmailsTable {
   event_id: string;
   due_at: string;
 }
@@ -443,7 +443,7 @@ export interface Database {
   telemetry: TelemetryTable;
   idempotency_keys: IdempotencyKeysTable;
   slide_views: SlideViewsTable;
-  status_letters: StatusLettersTable;
+  status_letters: StatusEmailsTable;
   saved_filters: SavedFiltersTable;
   saved_decks: SavedDecksTable;
   assistant_conversations: AssistantConversationsTable;

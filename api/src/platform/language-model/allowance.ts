@@ -23,7 +23,7 @@ interface Use {
   cost: number;
 }
 
-export interface Purse {
+export interface TokenBudget {
   settings: Pick<
     ModelSettings,
     'maxInputTokens' | 'maxOutputTokens' | 'tokensPerPerson' | 'tokensPerDay' | 'prices' | 'costPerCall' | 'costPerDay'
@@ -33,7 +33,7 @@ export interface Purse {
 }
 
 /** Limits the use of the model: per call, per person and day, and per day for everybody together. */
-export function allowanceOf({ settings, db, clock }: Purse, userId: number | null): Asking['spend'] {
+export function allowanceOf({ settings, db, clock }: TokenBudget, userId: number | null): Asking['spend'] {
   const { prices, costPerCall, costPerDay, tokensPerPerson, tokensPerDay } = settings;
   const person = `model-tokens:${userId ?? 'visitors'}`;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readObject } from './json.ts';
 import type { Ending, Model, Prompt } from './model.ts';
-import { isPassing, ModelTrouble } from './trouble.ts';
+import { isPassing, ModelFailure } from './model-failure.ts';
 
 /** How often a failed call is retried, and how often an invalid answer is sent back for correction. */
 const RETRIES = 3;
@@ -38,7 +38,7 @@ export interface Asking {
     after(prompt: Prompt, ending: Ending | null, written: number): Promise<void>;
   };
   /** Called for every failed call. */
-  report(trouble: ModelTrouble): void;
+  report(trouble: ModelFailure): void;
 }
 
 /** Makes one call within the allowance. */
@@ -67,12 +67,12 @@ async function* attempt({ model, spend }: Asking, wanted: Prompt, signal: AbortS
 }
 
 /** Milliseconds before the next attempt; the model's Retry-After takes precedence. */
-export const waitBefore = (attempt: number, { retryAfter }: ModelTrouble, random: number) =>
+export const waitBefore = (attempt: number, { retryAfter }: ModelFailure, random: number) =>
   Math.min(LONGEST_WAIT, (retryAfter ?? FIRST_WAIT * 2 ** attempt) * (1 + random / 4));
 
 /** Waits before the next attempt; rethrows the error if there is none. */
 async function passed({ report, wait, random }: Asking, error: unknown, attempts: number, signal: AbortSignal) {
-  if (error instanceof ModelTrouble) report(error);
+  if (error instanceof ModelFailure) report(error);
   if (!isPassing(error) || attempts > RETRIES || (error.retryAfter ?? 0) > LONGEST_WAIT) throw error;
   await wait(waitBefore(attempts - 1, error, random()), signal);
 }
@@ -119,7 +119,7 @@ function problemOf<T>(schema: z.ZodType<T>, text: string, finish: Finish, check:
 /**
  * Asks for an answer that matches a schema. Failed calls are retried; an invalid answer is sent back with its problems.
  * @param check further conditions; returns a sentence for the model when one is not met
- * @throws {ModelTrouble | UnusableAnswer | Failure} a Failure when the allowance is used up
+ * @throws {ModelFailure | UnusableAnswer | Failure} a Failure when the allowance is used up
  */
 export async function askFor<T>(
   asking: Asking,

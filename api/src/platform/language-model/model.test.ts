@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { inTurn, type ModelServer, type Reply, startModelServer } from '../../../test/model-server/index.ts';
 import { readConfig } from '../config.ts';
 import { createModel, type Prompt } from './model.ts';
-import { ModelTrouble } from './trouble.ts';
+import { ModelFailure } from './model-failure.ts';
 
 let server: ModelServer;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const neverAborts = () => new AbortController().signal;
 const failure = (work: Promise<unknown>) =>
   work.then(
     () => null,
-    (error: unknown) => error as ModelTrouble,
+    (error: unknown) => error as ModelFailure,
   );
 
 describe.each(['openai-compatible', 'anthropic'])('a model that speaks %s', (provider) => {
@@ -72,7 +72,7 @@ describe.each(['openai-compatible', 'anthropic'])('a model that speaks %s', (pro
     [{ text: '', finish: 'refusal' }, 'refused', null],
   ] as [Reply, string, number | null][])('is understood when it does %j', async (reply, kind, status) => {
     const trouble = await failure(ask(provider, [reply]));
-    expect(trouble).toBeInstanceOf(ModelTrouble);
+    expect(trouble).toBeInstanceOf(ModelFailure);
     expect(trouble).toMatchObject({ kind, status });
     expect(trouble?.retryAfter).toBe(reply.headers ? 7000 : null);
   });

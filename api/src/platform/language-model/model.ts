@@ -1,7 +1,7 @@
 import type { LanguageModel } from 'ai';
 import type { z } from 'zod';
+import { kindOfStatus, ModelFailure, retryAfterOf } from './model-failure.ts';
 import type { ModelSettings } from './settings.ts';
-import { kindOfStatus, ModelTrouble, retryAfterOf } from './trouble.ts';
 
 export interface Prompt {
   system: string;
@@ -23,7 +23,7 @@ export interface Ending {
 export interface Model {
   /**
    * Calls the model once and streams its answer.
-   * @throws {ModelTrouble} or the signal's reason
+   * @throws {ModelFailure} or the signal's reason
    */
   write(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, Ending>;
 }
@@ -44,13 +44,13 @@ async function connect({ provider, baseUrl, model, apiKey, jsonMode }: ModelSett
 }
 
 /** Converts a thrown error. Its message is dropped, because it may contain the deck or the key. */
-function troubleOf(error: unknown): ModelTrouble {
-  if (error instanceof ModelTrouble) return error;
+function troubleOf(error: unknown): ModelFailure {
+  if (error instanceof ModelFailure) return error;
   const { statusCode: status, responseHeaders } = error as { statusCode?: number; responseHeaders?: object };
   const headers = responseHeaders as Record<string, string> | undefined;
-  if (status === undefined) return new ModelTrouble('down');
-  if (status < 300) return new ModelTrouble('cut', status);
-  return new ModelTrouble(kindOfStatus(status), status, retryAfterOf(headers?.['retry-after'], new Date()));
+  if (status === undefined) return new ModelFailure('down');
+  if (status < 300) return new ModelFailure('cut', status);
+  return new ModelFailure(kindOfStatus(status), status, retryAfterOf(headers?.['retry-after'], new Date()));
 }
 
 /** Aborts when nothing was received for the given milliseconds. */
@@ -68,8 +68,8 @@ function watchdog(milliseconds: number) {
 }
 
 function endingOf(reason: string, usage: { inputTokens?: number; outputTokens?: number }): Ending {
-  if (reason === 'content-filter') throw new ModelTrouble('refused');
-  if (reason !== 'stop' && reason !== 'length') throw new ModelTrouble('cut');
+  if (reason === 'content-filter') throw new ModelFailure('refused');
+  if (reason !== 'stop' && reason !== 'length') throw new ModelFailure('cut');
   return { finish: reason, usage: { input: usage.inputTokens ?? null, output: usage.outputTokens ?? null } };
 }
 
@@ -114,10 +114,10 @@ export function createModel(settings: ModelSettings): Model {
           if (part.type === 'abort') break;
           if (part.type === 'finish') return endingOf(part.finishReason, part.totalUsage);
         }
-        throw new ModelTrouble('cut');
+        throw new ModelFailure('cut');
       } catch (error) {
         signal.throwIfAborted();
-        throw dog.signal.aborted ? new ModelTrouble('stalled') : troubleOf(error);
+        throw dog.signal.aborted ? new ModelFailure('stalled') : troubleOf(error);
       } finally {
         dog.stop();
       }

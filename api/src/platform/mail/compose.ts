@@ -33,11 +33,10 @@ export function compose(config: Pick<Config, 'productName' | 'publicUrl'>, to: R
   const { subject, path, ...words } = content;
   const { productName, publicUrl } = config;
   const link = `${publicUrl}${path}`;
-  const letter = { ...words, productName, greeting: greet(to), link };
   return {
     to: to.email,
     subject: oneLine(subject ?? `${words.title} for ${productName}`),
     link,
-    ...renderEmail(letter),
+    ...renderEmail({ ...words, productName, greeting: greet(to), link }),
   };
 }

@@ -61,29 +61,29 @@ const button = ({
 <td class="button" bgcolor="#1a49bf" style="border-radius:6px;background:#1a49bf"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 24px;font-size:16px;font-weight:600;line-height:1.2;color:#ffffff;text-decoration:none;${SANS}">${escapeHtml(action)}</a></td>
 </tr></table>`;
 
-const html = (letter: EmailContent) => `<!doctype html>
+const html = (content: EmailContent) => `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(letter.title)}</title><style>${DARK}
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(content.title)}</title><style>${DARK}
 </style></head>
 <body class="paper" style="margin:0;background:#f6f4ee;-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.before[0] ?? letter.title)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.before[0] ?? content.title)}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" bgcolor="#f6f4ee" style="background:#f6f4ee"><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" class="sheet line" width="560" cellpadding="0" cellspacing="0" bgcolor="#fdfcf9" style="max-width:560px;width:100%;text-align:left;background:#fdfcf9;border:1px solid #dcd8cc;border-radius:10px;border-collapse:separate;overflow:hidden">
 <tr><td class="band pad" bgcolor="#1a49bf" style="padding:20px 40px;background:#1a49bf">
 <table role="presentation" cellpadding="0" cellspacing="0"><tr>
 <td style="padding-right:10px"><img src="cid:${MARK.cid}" width="30" height="20" alt="" style="display:block"></td>
-<td style="font-size:21px;line-height:1;color:#ffffff;${SERIF}">${escapeHtml(letter.productName)}</td>
+<td style="font-size:21px;line-height:1;color:#ffffff;${SERIF}">${escapeHtml(content.productName)}</td>
 </tr></table></td></tr>
 <tr><td class="pad" style="padding:36px 40px 12px">
-<h1 class="ink" style="margin:0 0 20px;font-size:30px;font-weight:400;line-height:1.18;letter-spacing:-0.012em;color:#16181d;overflow-wrap:anywhere;${SERIF}">${escapeHtml(letter.title)}</h1>
-${[letter.greeting, ...letter.before].map((text) => paragraph(text)).join('\n')}
-${factTable(letter.facts)}${quotation(letter.quote)}${button(letter)}
-${letter.after.map((text) => paragraph(text, 'muted', 'margin:0 0 16px;color:#5b5e67')).join('\n')}
+<h1 class="ink" style="margin:0 0 20px;font-size:30px;font-weight:400;line-height:1.18;content-spacing:-0.012em;color:#16181d;overflow-wrap:anywhere;${SERIF}">${escapeHtml(content.title)}</h1>
+${[content.greeting, ...content.before].map((text) => paragraph(text)).join('\n')}
+${factTable(content.facts)}${quotation(content.quote)}${button(content)}
+${content.after.map((text) => paragraph(text, 'muted', 'margin:0 0 16px;color:#5b5e67')).join('\n')}
 </td></tr>
 <tr><td class="pad line" style="padding:20px 40px 28px;border-top:1px solid #dcd8cc">
 <p class="muted" style="margin:0 0 8px;font-size:13px;line-height:1.55;color:#5b5e67;${SANS}">If the button does not work, copy this address into your browser:</p>
-<p style="margin:0 0 16px;font-size:13px;line-height:1.55;${SANS}"><a class="link" href="${escapeHtml(letter.link)}" style="color:#1a49bf;word-break:break-all">${escapeHtml(letter.link)}</a></p>
-<p class="muted" style="margin:0;font-size:13px;line-height:1.55;color:#5b5e67;${SANS}">${escapeHtml(letter.reason)}</p>
+<p style="margin:0 0 16px;font-size:13px;line-height:1.55;${SANS}"><a class="link" href="${escapeHtml(content.link)}" style="color:#1a49bf;word-break:break-all">${escapeHtml(content.link)}</a></p>
+<p class="muted" style="margin:0;font-size:13px;line-height:1.55;color:#5b5e67;${SANS}">${escapeHtml(content.reason)}</p>
 </td></tr>
 </table>
 </td></tr></table>
@@ -117,4 +117,4 @@ const plain = ({
     .join('\n\n');
 
 /** Renders an email as text and as HTML. */
-export const renderEmail = (letter: EmailContent) => ({ text: plain(letter), html: html(letter) });
+export const renderEmail = (content: EmailContent) => ({ text: plain(content), html: html(content) });

@@ -8,11 +8,11 @@ import type {
   ReleasedRemote,
 } from '@northlight/shared-api/remote';
 
-const isOnTrial = ({ canary }: RegisteredRemote, bucket: number) => canary !== undefined && bucket < canary.percent;
+const isCanary = ({ canary }: RegisteredRemote, bucket: number) => canary !== undefined && bucket < canary.percent;
 
 /** The release of a remote for browsers in this bucket. */
 export const releaseFor = (remote: RegisteredRemote, bucket: number): PastRelease =>
-  remote.canary && isOnTrial(remote, bucket) ? remote.canary : remote;
+  remote.canary && isCanary(remote, bucket) ? remote.canary : remote;
 
 /** Origin of a remote's files; empty for the page's own. */
 export const originOf = (remote: RegisteredRemote, assets: string): string => remote.origin ?? assets;
@@ -33,7 +33,7 @@ function asRelease(past: PastRelease, at: string): Release {
 
 function remoteFor(remote: RegisteredRemote, bucket: number, at: string): ReleasedRemote {
   const { canary, history } = remote;
-  const mine = isOnTrial(remote, bucket);
+  const mine = isCanary(remote, bucket);
   const release = releaseFor(remote, bucket);
   const fallback = mine ? remote : history[0];
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bucketOf } from './bucket.ts';
-import { isKnownAlready } from './known-already.ts';
+import { isKnownAlready } from './etag.ts';
 import { overrideOrigins } from './override-origins.ts';
 import { createPage, type PageSettings } from './page.ts';
 import { openRegistry } from './registry.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
-import { readGoodDeck } from '../../../test/factories/readings.ts';
+import { readGoodDeck } from '../../../test/factories/readers.ts';
 import { call } from '../../../test/factories/requests.ts';
 import { buildSubmission, COMPLETE_FOUNDER } from '../../../test/factories/submissions.ts';
 import { bearer, buildInvestor, buildUser } from '../../../test/factories/users.ts';

@@ -11,7 +11,7 @@ import { displayName } from '../../platform/files/display-name.ts';
 
 const PREFIX = 'file_';
 
-/** A file that answers a question, for as long as the request lasts. */
+/** A file that answers a question. It exists for the duration of the request. */
 export interface ReceivedFile {
   questionId: string;
   path: string;
@@ -20,7 +20,7 @@ export interface ReceivedFile {
   size: number;
 }
 
-/** What a form of answers held. */
+/** The contents of the answers form. */
 export interface ReceivedAnswers {
   fields: Readonly<Record<string, string>>;
   files: ReceivedFile[];
@@ -48,7 +48,7 @@ async function receive(request: FastifyRequest, newPath: () => string): Promise<
   return { fields, files };
 }
 
-/** What is wrong with the form or the disk is said as it is; anything else on the way means that it broke off. */
+/** Form and disk errors stay as they are; any other error means that the upload was interrupted. */
 function explain(error: unknown): unknown {
   const { code = '' } = error as { code?: string };
   const isTold = code.startsWith('FST_') && code !== 'FST_MP_PREMATURE_CLOSE';
@@ -56,8 +56,8 @@ function explain(error: unknown): unknown {
 }
 
 /**
- * Streams the files of a form into temporary ones for as long as `use` works with them. Whatever happens, also when
- * the client leaves, those that were not taken over go.
+ * Streams the files of a form into temporary files while `use` runs. Afterwards, deletes those that `use` did not
+ * store, even if the client disconnects.
  * @throws {Failure} file_too_large or upload_incomplete
  */
 export async function withReceivedAnswers<T>(

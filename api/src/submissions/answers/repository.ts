@@ -2,17 +2,17 @@ import { atomically, type Db } from '../../platform/database/open.ts';
 import type { SubmissionAnswerRow } from '../../platform/database/tables.ts';
 import { insertEvent, listAnswers } from '../sending/repository.ts';
 
-/** What of an answer is written anew. */
+/** The changed fields of an answer. */
 export type AnswerChange = Pick<SubmissionAnswerRow, 'question_id'> &
   Partial<Pick<SubmissionAnswerRow, 'answer' | 'file_key' | 'file_name' | 'file_size'>>;
 
-/** Ids that fit into one statement: engines bound how many values it may carry. */
+/** Ids per statement: databases limit the number of parameters. */
 const BATCH = 200;
 
 /**
- * Writes answers as long as they were not submitted, and submits them when `answeredAt` is given. `changesOf` sees the
- * answers as they are stored at that moment.
- * @returns the keys of the files that no answer has any more, or null when the answers were submitted already
+ * Writes answers unless they are submitted already, and submits them when `answeredAt` is given. `changesOf` receives
+ * the answers as currently stored.
+ * @returns the keys of the files that no answer refers to any more, or null when the answers were submitted already
  */
 export const writeAnswers = (
   db: Db,
@@ -43,7 +43,7 @@ export const writeAnswers = (
     return rows.flatMap((row) => (row.file_key !== null && changed.has(row.question_id) ? [row.file_key] : []));
   });
 
-/** Own answers to these questions in other submissions, the latest first. */
+/** The founder's own answers to these questions in other submissions, latest first. */
 export async function listEarlierAnswers(db: Db, founderId: number, submissionId: string, questions: string[]) {
   const lists = [];
   for (let start = 0; start < questions.length; start += BATCH) {
@@ -66,7 +66,7 @@ export async function listEarlierAnswers(db: Db, founderId: number, submissionId
   return lists.flat();
 }
 
-/** Keeps what the engine made of a submission. */
+/** Stores the likelihood of a submission. */
 export const writeLikelihood = (
   db: Db,
   submissionId: string,

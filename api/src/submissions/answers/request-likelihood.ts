@@ -11,7 +11,7 @@ import { onDisk } from '../../platform/files/on-disk.ts';
 import { findSentSubmission, listAnswers } from '../sending/repository.ts';
 import { writeLikelihood } from './repository.ts';
 
-/** Reads and scores the stored deck; null when it has no text that can be read. */
+/** Reads and scores the stored deck; null when it has no readable text. */
 async function readStored(
   context: Context,
   key: string,
@@ -21,7 +21,7 @@ async function readStored(
   const dir = join(config.dataDir, 'tmp');
   try {
     const content = await onDisk({ files, key, dir }, (path) => readDeck(path, { signal, owner }));
-    // Scores are compared between founders, so the deck counts by the rubric whichever engine gives the reasons.
+    // Scores are compared between founders, so the rubric scores the deck whichever engine words the reasons.
     return { content, evaluation: await engines.for(null, 'rubric').evaluation.evaluate(content, signal) };
   } catch (error) {
     if (error instanceof DeckError) return null;
@@ -39,7 +39,7 @@ const investorOf = (user: UserRow): LikelihoodInput['investor'] => ({
   questionnaire: Object.values(JSON.parse(user.investor_questionnaire) as Record<string, string>),
 });
 
-/** What was answered. */
+/** The answers in the form that the engine expects. */
 const answersOf = (rows: readonly SubmissionAnswerRow[]): GivenText[] =>
   rows
     .map(({ question, answer, file_key, type }) => ({
@@ -51,8 +51,8 @@ const answersOf = (rows: readonly SubmissionAnswerRow[]): GivenText[] =>
     .filter(({ text, hasFile }) => text !== '' || hasFile);
 
 /**
- * Judges how well a submission fits its investor and how ready it is, and keeps the result. The same submission gets
- * the same answer until the deck, the answers or the investor's profile change.
+ * Scores how well a submission fits its investor and how ready it is, and stores the result. The result stays the same
+ * until the deck, the answers or the investor's profile change.
  * @throws {Failure} not_found, not_submitted, busy
  */
 export async function requestLikelihood(

@@ -17,7 +17,7 @@ import * as schemas from './schemas.ts';
 const own = { access: 'login' } as const;
 const MEGABYTE = 1024 * 1024;
 
-/** Answering an investor's questions. */
+/** Routes for answering an investor's questions. */
 export const answerRoutes: Routes<Context> = async (app, { context }) => {
   const { config, db } = context;
   await app.register(multipart, {
@@ -27,7 +27,7 @@ export const answerRoutes: Routes<Context> = async (app, { context }) => {
   const finish = finishing(app);
   const dir = join(config.dataDir, 'tmp');
 
-  /** Nobody's files are taken before it is known that the submission is theirs. */
+  /** Checks that the user owns the submission before files are accepted. */
   async function ownSubmission(request: FastifyRequest, id: string) {
     const { user: founder } = viewerOf(request);
     if (!(await findSentSubmission(db, founder.id, id))) throw notFound('Submission');

@@ -18,14 +18,14 @@ import { GivenAnswers, type SavedAnswers } from './schemas.ts';
 type Given = z.output<typeof GivenAnswers>[number];
 type Saved = z.output<typeof SavedAnswers>;
 
-/** Answers on their way into a submission. */
+/** The input of saveAnswers. */
 export interface Answering {
   founder: UserRow;
   submissionId: string;
   received: ReceivedAnswers;
 }
 
-/** A row as the rules of a question tree see it. */
+/** A row in the form that the question-tree rules expect. */
 const toAsked = (row: SubmissionAnswerRow) => ({
   id: row.question_id,
   type: row.type,
@@ -57,7 +57,7 @@ function problemOf({ type, options }: SubmissionAnswerRow, given: Given): string
   return isOption ? null : 'Choose one of the options';
 }
 
-/** Holds what was sent against the questionnaire. */
+/** Validates the answers against the questionnaire. */
 function check(rows: SubmissionAnswerRow[], given: Given[], files: ReceivedFile[]) {
   const byId = new Map(rows.map((row) => [row.question_id, row]));
   const seen = new Set<string>();
@@ -80,7 +80,7 @@ function check(rows: SubmissionAnswerRow[], given: Given[], files: ReceivedFile[
   }
 }
 
-/** A file with the key under which it will be stored. */
+/** A file with its storage key. */
 type KeyedFile = ReceivedFile & { key: string };
 
 function changesOf(given: Given[], files: KeyedFile[]): AnswerChange[] {
@@ -102,7 +102,7 @@ function changesOf(given: Given[], files: KeyedFile[]): AnswerChange[] {
 const EMPTY = { answer: '', file_key: null, file_name: null, file_size: null };
 
 /**
- * The changes that submitting makes: what was sent, and the answers to hidden questions go.
+ * The changes on submission: the given answers, and the removal of answers to hidden questions.
  * @throws {Failure} validation_failed when a hidden question is answered or a required one is not
  */
 function finalChanges(rows: SubmissionAnswerRow[], changes: AnswerChange[]): AnswerChange[] {
@@ -151,7 +151,7 @@ async function tell({ db, mailer, config }: Context, submissionId: string, found
   }
 }
 
-/** What a submission has become since it was looked at: submitted by another request, or gone. */
+/** Handles a submission that changed since it was read: another request submitted it, or it was deleted. */
 async function overtaken({ db }: Context, { founder, submissionId }: Answering, isDraft: boolean): Promise<Saved> {
   const sent = await findSentSubmission(db, founder.id, submissionId);
   if (!sent?.answered_at) throw notFound('Submission');
@@ -160,8 +160,8 @@ async function overtaken({ db }: Context, { founder, submissionId }: Answering, 
 }
 
 /**
- * Keeps answers as a draft, or submits them for good. Files are kept before the answers are, and go again when that
- * fails; submitting a second time changes nothing and answers the same.
+ * Saves answers as a draft, or submits them for good. Files are stored before the answers that refer to them, and
+ * deleted again if that fails. Submitting a second time changes nothing and returns the same response.
  * @throws {Failure} not_found, validation_failed, already_submitted, infected
  */
 export async function saveAnswers(context: Context, answering: Answering): Promise<Saved> {
@@ -208,7 +208,7 @@ export async function saveAnswers(context: Context, answering: Answering): Promi
   };
 }
 
-/** For questions that somebody has answered before, in the same words, their latest answer that is still possible. */
+/** Suggests the founder's latest answer to the same question from another submission, if it is still valid. */
 export function suggestionsFor(
   rows: readonly SubmissionAnswerRow[],
   earlier: readonly {

@@ -2,12 +2,12 @@ import { ANSWER_TEXT_MAX } from '@northlight/shared-api/rules';
 import { z } from 'zod';
 import { errors, IdParams, Timestamp } from '../../platform/http/schemas.ts';
 
-/** What a founder answers to one question. */
+/** A founder's answer to one question. */
 export const GivenAnswer = z
   .object({
     id: z.string().min(1).max(64),
     text: z.string().max(ANSWER_TEXT_MAX, `Keep answers to ${ANSWER_TEXT_MAX} characters`).default(''),
-    remove_file: z.boolean().default(false).describe('Takes back the file that was sent before'),
+    remove_file: z.boolean().default(false).describe('Removes the file sent before'),
   })
   .meta({ id: 'GivenAnswer' });
 
@@ -15,16 +15,16 @@ export const GivenAnswers = z.array(GivenAnswer).max(1000);
 
 const AnswersForm = z
   .object({
-    answers: z.string().describe('JSON list of GivenAnswer; questions that are left out keep their answer'),
-    draft: z.enum(['true', 'false']).optional().describe('Keeps the answers without submitting them'),
+    answers: z.string().describe('JSON list of GivenAnswer; omitted questions keep their answers'),
+    draft: z.enum(['true', 'false']).optional().describe('Saves the answers without submitting them'),
   })
   .catchall(z.string().meta({ format: 'binary' }).describe('file_{id}: a file of any type, up to 100 MB'))
   .meta({ id: 'AnswersForm' });
 
 /** A file that answers a question. */
 const AnswerFile = z.object({
-  id: z.string().describe('Of the question'),
-  file_url: z.string().nullable().describe('Opens for an hour; null when the file was taken back'),
+  id: z.string().describe('Id of the question'),
+  file_url: z.string().nullable().describe('Valid for an hour; null if the file was removed'),
   file_name: z.string().nullable(),
   file_size: z.int().nullable().describe('In bytes'),
 });
@@ -34,26 +34,27 @@ export const SavedAnswers = z
     submission_id: z.string(),
     saved_at: Timestamp,
     answered_at: Timestamp.nullable().describe('Null for a draft'),
-    files: z.array(AnswerFile).describe('Those that came or went with this call'),
+    files: z.array(AnswerFile).describe('Files added or removed by this request'),
   })
   .meta({ id: 'SavedAnswers' });
 
 export const saveAnswers = {
   operationId: 'saveAnswers',
   tags: ['Submissions'],
-  summary: 'Keeps answers as a draft, or submits them for good; submitting again changes nothing and answers the same',
+  summary:
+    'Saves answers as a draft, or submits them for good; submitting again changes nothing and returns the same response',
   consumes: ['multipart/form-data'],
   params: IdParams,
   response: { 200: SavedAnswers, ...errors(400, 401, 404, 409, 413, 415, 422, 503, 507) },
 };
 
-/** The body of an upload is read as a stream, so it is documented here and checked by the route. */
+/** The upload body is streamed, so it is only documented here; the route validates it. */
 export const uploads: Record<string, z.ZodType> = { saveAnswers: AnswersForm };
 
-/** An answer of one's own to the same question of another investor. */
+/** The founder's own answer to the same question of another investor. */
 export const Suggestion = z
   .object({
-    id: z.string().describe('Of the question it could answer'),
+    id: z.string().describe('Id of the question it could answer'),
     text: z.string(),
     investor_name: z.string(),
     answered_at: Timestamp,
@@ -63,14 +64,14 @@ export const Suggestion = z
 export const listSuggestions = {
   operationId: 'listSuggestions',
   tags: ['Submissions'],
-  summary: 'For questions that one has answered before, the latest answer',
+  summary: "The user's latest answers to questions they have answered before",
   params: IdParams,
   response: { 200: z.array(Suggestion), ...errors(401, 404) },
 };
 
 const Score = z.int().min(0).max(10);
 
-/** One thing that speaks for or against a submission. */
+/** One argument for or against a submission. */
 export const LikelihoodFactor = z
   .object({
     name: z.string(),
@@ -81,16 +82,16 @@ export const LikelihoodFactor = z
   })
   .meta({ id: 'LikelihoodFactor' });
 
-/** How well a submission fits the investor, and how ready it is. It foretells nothing. */
+/** How well a submission fits the investor, and how ready it is. It is not a forecast. */
 export const Likelihood = z
   .object({
     submission_id: z.string(),
     likelihood_score: Score,
     likelihood_reason: z.string(),
     factors: z.array(LikelihoodFactor),
-    raise: z.array(z.string()).describe('What would raise the score, the most effective first'),
+    raise: z.array(z.string()).describe('What would raise the score, most effective first'),
     engine: z.string(),
-    model: z.string().optional().describe('Name of the language model; absent where none was asked'),
+    model: z.string().optional().describe('Name of the language model; absent if none was used'),
     rubric_version: z.string(),
   })
   .meta({ id: 'Likelihood' });
@@ -98,7 +99,7 @@ export const Likelihood = z
 export const requestLikelihood = {
   operationId: 'requestLikelihood',
   tags: ['Submissions'],
-  summary: 'Judges fit and readiness of a deck whose questions are answered',
+  summary: 'Scores the fit and readiness of a deck whose questions are answered',
   params: IdParams,
   response: { 200: Likelihood, ...errors(401, 404, 409, 503) },
 };

@@ -9,7 +9,7 @@ import * as schemas from './schemas.ts';
 
 const config = { access: 'anonymous' } as const;
 
-/** What a browser may show by itself: a key gets such an ending only after its content was checked. */
+/** Types that browsers may display. A key gets such an extension only after its content was checked. */
 const SHOWN: Record<string, string> = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -17,7 +17,7 @@ const SHOWN: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/** Decks and files that answer questions. The signature of the link lets in, and it alone. */
+/** Serves decks and answer files. Only the signature of the link grants access. */
 export const storedFileRoutes: Routes<Context> = async (app, { context }) => {
   const { fileLinks, files, db, clock } = context;
 

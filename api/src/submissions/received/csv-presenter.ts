@@ -16,7 +16,7 @@ const COLUMNS: Record<string, (row: ReceivedRow) => string | number | null> = {
   Note: (row) => row.investor_note,
 };
 
-/** Submissions as a table for spreadsheets, which take no cell for a formula. UTF-8 with the mark that Excel looks for. */
+/** Submissions as CSV for spreadsheets: formulas are escaped, and Excel finds its UTF-8 byte order mark. */
 export const presentCsv = (rows: ReceivedRow[]): string =>
   stringify(
     rows.map((row) => Object.values(COLUMNS).map((read) => read(row))),

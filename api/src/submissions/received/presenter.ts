@@ -8,7 +8,7 @@ import { presentAnswer } from '../sending/presenter.ts';
 import type { countReceived, ReceivedRow } from './repository.ts';
 import type { ReceivedSubmission, ReceivedSummary, Submission } from './schemas.ts';
 
-/** What founder and investor both read of a submission. */
+/** The part of a submission that both founder and investor see. */
 export const presentSubmission = (
   row: ReceivedRow,
   links: FileLinks,
@@ -36,7 +36,7 @@ export const presentSubmission = (
   pass_comment: row.status === 'Passed' ? row.pass_comment : '',
 });
 
-/** A submission as its investor reads it. */
+/** A submission as its investor sees it. */
 export const presentReceived = (row: ReceivedRow, links: FileLinks): z.output<typeof ReceivedSubmission> => ({
   ...presentSubmission(row, links, { opens: true }),
   founder_linkedin: row.founder_linkedin,
@@ -44,7 +44,7 @@ export const presentReceived = (row: ReceivedRow, links: FileLinks): z.output<ty
   note: row.investor_note,
 });
 
-/** The answers to the questions that were asked, in order. None while they are a draft. */
+/** The answers in the order of the questions. Empty while they are a draft. */
 export function presentGivenAnswers(row: ReceivedRow, answers: SubmissionAnswerRow[], links: FileLinks) {
   if (row.answered_at === null) return [];
   const presented = answers.map((answer) => presentAnswer(answer, links));
@@ -52,14 +52,14 @@ export function presentGivenAnswers(row: ReceivedRow, answers: SubmissionAnswerR
   return visibleQuestions(presented, given).map(({ question }) => question);
 }
 
-/** What the likelihood rests on. */
+/** The factors behind the likelihood. */
 export function presentReasons({ likelihood }: Pick<ReceivedRow, 'likelihood'>) {
   if (likelihood === null) return null;
   const { factors, raise } = JSON.parse(likelihood) as LikelihoodResult;
   return { factors, raise };
 }
 
-/** The counts of the investor's cards. */
+/** The numbers on the investor's cards. */
 export function presentSummary(counts: Awaited<ReturnType<typeof countReceived>>): z.output<typeof ReceivedSummary> {
   const of = (status: Parameters<typeof counts.get>[0]) => counts.get(status) ?? 0;
   return {

@@ -5,7 +5,7 @@ import { hasWords } from '../../platform/database/search.ts';
 import type { Page } from '../../platform/http/schemas.ts';
 import { withPeople } from '../sending/people-repository.ts';
 
-/** Which of the decks that an investor received are asked for. */
+/** Filters for the decks that an investor received. */
 export interface ReceivedQuery {
   search?: string | undefined;
   tab?: SubmissionTab | undefined;
@@ -21,7 +21,7 @@ const ORDERS: Record<SubmissionSort, RawBuilder<unknown>> = {
   likelihood: sql`coalesce(submissions.likelihood_score, -1) desc, submissions.created_at desc, submissions.id`,
 };
 
-/** A submission as its investor reads it. */
+/** A submission as its investor sees it. */
 export type ReceivedRow = Awaited<ReturnType<ReturnType<typeof withPeople>['executeTakeFirstOrThrow']>>;
 
 /** The decks that an investor received. */
@@ -36,7 +36,7 @@ export async function listReceived(
     .$if(tab !== 'all', (query) => query.where('status', 'in', [...SUBMISSION_TABS[tab]]))
     .$if(search.trim() !== '', (query) => query.where(hasWords('search_text', search)));
   const order = ORDERS[sort ?? 'newest'];
-  // The page is found first, so that people are looked up for its rows alone.
+  // Select the page of ids first, so that people are joined for its rows only.
   const ids = found.select('id').orderBy(order);
   const wanted = page ? ids.limit(page.limit).offset(page.offset) : ids;
   const results = await withPeople(db).where('submissions.id', 'in', wanted).orderBy(order).execute();
@@ -46,7 +46,7 @@ export async function listReceived(
   return { count: Number(count), results };
 }
 
-/** How many there are, when a page that is not full tells that already. */
+/** The total, if a page that is not full already determines it. */
 function countFrom(page: Page | null, rows: number): number | null {
   if (!page) return rows;
   const isLast = rows < page.limit && (rows > 0 || page.offset === 0);
@@ -57,7 +57,7 @@ function countFrom(page: Page | null, rows: number): number | null {
 export const findReceived = (db: Db, investorId: number, id: string) =>
   withPeople(db).where('submissions.id', '=', id).where('submissions.investor_id', '=', investorId).executeTakeFirst();
 
-/** How many decks an investor received, by status. */
+/** The number of decks that an investor received, by status. */
 export async function countReceived(db: Db, investorId: number) {
   const rows = await db
     .selectFrom('submissions')
@@ -68,6 +68,6 @@ export async function countReceived(db: Db, investorId: number) {
   return new Map(rows.map(({ status, count }) => [status, Number(count)]));
 }
 
-/** The investor's own note on a submission. */
+/** Stores the investor's own note on a submission. */
 export const setNote = (db: Db, id: string, note: string) =>
   db.updateTable('submissions').set({ investor_note: note }).where('id', '=', id).execute();

@@ -16,7 +16,7 @@ import * as schemas from './schemas.ts';
 const config = { access: 'investor' } as const;
 const MAX_FILTERS = 20;
 
-/** Decks that an investor has received. */
+/** Routes for the decks that an investor has received. */
 export const receivedSubmissionRoutes: Routes<Context> = async (app, { context }) => {
   const { db, clock, fileLinks } = context;
   const base = '/pitch-decks/investor/submissions';

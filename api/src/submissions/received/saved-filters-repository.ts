@@ -6,7 +6,7 @@ export interface SavedFilter {
   query: string;
 }
 
-/** Somebody's filters, oldest first. */
+/** A user's filters, oldest first. */
 export const listFilters = (db: Db, userId: number): Promise<SavedFilter[]> =>
   db
     .selectFrom('saved_filters')
@@ -22,7 +22,7 @@ export const insertFilter = (db: Db, userId: number, filter: SavedFilter, at: st
     .values({ ...filter, user_id: userId, created_at: at })
     .execute();
 
-/** Returns false when there is no such filter, or it is somebody else's. */
+/** Returns false when the filter does not exist or belongs to another user. */
 export async function deleteFilter(db: Db, userId: number, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('saved_filters')

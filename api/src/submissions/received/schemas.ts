@@ -31,39 +31,39 @@ export const Submission = z
     description: z.string(),
     created_at: Timestamp,
     status: Status,
-    file_url: z.string().describe('Opens the PDF for an hour'),
+    file_url: z.string().describe('Link to the PDF, valid for an hour'),
     original_filename: z.string(),
     page_count: z.int(),
     likelihood_score: z.int().min(0).max(10).nullable(),
     likelihood_reason: z.string().nullable(),
     investor_name: z.string(),
-    answered_at: Timestamp.nullable().describe('Null until the founder submitted the answers'),
+    answered_at: Timestamp.nullable().describe('Null until the founder submits the answers'),
     pass_reason: PassReason.nullable(),
     pass_comment: z.string(),
   })
   .meta({ id: 'Submission' });
 
-/** As the investor who received it reads it. */
+/** A submission as the investor who received it sees it. */
 export const ReceivedSubmission = Submission.extend({
   founder_linkedin: z.string(),
   founder_website: z.string(),
-  note: z.string().describe('The investor’s own'),
+  note: z.string().describe("The investor's own note"),
 }).meta({ id: 'ReceivedSubmission' });
 
 export const SubmissionVersion = z
   .object({ id: z.string(), original_filename: z.string(), created_at: Timestamp, status: Status })
   .meta({ id: 'SubmissionVersion' });
 
-/** What the likelihood of a submission rests on; null until it was judged. */
+/** The factors behind a submission's likelihood; null until it was scored. */
 export const LikelihoodReasons = z
   .object({ factors: z.array(LikelihoodFactor), raise: z.array(z.string()) })
   .meta({ id: 'LikelihoodReasons' });
 
-/** One submission, with the founder's answers once they were submitted. */
+/** One submission, with the founder's answers once they are submitted. */
 export const ReceivedSubmissionDetail = ReceivedSubmission.extend({
   answers: z.array(Answer),
   likelihood: LikelihoodReasons.nullable(),
-  versions: z.array(SubmissionVersion).describe('All that the founder sent to this investor, newest first'),
+  versions: z.array(SubmissionVersion).describe('All versions that the founder sent to this investor, newest first'),
 }).meta({ id: 'ReceivedSubmissionDetail' });
 
 export const ReceivedSubmissionPage = z
@@ -71,7 +71,7 @@ export const ReceivedSubmissionPage = z
   .meta({ id: 'ReceivedSubmissionPage' });
 
 const filters = {
-  search: z.string().max(200).optional().describe('In company, founder, sector and description'),
+  search: z.string().max(200).optional().describe('Searches company, founder, sector and description'),
   status: Tab.optional(),
   sort: z.enum(SUBMISSION_SORTS).optional(),
 };
@@ -79,7 +79,8 @@ const filters = {
 export const listReceived = {
   operationId: 'listReceivedSubmissions',
   tags: ['Submissions'],
-  summary: 'Decks one has received, newest first; with a search, a status, an order or a page, the part asked for',
+  summary:
+    'Decks that the user received, newest first; with a search, status, order or page parameter, the matching part',
   querystring: PageQuery.extend(filters),
   response: { 200: z.union([ReceivedSubmissionPage, z.array(ReceivedSubmission)]), ...errors(400, 401, 403) },
 };
@@ -91,14 +92,14 @@ export const ReceivedSummary = z
 export const summariseReceived = {
   operationId: 'summariseReceivedSubmissions',
   tags: ['Submissions'],
-  summary: 'How many decks one has received, by status',
+  summary: 'How many decks the user received, by status',
   response: { 200: ReceivedSummary, ...errors(401, 403) },
 };
 
 export const exportReceived = {
   operationId: 'exportReceivedSubmissions',
   tags: ['Submissions'],
-  summary: 'Decks one has received, as CSV',
+  summary: 'Decks that the user received, as CSV',
   querystring: z.object(filters),
   response: { 200: z.string().describe('text/csv'), ...errors(400, 401, 403) },
 };
@@ -106,17 +107,17 @@ export const exportReceived = {
 export const getReceived = {
   operationId: 'getReceivedSubmission',
   tags: ['Submissions'],
-  summary: 'One of the decks one has received',
+  summary: 'One of the decks that the user received',
   params: IdParams,
   response: { 200: ReceivedSubmissionDetail, ...errors(401, 403, 404) },
 };
 
 const decision = {
-  pass_reason: PassReason.nullable().optional().describe('With Passed: the founder reads it'),
-  pass_comment: z.string().trim().max(PASS_COMMENT_MAX).optional().describe('With Passed: the founder reads it'),
+  pass_reason: PassReason.nullable().optional().describe('Only with Passed; the founder sees it'),
+  pass_comment: z.string().trim().max(PASS_COMMENT_MAX).optional().describe('Only with Passed; the founder sees it'),
 };
 
-/** What changes: the status, the investor's note, or both. */
+/** The changes: status, investor's note, or both. */
 export const SubmissionPatch = z
   .object({ status: Status.optional(), note: z.string().trim().max(NOTE_MAX).optional(), ...decision })
   .refine(({ status, note }) => status !== undefined || note !== undefined, 'Give a status or a note.')
@@ -125,7 +126,7 @@ export const SubmissionPatch = z
 export const patchReceived = {
   operationId: 'patchReceivedSubmission',
   tags: ['Submissions'],
-  summary: 'Moves a received deck to another status, or notes something on it',
+  summary: 'Changes the status of a received deck, or its note',
   params: IdParams,
   body: SubmissionPatch,
   response: { 200: ReceivedSubmission, ...errors(400, 401, 403, 404, 409) },
@@ -134,7 +135,7 @@ export const patchReceived = {
 export const undoReceived = {
   operationId: 'undoReceivedSubmission',
   tags: ['Submissions'],
-  summary: 'Takes the last change of status back, within seconds',
+  summary: 'Undoes the last status change, within seconds',
   params: IdParams,
   response: { 200: ReceivedSubmission, ...errors(401, 403, 404, 409) },
 };
@@ -154,13 +155,14 @@ export const BulkResult = z
 export const decideReceived = {
   operationId: 'decideReceivedSubmissions',
   tags: ['Submissions'],
-  summary: 'Rejects many received decks at once, or marks them as reviewed; those that cannot move stay as they are',
+  summary:
+    'Passes on many received decks at once, or marks them as reviewed; decks that do not allow the change stay as they are',
   body: BulkDecision,
   response: { 200: BulkResult, ...errors(400, 401, 403) },
 };
 
 export const SavedFilter = z
-  .object({ id: z.string(), name: z.string(), query: z.string().describe('As in the address of the page') })
+  .object({ id: z.string(), name: z.string(), query: z.string().describe("As in the page's URL") })
   .meta({ id: 'SavedFilter' });
 
 export const NewSavedFilter = z
@@ -170,7 +172,7 @@ export const NewSavedFilter = z
 export const listFilters = {
   operationId: 'listSavedFilters',
   tags: ['Submissions'],
-  summary: 'Filters one has saved',
+  summary: "The user's saved filters",
   response: { 200: z.array(SavedFilter), ...errors(401, 403) },
 };
 
@@ -185,7 +187,7 @@ export const saveFilter = {
 export const deleteFilter = {
   operationId: 'deleteSavedFilter',
   tags: ['Submissions'],
-  summary: 'Deletes a filter one has saved',
+  summary: 'Deletes a saved filter',
   params: IdParams,
   response: { 204: z.undefined(), ...errors(401, 403, 404) },
 };

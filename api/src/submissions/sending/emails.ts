@@ -5,7 +5,10 @@ import type { Mail } from '../../platform/mail/mailer.ts';
 
 type Sent = Pick<SubmissionRow, 'id' | 'company_name' | 'founder_name' | 'founder_work_field' | 'original_filename'>;
 
-/** Tells an investor that a deck has come. It is linked, never attached: opening it takes their account. */
+/**
+ * Notifies an investor of a new deck. The email links to the deck and never attaches it, so the investor must log in to
+ * open it.
+ */
 export const deckReceivedMail = (config: EmailSettings, investor: Recipient, sent: Sent, isNewVersion: boolean): Mail =>
   compose(config, investor, {
     title: isNewVersion ? 'A new version of a deck' : 'A new pitch deck for you',
@@ -27,7 +30,7 @@ export const deckReceivedMail = (config: EmailSettings, investor: Recipient, sen
     reason: `You get this mail because founders can send decks to your ${config.productName} profile. Settings has the switch for it.`,
   });
 
-/** Tells an investor that a founder has answered their questions. */
+/** Notifies an investor that a founder has answered their questions. */
 export const answersReceivedMail = (config: EmailSettings, investor: Recipient, sent: Sent): Mail =>
   compose(config, investor, {
     title: 'Your questions are answered',

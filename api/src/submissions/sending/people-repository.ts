@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/open.ts';
 
-/** Submissions with what a founder's account says now, and the investor's name. */
+/** Submissions with the founder's current account data and the investor's name. */
 export const withPeople = (db: Db) =>
   db
     .selectFrom('submissions')

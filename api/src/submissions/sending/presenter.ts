@@ -8,7 +8,7 @@ import type { Answer, Approach, Questionnaire } from './schemas.ts';
 
 type Sent = NonNullable<Awaited<ReturnType<typeof findSentSubmission>>>;
 
-/** A question with its answer so far. */
+/** A question with its current answer. */
 export const presentAnswer = (row: SubmissionAnswerRow, links: FileLinks): z.output<typeof Answer> => ({
   id: row.question_id,
   question: row.question,
@@ -24,7 +24,7 @@ export const presentAnswer = (row: SubmissionAnswerRow, links: FileLinks): z.out
   file_size: row.file_size,
 });
 
-/** What an investor asks about a deck. */
+/** An investor's questions about a deck. */
 export const presentQuestionnaire = (
   sent: Sent,
   answers: SubmissionAnswerRow[],
@@ -45,7 +45,7 @@ const weakOf = ({ result }: EvaluationRow): number =>
   (JSON.parse(result) as EvaluationResult).scores.filter(({ score }) => score !== null && bandOf(score) === 'low')
     .length;
 
-/** What to know before sending an investor a deck. */
+/** What a founder should know before sending a deck to an investor. */
 export const presentApproach = (
   investor: UserRow,
   questions: QuestionRow[],

@@ -7,20 +7,20 @@ import type {
   SubmissionAnswerRow,
 } from '../../platform/database/tables.ts';
 
-/** Rows that fit into one statement: engines bound how many values it may carry. */
+/** Rows per statement: databases limit the number of parameters. */
 const BATCH = 200;
 
 type EventKind = Database['submission_events']['kind'];
 
-/** A deck to be sent, with the questions it is sent with. */
+/** A deck to send, with the questions that go with it. */
 export interface NewSubmission {
   submission: Omit<NewSubmissionRow, 'previous_id'>;
   answers: SubmissionAnswerRow[];
-  /** The request it comes from, so that the same one has no effect twice. */
+  /** Identifies the request, so that repeating it has no effect. */
   request: { key: string; hash: string; expiresAt: Date } | null;
 }
 
-/** Notes what happened to a submission. */
+/** Records an event of a submission. */
 export const insertEvent = (db: Db, submissionId: string, kind: EventKind, at: string, detail: string | null = null) =>
   db
     .insertInto('submission_events')
@@ -70,8 +70,8 @@ async function insertAnswers(db: Db, answers: Insertable<Database['submission_an
 }
 
 /**
- * Adds a submission whole, as the next version of what the founder sent to this investor before. False, and nothing is
- * added, when its request was here already.
+ * Inserts a complete submission as the next version of what the founder sent to this investor before. Returns false,
+ * and inserts nothing, if the request was processed before.
  */
 export const insertSubmission = (db: Db, sent: NewSubmission): Promise<boolean> =>
   atomically(db, async (tx) => {
@@ -88,7 +88,7 @@ export const insertSubmission = (db: Db, sent: NewSubmission): Promise<boolean> 
     return true;
   });
 
-/** What came of a request with this key, if there was one that still counts. */
+/** The result of an earlier request with this key that has not expired. */
 export async function findRequest(db: Db, userId: number, key: string, now: Date) {
   const row = await db
     .selectFrom('idempotency_keys')
@@ -102,7 +102,7 @@ export async function findRequest(db: Db, userId: number, key: string, now: Date
   return { hash: row.request_hash, submissionId: submission_id };
 }
 
-/** The questions of a submission with the answers so far, in order. */
+/** The questions of a submission with their current answers, in order. */
 export const listAnswers = (db: Db, submissionId: string) =>
   db
     .selectFrom('submission_answers')
@@ -111,7 +111,7 @@ export const listAnswers = (db: Db, submissionId: string) =>
     .orderBy('position')
     .execute();
 
-/** A submission that somebody has sent, with the investor's name. */
+/** A submission that the founder sent, with the investor's name. */
 export const findSentSubmission = (db: Db, founderId: number, id: string) =>
   db
     .selectFrom('submissions')
@@ -123,7 +123,7 @@ export const findSentSubmission = (db: Db, founderId: number, id: string) =>
     .where('submissions.founder_id', '=', founderId)
     .executeTakeFirst();
 
-/** How many decks somebody has sent to an investor, and the latest of them. */
+/** How many decks the founder has sent to this investor, and the latest one. */
 export async function findSentBefore(db: Db, founderId: number, investorId: number) {
   const latest = await latestTo(db, founderId, investorId)
     .select(['id', 'original_filename', 'created_at', 'answered_at'])
@@ -137,7 +137,7 @@ export async function findSentBefore(db: Db, founderId: number, investorId: numb
   return { count: Number(count), latest: latest ?? null };
 }
 
-/** Notes that the investor has opened the deck: what was new is reviewed now. */
+/** When the investor first opens a new deck, sets its status to reviewed and records both events. */
 export const noteOpened = (db: Db, id: string, now: Date): Promise<void> =>
   atomically(db, async (tx) => {
     const at = now.toISOString();

@@ -17,7 +17,7 @@ import { checkSender, sendDeck } from './send-deck.ts';
 
 const own = { access: 'login' } as const;
 
-/** Sending decks to investors. */
+/** Routes for sending decks to investors. */
 export const submissionRoutes: Routes<Context> = async (app, { context }) => {
   const { config, db, fileLinks } = context;
   await app.register(multipart, {

@@ -20,17 +20,17 @@ import { findRequest, findSentBefore, insertSubmission } from './repository.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** A deck on its way to an investor. */
+/** The input of sendDeck. */
 export interface Sending {
   founder: UserRow;
   deck: ReceivedDeck;
-  /** Makes the same request have one effect. */
+  /** Idempotency key: repeated requests have one effect. */
   key: string | undefined;
   signal: AbortSignal;
 }
 
 /**
- * Lets nobody send a deck whose profile would leave the investor with questions.
+ * Rejects senders whose profile lacks what investors need to know.
  * @throws {Failure} profile_incomplete
  */
 export function checkSender({ config }: Context, founder: UserRow): void {
@@ -44,7 +44,9 @@ async function recipient({ db }: Context, founder: UserRow, given = ''): Promise
   return await findLiveInvestor(db, given);
 }
 
-/** Counts the pages of a deck that can be opened. One of pictures alone is fine here: a person looks at it. */
+/**
+ * Counts the pages of a deck and checks that it opens. Decks without text are accepted, because a person looks at them.
+ */
 async function countPages({ readDeck }: Context, { founder, deck, signal }: Sending): Promise<number> {
   try {
     const owner = `account ${founder.id}`;
@@ -55,7 +57,7 @@ async function countPages({ readDeck }: Context, { founder, deck, signal }: Send
   }
 }
 
-/** The investor's questions as they are now, and the one that every founder is asked. */
+/** The investor's current questions, plus the one that every founder is asked. */
 async function questionnaire({ db }: Context, submissionId: string, investorId: number) {
   const questions = await listQuestions(db, investorId);
   const linkedin = {
@@ -119,13 +121,13 @@ function toSubmission({ founder, investor, deck, pageCount, now }: Checked): Omi
   };
 }
 
-/** What makes two requests the same. */
+/** Identifies equal requests. */
 const hashOf = ({ fields, filename, sha256 }: ReceivedDeck) =>
   createHash('sha256')
     .update(JSON.stringify([fields.investor_id, filename, sha256]))
     .digest('hex');
 
-/** The submission that the same request has made before. */
+/** The submission that an earlier, equal request created. */
 async function earlier({ db, clock }: Context, { founder, deck, key }: Sending): Promise<string | null> {
   const request = key ? await findRequest(db, founder.id, key, clock()) : null;
   if (request && request.hash !== hashOf(deck)) throw idempotencyKeyReused();
@@ -143,8 +145,8 @@ function tell(
 }
 
 /**
- * Sends a deck to an investor, together with a copy of the investor's questions. The file is kept before the
- * submission is, and goes again when that fails. Returns the id of the submission.
+ * Sends a deck to an investor, with a copy of the investor's questions. The file is stored before the submission, and
+ * deleted again if that fails. Returns the id of the submission.
  * @throws {Failure} validation_failed, not_found, profile_not_live, idempotency_key_reused, too_many_requests,
  * infected, a code of DeckError, or busy
  */

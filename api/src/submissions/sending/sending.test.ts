@@ -26,7 +26,7 @@ import { saveQuestions } from '../../questions/save-questions.ts';
 const PATH = '/pitch-decks/answer-questions/';
 
 let server: TestApp;
-/** A server that has read the deck before. */
+/** A server whose reader returns a deck that was read before. */
 let quick: TestApp;
 let deck: Uint8Array;
 

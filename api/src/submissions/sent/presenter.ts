@@ -6,7 +6,7 @@ import type { listSlideTimes } from '../slides/slide-views-repository.ts';
 import type { SentRow } from './repository.ts';
 import type { DeckViews, SentSubmission } from './schemas.ts';
 
-/** A submission as its founder reads it. */
+/** A submission as its founder sees it. */
 export const presentSent = (row: SentRow, links: FileLinks): z.output<typeof SentSubmission> => ({
   ...presentSubmission(row, links, { opens: false }),
   investor: {

@@ -3,7 +3,7 @@ import { hasWords } from '../../platform/database/search.ts';
 import type { Page } from '../../platform/http/schemas.ts';
 import { withPeople } from '../sending/people-repository.ts';
 
-/** Submissions with what founders see of the investor. */
+/** Submissions with the investor data that founders see. */
 const withInvestor = (db: Db) =>
   withPeople(db).select([
     'investor.company as investor_company',
@@ -13,7 +13,7 @@ const withInvestor = (db: Db) =>
     'investor.custom_url_slug as investor_slug',
   ]);
 
-/** A submission as its founder reads it. */
+/** A submission as its founder sees it. */
 export type SentRow = Awaited<ReturnType<ReturnType<typeof withInvestor>['executeTakeFirstOrThrow']>>;
 
 /** The decks that a founder sent, newest first. */
@@ -34,7 +34,7 @@ export async function listSent(db: Db, founderId: number, search: string, page: 
 export const findSent = (db: Db, founderId: number, id: string) =>
   withInvestor(db).where('submissions.id', '=', id).where('submissions.founder_id', '=', founderId).executeTakeFirst();
 
-/** How many decks a founder sent, how many investors reached out about them, and how many have a likelihood. */
+/** The number of decks a founder sent, of investors who reached out about them, and of decks with a likelihood. */
 export async function countSent(db: Db, founderId: number) {
   const row = await db
     .selectFrom('submissions')
@@ -48,7 +48,9 @@ export async function countSent(db: Db, founderId: number) {
   return { sent: Number(row.sent), contacted: Number(row.contacted ?? 0), analysed: Number(row.analysed) };
 }
 
-/** What happened to a submission, oldest first. What is noted at once stands in the order of cause: opened, then its status. */
+/**
+ * The events of a submission, oldest first. Simultaneous events are in causal order: opened, then the status change.
+ */
 export const listEvents = (db: Db, submissionId: string) =>
   db
     .selectFrom('submission_events')

@@ -12,7 +12,7 @@ import * as schemas from './schemas.ts';
 
 const config = { access: 'login' } as const;
 
-/** Decks that a founder has sent. */
+/** Routes for the decks that a founder has sent. */
 export const sentSubmissionRoutes: Routes<Context> = async (app, { context }) => {
   const { db, fileLinks } = context;
   const base = '/pitch-decks/founder/submissions';

@@ -3,7 +3,7 @@ import { errors, IdParams, PageQuery, Timestamp } from '../../platform/http/sche
 import { LikelihoodReasons, Submission, SubmissionVersion } from '../received/schemas.ts';
 import { Answer } from '../sending/schemas.ts';
 
-/** The investor a deck was sent to. `slug` and `live` tell whether and where the profile can be opened. */
+/** The investor a deck was sent to. `slug` and `live` say where and whether the profile can be opened. */
 const SentTo = z
   .object({
     id: z.int(),
@@ -16,7 +16,7 @@ const SentTo = z
   })
   .meta({ id: 'SentTo' });
 
-/** As the founder who sent it reads it. */
+/** A submission as the founder who sent it sees it. */
 export const SentSubmission = Submission.extend({ investor: SentTo }).meta({ id: 'SentSubmission' });
 
 export const SentSubmissionPage = z
@@ -26,7 +26,7 @@ export const SentSubmissionPage = z
 export const SubmissionEvent = z
   .object({
     kind: z.enum(['sent', 'answered', 'opened', 'status', 'likelihood']),
-    detail: z.string().nullable().describe('For a status the new one'),
+    detail: z.string().nullable().describe('For a status change, the new status'),
     at: Timestamp,
   })
   .meta({ id: 'SubmissionEvent' });
@@ -44,16 +44,16 @@ export const SentSubmissionDetail = SentSubmission.extend({
   answers: z.array(Answer),
   likelihood: LikelihoodReasons.nullable(),
   events: z.array(SubmissionEvent).describe('Oldest first'),
-  versions: z.array(SubmissionVersion).describe('All that was sent to this investor, newest first'),
+  versions: z.array(SubmissionVersion).describe('All versions sent to this investor, newest first'),
   views: DeckViews,
 }).meta({ id: 'SentSubmissionDetail' });
 
 export const listSent = {
   operationId: 'listSentSubmissions',
   tags: ['Submissions'],
-  summary: 'Decks one has sent, newest first; with a search or a page, the part asked for',
+  summary: 'Decks that the user sent, newest first; with a search or a page parameter, the matching part',
   querystring: PageQuery.extend({
-    search: z.string().max(200).optional().describe('In the investor’s name and company'),
+    search: z.string().max(200).optional().describe("Searches the investor's name and company"),
   }),
   response: { 200: z.union([SentSubmissionPage, z.array(SentSubmission)]), ...errors(400, 401) },
 };
@@ -65,14 +65,14 @@ export const SentSummary = z
 export const summariseSent = {
   operationId: 'summariseSentSubmissions',
   tags: ['Submissions'],
-  summary: 'How many decks one has sent, and what came of them',
+  summary: 'How many decks the user sent, and their outcome',
   response: { 200: SentSummary, ...errors(401) },
 };
 
 export const getSent = {
   operationId: 'getSentSubmission',
   tags: ['Submissions'],
-  summary: 'One of the decks one has sent',
+  summary: 'One of the decks that the user sent',
   params: IdParams,
   response: { 200: SentSubmissionDetail, ...errors(401, 404) },
 };

@@ -6,7 +6,7 @@ import { buildSubmission, COMPLETE_FOUNDER } from '../../../test/factories/submi
 import { bearer, buildInvestor, buildUser } from '../../../test/factories/users.ts';
 import type { UserRow } from '../../platform/database/tables.ts';
 
-// A process is started for each deck that is drawn; a busy machine takes its time.
+// Each drawn deck starts a process, which takes time on a busy machine.
 jest.setTimeout(60_000);
 
 const LIST = '/pitch-decks/founder/submissions/';

@@ -10,10 +10,10 @@ import { findSent } from '../sent/repository.ts';
 import * as schemas from './schemas.ts';
 import { countViewings, saveSlideTimes } from './slide-views-repository.ts';
 
-/** Openings of one deck whose times are kept; whoever looks more often adds nothing to a median. */
+/** Maximum openings of one deck with stored times. More would not change the median. */
 const MAX_VIEWINGS = 500;
 
-/** Decks as images, for the founder who sent them and the investor who got them. */
+/** Routes for slide images, for the founder who sent the deck and the investor who received it. */
 export const slideRoutes: Routes<Context> = async (app, { context }) => {
   const { db, clock, fileLinks, slides } = context;
 

@@ -1,12 +1,12 @@
 import { atomically, type Db } from '../../platform/database/open.ts';
 
-/** How long one slide was looked at. */
+/** How long a slide was viewed. */
 export interface SlideTime {
   slide: number;
   seconds: number;
 }
 
-/** Keeps the times of one opening of a deck; later ones of the same opening take the place of earlier ones. */
+/** Stores the times of one opening of a deck; later times replace earlier ones. */
 export const saveSlideTimes = (db: Db, submissionId: string, viewingId: string, times: SlideTime[], at: string) =>
   atomically(db, async (tx) => {
     for (const { slide, seconds } of times) {
@@ -20,7 +20,7 @@ export const saveSlideTimes = (db: Db, submissionId: string, viewingId: string, 
     }
   });
 
-/** How many openings of a submission have times, so that their number can be bounded. */
+/** How many openings of a submission have stored times, to enforce the limit. */
 export async function countViewings(db: Db, submissionId: string): Promise<number> {
   const { count } = await db
     .selectFrom('slide_views')
@@ -30,7 +30,6 @@ export async function countViewings(db: Db, submissionId: string): Promise<numbe
   return Number(count);
 }
 
-/** All times of a submission. */
 export const listSlideTimes = (db: Db, submissionId: string) =>
   db
     .selectFrom('slide_views')

@@ -4,17 +4,17 @@ import { notFound, statusConflict, undoTooLate } from '../../platform/errors/fai
 import { findReceived, type ReceivedRow } from '../received/repository.ts';
 import { changeStatus, lastChanges, undoChange } from './repository.ts';
 
-/** Changes can be taken back a little longer than the screen offers it: an answer takes its time. */
+/** Changes can be undone slightly longer than the UI offers it, to allow for slow requests. */
 const UNDO_MS = (UNDO_SECONDS + 4) * 1000;
 
-/** Where a submission is to go, and for a pass why. */
+/** The new status, and the reason if it is a pass. */
 export interface Decision {
   status: SubmissionStatus;
   pass_reason?: PassReason | null | undefined;
   pass_comment?: string | undefined;
 }
 
-/** The founder hears of what concerns them: that an investor reaches out, or passes. */
+/** The founder is notified only when an investor reaches out or passes. */
 const isTold = (status: SubmissionStatus) => status === 'Contacting' || status === 'Passed';
 
 async function received({ db }: Context, investorId: number, id: string): Promise<ReceivedRow> {
@@ -24,8 +24,8 @@ async function received({ db }: Context, investorId: number, id: string): Promis
 }
 
 /**
- * Moves a submission that an investor received to another status. The founder is told once it can no longer be taken
- * back.
+ * Changes the status of a submission that the investor received. The founder is notified once the change can no longer
+ * be undone.
  * @throws {Failure} not_found or status_conflict
  */
 export async function decide(context: Context, investorId: number, id: string, decision: Decision): Promise<void> {
@@ -47,7 +47,10 @@ export async function decide(context: Context, investorId: number, id: string, d
   throw statusConflict((await received(context, investorId, id)).status, to);
 }
 
-/** Decides on many at once. Returns which of them moved; the others were somebody else's or could not. */
+/**
+ * Changes the status of many submissions. Returns those that changed; the others belong to somebody else or did not
+ * allow the change.
+ */
 export async function decideAll(
   context: Context,
   investorId: number,
@@ -67,7 +70,7 @@ export async function decideAll(
 }
 
 /**
- * Takes the last change of status back, as long as that is possible.
+ * Undoes the last status change while that is still possible.
  * @throws {Failure} not_found or undo_too_late
  */
 export async function undoDecision(context: Context, investorId: number, id: string): Promise<void> {

@@ -21,7 +21,7 @@ function reasonOf({ pass_reason, pass_comment }: Decided): [string, string][] {
   return facts;
 }
 
-/** Tells a founder that an investor wants to talk, or passes. */
+/** Notifies a founder that an investor wants to talk, or passes. */
 export function statusChangedMail(
   config: EmailSettings,
   founder: Recipient,

@@ -7,15 +7,17 @@ export interface StatusChange {
   id: string;
   from: SubmissionStatus;
   to: SubmissionStatus;
-  /** Kept with a pass alone. */
+  /** Stored only for a pass. */
   passReason: PassReason | null;
   passComment: string;
   at: string;
-  /** When the founder is to be told; null for a change they are not told of. */
+  /** When to notify the founder; null for changes without a notification. */
   tellAt: string | null;
 }
 
-/** Changes a status and notes it. False, and nothing is done, when it is no longer what it is said to come from. */
+/**
+ * Changes a status and records the event. Returns false, and changes nothing, when the current status is not `from`.
+ */
 export const changeStatus = (db: Db, change: StatusChange): Promise<boolean> =>
   atomically(db, async (tx) => {
     const { id, from, to, passReason, passComment, at, tellAt } = change;
@@ -47,7 +49,7 @@ export const lastChanges = (db: Db, submissionId: string) =>
     .limit(2)
     .execute();
 
-/** Takes a change back as if it had not been. False when the status is another by now. */
+/** Undoes a change and deletes its event. Returns false when the status has changed again. */
 export const undoChange = (
   db: Db,
   { id, eventId, from, to }: { id: string; eventId: string; from: SubmissionStatus; to: SubmissionStatus },
@@ -65,8 +67,8 @@ export const undoChange = (
     return true;
   });
 
-/** Takes the letters that are due out of the queue, so that each is written once. */
-export const takeDueLetters = (db: Db, now: Date) =>
+/** Removes the due emails from the queue and returns them, so that each is sent once. */
+export const takeDueStatusEmails = (db: Db, now: Date) =>
   atomically(db, async (tx) => {
     const due = await tx
       .selectFrom('status_letters')

@@ -5,7 +5,7 @@ import { call } from '../../../test/factories/requests.ts';
 import { buildSubmission, COMPLETE_FOUNDER } from '../../../test/factories/submissions.ts';
 import { bearer, buildInvestor, buildUser } from '../../../test/factories/users.ts';
 import type { UserRow } from '../../platform/database/tables.ts';
-import { sendStatusLetters } from './send-status-emails.ts';
+import { sendStatusEmails } from './send-status-emails.ts';
 
 const LIST = '/pitch-decks/investor/submissions/';
 
@@ -17,17 +17,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A deck of a founder who gets no other mail. */
+/** A deck of a founder who gets no other emails. */
 async function sendDeck(status: SubmissionStatus = 'New') {
   const founder = await buildUser(server.context, COMPLETE_FOUNDER);
   const { id } = await buildSubmission(server.context, { founder, investor }, { status });
   return { id, founder, headers: await bearer(server.context, investor) };
 }
 
-/** The subjects of what the founder got once nothing can be taken back any more. */
+/** The subjects of the founder's emails, once status changes can no longer be undone. */
 async function mailsTo({ email }: UserRow) {
   server.clock.pass(13);
-  await sendStatusLetters(server.context);
+  await sendStatusEmails(server.context);
   return (await server.mailbox()).filter(({ to }) => to === email).map(({ subject }) => subject);
 }
 

@@ -3,14 +3,14 @@ import { wants } from '../../accounts/users/notifications-policy.ts';
 import { findUser } from '../../accounts/users/repository.ts';
 import type { Context } from '../../evaluation/context.ts';
 import { statusChangedMail } from './emails.ts';
-import { lastChanges, takeDueLetters } from './repository.ts';
+import { lastChanges, takeDueStatusEmails } from './repository.ts';
 
 const INTERVAL = 2_000;
 
-/** Tells founders of the changes of status that can no longer be taken back. */
-export async function sendStatusLetters({ db, clock, mailer, config }: Context): Promise<void> {
-  for (const letter of await takeDueLetters(db, clock())) {
-    // What was changed again since has a letter of its own.
+/** Emails founders about status changes that can no longer be undone. */
+export async function sendStatusEmails({ db, clock, mailer, config }: Context): Promise<void> {
+  for (const letter of await takeDueStatusEmails(db, clock())) {
+    // A status that has changed again has its own email.
     const [last] = await lastChanges(db, letter.id);
     if (last?.id !== letter.event_id) continue;
     mailer.post(async () => {
@@ -21,12 +21,12 @@ export async function sendStatusLetters({ db, clock, mailer, config }: Context):
   }
 }
 
-/** Sends what is due every two seconds until the server closes. */
-export function keepSendingStatusLetters(app: FastifyInstance, context: Context): void {
+/** Sends due emails every two seconds until the server closes. */
+export function keepSendingStatusEmails(app: FastifyInstance, context: Context): void {
   let running: Promise<void> | null = null;
   const run = () => {
-    running ??= sendStatusLetters(context)
-      .catch((error) => app.log.error({ err: error }, 'sending letters about decks failed'))
+    running ??= sendStatusEmails(context)
+      .catch((error) => app.log.error({ err: error }, 'sending status emails failed'))
       .finally(() => {
         running = null;
       });

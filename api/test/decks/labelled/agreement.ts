@@ -2,19 +2,19 @@ import type { EvaluationResult } from '../../../src/evaluation/engine/types.ts';
 import { CATEGORIES } from '../../../src/evaluation/engine/types.ts';
 import type { LabelledHalf } from './index.ts';
 
-/** A labelled deck and what an engine made of it. */
+/** A labelled deck and an engine's result for it. */
 export interface Judged {
   deck: LabelledHalf;
   result: EvaluationResult;
 }
 
-/** How far an engine and the labels agree. */
+/** How well an engine and the labels agree. */
 export interface Agreement {
   category: string;
   decks: number;
-  /** Mean distance between score and label. */
+  /** Mean difference between score and label. */
   error: number;
-  /** Rank correlation after Spearman, 1 at best. */
+  /** Spearman's rank correlation, at most 1. */
   correlation: number;
   /** Share of scores within one point of the label. */
   close: number;
@@ -22,7 +22,7 @@ export interface Agreement {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Places in order of size; equals share the mean of theirs. */
+/** Ranks by size; equal values share their mean rank. */
 function ranksOf(values: readonly number[]): number[] {
   const sorted = values.toSorted((a, b) => a - b);
   return values.map((value) => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2);
@@ -51,7 +51,7 @@ function rowOf(category: string, pairs: readonly (readonly [score: number, label
 
 const scoreAt = ({ result }: Judged, place: number) => result.scores[place]?.score ?? 0;
 
-/** A row for each category and one for all of them together. */
+/** A row for each category and one for all together. */
 export function agreementOf(judged: readonly Judged[]): Agreement[] {
   const columns = CATEGORIES.map((category, place) => ({
     category,
@@ -66,7 +66,7 @@ export function agreementOf(judged: readonly Judged[]): Agreement[] {
   ];
 }
 
-/** Whether losing a piece of evidence lowered what it should lower, and nothing else moved. */
+/** Whether removing evidence lowered the right scores and no others. */
 export interface PairOutcome {
   company: string;
   /** Every category whose label falls has a lower score. */
@@ -75,7 +75,7 @@ export interface PairOutcome {
   strayed: string[];
 }
 
-/** What became of each pair. */
+/** The outcome for each pair. */
 export function pairsOf(judged: readonly Judged[]): PairOutcome[] {
   return judged
     .filter(({ deck }) => deck.half === 'with')

@@ -1,6 +1,6 @@
 import { figures, type LabelledDeck, prose, slide } from './labelled-deck.ts';
 
-/** Decks whose titles claim something instead of naming a part of the story. All of it is made up. */
+/** Decks whose titles make claims instead of naming a part of the story. All of it is invented. */
 export const assertions: readonly LabelledDeck[] = [
   {
     company: 'Millrace Grid',

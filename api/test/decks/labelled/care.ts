@@ -1,6 +1,6 @@
 import { figures, type LabelledDeck, prose, slide, under } from './labelled-deck.ts';
 
-/** Companies in health, care and learning. All of it is made up. */
+/** Companies in health, care and learning. All of it is invented. */
 export const care: readonly LabelledDeck[] = [
   {
     company: 'Wardline',

@@ -18,10 +18,10 @@ export type { HeldOut, Label } from './labelled-deck.ts';
 export interface LabelledHalf {
   company: string;
   half: 'with' | 'without';
-  /** The set it is held out with; null when rules are improved on it. */
+  /** The held-out set it belongs to; null when it is used to improve the rules. */
   heldOut: HeldOut | null;
   slides: readonly SlideText[];
-  /** In the order of the categories. */
+  /** In category order. */
   labels: readonly Label[];
 }
 
@@ -35,7 +35,7 @@ function withoutEvidence({ slides, evidence: { text, instead = '' } }: LabelledD
   }));
 }
 
-/** Every deck with and without its piece of evidence, one after the other. */
+/** Every deck with its piece of evidence, followed by the same deck without it. */
 export const LABELLED: readonly LabelledHalf[] = [
   ...software,
   ...things,
@@ -65,8 +65,7 @@ const linesOf = ({ kicker, title, metrics = [], paragraphs = [], bullets = [], s
   ...(source ? [source] : []),
 ];
 
-/** The deck as the reader would yield it, without a file between. */
+/** The deck in the form that the reader returns, without a file. */
 export const readingOf = ({ slides }: LabelledHalf) => deckOf(slides.map(linesOf));
 
-/** The deck as a PDF. */
 export const pdfOf = async ({ company, slides }: LabelledHalf) => (await makeDeck(company, slides, fullFaces)).save();

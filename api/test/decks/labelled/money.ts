@@ -1,6 +1,6 @@
 import { figures, type LabelledDeck, prose, slide } from './labelled-deck.ts';
 
-/** Lenders, marketplaces and brands that earn in other money than dollars. All of it is made up. */
+/** Lenders, marketplaces and brands that earn in currencies other than dollars. All of it is invented. */
 export const money: readonly LabelledDeck[] = [
   {
     company: 'Duka Credit',

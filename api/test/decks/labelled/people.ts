@@ -1,6 +1,6 @@
 import { figures, type LabelledDeck, prose, slide, under } from './labelled-deck.ts';
 
-/** Companies that sell to everybody: money, trade, travel, play. All of it is made up. */
+/** Companies that sell to consumers: money, trade, travel, play. All of it is invented. */
 export const people: readonly LabelledDeck[] = [
   {
     company: 'Tuckshop',

@@ -1,6 +1,6 @@
 import { figures, type LabelledDeck, prose, slide } from './labelled-deck.ts';
 
-/** Companies out of a laboratory: drugs, heat, sensors, roads. All of it is made up. */
+/** Companies from science: drugs, heat, sensors, roads. All of it is invented. */
 export const science: readonly LabelledDeck[] = [
   {
     company: 'Cytolume Bio',

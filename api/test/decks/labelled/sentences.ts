@@ -1,12 +1,12 @@
-/** A sentence under the title of its slide, null where the slide has none. */
+/** A sentence under the title of its slide; null when the slide has none. */
 export type Placed = readonly [title: string | null, text: string];
 
-/** Sentences that are what a rule looks for, and sentences that look like it and are not. By the rule's id. */
+/** Sentences that a rule should recognise, and lookalikes that it should not, by rule id. */
 export interface Sentences {
   rule: string;
-  /** Specific at least: band 5 or 8. */
+  /** At least specific: band 5 or 8. */
   telling: readonly Placed[];
-  /** Nothing of the kind, in spite of its words or its numbers. */
+  /** Not a match, despite its words or numbers. */
   lookalike: readonly Placed[];
 }
 

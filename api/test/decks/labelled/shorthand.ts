@@ -1,6 +1,6 @@
 import { figures, type LabelledDeck, prose, slide } from './labelled-deck.ts';
 
-/** Decks that write as operators talk: short, abbreviated, half a table. All of it is made up. */
+/** Decks in the style of operators: short, abbreviated, partly tabular. All of it is invented. */
 export const shorthand: readonly LabelledDeck[] = [
   {
     company: 'Ledgerloop',

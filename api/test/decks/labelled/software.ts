@@ -1,6 +1,6 @@
 import { figures, type LabelledDeck, prose, slide, under } from './labelled-deck.ts';
 
-/** Companies that sell software to other companies. All of it is made up. */
+/** Companies that sell software to other companies. All of it is invented. */
 export const software: readonly LabelledDeck[] = [
   {
     company: 'Parsley',

@@ -1,6 +1,6 @@
 import { figures, type LabelledDeck, prose, slide, under } from './labelled-deck.ts';
 
-/** Ways to write a deck that the others do not take: memo, one line a slide, assertions without headings, slogans. */
+/** Other styles of decks: memo, one line per slide, claims without headings, slogans. All of it is invented. */
 export const styles: readonly LabelledDeck[] = [
   {
     company: 'Oxbow Ledger',

@@ -7,13 +7,13 @@ const KEYWORDS = [
   'Experienced team, proprietary technology, first-mover advantage, scalable platform',
 ];
 
-/** The deck with the words that investors look for on every slide, and nothing said with them. */
+/** The deck with investor vocabulary added to every slide, without any claims. */
 export const stuffed = (half: LabelledHalf): LabelledHalf => ({
   ...half,
   slides: half.slides.map((slide) => ({ ...slide, bullets: [...(slide.bullets ?? []), ...KEYWORDS] })),
 });
 
-/** The deck three times over. */
+/** The deck repeated three times. */
 export const repeated = (half: LabelledHalf): LabelledHalf => ({
   ...half,
   slides: [...half.slides, ...half.slides, ...half.slides],

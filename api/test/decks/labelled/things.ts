@@ -1,6 +1,6 @@
 import { figures, type LabelledDeck, prose, slide, under } from './labelled-deck.ts';
 
-/** Companies that make things: devices, materials, machines. All of it is made up. */
+/** Companies that make things: devices, materials, machines. All of it is invented. */
 export const things: readonly LabelledDeck[] = [
   {
     company: 'Halyard Foods',

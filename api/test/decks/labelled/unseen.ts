@@ -1,8 +1,8 @@
 import { figures, type LabelledDeck, prose, slide, under } from './labelled-deck.ts';
 
 /**
- * Companies written before the third version of the rules, and held out from the work on it: a second answer to how the
- * rubric reads what nobody fitted it to. All of it is made up.
+ * Companies written before the third version of the rules, and held out while it was developed: a second measurement on
+ * decks that the rules were not fitted to. All of it is invented.
  */
 export const unseen: readonly LabelledDeck[] = [
   {

@@ -4,7 +4,7 @@ import { talkOf } from './talk.ts';
 
 const SUGGESTED = 3;
 
-/** The answer to a question about a deck, part by part. */
+/** Answers a question about a deck, piece by piece. */
 export function* answer(input: ChatInput): Generator<ChatPiece> {
   const { blocks, suggestions } = respond(talkOf(input));
   for (const [index, block] of blocks.entries()) yield { type: 'block', index, block };

@@ -3,7 +3,7 @@ import { quoted } from '../../../evaluation/engine/rubric/wording.ts';
 import { type Cited, cite, type Point } from '../judgement.ts';
 import type { Block } from '../types.ts';
 
-/** An answer, and what might be asked next. */
+/** An answer, and suggestions for the next question. */
 export interface Answer {
   blocks: Block[];
   suggestions: string[];
@@ -16,13 +16,13 @@ type Item = Extract<Block, { type: 'list' }>['items'][number];
 export const list = (items: Item[], ordered = false): Block[] =>
   items.length === 0 ? [] : [{ type: 'list', ordered, items }];
 
-/** A sentence of the deck as an entry of a list. */
+/** A sentence of the deck as a list item. */
 export const quoteItem = (statement: Pick<Statement, 'slide' | 'text'>): Item => ({
   text: quoted(statement.text),
   citations: [cite(statement)],
 });
 
-/** A point with its title before it. */
+/** A point as a list item, with its title first. */
 export const pointItem = ({ title, text, citations }: Point): Item => ({
   text: /[.?!]$/u.test(title) ? `${title} ${text}` : `${title}: ${text}`,
   citations,

@@ -21,11 +21,11 @@ const spoken = (talk: Talk, answer: (slide: NonNullable<Talk['slide']>) => Answe
 
 interface Intent {
   asks: RegExp;
-  /** Null hands the question on. */
+  /** Null passes the question to the next intent. */
   answer: (talk: Talk) => Answer | null;
 }
 
-/** What people ask, in the order in which it is recognised. */
+/** Types of questions, in the order in which they are tested. */
 const INTENTS: readonly Intent[] = [
   {
     asks: /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|thanks?|thank you|great|perfect|ok(?:ay)?)\b[^a-z]*(?:you|there|so much|a lot|very much)?[^a-z]*$/u,
@@ -94,7 +94,7 @@ const INTENTS: readonly Intent[] = [
   },
 ];
 
-/** Answers a question by the first intent that recognises it, else out of the sentences of the deck. */
+/** Answers by the first matching intent, otherwise from the sentences of the deck. */
 export function respond(talk: Talk): Answer {
   const { input, asked, deck, names } = talk;
   if (deck.slides.length === 0 && !/\b(?:draft|write|create|make|add)\b/u.test(asked)) return empty();

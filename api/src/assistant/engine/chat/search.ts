@@ -10,10 +10,10 @@ const STOP = new Set(
   whom whose why will with would you your company startup`.split(/\s+/u),
 );
 
-/** What a word alike counts, beside one for the word itself. */
+/** Weight of a related word, relative to an exact match. */
 const ALIKE_WEIGHT = 0.85;
 
-/** Words that ask for much the same thing. */
+/** Related words. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
   churn: ['retention', 'left', 'renew', 'stay'],
   retention: ['churn', 'renew'],
@@ -52,7 +52,7 @@ const ENDINGS: readonly [RegExp, string][] = [
   [/(?<=\p{L}{3})e$/u, ''],
 ];
 
-/** A word without its ending, so that its forms are found for each other; null for one that says nothing by itself. */
+/** Stems a word, so that its forms match; null for stop words. */
 export function termOf(word: string): string | null {
   const plain = word.toLowerCase().replace(/['’]s$/u, '');
   if (plain.length < 2 || STOP.has(plain)) return null;
@@ -65,12 +65,12 @@ const LIKE = new Map(
 
 const tokensOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
 
-/** The words of a question that ask for something, as they were written. */
+/** The meaningful words of a question, as written. */
 export const wordsAsked = (question: string): string[] => [
   ...new Set(tokensOf(question).filter((word) => termOf(word) !== null)),
 ];
 
-/** What a question asks for, word by word. */
+/** The meaningful words of a question, stemmed. */
 export const termsOf = (question: string): string[] => [
   ...new Set(
     tokensOf(question)
@@ -79,7 +79,7 @@ export const termsOf = (question: string): string[] => [
   ),
 ];
 
-/** A statement that answers, and how much of the question it speaks of, 0 to 1. */
+/** A matching statement and the share of the question it covers, 0 to 1. */
 export interface Hit {
   statement: Statement;
   share: number;
@@ -92,7 +92,6 @@ interface Entry {
   heading: string;
 }
 
-/** Searches the sentences of a deck. */
 export function searchDeck({ statements, slides }: DeckReading, question: string): Hit[] {
   const terms = termsOf(question);
   if (terms.length === 0) return [];

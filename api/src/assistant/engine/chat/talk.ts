@@ -2,17 +2,17 @@ import { type Section, STORY, sectionOfRule, sectionOfTopic } from '../generate/
 import { type DeckReading, readForAnswers, type SlideReading } from '../reading.ts';
 import type { ChatInput } from '../types.ts';
 
-/** One question with all that is known when it is asked. */
+/** A question with its context. */
 export interface Talk {
   input: ChatInput;
-  /** The question in lower case, with plain apostrophes. */
+  /** The question in lower case, with straight apostrophes. */
   asked: string;
   deck: DeckReading;
   /** The part of the story that the question names. */
   section: Section | null;
-  /** The slide that is meant: the one it names, else the one spoken of or open. */
+  /** The slide that the question names, otherwise the one discussed last or open in the editor. */
   slide: SlideReading | null;
-  /** The question itself says which slide. */
+  /** Whether the question itself names a slide, and whether that slide exists. */
   names: 'slide' | 'missing' | 'none';
 }
 
@@ -57,7 +57,7 @@ function namedSlide(asked: string, count: number, open: number | null): number |
   return null;
 }
 
-/** The slide that the last answer was about, for a question such as "Draft it". */
+/** The slide of the last answer, for questions such as "Draft it". */
 function lastSpokenOf({ history }: ChatInput): number | null {
   for (const { role, blocks } of history.toReversed()) {
     if (role === 'user') continue;
@@ -73,18 +73,18 @@ function lastSpokenOf({ history }: ChatInput): number | null {
 
 const REFERS = /\b(?:it|that|them|that slide|the slide|same)\b/u;
 
-/** The section that a slide tells. */
+/** The section that a slide belongs to. */
 export function sectionOfSlide({ topic, findings }: SlideReading): Section | null {
   const named = sectionOfTopic(topic);
   const [best] = findings.toSorted((a, b) => b.band - a.band);
   return named ?? (best ? sectionOfRule(best.rule) : null);
 }
 
-/** The slides that tell a section, in their order. */
+/** The slides of a section, in order. */
 export const slidesOfSection = ({ slides }: DeckReading, section: Section): SlideReading[] =>
   slides.filter(({ topic }) => sectionOfTopic(topic) === section);
 
-/** Reads a question against the deck it is about. */
+/** Determines the context of a question. */
 export function talkOf(input: ChatInput): Talk {
   const deck = readForAnswers(input.material.deck);
   const asked = input.message.toLowerCase().replace(/’/gu, "'");

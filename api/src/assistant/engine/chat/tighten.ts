@@ -1,6 +1,6 @@
 import { capital, withoutStop } from '../sentences.ts';
 
-/** Words that can go, and shorter ones that say the same. None of it touches a number or a name. */
+/** Filler words and shorter equivalents. None of them affects a number or a name. */
 const SHORTER: readonly [RegExp, string][] = [
   [
     /\b(?:we (?:strongly |firmly )?(?:believe|think|feel) that|it is (?:important|worth) (?:to note|noting) that|please note that|as (?:you can see|mentioned(?: before| above)?),?)\s*/giu,
@@ -30,7 +30,7 @@ const SHORTER: readonly [RegExp, string][] = [
   [/\s+(?:and so on|etc\.?)(?=[,.;]|$)/giu, ''],
 ];
 
-/** A sentence in fewer words, without its full stop: the same claim, the same numbers, the same names. */
+/** Shortens a sentence and removes its full stop. Claim, numbers and names stay the same. */
 export function tighten(sentence: string): string {
   const shorter = SHORTER.reduce((text, [pattern, by]) => text.replace(pattern, by), sentence);
   const clean = shorter

@@ -1,6 +1,6 @@
 import { withoutStop } from '../sentences.ts';
 
-/** What buyers may choose instead, and what is said of it. */
+/** An alternative that buyers may choose, and its description. */
 export interface Alternative {
   name: string;
   about: string;
@@ -9,7 +9,7 @@ export interface Alternative {
 const LONGEST = 260;
 const NAMED = /^([\p{Lu}\d][^:–—]{1,40}?)\s?(?::|–|—)\s(.+)$/u;
 
-/** Entries such as "Paper loggers: read after delivery". */
+/** Parses entries such as "Paper loggers: read after delivery". */
 export const alternativeOf = (text: string): Alternative | null => {
   const [, name, about] = text.length > LONGEST ? [] : (NAMED.exec(withoutStop(text)) ?? []);
   return name && about ? { name, about } : null;

@@ -4,7 +4,7 @@ import { placeholder } from './section-slides.ts';
 
 const LONGEST = 140;
 
-/** The first slide: whose deck it is, and what they do in one sentence. */
+/** The first slide: the company and one sentence about what it does. */
 export function cover(company: string, told: readonly string[], facts: readonly string[]): DocumentSlide {
   const line = told.find((text) => text.length <= LONGEST);
   const about = facts.join(' · ');

@@ -1,6 +1,6 @@
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
 
-/** Breaks a text at words into parts no longer than `most` characters. Nothing of it is lost. */
+/** Splits a text at word boundaries into parts of at most `most` characters, without losing any. */
 export function inParts(text: string, most: number): string[] {
   const parts: string[] = [];
   let rest = text.trim();
@@ -13,7 +13,7 @@ export function inParts(text: string, most: number): string[] {
   return rest === '' ? parts : [...parts, rest];
 }
 
-/** Notes no longer than they may be, cut at the end of a paragraph. */
+/** Joins paragraphs to notes of the maximum length, cut after a paragraph. */
 export function notesOf(paragraphs: readonly string[]): string {
   let notes = '';
   for (const paragraph of paragraphs.filter((one) => one !== '')) {

@@ -10,16 +10,16 @@ const speaksOf = (...ids: string[]) => {
   return (text: string) => rules.some(({ anywhere, not }) => anywhere?.test(text) && !not?.test(text));
 };
 
-/** A duty with its date, which is why it has to be done now. */
+/** An obligation with a date, which explains why now. */
 const DUTY =
   /\b(?:must|requires?d?|mandat\w+|obliged|has to|have to)\b.*\b(?:19|20)\d{2}\b|\b(?:19|20)\d{2}\b.*\b(?:must|requires?d?|mandat\w+|obliged|has to|have to)\b|\b(?:directive|regulation|came into force|now legal)\b/iu;
 const whyNow = speaksOf('why-now');
 const isTiming = (text: string) => DUTY.test(text) || whyNow(text);
 
-/** Where the sentences of a part go: those that the test picks out to one section, the others to its own. */
+/** Assigns the sentences of a part: those that match the test to another section, the rest to its own. */
 interface Way {
   to: Section;
-  /** Sentences that belong elsewhere. */
+  /** Sentences that belong to another section. */
   elsewhere?: { section: Section; test: (text: string) => boolean };
 }
 
@@ -40,7 +40,7 @@ const WAYS: Record<BriefPart, Way> = {
   },
 };
 
-/** The sentences of a brief, by the section that tells them. The first of a part always stays with its own section. */
+/** The sentences of a brief by section. The first sentence of a part always stays in the part's own section. */
 export function piecesOfBrief(brief: Brief): Map<Section, Piece[]> {
   const pieces = new Map<Section, Piece[]>();
   for (const [part, { to, elsewhere }] of Object.entries(WAYS) as [BriefPart, Way][]) {

@@ -5,18 +5,18 @@ import type { DeckMaterial } from '../types.ts';
 import type { Piece } from './piece.ts';
 import { type Section, sectionOfRule, sectionOfTopic } from './story.ts';
 
-/** What a deck says, by the part of the story it belongs to. */
+/** The statements of a deck by part of the story. */
 export interface Sorted {
-  /** Said on the cover. */
+  /** Statements on the cover. */
   cover: string[];
   pieces: Map<Section, Piece[]>;
-  /** What belongs to no part. */
+  /** Statements that belong to no part. */
   rest: Piece[];
 }
 
 const isCompany = ({ text }: Statement, company: string) => text.toLowerCase() === company.toLowerCase();
 
-/** Sorts the statements of a deck that was read, each once, with the slide it stands on. */
+/** Sorts the statements of a deck, each once, with its slide. */
 export function sortStatements({ company, deck }: DeckMaterial): Sorted {
   const sorted: Sorted = { cover: [], pieces: new Map(), rest: [] };
   for (const { statements, findings, topic } of readForAnswers(deck).slides) {

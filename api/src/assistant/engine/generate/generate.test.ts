@@ -58,7 +58,7 @@ const shownOn = (slide: DocumentSlide) => [slide.title, ...linesOf(slide)].join(
 const allOf = ({ slides }: Document) => slides.map((slide) => `${shownOn(slide)}\n${slide.notes}`).join('\n');
 const slideBy = ({ slides }: Document, id: string) => slides.find((slide) => slide.id === id) as DocumentSlide;
 
-/** The sentences of a slide, its title first. */
+/** The sentences of a slide, title first. */
 const sentencesOf = ({ title, paragraphs = [], bullets = [], metrics = [] }: SlideText) => [
   title,
   ...paragraphs,

@@ -11,7 +11,7 @@ import { sectionSlides } from './section-slides.ts';
 import { standingsBySection } from './standing.ts';
 import { type Section, STORY, sectionById } from './story.ts';
 
-/** Lines of a slide that holds what found no other place. */
+/** Lines per appendix slide. */
 const REST = 12;
 
 function story(pieces: ReadonlyMap<Section, readonly Piece[]>, company: string): DocumentSlide[] {
@@ -28,7 +28,7 @@ function fromBrief(brief: Brief): DocumentSlide[] {
   return [cover(brief.company, told, facts), ...story(pieces, brief.company)];
 }
 
-/** What belongs to no part of the story is kept at the end. */
+/** Puts statements that belong to no part of the story at the end. */
 function appendix(rest: readonly Piece[]): DocumentSlide[] {
   const lines = rest.flatMap(({ text }) => inParts(withoutStop(text), DECK_LIMITS.line));
   const count = Math.ceil(lines.length / REST);
@@ -51,8 +51,8 @@ function fromDeck(material: DeckMaterial): DocumentSlide[] {
 }
 
 /**
- * A deck in the order in which investors expect it. What it says is said in the brief or in the earlier deck, word for
- * word; what they leave out stands as [a placeholder].
+ * Generates a deck in the order that investors expect. All content comes from the brief or the earlier deck, word for
+ * word; anything they lack becomes [a placeholder].
  */
 export function* generate({ theme, brief, material }: GenerateInput): Generator<GeneratePiece> {
   const slides = (brief ? fromBrief(brief) : fromDeck(material)).slice(0, DECK_LIMITS.slides);

@@ -9,7 +9,7 @@ import { askedOf, sectionSlides, wanted } from './section-slides.ts';
 import { standingsBySection } from './standing.ts';
 import { type Section, STORY, sectionById, sectionOfRule, sectionOfTopic } from './story.ts';
 
-/** Placeholders that are added to a slide that is there. */
+/** Maximum placeholders added to an existing slide. */
 const ADDED = 2;
 
 function sectionOf(slide: DocumentSlide, reading: SlideReading | undefined): Section | null {
@@ -20,7 +20,7 @@ function sectionOf(slide: DocumentSlide, reading: SlideReading | undefined): Sec
   return best ? sectionOfRule(best.rule) : null;
 }
 
-/** What is still missing is added to the slide where there is room for lines, and always to its notes. */
+/** Adds missing points to the slide if it has room for lines, and always to its notes. */
 function completed(slide: DocumentSlide, standings: readonly Standing[]): DocumentSlide {
   const open = standings.filter(isOpen);
   const [first] = open;
@@ -38,7 +38,7 @@ function completed(slide: DocumentSlide, standings: readonly Standing[]): Docume
 const piecesOf = (slide: DocumentSlide): Piece[] =>
   [slide.title, ...linesOf(slide)].filter((text) => text !== '').map((text) => ({ text, slide: null }));
 
-/** A free id for a slide that is added. */
+/** An unused id for an added slide. */
 function freshId(wanted: string, taken: Set<string>): string {
   let id = wanted;
   while (taken.has(id)) id = `${id}-new`;
@@ -47,9 +47,9 @@ function freshId(wanted: string, taken: Set<string>): string {
 }
 
 /**
- * A deck that was written here, in an investor's order: each of its slides stays what it is, what is missing on it is
- * marked, and parts of the story that have no slide get one of placeholders. Slides that belong to no part stay where
- * they stand after the one before them.
+ * Sorts a deck from the editor into the order that investors expect. Slides keep their content, missing facts are
+ * marked, and parts of the story without a slide get one with placeholders. Slides that belong to no part stay after
+ * the slide that preceded them.
  */
 export function improveDocument({ company, deck }: DeckMaterial, document: Document): DocumentSlide[] {
   const { slides: readings } = readForAnswers(deck);

@@ -9,13 +9,13 @@ export interface Metric {
   source: string;
 }
 
-/** What a metric without date, source or named party asks for. */
+/** Placeholder for a metric without a date, source or named party. */
 export const UNSOURCED = '[Date or source of this number]';
 
 const LEAD = /^(?:(?:we|they) (?:have|had|serve|count)|there are|over|more than|about|around|nearly|almost)\s+/iu;
 const LONGEST = 90;
 
-/** A sentence that begins with its number, as number and label; null for any other. */
+/** Splits a sentence that begins with a number into number and label; null for any other. */
 export function metricOf(text: string): Metric | null {
   const sentence = withoutStop(text);
   const lead = LEAD.exec(sentence)?.[0] ?? '';
@@ -34,7 +34,7 @@ export function metricOf(text: string): Metric | null {
   return { value, label, source: backingOf(sentence, new Set()).length > 0 ? '' : UNSOURCED };
 }
 
-/** A slide's sentences as metrics, when all of them are; null otherwise. */
+/** A slide's sentences as metrics, if all of them are metrics; null otherwise. */
 export function metricsOf(texts: readonly string[]): Metric[] | null {
   if (texts.length < 2 || texts.length > DECK_LIMITS.metrics) return null;
   const metrics = texts.map(metricOf);

@@ -7,7 +7,7 @@ export interface Person {
   background: string;
 }
 
-/** What somebody's part in the company asks for where it is not told. */
+/** Placeholders for a person's missing role and background. */
 const NO_ROLE = '[Role]';
 const NO_BACKGROUND = '[What they did before, with years and scale]';
 
@@ -16,11 +16,11 @@ const INTRODUCED = new RegExp(
   String.raw`^(${NAME})\s*(?:,|–|—|-|:|\(|\bis (?:the |our |a )?)\s*([^,.:;–—()]{2,60})\)?\s*[,.:;–—]?\s*(.*)$`,
   'u',
 );
-/** A longer sentence introduces nobody. */
+/** A longer sentence does not introduce a person. */
 const LONGEST = 400;
 const CONTINUES = /^(?:he|she|they|before|previously|formerly|earlier|both)\b/iu;
 
-/** The people that sentences introduce by name and role, and the sentences that introduce nobody. */
+/** Finds people whom sentences introduce by name and role, and returns the other sentences. */
 export function peopleOf(texts: readonly string[]): { people: Person[]; rest: string[] } {
   const people: Person[] = [];
   const rest: string[] = [];

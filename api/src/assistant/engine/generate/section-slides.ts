@@ -13,45 +13,45 @@ import type { Piece } from './piece.ts';
 import { seriesOf } from './series.ts';
 import type { Section } from './story.ts';
 
-/** Lines that a slide carries before it gets crowded, and placeholders that stand among them. */
+/** Maximum lines per slide, and maximum placeholders among them. */
 const LINES = 6;
 const PLACEHOLDERS = 3;
-/** A sentence that may stand as a title. */
+/** Maximum length of a sentence that may become a title. */
 const LONGEST_CLAIM = 80;
-/** Characters of sentences that notes hold beside what else is in them. */
+/** Maximum characters of statements in the notes, which leaves room for the rest. */
 const NOTED = 3600;
 
 type Content<K extends DocumentSlide['kind']> = Omit<Extract<DocumentSlide, { kind: K }>, 'id' | 'title' | 'notes'>;
 type AnyContent = { [K in DocumentSlide['kind']]: Content<K> }[DocumentSlide['kind']];
 
-/** What a section's slide is to say. */
+/** The content for a section's slide. */
 interface Told {
   section: Section;
   pieces: readonly Piece[];
   standings: readonly Standing[];
 }
 
-/** Guidance with a number in it could be taken for a fact of the deck. */
+/** Leaves out guidance with a number, which could be mistaken for a fact about the company. */
 const unlessNumbered = (text: string, otherwise: string) => (/\d/u.test(text) ? otherwise : text);
 
-/** What an investor will ask, for whoever presents. */
+/** The question that an investor will ask, for the speaker notes. */
 export const askedOf = (rule: Rule): string =>
   `An investor will ask: ${questionOf(rule)} ${unlessNumbered(rule.advice.detail, '')}`.trim();
 
-/** What a rule looks for, as a placeholder. */
+/** A placeholder for what a rule looks for. */
 export const wanted = ({ looksFor, name }: Rule): string => placeholder(unlessNumbered(looksFor, name));
 
-/** A fact that is missing, as it stands on a slide. */
+/** A placeholder for a missing fact on a slide. */
 export const placeholder = (what: string): string => `[${capital(what)}]`;
 
-/** What has to be added before anything else: what is not told at all or only in general words. */
+/** What to add first: facts that are absent or only generic. */
 function missingFrom(standings: readonly Standing[]): string[] {
   const open = standings.filter(({ state }) => state === 'absent' || state === 'general');
   const core = open.filter(({ rule }) => rule.core);
   return (core.length > 0 ? core.slice(0, PLACEHOLDERS) : open.slice(0, 1)).map(({ rule }) => wanted(rule));
 }
 
-/** The piece that makes the title: the best evidenced among the short ones, where others remain for the slide. */
+/** The statement that becomes the title: the best evidenced of the short ones, if others remain for the slide. */
 function claimOf({ pieces, standings }: Told): Piece | null {
   if (pieces.length < 2) return null;
   const short = pieces.filter(({ text }) => text.length <= LONGEST_CLAIM && !seriesOf(text));
@@ -63,7 +63,7 @@ function claimOf({ pieces, standings }: Told): Piece | null {
   return best ?? short[0] ?? null;
 }
 
-/** As many texts as there is room for, the best evidenced ones, in the order they were written. */
+/** Selects the best evidenced texts for the available room and keeps their order. */
 function choose(texts: readonly string[], standings: readonly Standing[], room: number): string[] {
   const found = new Map(standings.flatMap(({ finding }) => (finding ? [[finding.statement.text, finding.band]] : [])));
   const ranked = texts.toSorted((a, b) => (found.get(b) ?? 0) - (found.get(a) ?? 0)).slice(0, room);
@@ -82,7 +82,9 @@ function tableOf({ pieces, standings }: Told, company: string): AnyContent | nul
   return { kind: 'table', table };
 }
 
-/** A form of its own for sections that have one; null where plain lines serve better. What it leaves out is in the notes. */
+/**
+ * A special form for sections that have one; null where plain lines work better. Whatever it omits goes to the notes.
+ */
 function formed(told: Told, company: string): AnyContent | null {
   if (told.section.id === 'competition') return tableOf(told, company);
   if (told.section.id !== 'team') return null;
@@ -116,7 +118,7 @@ function notes({ pieces, standings }: Told): string {
   return notesOf([said === '' ? '' : `Say: ${said}`, open ? askedOf(open.rule) : '', sourceNote(pieces)]);
 }
 
-/** A row of numbers over time gets a slide of its own. */
+/** Puts a time series on a slide of its own. */
 function chartOf(section: Section, pieces: readonly Piece[]): DocumentSlide | null {
   for (const { text } of pieces) {
     const series = seriesOf(text);
@@ -134,7 +136,7 @@ function chartOf(section: Section, pieces: readonly Piece[]): DocumentSlide | nu
   return null;
 }
 
-/** The pieces in groups whose text fits into the notes of one slide. */
+/** Groups pieces so that each group fits into the notes of one slide. */
 function groups(pieces: readonly Piece[]): Piece[][] {
   const out: Piece[][] = [[]];
   let length = 0;
@@ -158,7 +160,7 @@ function slideOf(told: Told, company: string, id: string, label: string): Docume
   return { ...plain(told, texts), id, title, notes: notes(told) };
 }
 
-/** The slides of one section. All that is said of it is on them or in their notes, in its author's words. */
+/** The slides of one section. All its statements appear on them or in their notes, word for word. */
 export function sectionSlides(
   section: Section,
   pieces: readonly Piece[],

@@ -1,4 +1,4 @@
-/** A row of numbers over time. */
+/** A time series. */
 export interface Series {
   unit: string;
   categories: string[];
@@ -14,7 +14,7 @@ const POINT = new RegExp(
 );
 const FEWEST = 3;
 
-/** Reads numbers that a sentence gives for several periods, all in one unit; null when it gives no such row. */
+/** Parses a time series in one unit from a sentence; null when it contains none. */
 export function seriesOf(text: string): Series | null {
   const points = [...text.matchAll(POINT)].map(([, period = '', currency = '', number = '', scale = '']) => ({
     period,

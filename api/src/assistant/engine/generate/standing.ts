@@ -8,8 +8,8 @@ import type { Section } from './story.ts';
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
 /**
- * Where each section stands on what an investor looks for in it, given all that is known of a company.
- * @param known names that are known from elsewhere
+ * The standings of each section on its rules, given everything known about the company.
+ * @param known names known from elsewhere
  */
 export function standingsBySection(
   sections: readonly Section[],
@@ -33,7 +33,7 @@ export function standingsBySection(
   const readings = readingsOf(statements, context);
   return new Map(
     sections.map((section) => {
-      // What a section leaves out may be said in another: it is not missing then.
+      // A fact may be in another section, in which case it is not missing.
       const findings = readings.flatMap((reading) =>
         section.rules.map((rule) => judge(rule, reading, context)).filter((found) => found !== null),
       );

@@ -2,16 +2,16 @@ import type { Rule } from '../../../evaluation/engine/rubric/rules/rule.ts';
 import type { Topic } from '../../../evaluation/engine/rubric/topics.ts';
 import { RULES } from '../reading.ts';
 
-/** A part of the story that a deck tells, in the order in which investors expect it. */
+/** A part of the story, in the order that investors expect. */
 export interface Section {
   id: string;
-  /** How its slide is called. */
+  /** Title of its slide. */
   label: string;
-  /** The heading under which the rubric reads it. */
+  /** The rubric's topic for it. */
   topic: Topic;
-  /** Other headings that belong to it. */
+  /** Other topics that belong to it. */
   also: readonly Topic[];
-  /** What an investor looks for on it, the most important first. */
+  /** What an investor looks for in it, most important first. */
   rules: readonly Rule[];
 }
 
@@ -45,11 +45,11 @@ export const STORY = [
   section('ask', 'The ask', 'ask', ['ask', 'use-of-funds']),
 ] as const satisfies readonly Section[];
 
-/** The section that a heading belongs to; null for headings that belong to none. */
+/** The section of a topic; null for topics without one. */
 export const sectionOfTopic = (topic: Topic | null): Section | null =>
   STORY.find((one) => one.topic === topic || (one.also as readonly Topic[]).includes(topic as Topic)) ?? null;
 
-/** The section that a rule is looked for in. */
+/** The section of a rule. */
 export const sectionOfRule = (rule: Rule): Section | null => STORY.find(({ rules }) => rules.includes(rule)) ?? null;
 
 export const sectionById = (id: (typeof STORY)[number]['id']): Section => {

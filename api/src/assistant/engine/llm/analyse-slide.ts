@@ -33,8 +33,8 @@ Each point has a short title, a text of one or two sentences, and the sentences 
 ${DATA_IS_DATA}`;
 
 /**
- * What a model makes of a slide. What the slide says, its score and its evidence stay those of the rubric.
- * @param built what the built-in assistant says of it
+ * Lets a model comment on a slide. Summary, score and evidence remain those of the rubric.
+ * @param built the built-in assistant's analysis
  */
 export async function analyse(
   asking: Asking,

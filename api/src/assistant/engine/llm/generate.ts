@@ -23,7 +23,7 @@ const toldBy = ({ brief, material }: GenerateInput): string[] =>
         ...(material.document?.slides.flatMap((slide) => [slide.title, ...linesOf(slide), slide.notes]) ?? []),
       ];
 
-/** Each line of what is being written, once it is whole. */
+/** Yields each complete line of a streamed answer. */
 async function* linesOfAnswer(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let text = '';
   for await (const piece of pieces) {
@@ -35,8 +35,8 @@ async function* linesOfAnswer(pieces: AsyncIterable<string>): AsyncGenerator<str
 }
 
 /**
- * A deck in the words of a model, slide by slide. Which slides there are, and what is missing on them, is worked out
- * by the built-in assistant; a slide that the model spoils stays as it was.
+ * Generates a deck in a model's words, slide by slide. The built-in assistant decides which slides there are and what
+ * is missing on them. If the model's version of a slide is unusable, the built-in one is kept.
  */
 export async function* generate(
   asking: Asking,
@@ -60,7 +60,7 @@ export async function* generate(
   };
   const done = new Map<string, (typeof plan)[number]['slide']>();
   let next = 0;
-  /** The slides up to one, as they are. */
+  /** Yields the planned slides before an index unchanged. */
   function* upTo(count: number): Generator<GeneratePiece> {
     for (; next < count; next += 1) {
       const piece = plan[next];

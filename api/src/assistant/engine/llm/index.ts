@@ -6,13 +6,13 @@ import { analyse } from './analyse-slide.ts';
 import { chat } from './chat/chat.ts';
 import { generate } from './generate.ts';
 
-/** Nothing to be said of it, or it tells its reader what to say: no model is asked. */
+/** Whether to skip the model: the slide cannot be scored, or the deck contains instructions. */
 const isForRules = ({ deck }: DeckMaterial, number: number) => {
   const slide = deck.slides.find((one) => one.number === number);
   return !slide?.readable || slide.language !== null || ordersOf(deck).length > 0;
 };
 
-/** The assistant over a model. It starts from what the built-in one works out. */
+/** The assistant with a language model. It builds on the built-in assistant's results. */
 export const createModelAssistant = (
   asking: Asking,
   service: ReturnType<typeof createService>,

@@ -7,7 +7,7 @@ import type { Block, DocumentSlide } from '../types.ts';
 
 type Draft = Extract<Block, { type: 'draft' }>;
 
-/** Keys whose strings are not words on a slide. */
+/** Keys whose strings are not slide text. */
 const NAMES = ['id', 'kind', 'type', 'image'];
 
 function mapTexts(value: unknown, change: (text: string) => string, key = ''): unknown {
@@ -19,7 +19,7 @@ function mapTexts(value: unknown, change: (text: string) => string, key = ''): u
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The slide that a model wrote, with each number marked that nobody gave; null when it is none. */
+/** Parses a slide that a model wrote and marks invented numbers; null when it is invalid. */
 export function slideFrom(given: unknown, id: string, isKnown: Numbers): DocumentSlide | null {
   if (!isObject(given) || given.kind === 'chart' || given.kind === 'image') return null;
   const marked = mapTexts(given, (text) => withoutInvented(text, isKnown));
@@ -28,8 +28,8 @@ export function slideFrom(given: unknown, id: string, isKnown: Numbers): Documen
 }
 
 /**
- * A slide in a model's words. It stays of its kind, and what is marked as missing stays marked; a chart keeps its
- * numbers and an image its picture. Null when what the model wrote will not do.
+ * Applies a model's wording to a slide. The kind of slide and its placeholders stay; a chart keeps its numbers and an
+ * image its picture. Null when the wording is unusable.
  */
 export function reworded(slide: DocumentSlide, given: unknown, isKnown: Numbers): DocumentSlide | null {
   if (!isObject(given)) return null;
@@ -43,21 +43,21 @@ export function reworded(slide: DocumentSlide, given: unknown, isKnown: Numbers)
   return placeholdersOf(slide).every((missing) => kept.includes(missing)) ? parsed.data : null;
 }
 
-/** Where a fact of a draft comes from. */
+/** Possible origin of a fact in a draft. */
 export interface Source {
   text: string;
-  /** Null for what the person said. */
+  /** Null for the user's own words. */
   slide: number | null;
 }
 
-/** The source that shares most of a claim's numbers, and among those most of its words. */
+/** The source that shares most numbers with a claim, and among equals most words. */
 function sourceOf(claim: string, sources: readonly Source[]): Source | undefined {
   const shared = ({ text }: Source) => numbersIn(claim).filter((number) => numbersIn(text).includes(number)).length;
   const [best] = sources.toSorted((a, b) => shared(b) - shared(a) || likeness(b.text, claim) - likeness(a.text, claim));
   return best && shared(best) > 0 ? best : undefined;
 }
 
-/** What a draft claims, and where that comes from. */
+/** The facts in a draft and their origin. */
 export function factsOf(slide: DocumentSlide, sources: readonly Source[]): Draft['facts'] {
   const missing = placeholdersOf(slide).map((text) => ({ text, origin: 'missing' as const, slide: null }));
   const claims = [slide.title, ...linesOf(slide)].filter((line) => numbersIn(line).length > 0 && !line.includes('['));

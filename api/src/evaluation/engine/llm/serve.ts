@@ -8,7 +8,7 @@ import {
   modelUnusable,
 } from '../../../platform/errors/failures.ts';
 import { UnusableAnswer } from '../../../platform/language-model/ask.ts';
-import { ModelTrouble } from '../../../platform/language-model/trouble.ts';
+import { ModelFailure } from '../../../platform/language-model/model-failure.ts';
 
 /** Seconds until a retry makes sense: after a model failure, and when this server is at its limit. */
 const LATER = 30;
@@ -18,13 +18,13 @@ const SOON = 10;
 export function failureOf(error: unknown): unknown {
   if (error instanceof Failure || error instanceof DeckError) return error;
   if (error instanceof UnusableAnswer) return modelUnusable();
-  if (!(error instanceof ModelTrouble)) return error;
+  if (!(error instanceof ModelFailure)) return error;
   if (error.kind === 'refused') return modelRefused();
   if (error.kind === 'rejected') return error.status === 413 ? modelTooMuch() : modelUnusable();
   return modelUnavailable(Math.min(3600, Math.ceil((error.retryAfter ?? LATER * 1000) / 1000)));
 }
 
-/** Limits concurrency and duration, and words failures. */
+/** Limits concurrency and duration, and converts errors. */
 export function createService({ callsAtOnce, timeout }: { callsAtOnce: number; timeout: number }) {
   let working = 0;
 

@@ -136,7 +136,7 @@ const CLEAR = 0.25;
 const ENOUGH = 1.2;
 /** Minimum weight for another subject on the slide where decks usually present the problem. */
 const EVIDENT = 3.5;
-/** Decks begin with the problem: the first text slide gets a bonus, late slides a malus. */
+/** Decks begin with the problem: the first text slide gets a bonus, late slides a penalty. */
 const OPENING = 1.5;
 const LATE = 5;
 /** Decks end with the team and the ask. */
@@ -149,7 +149,7 @@ const CLOSING = 0.5;
 const WEIGHTY: ReadonlySet<Topic> = new Set(['model']);
 const TAKES = /\bwe (?:charge|keep|take|earn|sell|lease|bill)\b/iu;
 
-/** Bonus or malus of a subject for the slide's position in the deck. */
+/** Bonus or penalty of a subject for the slide's position in the deck. */
 function leanOf(topic: Topic, place: number, among: number): number {
   if (topic === 'problem') return place === 2 ? OPENING : place >= LATE ? -OPENING / 3 : 0;
   if (among < LATE) return 0;

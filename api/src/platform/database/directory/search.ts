@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isPostgres } from '../engine.ts';
 import type { Db } from '../open.ts';
 import { fold } from '../search.ts';
-import { TERMS } from './kept-by-postgres.ts';
+import { TERMS } from './postgres-directory.ts';
 import { RANGES, SUFFIX_LETTERS } from './tables.ts';
 
 /** Minimum length of a search word that may match inside a word; a shorter one must match at the start. */

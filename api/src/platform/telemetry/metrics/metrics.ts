@@ -2,14 +2,14 @@ import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Code } from '../../errors/codes.ts';
-import type { TroubleKind } from '../../language-model/trouble.ts';
+import type { ModelFailureKind } from '../../language-model/model-failure.ts';
 
 /** Upper bounds in seconds; a page is fast, a deck takes longer. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 
 /** Counters that alerts use start at zero, because Prometheus does not see an increase from a missing series. */
 const AWAITED_CODES: Code[] = ['internal', 'busy', 'database_unavailable', 'files_unavailable', 'storage_full'];
-const AWAITED_TROUBLES: TroubleKind[] = ['set-up', 'busy', 'down', 'stalled', 'cut', 'rejected', 'refused'];
+const AWAITED_TROUBLES: ModelFailureKind[] = ['set-up', 'busy', 'down', 'stalled', 'cut', 'rejected', 'refused'];
 
 /** Metrics of the server, for Prometheus. */
 export interface Metrics {
@@ -18,7 +18,7 @@ export interface Metrics {
   /** Counts an email that could not be sent. */
   mailFailed(): void;
   /** Counts a failed call to the language model. */
-  modelTrouble(kind: TroubleKind): void;
+  modelTrouble(kind: ModelFailureKind): void;
   /** All metrics as text. */
   read(): Promise<string>;
   contentType: string;

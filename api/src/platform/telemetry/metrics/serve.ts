@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Metrics } from './metrics.ts';
 
-/** Serves the metrics at /metrics on their own port, which the proxy does not expose. */
+/** Serves the metrics at /metrics on a separate port, which a proxy should not expose. */
 export function serveMetrics(metrics: Metrics, { host, port }: { host: string; port: number }): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

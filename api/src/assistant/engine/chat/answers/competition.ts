@@ -5,7 +5,10 @@ import type { Talk } from '../talk.ts';
 
 const MOST = 8;
 
-/** How the deck sets the company apart, and what that lacks. Nothing is known here of any rival but what the deck says. */
+/**
+ * How the deck distinguishes the company, and what is missing. The assistant knows about competitors only what the deck
+ * says.
+ */
 export function competition({ deck }: Talk): Answer {
   const section = sectionById('competition');
   const rules = standingsOf(deck, section.rules);

@@ -10,7 +10,7 @@ import { slidesOfSection, type Talk } from '../talk.ts';
 
 const MOST = 6;
 
-/** Slides that nothing is known of, in a sentence; empty when all could be read. */
+/** A sentence about slides that could not be read; empty when all could be. */
 export function unreadNote({ evaluation, deck }: DeckMaterial): string {
   const unread =
     evaluation?.unreadable_slides ?? deck.slides.filter(({ readable }) => !readable).map(({ number }) => number);
@@ -24,7 +24,7 @@ const categoryOfSection = ({ topic }: Section) => categoryOfTopic(topic)?.catego
 const scoreOf = ({ evaluation }: DeckMaterial, section: Section) =>
   evaluation?.scores.find(({ category }) => category === categoryOfSection(section)) ?? null;
 
-/** The best thing that each part of the deck says. */
+/** The best statement of each part of the deck. */
 export function overview({ input, deck }: Talk): Answer {
   const told = STORY.map((section) => {
     const [best] = standingsOf(deck, section.rules)
@@ -51,7 +51,7 @@ export function overview({ input, deck }: Talk): Answer {
   };
 }
 
-/** What an investor looks for in vain. */
+/** What an investor would miss. */
 export function missingFromDeck({ input, deck, section }: Talk): Answer {
   const rules = section ? section.rules : RUBRIC.flatMap((category) => category.rules);
   const open = standingsOf(deck, rules)
@@ -83,7 +83,7 @@ export function missingFromDeck({ input, deck, section }: Talk): Answer {
   };
 }
 
-/** What an investor would ask, about the deck or one part of it. */
+/** Questions that an investor would ask about the deck or one part of it. */
 export function investorQuestions({ deck, section }: Talk): Answer {
   const rules = section ? section.rules : RUBRIC.flatMap((category) => category.rules.filter(({ core }) => core));
   const open = standingsOf(deck, rules).filter(isOpen);
@@ -105,7 +105,7 @@ export function investorQuestions({ deck, section }: Talk): Answer {
   };
 }
 
-/** What to do first, for the deck or one part of it. */
+/** What to improve first, in the deck or one part of it. */
 export function improve({ input, deck, section }: Talk): Answer {
   if (section) {
     const open = standingsOf(deck, section.rules).filter(isOpen);
@@ -139,7 +139,7 @@ export function improve({ input, deck, section }: Talk): Answer {
   };
 }
 
-/** What the deck does well. */
+/** The strengths of the deck. */
 export function strengths({ deck, section }: Talk): Answer {
   const strong = standingsOf(deck, section?.rules)
     .filter(({ state }) => state === 'evidenced')
@@ -155,7 +155,7 @@ export function strengths({ deck, section }: Talk): Answer {
   return { blocks: [paragraph(text), ...list(items)], suggestions: ['What is missing?', 'What should I do first?'] };
 }
 
-/** How a score came about. */
+/** Explains a score. */
 export function score({ input, section }: Talk): Answer {
   const { evaluation } = input.material;
   if (!evaluation) {
@@ -195,7 +195,7 @@ export function score({ input, section }: Talk): Answer {
   };
 }
 
-/** The order of the slides against the order in which investors expect the story. */
+/** Compares the order of the slides with the order that investors expect. */
 export function structure({ input, deck }: Talk): Answer {
   const places = STORY.map((section) => ({ section, slide: slidesOfSection(deck, section)[0]?.slide.number ?? null }));
   const items = places.map(({ section, slide }) => ({

@@ -14,7 +14,7 @@ import { type Answer, list, paragraph, pointItem } from '../blocks.ts';
 import { toldFacts } from '../person-facts.ts';
 import { sectionOfSlide, slidesOfSection, type Talk } from '../talk.ts';
 
-/** Sentences of other slides that a draft takes up. */
+/** Maximum sentences that a draft takes from other slides. */
 const BORROWED = 2;
 const MOST = 6;
 
@@ -23,7 +23,7 @@ type Fact = Draft['facts'][number];
 
 const fromDeck = ({ slide, text }: Statement): Piece => ({ text, slide });
 
-/** What the deck says on a section: what stands on its slide first, then the best of what other slides say. */
+/** What the deck says about a section: the section's own slide first, then the best of the other slides. */
 function piecesOf({ deck }: Talk, section: Section, own: SlideReading | null): Piece[] {
   const here = (own?.statements ?? []).filter(({ text }) => text !== own?.slide.title);
   const elsewhere = standingsOf(deck, section.rules)
@@ -45,7 +45,7 @@ function factsOf(pieces: readonly Piece[], told: readonly string[], slide: Docum
   ];
 }
 
-/** Where the deck says what a draft takes up; a draft has no place in the deck. */
+/** Where the deck states what a draft uses. The draft itself is not part of the deck. */
 const placeOf = ({ finding }: Standing, taken: readonly Piece[]) =>
   taken
     .filter(({ text }) => text === finding?.statement.text)
@@ -65,7 +65,7 @@ function described(section: Section, facts: readonly Fact[]): string {
   return `A draft for ${section.label.toLowerCase()}, made of ${new Intl.ListFormat('en').format(parts)}. It says nothing else.`;
 }
 
-/** The last slide before a section in the order of the story; null when there is none. */
+/** The last slide that precedes a section in story order; null when there is none. */
 function lastBefore({ deck }: Talk, section: Section): number | null {
   const before = STORY.slice(
     0,
@@ -78,7 +78,7 @@ function lastBefore({ deck }: Talk, section: Section): number | null {
   return deck.slides.length > 0 ? 1 : null;
 }
 
-/** A slide on a section, out of what the deck says and what somebody has told, word for word. */
+/** Drafts a slide on a section from the deck and the user's facts, word for word. */
 export function draft(talk: Talk, section: Section, own: SlideReading | null): Answer {
   const { input } = talk;
   const told = toldFacts(input);
@@ -123,7 +123,7 @@ export function draft(talk: Talk, section: Section, own: SlideReading | null): A
   };
 }
 
-/** A draft for whatever the question names: a part of the story, else the slide that is meant. */
+/** Drafts the part of the story that the question names, otherwise the slide it refers to. */
 export function draftFor(talk: Talk, replaces: boolean): Answer {
   const own = talk.slide;
   const section = talk.section ?? (own ? sectionOfSlide(own) : null);

@@ -9,11 +9,11 @@ import { type Hit, searchDeck, termOf, termsOf, wordsAsked } from '../search.ts'
 import type { Talk } from '../talk.ts';
 import { unreadNote } from './deck.ts';
 
-/** The least share of a question that an answer has to speak of. */
+/** Minimum share of the question's terms that an answer must contain. */
 const ENOUGH = 0.5;
 const MOST = 3;
 
-/** Words of investors, which make a question one about a pitch even where the deck has none of them. */
+/** Investor vocabulary, which marks a question as on topic even if the deck does not use it. */
 const TRADE = new Set(
   `${RULES.map((rule) => `${rule.name} ${rule.looksFor} ${rule.advice.detail} ${questionOf(rule)}`).join(' ')} churn retention revenue profit margin burn
   runway valuation equity investor investors founder founders ceo cto competitor competitors patent price pricing customer
@@ -24,16 +24,16 @@ const TRADE = new Set(
     .filter((term) => term !== null),
 );
 
-/** A question that speaks of the company, whatever its words. */
+/** A question about the company, whatever its words. */
 const OURS = /\b(?:we|our|us|my|company|startup|deck|slides?|investors?|business)\b/u;
-/** An order to be something else. */
+/** An attempt to change the assistant's role. */
 const COMMAND =
   /\b(?:ignore|disregard|forget|pretend|act as|system prompt|jailbreak|poem|joke|song|story about|recipe|weather)\b/u;
 
 const isClose = (hits: readonly Hit[], top: Hit) =>
   hits.filter(({ share, score }) => share >= top.share - 0.2 && score >= top.score * 0.55);
 
-/** What the deck says to a question, in its own sentences; what it does not say is said to be missing. */
+/** Answers from the deck's own sentences, and says what the deck does not say. */
 export function facts(talk: Talk): Answer {
   const { deck, input, section } = talk;
   const hits = searchDeck(deck, input.message);
@@ -56,7 +56,9 @@ export function facts(talk: Talk): Answer {
   return section !== null || isOurs || trade >= Math.max(1, terms.length / 2) ? silent(talk, top) : offTopic();
 }
 
-/** What comes closest: what the deck says on the part that the question names, else the sentence most like it. */
+/**
+ * The closest match: what the deck says about the part that the question names, otherwise the most similar sentence.
+ */
 function closest({ section, deck }: Talk, top: Hit | undefined): Block[] {
   const said = section
     ? standingsOf(deck, section.rules).flatMap(({ finding }) => (finding ? [finding.statement] : []))
@@ -85,7 +87,7 @@ function silent(talk: Talk, top: Hit | undefined): Answer {
   };
 }
 
-/** A question about something else. */
+/** The answer to an off-topic question. */
 export const offTopic = (): Answer => ({
   blocks: [
     paragraph(
@@ -95,7 +97,7 @@ export const offTopic = (): Answer => ({
   suggestions: ['Summarise the deck', 'What is missing?', 'What would an investor ask?'],
 });
 
-/** Somebody tells a fact and asks for nothing yet. */
+/** Acknowledges facts that the user states without a question. */
 export function noted({ input, section, deck }: Talk): Answer {
   const told = factsIn(input.message);
   const hits = searchDeck(deck, told.join(' '));

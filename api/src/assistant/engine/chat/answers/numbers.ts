@@ -5,7 +5,7 @@ import type { Talk } from '../talk.ts';
 
 const MOST = 14;
 
-/** The numbers of a deck and where they stand. */
+/** The numbers in a deck and their slides. */
 export function numbers({ deck, section, input }: Talk): Answer {
   const own = section
     ? deck.statements.filter(({ topic }) => topic === section.topic || section.also.includes(topic as never))
@@ -39,7 +39,7 @@ export function numbers({ deck, section, input }: Talk): Answer {
   };
 }
 
-/** Whether the numbers of a deck agree with each other. */
+/** Whether the numbers in a deck are consistent. */
 export function agreement({ input }: Talk): Answer {
   const found = input.material.evaluation?.discrepancies ?? [];
   const items = found.map(({ name, reason, quotes }) => ({

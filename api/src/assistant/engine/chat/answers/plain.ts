@@ -2,7 +2,7 @@ import { openingQuestions } from '../../suggestions.ts';
 import { type Answer, paragraph } from '../blocks.ts';
 import type { Talk } from '../talk.ts';
 
-/** Somebody says hello or thanks. */
+/** The answer to a greeting or thanks. */
 export const hello = ({ input, asked }: Talk): Answer => ({
   blocks: [
     paragraph(
@@ -14,7 +14,7 @@ export const hello = ({ input, asked }: Talk): Answer => ({
   suggestions: openingQuestions(input.material),
 });
 
-/** There is nothing yet to talk about. */
+/** The answer when the deck is still empty. */
 export const empty = (): Answer => ({
   blocks: [
     paragraph(
@@ -24,7 +24,7 @@ export const empty = (): Answer => ({
   suggestions: ['Draft a slide on the problem'],
 });
 
-/** The built-in assistant has rules and a search, and no other language. */
+/** The built-in assistant consists of rules and a search in English, so it cannot translate. */
 export const noTranslation = (): Answer => ({
   blocks: [
     paragraph(

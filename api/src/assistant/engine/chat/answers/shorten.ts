@@ -9,12 +9,12 @@ import { type Answer, paragraph } from '../blocks.ts';
 import type { Talk } from '../talk.ts';
 import { tighten } from '../tighten.ts';
 
-/** Lines that a slide keeps. */
+/** Lines that remain on a slide. */
 const KEPT = 5;
 
 const countWords = (texts: readonly string[]) => texts.reduce((sum, text) => sum + wordsOf(text).length, 0);
 
-/** The sentences worth most to an investor, in their order. */
+/** The most valuable sentences for an investor, in their original order. */
 function choose({ statements, findings }: SlideReading): string[] {
   const texts = statements.filter(({ title }) => !title).map(({ text }) => text);
   const band = (text: string) =>
@@ -23,7 +23,7 @@ function choose({ statements, findings }: SlideReading): string[] {
   return texts.filter((text) => ranked.includes(text));
 }
 
-/** The words of a slide that was written here, each text in fewer of them; charts, tables and names stay as they are. */
+/** Shortens the texts of a slide from the editor. Charts, tables and names stay as they are. */
 function tightened(slide: DocumentSlide): DocumentSlide {
   const lines = (texts: readonly string[]) => texts.map(tighten);
   switch (slide.kind) {
@@ -49,7 +49,7 @@ function tightened(slide: DocumentSlide): DocumentSlide {
   }
 }
 
-/** A slide with less on it. Whatever is taken off it goes to the notes; no number and no name changes. */
+/** Shortens a slide. Whatever is removed moves to the notes; numbers and names do not change. */
 export function shorten({ input }: Talk, own: SlideReading): Answer {
   const { number, title } = own.slide;
   const document = input.material.document?.slides[number - 1];

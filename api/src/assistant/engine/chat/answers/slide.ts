@@ -6,14 +6,14 @@ import type { Talk } from '../talk.ts';
 
 const MOST = 12;
 
-/** A slide that is not there. */
+/** The answer when the slide does not exist. */
 export function noSuchSlide({ deck }: Talk): Answer {
   const count = deck.slides.length;
   const text = count === 1 ? 'This deck has one slide.' : `This deck has ${count} slides.`;
   return { blocks: [paragraph(text)], suggestions: ['Summarise the deck'] };
 }
 
-/** A slide whose text is not known, or not in English; null for one that can be spoken about. */
+/** The answer when a slide's text is unknown or not in English; null otherwise. */
 export function unread({ slide, language }: SlideReading): Answer | null {
   const suggestions = ['What is missing?', 'Summarise the deck'];
   if (!slide.readable) {
@@ -24,7 +24,7 @@ export function unread({ slide, language }: SlideReading): Answer | null {
   return { blocks: [paragraph(`Slide ${slide.number} is in ${language}. I read English only.`)], suggestions };
 }
 
-/** What a slide says. */
+/** Summarises a slide. */
 export function whatSlideSays(own: SlideReading): Answer {
   const { number, title } = own.slide;
   const suggestions = [
@@ -42,7 +42,7 @@ export function whatSlideSays(own: SlideReading): Answer {
   return { blocks: [paragraph(heading), ...list(own.statements.slice(0, MOST).map(quoteItem))], suggestions };
 }
 
-/** What an investor would ask about one slide. */
+/** Questions that an investor would ask about one slide. */
 export function questionsAboutSlide({ input }: Talk, { slide }: SlideReading): Answer {
   const { questions } = analyseSlide(input.material, slide.number);
   const text =
@@ -55,7 +55,7 @@ export function questionsAboutSlide({ input }: Talk, { slide }: SlideReading): A
   };
 }
 
-/** What would make one slide better. */
+/** What to improve on one slide. */
 export function improveSlide({ input }: Talk, own: SlideReading): Answer {
   const { number } = own.slide;
   const { fixes, strengths, category, score } = analyseSlide(input.material, number);

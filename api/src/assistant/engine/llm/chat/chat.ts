@@ -10,7 +10,7 @@ import { unitsOf } from './units.ts';
 import { createWriter } from './write.ts';
 
 const MAX_OUTPUT = 2_000;
-/** Earlier messages that go along, and letters of each. */
+/** Earlier messages in the prompt, and maximum characters of each. */
 const REMEMBERED = 10;
 const LONGEST = 2_000;
 
@@ -59,7 +59,7 @@ function promptOf({ material, history, message, slide }: ChatInput): Prompt {
   };
 }
 
-/** Answers in the words of a model, as they are written. What does not stand in deck or conversation is not shown. */
+/** Streams a model's answer. Statements without a basis in the deck or the conversation are not shown. */
 export async function* chat(asking: Asking, input: ChatInput, signal: AbortSignal): AsyncGenerator<ChatPiece, void> {
   const { material, history, message } = input;
   const { deck } = material;

@@ -1,8 +1,8 @@
-/** A line of its own: an entry of a list, or a draft of a slide. */
+/** The start of a separate line: a list item or a slide draft. */
 const LINE = /^\s*(?:[-*•]\s|\d{1,2}[.)]\s|DRAFT\b|```)/u;
-/** So much has to be there before it is known whether a line is one of those. */
+/** Characters needed to recognise such a line. */
 const TELLING = 6;
-/** A sentence with the citations after it, once the next has begun. */
+/** A sentence with its citations, complete once the next one has begun. */
 const SENTENCE = /^(?:\[[^\]\n]*\]|[^[\n.!?]|[.!?](?=\S))*[.!?]+["”’')]*(?:\s*\[[^\]\n]*\])*(?=\s+[^\s[])/u;
 
 function nextUnit(text: string, isLast: boolean): string | null {
@@ -15,7 +15,7 @@ function nextUnit(text: string, isLast: boolean): string | null {
   return line ?? (isLast ? text : null);
 }
 
-/** Cuts what is being written into pieces that can be checked: sentences, entries of a list, whole drafts. */
+/** Splits streamed text into units that can be checked: sentences, list items and complete drafts. */
 export async function* unitsOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let text = '';
   function* complete(isLast: boolean) {

@@ -6,13 +6,13 @@ import { factsOf, type Source, slideFrom } from '../slides.ts';
 
 type Cited = Extract<Block, { type: 'paragraph' }>['citations'];
 
-/** What an answer is held against. */
+/** The facts that an answer is checked against. */
 export interface Grounds {
   sound: Sound;
   isKnown: Numbers;
   find: FindQuote;
   sources: readonly Source[];
-  /** How many slides there are. */
+  /** Number of slides. */
   slides: number;
 }
 
@@ -21,11 +21,11 @@ const ENTRY = /^\s*(?:[-*•]|(\d{1,2})[.)])\s+(.*)$/su;
 const DRAFT = /^\s*DRAFT\s*:?\s*(\{.*\})\s*$/su;
 const FENCE = /^\s*```\w*\s*$/u;
 
-/** Puts together the blocks of an answer, of which nothing is shown that does not hold. */
+/** Builds the blocks of an answer and leaves out statements that fail the check. */
 export function createWriter({ sound, isKnown, find, sources, slides }: Grounds) {
   const blocks: Block[] = [];
   let isOpen = false;
-  /** Sentences that were left out. */
+  /** Number of omitted sentences. */
   let left = 0;
 
   function cited(text: string): { text: string | null; citations: Cited } {
@@ -104,7 +104,7 @@ export function createWriter({ sound, isKnown, find, sources, slides }: Grounds)
         if (unit.endsWith('\n')) isOpen = false;
       }
     },
-    /** Says what is not there. Returns false when nothing can be shown at all. */
+    /** Adds a note about omitted content. Returns false when nothing remains. */
     *end(isCutShort: boolean): Generator<ChatPiece, boolean> {
       const isEmpty = blocks.length === 0;
       isOpen = false;

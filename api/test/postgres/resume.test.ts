@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** A machine of the installation: all it has to itself is a folder for what is under way. */
+/** A server machine. It shares everything except a folder for temporary files. */
 function startMachine(): ServerProcess {
   const server = startProcess({
     ...settings,

@@ -4,7 +4,7 @@ import type { Deck, DeckProgress, ReadingOptions } from '../../src/decks/reading
 import { goodDeck } from '../decks/index.ts';
 import { makeShelf } from '../decks/on-disk.ts';
 
-/** A good deck, as a file and as it is read. */
+/** A good deck, as a file and as the reader returns it. */
 export async function readGoodDeck(): Promise<{ file: Uint8Array; deck: Deck }> {
   const file = await goodDeck();
   const shelf = await makeShelf();
@@ -13,7 +13,7 @@ export async function readGoodDeck(): Promise<{ file: Uint8Array; deck: Deck }> 
   return { file, deck };
 }
 
-/** A reader of decks that does what it is told to, and nothing before. */
+/** A fake deck reader that waits until the test tells it what to do. */
 export function buildReader(deck: Deck) {
   const calls = new EventEmitter();
   let options: ReadingOptions = {};
@@ -26,7 +26,7 @@ export function buildReader(deck: Deck) {
       calls.emit('reading');
       return end.promise;
     },
-    /** Resolves once a deck was handed in. */
+    /** Resolves when the reader is called. */
     asked: () => once(calls, 'reading'),
     says: (progress: DeckProgress) => options.onProgress?.(progress),
     isDone: () => end.resolve(deck),

@@ -1,5 +1,5 @@
 /** Why a call to the model failed. */
-export type TroubleKind =
+export type ModelFailureKind =
   /** Wrong key, model name or address. A retry would not help. */
   | 'set-up'
   /** The model is overloaded or limits the rate. */
@@ -16,15 +16,15 @@ export type TroubleKind =
   | 'refused';
 
 /** A failed call. It contains neither the key nor what was sent. */
-export class ModelTrouble extends Error {
-  override readonly name = 'ModelTrouble';
-  readonly kind: TroubleKind;
+export class ModelFailure extends Error {
+  override readonly name = 'ModelFailure';
+  readonly kind: ModelFailureKind;
   /** HTTP status, if there was one. */
   readonly status: number | null;
   /** Milliseconds to wait, as requested by the model's server. */
   readonly retryAfter: number | null;
 
-  constructor(kind: TroubleKind, status: number | null = null, retryAfter: number | null = null) {
+  constructor(kind: ModelFailureKind, status: number | null = null, retryAfter: number | null = null) {
     super(`The language model: ${kind}${status === null ? '' : ` (${status})`}.`);
     this.kind = kind;
     this.status = status;
@@ -32,13 +32,13 @@ export class ModelTrouble extends Error {
   }
 }
 
-const AGAIN: readonly TroubleKind[] = ['busy', 'down', 'stalled', 'cut'];
+const AGAIN: readonly ModelFailureKind[] = ['busy', 'down', 'stalled', 'cut'];
 
 /** True when a retry may succeed. */
-export const isPassing = (trouble: unknown): trouble is ModelTrouble =>
-  trouble instanceof ModelTrouble && AGAIN.includes(trouble.kind);
+export const isPassing = (trouble: unknown): trouble is ModelFailure =>
+  trouble instanceof ModelFailure && AGAIN.includes(trouble.kind);
 
-export function kindOfStatus(status: number): TroubleKind {
+export function kindOfStatus(status: number): ModelFailureKind {
   if ([401, 403, 404, 405].includes(status)) return 'set-up';
   if ([408, 409, 425, 429, 503, 529].includes(status)) return 'busy';
   return status >= 500 ? 'down' : 'rejected';

@@ -7,7 +7,7 @@ import { likelihoodKey } from './seed-submissions.ts';
 import { SENT_DECKS } from './sent-decks.ts';
 
 /** Runs the engine on every demo deck with answered questions, and returns the results. */
-export async function judgeDemoDecks(context: Context): Promise<Record<string, LikelihoodResult>> {
+export async function scoreDemoDecks(context: Context): Promise<Record<string, LikelihoodResult>> {
   const judged: Record<string, LikelihoodResult> = {};
   for (const sent of SENT_DECKS.filter(({ answers }) => answers)) {
     const founder = await findUserByEmail(context.db, sent.from);
