@@ -18,15 +18,15 @@ describe('the figures of a server', () => {
     const app = Fastify().decorate('uncounted', { errors: 0 });
     metrics.watch(app as never);
     app.get('/people/:id', async () => 'someone');
-    await app.inject({ url: '/people/4711' });
-    await app.inject({ url: '/nowhere/4711' });
+    await app.inject({ url: '/people/ada-4711' });
+    await app.inject({ url: '/nowhere/ada-4711' });
     await app.close();
 
     const server = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
     const { port } = server.address() as AddressInfo;
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
     const text = await answer.text();
-    const other = await fetch(`http://127.0.0.1:${port}/people/4711`);
+    const other = await fetch(`http://127.0.0.1:${port}/people/ada-4711`);
     server.closeAllConnections();
     server.close();
 
@@ -34,7 +34,7 @@ describe('the figures of a server', () => {
     expect(text).toContain('northlight_decks{state="waiting"} 2');
     expect(text).toContain('northlight_remote_loads{outcome="failure"} 3');
     expect(text).toMatch(/northlight_disk_bytes\{state="free"\} \d{6,}/);
-    expect(text).not.toContain('4711');
+    expect(text).not.toContain('ada-4711');
     expect(other.status).toBe(404);
   });
 
