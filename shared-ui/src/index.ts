@@ -1,7 +1,7 @@
 /**
- * The design system: everything here is public. Apart from it are forms, in `@northlight/shared-ui/form`, and dialog,
- * menu, tabs and tooltip, in `@northlight/shared-ui/overlays`, for what carries them weighs more than all of this;
- * `styles/tokens.css`, `styles/base.css` and `styles/theme.js` are linked by a page's HTML.
+ * Public API of the design system. Two larger parts have their own entry points: forms in `@northlight/shared-ui/form`,
+ * and dialog, menu, tabs, tooltip and comboboxes in `@northlight/shared-ui/overlays`. The page's HTML links
+ * `styles/tokens.css`, `styles/base.css` and `styles/theme.js`.
  */
 
 // Actions
@@ -27,6 +27,14 @@ export { Card } from './display/Card/Card.tsx';
 export { CardLink } from './display/Card/CardLink.tsx';
 export { Evidence, type EvidenceItem, type EvidenceProps, Quote } from './display/Evidence/Evidence.tsx';
 export { type Fact, Facts, type FactsProps } from './display/Facts/Facts.tsx';
+export { ListSection, type ListSectionProps } from './display/ListSection/ListSection.tsx';
+export {
+  type PageControl,
+  type PagedList,
+  type PagedListState,
+  type PageQuery,
+  usePagedList,
+} from './display/ListSection/usePagedList.ts';
 export { Pagination, type PaginationProps } from './display/Pagination/Pagination.tsx';
 export { StatusBadge, type StatusBadgeProps, type StatusTone } from './display/StatusBadge/StatusBadge.tsx';
 export type { Column, Sort } from './display/Table/columns.ts';

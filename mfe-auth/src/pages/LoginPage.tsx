@@ -17,7 +17,11 @@ export default function LoginPage() {
       setPending(null);
     };
     return (
-      <GuestLayout title="Two-step login" lead="Your password is right. One more step shows that it is you." next={next}>
+      <GuestLayout
+        title="Two-step login"
+        lead="Your password is right. One more step shows that it is you."
+        next={next}
+      >
         <SecondFactorForm pending={pending} next={next} onBack={handleBack} />
       </GuestLayout>
     );

@@ -8,11 +8,13 @@ import {
   aSentSubmission,
   aSession,
   aUser,
+  pageOf,
   refuses,
   someReasons,
 } from '@northlight/shared-api/testing';
 import { renderPage } from '@northlight/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import DashboardPage from './DashboardPage.tsx';
 
 const LIST = '/api/pitch-decks/founder/submissions/';
@@ -32,21 +34,31 @@ interface Given {
   at?: string;
 }
 
+function Page() {
+  const { search } = useLocation();
+  return (
+    <>
+      <p data-testid="query">{search}</p>
+      <DashboardPage />
+    </>
+  );
+}
+
 function open({ rows = [], detail = {}, saved = [], at = '/dashboard' }: Given = {}) {
   const done: string[] = [];
   const decks = [...saved];
-  const page = renderPage(DashboardPage, {
+  const page = renderPage(Page, {
     route: '/dashboard',
     at,
     session: founder,
     api: [
       summary,
       noEvaluations,
-      answers('get', LIST, { count: rows.length, results: rows }),
+      answers('get', LIST, (asked) => pageOf(rows, asked)),
       answers('get', ONE, ({ params }: Asked) =>
         aSentDetail({ ...(rows.find(({ id }) => id === params.id) ?? {}), ...detail }),
       ),
-      answers('get', SAVED, () => ({ count: decks.length, results: [...decks] })),
+      answers('get', SAVED, (asked) => pageOf(decks, asked)),
       answers('patch', `${SAVED}{id}/`, async ({ request, params }: Asked) => {
         const { name } = (await request.json()) as { name: string };
         const deck = decks.find(({ id }) => id === params.id);
@@ -61,7 +73,10 @@ function open({ rows = [], detail = {}, saved = [], at = '/dashboard' }: Given =
       }),
       answers('delete', `${SAVED}{id}/`, ({ params }: Asked) => {
         done.push(`delete ${params.id}`);
-        decks.splice(0, 1);
+        decks.splice(
+          decks.findIndex(({ id }) => id === params.id),
+          1,
+        );
         return new Response(null, { status: 204 });
       }),
       answers('post', `${SAVED}{id}/restore/`, ({ params }: Asked) => {
@@ -78,6 +93,8 @@ const rowOf = async (name: RegExp) => {
   const header = await screen.findByRole('rowheader', { name });
   return within(header.closest('tr') as HTMLElement);
 };
+const savedDecks = (count: number) =>
+  Array.from({ length: count }, (_, at) => aSavedDeck({ id: `deck-${at + 1}`, name: `Deck ${at + 1}` }));
 const investor = (name: string) => ({ ...aSentSubmission().investor, name });
 
 describe('the day of a founder', () => {
@@ -154,6 +171,26 @@ describe('the day of a founder', () => {
   });
 });
 
+describe('a page of the address that does not exist', () => {
+  const sent = Array.from({ length: 12 }, (_, at) =>
+    aSentSubmission({ id: `sent-${at + 1}`, investor: investor(`Investor ${at + 1}`) }),
+  );
+
+  it('becomes the last page of the sent decks', async () => {
+    open({ rows: sent, at: '/dashboard?sent=7' });
+    expect(await screen.findByText('11–12 of 12')).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: /Investor 12/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByTestId('query')).toHaveTextContent('?sent=2'));
+  });
+
+  it('becomes the last page of each list, also of two at once', async () => {
+    open({ rows: sent, saved: savedDecks(11), at: '/dashboard?sent=7&saved=7' });
+    expect(await screen.findByText('11–12 of 12')).toBeVisible();
+    expect(await screen.findByText('11–11 of 11')).toBeVisible();
+    await waitFor(() => expect(screen.getByTestId('query')).toHaveTextContent('?sent=2&saved=2'));
+  });
+});
+
 describe('a deck that was sent', () => {
   const detail: Partial<SentSubmissionDetail> = {
     status: 'Passed',
@@ -224,6 +261,39 @@ describe('saved decks', () => {
     ]);
     expect(within(table).getByText('1 Nov 2026')).toBeVisible();
     expect(within(table).getByText('18 Nov 2026')).toBeVisible();
+  });
+
+  it('say why they do not load, and can be asked for again', async () => {
+    let tries = 0;
+    const { person } = renderPage(DashboardPage, {
+      route: '/dashboard',
+      session: founder,
+      api: [
+        summary,
+        noEvaluations,
+        answers('get', LIST, { count: 0, results: [] }),
+        answers('get', SAVED, () => {
+          tries += 1;
+          return tries === 1
+            ? Response.json({ detail: 'The server has no room left.' }, { status: 507 })
+            : { count: 1, results: [aSavedDeck()] };
+        }),
+      ],
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your saved decks did not load');
+    expect(screen.getByRole('alert')).toHaveTextContent('The server has no room left.');
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('rowheader', { name: 'Seed deck' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your Saved Pitch Decks' })).toHaveFocus();
+  });
+
+  it('show the page before when the last one of a page is deleted', async () => {
+    const { person } = open({ saved: savedDecks(11), at: '/dashboard?saved=2' });
+    await person.click(await screen.findByRole('button', { name: 'Actions for Deck 11' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(await screen.findByRole('rowheader', { name: 'Deck 10' })).toBeVisible();
+    await waitFor(() => expect(screen.getByTestId('query')).toBeEmptyDOMElement());
+    expect(screen.queryByText(/ of 10$/)).not.toBeInTheDocument();
   });
 
   it('are renamed', async () => {

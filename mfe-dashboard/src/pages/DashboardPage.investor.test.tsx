@@ -9,6 +9,7 @@ import {
   aReceivedSubmission,
   aSession,
   hangs,
+  pageOf,
   refuses,
   someReasons,
 } from '@northlight/shared-api/testing';
@@ -68,7 +69,7 @@ function aServer(rows: ReceivedSubmission[], details: Partial<ReceivedSubmission
       const found = rows.filter(
         ({ company_name, status }) => company_name.toLowerCase().includes(search) && statuses.includes(status),
       );
-      return { count: found.length, results: found };
+      return pageOf(found, { request });
     }),
     answers('get', ONE, ({ params }: Asked) => {
       const row = find(params.id);
@@ -471,6 +472,31 @@ describe('by keyboard alone', () => {
     await person.keyboard('jr');
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: /Isferd/ })).not.toBeInTheDocument());
     expect(await opener('Rindle')).toHaveFocus();
+  });
+});
+
+describe('many decks', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      aReceivedSubmission({ id: `deck-${at + 1}`, company_name: `Company ${at + 1}` }),
+    );
+
+  it('open at the last page when the address goes beyond it', async () => {
+    open(many(27), { at: '/dashboard?page=9' });
+    expect(await screen.findByText('21–27 of 27')).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: /Company 27/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByTestId('query')).toHaveTextContent('?page=2'));
+  });
+
+  it('show the page before when the last one of a page is rejected', async () => {
+    const { person } = open(many(21), { at: '/dashboard?status=new&page=2' });
+    expect(await screen.findByText('21–21 of 21')).toBeVisible();
+    await person.click((await rowOf('Company 21')).getByRole('button', { name: /View Deck/ }));
+    await person.click(within(await dialog('Company 21')).getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByRole('rowheader', { name: /Company 20/ })).toBeVisible();
+    expect(screen.getByText('You have 20 pitch decks to review')).toBeVisible();
+    await waitFor(() => expect(screen.getByTestId('query')).toHaveTextContent(/^\?status=new$/));
+    expect(screen.queryByRole('rowheader', { name: /Company 21/ })).not.toBeInTheDocument();
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PublicInvestor } from '@northlight/shared-api';
-import { type Asked, answers, aPublicInvestor, hangs, refuses } from '@northlight/shared-api/testing';
+import { answers, aPublicInvestor, hangs, pageOf, refuses } from '@northlight/shared-api/testing';
 import { renderPage } from '@northlight/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -25,12 +25,11 @@ const people = (count: number): PublicInvestor[] =>
 /** A directory that pages, and finds by first name alone; keeps what it was asked. */
 function aDirectory(all: PublicInvestor[]) {
   const asked: Record<string, string>[] = [];
-  const handler = answers('get', INVESTORS, ({ request }: Asked) => {
+  const handler = answers('get', INVESTORS, ({ request }) => {
     const query = Object.fromEntries(new URL(request.url).searchParams);
     asked.push(query);
     const found = all.filter(({ first_name }) => first_name.includes(query.search ?? ''));
-    const start = (Number(query.page) - 1) * Number(query.page_size);
-    return { count: found.length, results: found.slice(start, start + Number(query.page_size)) };
+    return pageOf(found, { request });
   });
   return { asked, handler };
 }

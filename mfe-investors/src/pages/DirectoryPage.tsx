@@ -1,13 +1,10 @@
 import { useInvestors } from '@northlight/shared-api';
 import { DIRECTORY_PAGE_SIZE } from '@northlight/shared-api/rules';
-import { Page, PageHeader, useSearchTerm, VisuallyHidden } from '@northlight/shared-ui';
-import { useEffect } from 'react';
-import { DirectoryFailure } from '../features/directory/DirectoryFailure.tsx';
+import { Page, PageHeader, usePagedList, useSearchTerm, VisuallyHidden } from '@northlight/shared-ui';
+import { useRef } from 'react';
 import { DirectoryFilters } from '../features/directory/DirectoryFilters.tsx';
 import { DirectoryResults } from '../features/directory/DirectoryResults.tsx';
-import { DirectorySkeleton } from '../features/directory/DirectorySkeleton.tsx';
 import { EVERYTHING } from '../features/directory/filter.ts';
-import { NoInvestors } from '../features/directory/NoInvestors.tsx';
 import { useDirectoryFilter } from '../features/directory/useDirectoryFilter.ts';
 import { countWords } from '../features/directory/wording.ts';
 
@@ -25,11 +22,14 @@ export default function DirectoryPage() {
     page_size: DIRECTORY_PAGE_SIZE,
   });
 
-  const found = investors.isPlaceholderData ? undefined : investors.data;
-  const lastPage = found && Math.max(1, Math.ceil(found.count / DIRECTORY_PAGE_SIZE));
-  const isBeyond = lastPage !== undefined && page > lastPage;
-  useEffect(() => {
-    if (isBeyond) change({ page: lastPage }, { replace: true });
+  const grid = useRef<HTMLUListElement>(null);
+  const list = usePagedList(investors, {
+    page,
+    pageSize: DIRECTORY_PAGE_SIZE,
+    onPageChange: (next, options) => {
+      change({ page: next }, options);
+      if (!options?.replace) grid.current?.focus();
+    },
   });
 
   const handleClear = () => {
@@ -39,9 +39,11 @@ export default function DirectoryPage() {
   return (
     <>
       <PageHeader title="Investors">
-        <span role="status" className={found?.count === 0 ? 'sr-only' : undefined}>
-          {found && !isBeyond && countWords(found.count, filter)}
-          {found && page > 1 && !isBeyond && <VisuallyHidden> {`Page ${page} of ${lastPage}.`}</VisuallyHidden>}
+        <span role="status" className={list.count === 0 ? 'sr-only' : undefined}>
+          {list.count !== null && countWords(list.count, filter)}
+          {list.pages > 1 && list.count !== null && page > 1 && (
+            <VisuallyHidden> {`Page ${page} of ${list.pages}.`}</VisuallyHidden>
+          )}
         </span>{' '}
         Read what they fund before you send a deck.
       </PageHeader>
@@ -53,20 +55,7 @@ export default function DirectoryPage() {
           onSearch={field.settleNow}
           onChange={(changes) => change(changes)}
         />
-        {investors.isLoadingError ? (
-          <DirectoryFailure error={investors.error} onRetry={() => void investors.refetch()} />
-        ) : investors.isPending || isBeyond ? (
-          <DirectorySkeleton />
-        ) : investors.data.count === 0 ? (
-          <NoInvestors filter={filter} onClear={handleClear} />
-        ) : (
-          <DirectoryResults
-            found={investors.data}
-            page={page}
-            updating={investors.isPlaceholderData}
-            onPageChange={(next) => change({ page: next })}
-          />
-        )}
+        <DirectoryResults ref={grid} list={list} filter={filter} onClear={handleClear} />
       </Page>
     </>
   );

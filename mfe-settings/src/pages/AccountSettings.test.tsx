@@ -98,8 +98,8 @@ describe('deleting my account', () => {
     expect(await within(dialog).findByText('The password is not right.')).toBeVisible();
   });
 
-  it('tells the last superuser to find another first', async () => {
-    const detail = 'You are the only superuser. Make somebody else one first.';
+  it('tells the last admin to find another first', async () => {
+    const detail = 'You are the only admin. Make somebody else one first.';
     const { person } = show({ api: [refuses('post', DELETE, 409, { detail })] });
     const dialog = await ask(person, 'right', 'delete');
     expect(await within(dialog).findByText(detail)).toBeVisible();

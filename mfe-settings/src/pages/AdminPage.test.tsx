@@ -1,8 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { AdminUser } from '@northlight/shared-api';
-import { answers, aSession, aUser, breaks, refuses } from '@northlight/shared-api/testing';
+import { answers, aSession, aUser, breaks, pageOf, refuses } from '@northlight/shared-api/testing';
 import { renderPage } from '@northlight/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { anAdminUser } from '../features/admin/people.fixture.ts';
 import AdminPage from './AdminPage.tsx';
 
@@ -13,8 +14,18 @@ const PEOPLE = [anAdminUser(), anAdminUser({ id: 12, first_name: 'Ravi', last_na
 const listed = answers('get', USERS, { count: 2, results: PEOPLE });
 const nothing = answers('get', ACTIONS, { count: 0, results: [] });
 
+function WithQuery() {
+  const { search } = useLocation();
+  return (
+    <>
+      <p data-testid="query">{search}</p>
+      <AdminPage />
+    </>
+  );
+}
+
 const show = (api: NonNullable<Parameters<typeof renderPage>[1]>['api'] = [listed, nothing], at = '/admin') =>
-  renderPage(AdminPage, { route: '/admin', at, session: aSession(aUser({ is_superuser: true })), api });
+  renderPage(WithQuery, { route: '/admin', at, session: aSession(aUser({ is_superuser: true })), api });
 const rowOf = async (name: RegExp) => screen.findByRole('row', { name });
 
 describe('the admin panel', () => {
@@ -42,7 +53,7 @@ describe('the admin panel', () => {
     const row = await rowOf(/Ines/);
     expect(row).toHaveTextContent('Not verified');
     expect(row).toHaveTextContent('Never');
-    expect(row).toHaveTextContent('Deleted on Dec 4, 2026');
+    expect(row).toHaveTextContent('Deleted on 4 Dec 2026');
   });
 
   it('asks the server for what the address says, and for what is searched and sorted', async () => {
@@ -58,6 +69,39 @@ describe('the admin panel', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('?sort=-created&page=1&page_size=20&search=ravi&role=investor'));
     await person.click(screen.getByRole('button', { name: /Person/ }));
     await waitFor(() => expect(asked.at(-1)).toBe('?sort=name&page=1&page_size=20&search=ravi&role=investor'));
+  });
+});
+
+describe('many people', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      anAdminUser({ id: at + 1, first_name: `Person${at + 1}`, last_name: 'Test', is_investor: true }),
+    );
+
+  it('open at the last page when the address goes beyond it', async () => {
+    show([answers('get', USERS, (asked) => pageOf(many(27), asked)), nothing], '/admin?page=9');
+    expect(await screen.findByText('21–27 of 27')).toBeVisible();
+    expect(await rowOf(/Person27/)).toBeVisible();
+    expect(screen.getByText('27 people')).toBeVisible();
+    await waitFor(() => expect(screen.getByTestId('query')).toHaveTextContent('?page=2'));
+  });
+
+  it('show the page before when the last one of a page loses the role that is searched for', async () => {
+    const people = many(21);
+    const api = [
+      answers('get', USERS, (asked) => pageOf(people, asked)),
+      nothing,
+      answers('patch', '/api/accounts/users/{id}/', () => {
+        people.pop();
+        return anAdminUser();
+      }),
+    ];
+    const { person } = show(api, '/admin?role=investor&page=2');
+    expect(await screen.findByText('21–21 of 21')).toBeVisible();
+    await person.click(within(await rowOf(/Person21/)).getByRole('switch'));
+    await person.click(await screen.findByRole('button', { name: 'Take the role' }));
+    expect(await screen.findByText('1–20 of 20')).toBeVisible();
+    await waitFor(() => expect(screen.getByTestId('query')).toHaveTextContent(/^\?role=investor$/));
   });
 });
 

@@ -1,16 +1,16 @@
 import { isForbidden, messageOf, paths, useUsers } from '@northlight/shared-api';
 import {
-  Button,
   ButtonLink,
-  ErrorCard,
+  EmptyState,
+  ListSection,
   NoPermission,
   Page,
   PageHeader,
-  Pagination,
-  Stack,
+  usePagedList,
   useSearchTerm,
 } from '@northlight/shared-ui';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { AuditLog } from '../features/admin/AuditLog.tsx';
 import { UserFilters } from '../features/admin/UserFilters.tsx';
 import { UserTable } from '../features/admin/UserTable.tsx';
@@ -25,7 +25,7 @@ import {
 
 const countWords = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
-/** For superusers: who has an account, who is an investor, and what was changed. */
+/** For admins: who has an account, who is an investor, and what was changed. */
 export default function AdminPage() {
   const [query, setQuery] = useSearchParams();
   const filter = readFilter(query);
@@ -34,21 +34,26 @@ export default function AdminPage() {
     setQuery(writeFilter({ ...filter, page: 1, ...changes }), { replace: true, preventScrollReset: true });
   const field = useSearchTerm(search, (term) => change({ search: term }));
   const users = useUsers({ search, role: role ?? undefined, sort, page, page_size: USERS_PAGE_SIZE });
+  const list = usePagedList(users, {
+    page,
+    pageSize: USERS_PAGE_SIZE,
+    onPageChange: (next) => change({ page: next }),
+  });
 
   if (isForbidden(users.error)) {
     return (
       <Page>
         <NoPermission size="page" actions={<ButtonLink to={paths.dashboard()}>To the dashboard</ButtonLink>}>
-          This page is only available to administrators.
+          This page is only available to admins.
         </NoPermission>
       </Page>
     );
   }
-  const { count = 0, results = [] } = users.data ?? {};
+  const isNarrowed = search !== '' || role !== null;
   return (
     <>
       <PageHeader title="Admin Panel">
-        <span role="status">{users.data && !users.isPlaceholderData ? countWords(count) : ''}</span>
+        <span role="status">{list.count === null ? '' : countWords(list.count)}</span>
       </PageHeader>
       <Page>
         <UserFilters
@@ -58,39 +63,31 @@ export default function AdminPage() {
           onSearch={field.settleNow}
           onChange={change}
         />
-        {users.isLoadingError ? (
-          <ErrorCard
-            title="The people did not load"
-            actions={
-              <Button size="sm" onClick={() => void users.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {messageOf(users.error, 'Unable to load people. Please try again later.')}
-          </ErrorCard>
-        ) : (
-          <Stack gap="s4" style={{ paddingBottom: 'var(--s8)' }}>
-            <UserTable
-              users={results}
-              loading={users.isPending}
-              sort={toTableSort(sort)}
-              onSortChange={(next) => change({ sort: fromTableSort(next) })}
-              narrowed={search !== '' || role !== null}
-            />
-            {count > 0 && (
-              <Pagination
-                label="Pages of people"
-                page={page}
-                pageSize={USERS_PAGE_SIZE}
-                count={count}
-                onPageChange={(next) => change({ page: next })}
-              />
-            )}
-          </Stack>
-        )}
+        <People
+          list={list}
+          pagesLabel="Pages of people"
+          errorTitle="The people did not load"
+          errorText={messageOf(list.error, 'Unable to load people. Please try again later.')}
+          empty={
+            <EmptyState title={isNarrowed ? 'Nobody matches' : 'Nobody has signed up yet'}>
+              {isNarrowed ? 'Try another name or role.' : 'People appear here as soon as they have an account.'}
+            </EmptyState>
+          }
+          summaryOnOnePage
+        >
+          <UserTable
+            users={list.rows}
+            loading={list.isLoading}
+            sort={toTableSort(sort)}
+            onSortChange={(next) => change({ sort: fromTableSort(next) })}
+          />
+        </People>
       </Page>
       <AuditLog />
     </>
   );
 }
+
+const People = styled(ListSection)`
+  padding-bottom: var(--s8);
+`;

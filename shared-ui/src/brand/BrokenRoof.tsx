@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The roof with a bay missing: something did not load, and the rest stands. Decorative. */
+/** The logo's roof with one bay missing, for something that did not load. Decorative. */
 export function BrokenRoof(props: ComponentProps<'svg'>) {
   return (
     <svg

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { LogoMark } from './LogoMark.tsx';
 
 export interface LogoProps extends ComponentProps<'span'> {
-  /** The product's name; it is a setting, so the caller gives it. */
+  /** Product name. It is configurable, so the caller passes it. */
   name: string;
 }
 
-/** Mark and name. Put it inside the link to the start page. */
+/** Logo mark and product name. Put it inside the link to the start page. */
 export function Logo({ name, ...rest }: LogoProps) {
   return (
     <Root {...rest}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The saw-tooth roof of a studio. Takes its colour from the text; 3 : 2. */
+/** The logo mark: a studio's saw-tooth roof. Uses the text colour; aspect ratio 3:2. */
 export function LogoMark(props: ComponentProps<'svg'>) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The roof with one bay shuttered: what is in there is not open to this person. Decorative. */
+/** The logo's roof with one bay shuttered, for something this user may not see. Decorative. */
 export function ShutRoof(props: ComponentProps<'svg'>) {
   return (
     <svg

@@ -2,41 +2,40 @@ const DRAFT = 'northlight.draft:';
 const OWNER = 'northlight.drafts-of';
 const KEEP = 'northlight:keep-drafts';
 
-/** What was typed into a form and not saved: the changed values alone, by field name. */
+/** Unsaved form input: only the changed values, by field name. */
 export type Draft = Record<string, unknown>;
 
-/** A form of the page at hand. Two on one page are told apart by their labels. */
+/** Identifies a form by page address and label. */
 const keyOf = (form: string) => `${DRAFT}${location.pathname}${location.search}#${form}`;
 
 /**
- * Has every form on the page put away what was typed and not saved, until this tab comes back to it. For the shell, when
- * a session is lost.
- * @param owner who typed it: nobody else will see it
+ * Makes every form on the page store its unsaved input in this tab. The shell calls it when a session expires.
+ * @param owner ID of the user who typed the input; no other user sees it
  */
 export function keepDrafts(owner: string): void {
   sessionStorage.setItem(OWNER, owner);
   dispatchEvent(new Event(KEEP));
 }
 
-/** Forgets what was put away. For the shell, when somebody logs out. */
+/** Deletes all drafts. The shell calls it on logout. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key === OWNER || key.startsWith(DRAFT)) sessionStorage.removeItem(key);
   }
 }
 
-/** Forgets what somebody else has typed. For the shell, when somebody logs in. */
+/** Deletes drafts of any other user. The shell calls it on login. */
 export function claimDrafts(owner: string): void {
   if (sessionStorage.getItem(OWNER) !== owner) forgetDrafts();
 }
 
-/** Calls back when drafts are to be kept. Returns the way to stop listening. */
+/** Calls back when forms must store their drafts. Returns a function that unsubscribes. */
 export function onKeepDrafts(callback: () => void): () => void {
   addEventListener(KEEP, callback);
   return () => removeEventListener(KEEP, callback);
 }
 
-/** A browser that keeps nothing costs the draft, not the way to the login. */
+/** If the browser refuses storage, the draft is lost but the login page still opens. */
 export function storeDraft(form: string, draft: Draft): void {
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
@@ -45,7 +44,7 @@ export function storeDraft(form: string, draft: Draft): void {
   }
 }
 
-/** Hands out what was put away for a form, once; null when there is nothing. */
+/** Returns a form's draft and deletes it from storage; null when there is none. */
 export function takeDraft(form: string): Draft | null {
   const stored = sessionStorage.getItem(keyOf(form));
   sessionStorage.removeItem(keyOf(form));

@@ -4,31 +4,31 @@ import { FormBody } from './FormBody.tsx';
 import { FormStateContext } from './FormState.ts';
 import { type ShownFailure, sortFailure } from './submit-failure.ts';
 
-/** What Form asks of a schema; every yup object has it. */
+/** The part of a yup schema that Form uses. */
 export interface FormSchema {
   validate(values: unknown, options?: { abortEarly?: boolean }): Promise<unknown>;
 }
 
 export interface FormProps<Values extends FormikValues> {
-  /** Names the form for assistive technology and tells it from others of the page; needed when there is more than one. */
+  /** Accessible name. Required when a page has several forms, because it also identifies the form's draft. */
   label?: string;
   initialValues: Values;
   schema: FormSchema;
   /**
-   * Called with values that meet the schema; a promise keeps the form pending. May throw a SubmitFailure (an ApiError is one): its `fieldErrors`
-   * land under their fields, anything else at the top.
+   * Called with valid values. If it returns a promise, the form stays pending until it settles. It may throw a
+   * SubmitFailure, such as an ApiError: `fieldErrors` appear below their fields and other messages at the top.
    */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => unknown;
-  /** Takes new initial values over when they change, such as after a save. */
+  /** Applies new initial values when they change, for example after a save. */
   enableReinitialize?: boolean;
   className?: string;
-  /** The fields; or a function of Formik's state, for fields that depend on each other. */
+  /** The fields, or a function of Formik's state for fields that depend on each other. */
   children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
 }
 
 const NO_FAILURE: ShownFailure = { fields: {}, form: [] };
 
-/** A form: checks on leaving a field and on sending, focuses the first error, shows what the server refuses. */
+/** Validates on blur and on submit, focuses the first error and shows errors from the server. */
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const { label, initialValues, schema, onSubmit, enableReinitialize, className, children } = props;
   const [failure, setFailure] = useState(NO_FAILURE);

@@ -9,12 +9,12 @@ import { useDraft } from './useDraft.ts';
 interface FormBodyProps {
   label?: string;
   className?: string;
-  /** Whether the last sending was refused by the server. */
+  /** Whether the last submit failed. */
   failed: RefObject<boolean>;
   children: ReactNode;
 }
 
-/** The form element, the message at its top, the focus after a refused sending, and what a lost session interrupted. */
+/** Renders the form and its error banner, moves focus after a failed submit, and restores drafts. */
 export function FormBody({ label, className, failed, children }: FormBodyProps) {
   const { handleSubmit, isSubmitting, isValid, submitCount } = useFormikContext();
   const { failure } = useFormState();

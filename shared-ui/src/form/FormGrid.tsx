@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
-/** Two columns of fields up to 736 px; one below 768 px. A child with `data-wide` takes both. */
+/** Two columns of fields, up to 736 px wide; one column below 768 px. A child with `data-wide` spans both. */
 export function FormGrid(props: ComponentProps<'div'>) {
   return <Root {...props} />;
 }

@@ -3,13 +3,13 @@ import type { ShownFailure } from './submit-failure.ts';
 
 interface FormState {
   failure: ShownFailure;
-  /** Forgets what the server said about a field, once it is being changed. */
+  /** Clears the server's error for a field once the user changes it. */
   forget: (name: string) => void;
 }
 
 export const FormStateContext = createContext<FormState | null>(null);
 
-/** What the server said about the form and its fields. */
+/** The server's errors for the form and its fields. */
 export function useFormState(): FormState {
   const state = useContext(FormStateContext);
   if (!state) throw new Error('A form field stands outside of a Form.');

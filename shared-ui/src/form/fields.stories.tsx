@@ -51,7 +51,7 @@ const schema = object({
   deck: mixed().required('No file selected'),
 });
 
-/** How a field that has no bound variant is bound: Combobox and MultiCombobox are kept out of `/form` for their weight. */
+/** Shows how to bind a field without a Form variant. `/form` leaves out Combobox and MultiCombobox for their size. */
 function SectorField() {
   const { input, setValue, touch, error } = useFormField<string | null>('sector');
   return (

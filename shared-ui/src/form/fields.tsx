@@ -12,7 +12,7 @@ import { TextArea, type TextAreaProps } from '../fields/TextArea/TextArea.tsx';
 import { TextField, type TextFieldProps } from '../fields/TextField/TextField.tsx';
 import { useFormField } from './useFormField.ts';
 
-/** A field's props with the name that ties it to the form's values; value, handlers and error come from the form. */
+/** Props of a bound field: the form supplies the value, handlers and error for `name`. */
 type Bound<Props, Extra extends string = never> = Omit<
   Props,
   'name' | 'value' | 'error' | 'onChange' | 'onBlur' | Extra
@@ -20,74 +20,74 @@ type Bound<Props, Extra extends string = never> = Omit<
   name: string;
 };
 
-/** TextField of a form. */
+/** TextField bound to a form. */
 export function FormTextField({ name, ...rest }: Bound<TextFieldProps>) {
   const { input, error } = useFormField<string>(name);
   return <TextField {...rest} {...input} error={error} />;
 }
 
-/** TextArea of a form. */
+/** TextArea bound to a form. */
 export function FormTextArea({ name, ...rest }: Bound<TextAreaProps>) {
   const { input, error } = useFormField<string>(name);
   return <TextArea {...rest} {...input} error={error} />;
 }
 
-/** MoneyField of a form; its value is whole dollars as digits alone. */
+/** MoneyField bound to a form. The value is whole dollars as digits only. */
 export function FormMoneyField({ name, ...rest }: Bound<MoneyFieldProps>) {
   const { input, setValue, touch, error } = useFormField<string>(name);
   return <MoneyField {...rest} name={name} value={input.value} onChange={setValue} onBlur={touch} error={error} />;
 }
 
-/** PasswordField of a form. */
+/** PasswordField bound to a form. */
 export function FormPasswordField({ name, ...rest }: Bound<PasswordFieldProps>) {
   const { input, error } = useFormField<string>(name);
   return <PasswordField {...rest} {...input} error={error} />;
 }
 
-/** Select of a form. */
+/** Select bound to a form. */
 export function FormSelect({ name, ...rest }: Bound<SelectProps>) {
   const { input, error } = useFormField<string>(name);
   return <Select {...rest} {...input} error={error} />;
 }
 
-/** Checkbox of a form; its value is a boolean. */
+/** Checkbox bound to a form. The value is a boolean. */
 export function FormCheckbox({ name, ...rest }: Bound<CheckboxProps, 'checked'>) {
   const { input, error } = useFormField<boolean>(name);
   const { value, ...handlers } = input;
   return <Checkbox {...rest} {...handlers} checked={value} error={error[0]} />;
 }
 
-/** Switch of a form; its value is a boolean, and it turns for good when the form is sent. */
+/** Switch bound to a form. The value is a boolean and takes effect on submit. */
 export function FormSwitch({ name, ...rest }: Bound<SwitchProps, 'checked'>) {
   const { input, error } = useFormField<boolean>(name);
   const { value, ...handlers } = input;
   return <Switch {...rest} {...handlers} checked={value} error={error[0]} />;
 }
 
-/** RadioGroup of a form; its value is null or empty until one is chosen. */
+/** RadioGroup bound to a form. The value is null or empty until the user chooses. */
 export function FormRadioGroup<Value extends string>({ name, ...rest }: Bound<RadioGroupProps<Value>>) {
   const { input, setValue, error } = useFormField<Value>(name);
   return <RadioGroup {...rest} name={name} value={input.value} onChange={setValue} error={error} />;
 }
 
-/** Segmented of a form; its value is null or empty until one is chosen. */
+/** Segmented bound to a form. The value is null or empty until the user chooses. */
 export function FormSegmented<Value extends string>({ name, ...rest }: Bound<SegmentedProps<Value>>) {
   const { input, setValue, error } = useFormField<Value>(name);
   return <Segmented {...rest} name={name} value={input.value} onChange={setValue} error={error} />;
 }
 
-/** TagInput of a form; its value is a list of texts. */
+/** TagInput bound to a form. The value is a list of strings. */
 export function FormTagInput({ name, ...rest }: Bound<TagInputProps>) {
   const { input, setValue, touch, error } = useFormField<string[]>(name);
   return <TagInput {...rest} value={input.value} onChange={setValue} onBlur={touch} error={error} />;
 }
 
 interface FileCheck {
-  /** Says what is wrong with a file, or with there being none. A file that is refused does not replace the one before. */
+  /** Returns the problem with a file, or with a missing one. A refused file does not replace the previous file. */
   check?: (file: File | null) => FileProblem | null;
 }
 
-/** FileDrop of a form; its value is a File or null. */
+/** FileDrop bound to a form. The value is a File or null. */
 export function FormFileDrop({
   name,
   check,

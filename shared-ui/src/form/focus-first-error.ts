@@ -1,4 +1,4 @@
-/** Moves the focus to the first field with an error, else to the message at the top. */
+/** Focuses the first invalid field, or the message at the top if there is none. */
 export function focusFirstError(form: HTMLFormElement | null): void {
   const target =
     form?.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset)') ??

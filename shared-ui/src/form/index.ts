@@ -1,4 +1,4 @@
-/** Forms over Formik: apart from the main entry, so that pages without a form do not load it. */
+/** Formik forms. A separate entry point, so pages without a form don't load them. */
 export { Form, type FormProps, type FormSchema } from './Form.tsx';
 export { FormGrid } from './FormGrid.tsx';
 export {

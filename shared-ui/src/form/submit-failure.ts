@@ -1,14 +1,14 @@
-/** What an `onSubmit` may throw to be shown in the form: messages under their fields, and one for the whole. */
+/** Error that `onSubmit` may throw: messages for fields and a general one. */
 export interface SubmitFailure {
-  /** Messages by field name; a field may have several, and all are shown. */
+  /** Messages by field name; a field may have several. */
   fieldErrors?: Record<string, readonly string[]>;
-  /** Shown at the top when no field carries a message, or beside those that do when `detail` is given. */
+  /** Shown at the top when there are no field messages. */
   message?: string;
-  /** What the failure says apart from its fields; null when it only names fields. */
+  /** Shown at the top even when there are field messages; null when the failure only concerns fields. */
   detail?: string | null;
 }
 
-/** A failure sorted into what goes under fields and what goes to the top of the form. */
+/** Errors split into field messages and messages at the top. */
 export interface ShownFailure {
   fields: Record<string, readonly string[]>;
   form: readonly string[];
@@ -19,8 +19,8 @@ const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 const isObject = (value: unknown): value is SubmitFailure => typeof value === 'object' && value !== null;
 
 /**
- * Sorts a failure for a form with the given fields. Messages of fields that the form does not have go to the top,
- * so that none is lost; the general message joins them only when it says something the fields do not.
+ * Splits a failure's messages between fields and the top of the form. Messages for unknown fields go to the top, so
+ * none is lost. Adds the general message only if it says more than the field messages.
  */
 export function sortFailure(failure: unknown, fieldNames: readonly string[]): ShownFailure {
   const { fieldErrors = {}, message, detail }: SubmitFailure = isObject(failure) ? failure : {};

@@ -34,7 +34,7 @@ function open(label = 'Profile', initialValues = INITIAL) {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const stored = () => JSON.stringify({ ...sessionStorage });
 
-/** Types, loses the session, and comes back. */
+/** Types into the form, loses the session and returns. */
 async function loseWhileTyping() {
   const person = open();
   await person.type(field('Name'), ' Varga');

@@ -5,20 +5,20 @@ import { ToastContext } from '../overlays/Toast/toast-context.ts';
 
 const SECRET = '[type="password"], [autocomplete*="password"], [autocomplete="one-time-code"]';
 
-/** Passwords and codes stay out of any storage, shown or hidden. */
+/** Never store passwords or one-time codes, even while they are visible. */
 const secretsIn = (form: HTMLFormElement | null) =>
   new Set([...(form?.querySelectorAll<HTMLInputElement>(SECRET) ?? [])].map(({ name }) => name));
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Texts, numbers, yes and no, and lists and records of them; a file is none of these. */
+/** Accepts plain JSON values; rejects files. */
 function isKeepable(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (Array.isArray(value)) return value.every(isKeepable);
   return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isKeepable);
 }
 
-/** What was changed in a form and can be kept: neither secrets nor files. */
+/** Changed values that are safe to store: no secrets and no files. */
 function draftOf(values: FormikValues, initial: FormikValues, secrets: Set<string>): Draft {
   const kept = Object.entries(values).filter(
     ([name, value]) => !secrets.has(name) && isKeepable(value) && !isSame(value, initial[name]),
@@ -26,7 +26,7 @@ function draftOf(values: FormikValues, initial: FormikValues, secrets: Set<strin
   return Object.fromEntries(kept);
 }
 
-/** Keeps what was typed when the session is lost, and puts it back once the person has returned to the form. */
+/** Stores unsaved input when the session expires, and restores it when the user returns to the form. */
 export function useDraft(label: string, element: RefObject<HTMLFormElement | null>): void {
   const { values, initialValues, setValues } = useFormikContext<FormikValues>();
   const showToast = useContext(ToastContext);

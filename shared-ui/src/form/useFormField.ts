@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { useFormState } from './FormState.ts';
 
-/** Binds a control to a field of the form: its value, its handlers and what is wrong with it. */
+/** Binds a control to a form field: value, handlers and error. */
 export function useFormField<Value>(name: string) {
   const [input, meta, helpers] = useField<Value>(name);
   const { failure, forget } = useFormState();

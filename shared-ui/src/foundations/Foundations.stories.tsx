@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 const CURVE = /^(quick|steady|ease)$/;
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Both themes beside each other, whichever is chosen. */
+/** Light and dark side by side, whichever theme is active. */
 export const Colours: Story = {
   args: {
     filter: ({ value }) => /^(light-dark\(|#|rgb)/.test(value),
@@ -102,7 +102,7 @@ export const Elevations: Story = {
   },
 };
 
-/** With reduced motion both lengths are nought, and things arrive where they belong at once. */
+/** With reduced motion both durations are zero, so elements move instantly. */
 export const Motion: Story = {
   args: {
     filter: ({ name }) => CURVE.test(name),

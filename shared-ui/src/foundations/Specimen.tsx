@@ -7,13 +7,13 @@ interface TokensProps {
   children: (tokens: readonly Token[]) => ReactNode;
 }
 
-/** Shows the tokens that the page really has, so that the catalogue cannot lie about them. */
+/** Reads the tokens from the loaded style sheets, so the catalogue always shows the current values. */
 export function Tokens({ filter, children }: TokensProps) {
   const [tokens] = useState(() => readTokens().filter(filter));
   return children(tokens);
 }
 
-/** A token's name as one writes it, and its value. */
+/** A token's name as written in code, and its value. */
 export function Name({ name, value }: { name: string; value?: string }) {
   return (
     <Label>

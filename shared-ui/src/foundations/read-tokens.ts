@@ -1,10 +1,10 @@
-/** A token as the style sheet declares it: name without dashes, and value. */
+/** A design token: its name without dashes, and its value. */
 export interface Token {
   name: string;
   value: string;
 }
 
-/** Tokens of the page's style sheets in the order of their declaration, without those of special modes. */
+/** Tokens from top-level `:root` rules in source order; overrides inside media queries are left out. */
 export function readTokens(): Token[] {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const root = rules.filter(

@@ -1,6 +1,6 @@
 /**
- * What floats over a page or switches parts of it. Apart from the main entry, since the library behind it weighs more
- * than everything else here and few first pages need it.
+ * Dialogs, menus, tabs and comboboxes. A separate entry point, because the library behind them is larger than
+ * everything else in this package and few pages need it on first load.
  */
 export { Combobox, type ComboboxProps } from './Combobox/Combobox.tsx';
 export { MultiCombobox, type MultiComboboxProps } from './Combobox/MultiCombobox.tsx';

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** An edge for what is drawn by its background alone: forced colours take backgrounds away. */
+/** Outline for shapes drawn by background alone, because forced-colours mode removes backgrounds. */
 export const forcedEdge = css`
   @media (forced-colors: active) {
     outline: 1px solid CanvasText;

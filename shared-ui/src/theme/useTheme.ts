@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The two themes; what a person sees is always one of them. */
+/** The two themes. The system setting is always resolved to one of them. */
 export type Theme = 'light' | 'dark';
 
 const KEY = 'theme';
@@ -39,19 +39,19 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Chooses a theme, for this page at once and for later visits where storage is allowed. */
+/** Sets the theme for this page and, if storage is available, for later visits. */
 export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // Storage is closed to the page: the choice holds until it is left.
+    // Storage is blocked, so the choice lasts until the page is left.
   }
   apply(theme);
 }
 
 /**
- * The theme in force and the way to change it. Until a person chooses, the system's preference holds;
- * a choice made in another tab reaches this one.
+ * The current theme and a function to change it. The system's preference applies until the user chooses. A choice made
+ * in another tab applies here too.
  */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
   return { theme: useSyncExternalStore(subscribe, currentTheme), setTheme };

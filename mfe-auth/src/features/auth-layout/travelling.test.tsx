@@ -18,7 +18,10 @@ function LivingSession({ children }: { children: ReactNode }) {
   return <SessionProvider value={session}>{children}</SessionProvider>;
 }
 
-const Arrived = () => <p data-testid="arrived">{useLocation().pathname}</p>;
+function Arrived() {
+  const { pathname, search, hash } = useLocation();
+  return <p data-testid="arrived">{pathname + search + hash}</p>;
+}
 
 const Suite = () => (
   <LivingSession>
@@ -74,4 +77,15 @@ it('a person who comes back before the account is deleted is told that it stays'
   await person.type(screen.getByLabelText('Password'), 'four random words{Enter}');
   expect(await screen.findByText('Login successful!')).toBeVisible();
   expect(screen.getByText('Your account stays: it is no longer going to be deleted.')).toBeVisible();
+});
+
+it('a person who logs in is back at the very place, with its query and hash', async () => {
+  const { person } = renderPage(Suite, {
+    route: '*',
+    at: { pathname: '/login', state: { from: '/answer-questions?submission=9#q-3' } },
+    api: [answers('post', '/api/accounts/login/', answer)],
+  });
+  await person.type(screen.getByLabelText('Email'), 'ines@isferd.test');
+  await person.type(screen.getByLabelText('Password'), 'four random words{Enter}');
+  expect(await screen.findByTestId('arrived')).toHaveTextContent(/^\/answer-questions\?submission=9#q-3$/);
 });

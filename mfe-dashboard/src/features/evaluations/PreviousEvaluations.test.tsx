@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EvaluationSummary } from '@northlight/shared-api';
-import { type Asked, answers, aSession, aUser, hangs, refuses } from '@northlight/shared-api/testing';
+import { answers, aSession, aUser, hangs, pageOf, refuses } from '@northlight/shared-api/testing';
 import { renderPage } from '@northlight/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -19,13 +19,7 @@ const summaries = (count: number): EvaluationSummary[] =>
   }));
 
 /** A list that pages. */
-const listing = (all: EvaluationSummary[]) =>
-  answers('get', EVALUATIONS, ({ request }: Asked) => {
-    const query = new URL(request.url).searchParams;
-    const size = Number(query.get('page_size'));
-    const start = (Number(query.get('page')) - 1) * size;
-    return { count: all.length, results: all.slice(start, start + size) };
-  });
+const listing = (all: EvaluationSummary[]) => answers('get', EVALUATIONS, (asked) => pageOf(all, asked));
 
 function WithHistory() {
   const navigate = useNavigate();

@@ -9,16 +9,15 @@ import { canBecome, type SubmissionTab } from '@northlight/shared-api/rules';
 import {
   Button,
   EmptyState,
-  ErrorCard,
+  ListSection,
   NoPermission,
-  Pagination,
   SearchField,
   Table,
+  usePagedList,
   useSearchTerm,
 } from '@northlight/shared-ui';
 import { Tabs } from '@northlight/shared-ui/overlays';
-import { RotateCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ShortcutSheet } from '../shortcuts/ShortcutSheet.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
@@ -46,7 +45,12 @@ export function ReceivedDecks() {
   const { filter, change } = useListFilter();
   const { search, status, sort, page } = filter;
   const field = useSearchTerm(search, (term) => change({ search: term }, { replace: search !== '' }));
-  const list = useReceivedSubmissions({ search: search || undefined, status, sort, page, page_size: PAGE_SIZE });
+  const query = useReceivedSubmissions({ search: search || undefined, status, sort, page, page_size: PAGE_SIZE });
+  const list = usePagedList(query, {
+    page,
+    pageSize: PAGE_SIZE,
+    onPageChange: (next, options) => change({ page: next }, options),
+  });
   const summary = useReceivedSummary();
   const opened = useOpenSubmission();
   const { reject, contact, undoLast } = useDecisions();
@@ -54,13 +58,6 @@ export function ReceivedDecks() {
   const [passing, setPassing] = useState<Named | null>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [contacting, setContacting] = useState<ReceivedSubmission | null>(null);
-
-  const found = list.isPlaceholderData ? undefined : list.data;
-  const lastPage = found && Math.max(1, Math.ceil(found.count / PAGE_SIZE));
-  const isBeyond = lastPage !== undefined && page > lastPage;
-  useEffect(() => {
-    if (isBeyond) change({ page: lastPage }, { replace: true });
-  });
 
   const handleClear = () => {
     field.reset();
@@ -87,7 +84,7 @@ export function ReceivedDecks() {
       return next;
     });
 
-  const rows = list.data?.results ?? [];
+  const { rows } = list;
   const focus = useRowFocus();
   const withRow = (act: (row: ReceivedSubmission) => void) => () => {
     const row = rows[focus.place()];
@@ -152,45 +149,27 @@ export function ReceivedDecks() {
         <ListTools
           filter={filter}
           onChange={change}
-          result={found && !isBeyond ? resultLine(found.count, search) : ''}
+          result={list.count === null ? '' : resultLine(list.count, search)}
           onHelp={() => setHelpOpen(true)}
         />
-        {list.isLoadingError ? (
-          isForbidden(list.error) ? (
-            <NoPermission>Only investors receive pitch decks.</NoPermission>
-          ) : (
-            <ErrorCard
-              title="Your pitch decks did not load"
-              actions={
-                <Button size="sm" icon={<RotateCw />} onClick={() => void list.refetch()}>
-                  Try again
-                </Button>
-              }
-            >
-              {messageOf(list.error, 'Unable to load your pitch decks. Please try again later.')}
-            </ErrorCard>
-          )
-        ) : (
+        <ListSection
+          list={list}
+          pagesLabel="Pages of pitch decks"
+          errorTitle="Your pitch decks did not load"
+          errorText={messageOf(list.error, 'Unable to load your pitch decks. Please try again later.')}
+          noPermission={isForbidden(list.error) && <NoPermission>Only investors receive pitch decks.</NoPermission>}
+          empty={empty}
+        >
           <div {...focus.room}>
             <Table
               caption={TITLE}
               columns={columnsOf({ onOpen: opened.open, selected, onSelect: select })}
               rows={rows}
               rowKey={({ id }) => id}
-              loadingRows={!list.data || isBeyond ? PAGE_SIZE / 2 : 0}
-              empty={empty}
+              loadingRows={list.isLoading ? PAGE_SIZE / 2 : 0}
             />
           </div>
-        )}
-        {list.data && list.data.count > PAGE_SIZE && !isBeyond && (
-          <Pagination
-            label="Pages of pitch decks"
-            page={page}
-            pageSize={PAGE_SIZE}
-            count={list.data.count}
-            onPageChange={(next) => change({ page: next })}
-          />
-        )}
+        </ListSection>
       </Tabs>
       {selected.size > 0 && (
         <BulkBar

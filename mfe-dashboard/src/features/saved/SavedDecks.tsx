@@ -7,7 +7,17 @@ import {
   useSavedDecks,
 } from '@northlight/shared-api';
 import { DECK_LIMITS, UNDO_SECONDS } from '@northlight/shared-api/rules';
-import { Button, type Column, IconButton, Link, Pagination, Table, TextField, useToast } from '@northlight/shared-ui';
+import {
+  Button,
+  type Column,
+  IconButton,
+  Link,
+  ListSection,
+  Table,
+  TextField,
+  usePagedList,
+  useToast,
+} from '@northlight/shared-ui';
 import { Dialog, Menu, MenuItem } from '@northlight/shared-ui/overlays';
 import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -42,7 +52,7 @@ const columnsOf = (actionsOf: (deck: SavedDeckSummary) => React.ReactNode): read
 /** Decks that one has made and kept. Nothing while there are none. */
 export function SavedDecks() {
   const { page, show } = usePageNumber('saved');
-  const { data } = useSavedDecks(page, PAGE_SIZE);
+  const list = usePagedList(useSavedDecks(page, PAGE_SIZE), { page, pageSize: PAGE_SIZE, onPageChange: show });
   const { duplicate, remove, restore } = useSavedDeckChanges();
   const [renaming, setRenaming] = useState<SavedDeckSummary | null>(null);
   const toast = useToast();
@@ -63,48 +73,46 @@ export function SavedDecks() {
         }),
     });
 
-  if (!data || data.count === 0) return null;
   return (
-    <Root aria-labelledby="saved-decks">
-      <h2 id="saved-decks">{TITLE}</h2>
-      <Table
-        caption={TITLE}
-        rowKey={({ id }) => id}
-        rows={data.results}
-        columns={columnsOf((deck) => (
-          <Menu
-            trigger={
-              <IconButton label={`Actions for ${deck.name}`} size="sm">
-                <Ellipsis />
-              </IconButton>
-            }
-          >
-            <MenuItem icon={<Pencil />} onSelect={() => setRenaming(deck)}>
-              Rename
-            </MenuItem>
-            <MenuItem
-              icon={<Copy />}
-              onSelect={() => duplicate.mutate(deck.id, { onError: fail('The deck could not be copied.') })}
+    <>
+      <Root
+        title={TITLE}
+        list={list}
+        pagesLabel="Pages of saved decks"
+        errorTitle="Your saved decks did not load"
+        errorText={messageOf(list.error, 'Unable to load your saved decks. Please try again later.')}
+      >
+        <Table
+          caption={TITLE}
+          rowKey={({ id }) => id}
+          rows={list.rows}
+          loadingRows={list.isLoading ? PAGE_SIZE / 2 : 0}
+          columns={columnsOf((deck) => (
+            <Menu
+              trigger={
+                <IconButton label={`Actions for ${deck.name}`} size="sm">
+                  <Ellipsis />
+                </IconButton>
+              }
             >
-              Duplicate
-            </MenuItem>
-            <MenuItem icon={<Trash2 />} danger onSelect={() => handleDelete(deck)}>
-              Delete
-            </MenuItem>
-          </Menu>
-        ))}
-      />
-      {data.count > PAGE_SIZE && (
-        <Pagination
-          label="Pages of saved decks"
-          page={page}
-          pageSize={PAGE_SIZE}
-          count={data.count}
-          onPageChange={show}
+              <MenuItem icon={<Pencil />} onSelect={() => setRenaming(deck)}>
+                Rename
+              </MenuItem>
+              <MenuItem
+                icon={<Copy />}
+                onSelect={() => duplicate.mutate(deck.id, { onError: fail('The deck could not be copied.') })}
+              >
+                Duplicate
+              </MenuItem>
+              <MenuItem icon={<Trash2 />} danger onSelect={() => handleDelete(deck)}>
+                Delete
+              </MenuItem>
+            </Menu>
+          ))}
         />
-      )}
+      </Root>
       {renaming && <RenameDialog key={renaming.id} deck={renaming} onClose={() => setRenaming(null)} />}
-    </Root>
+    </>
   );
 }
 
@@ -149,13 +157,6 @@ const Name = styled(Link)`
   overflow-wrap: anywhere;
 `;
 
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s4);
+const Root = styled(ListSection)`
   padding-block: var(--s6) var(--s5);
-
-  & > h2 {
-    font-size: var(--title-md);
-  }
 `;

@@ -1,7 +1,5 @@
 import { messageOf, paths, useSentSubmissions } from '@northlight/shared-api';
-import { Button, ButtonLink, EmptyState, ErrorCard, Pagination, Table } from '@northlight/shared-ui';
-import { RotateCw } from 'lucide-react';
-import { useEffect } from 'react';
+import { ButtonLink, EmptyState, ListSection, Table, usePagedList } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 import { usePageNumber } from '../lists/usePageNumber.ts';
 import { useOpenSubmission } from '../submission/useOpenSubmission.ts';
@@ -23,59 +21,31 @@ const nothingYet = (
 /** The decks that a founder has sent, and what became of them. */
 export function SentDecks() {
   const { page, show } = usePageNumber('sent');
-  const { data, error, isLoadingError, isPlaceholderData, refetch } = useSentSubmissions(page, PAGE_SIZE);
+  const list = usePagedList(useSentSubmissions(page, PAGE_SIZE), { page, pageSize: PAGE_SIZE, onPageChange: show });
   const opened = useOpenSubmission();
-
-  const lastPage = data && !isPlaceholderData ? Math.max(1, Math.ceil(data.count / PAGE_SIZE)) : undefined;
-  const isBeyond = lastPage !== undefined && page > lastPage;
-  useEffect(() => {
-    if (isBeyond) show(lastPage, { replace: true });
-  });
   return (
-    <Root aria-labelledby="sent-decks">
-      <h2 id="sent-decks">{TITLE}</h2>
-      {isLoadingError ? (
-        <ErrorCard
-          title="Your sent decks did not load"
-          actions={
-            <Button size="sm" icon={<RotateCw />} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {messageOf(error, 'Unable to load your sent decks. Please try again later.')}
-        </ErrorCard>
-      ) : (
+    <>
+      <Root
+        title={TITLE}
+        list={list}
+        pagesLabel="Pages of sent decks"
+        errorTitle="Your sent decks did not load"
+        errorText={messageOf(list.error, 'Unable to load your sent decks. Please try again later.')}
+        empty={nothingYet}
+      >
         <Table
           caption={TITLE}
           columns={columnsOf(opened.open)}
-          rows={data?.results ?? []}
+          rows={list.rows}
           rowKey={({ id }) => id}
-          loadingRows={!data || isBeyond ? 3 : 0}
-          empty={nothingYet}
+          loadingRows={list.isLoading ? 3 : 0}
         />
-      )}
-      {data && data.count > PAGE_SIZE && !isBeyond && (
-        <Pagination
-          label="Pages of sent decks"
-          page={page}
-          pageSize={PAGE_SIZE}
-          count={data.count}
-          onPageChange={show}
-        />
-      )}
+      </Root>
       {opened.id !== null && <SentDialog id={opened.id} onClose={() => opened.open(null)} />}
-    </Root>
+    </>
   );
 }
 
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s4);
+const Root = styled(ListSection)`
   padding-block: var(--s6) var(--s5);
-
-  & > h2 {
-    font-size: var(--title-md);
-  }
 `;

@@ -1,47 +1,46 @@
-import type { PublicInvestorPage } from '@northlight/shared-api';
-import { DIRECTORY_PAGE_SIZE } from '@northlight/shared-api/rules';
-import { Pagination } from '@northlight/shared-ui';
-import { useRef } from 'react';
+import { messageOf, type PublicInvestor } from '@northlight/shared-api';
+import { ListSection, type PagedList } from '@northlight/shared-ui';
+import type { Ref } from 'react';
 import { styled } from 'styled-components';
+import { DirectorySkeleton } from './DirectorySkeleton.tsx';
+import type { DirectoryFilter } from './filter.ts';
 import { InvestorCard } from './InvestorCard.tsx';
 import { InvestorGrid } from './InvestorGrid.tsx';
+import { NoInvestors } from './NoInvestors.tsx';
 
 interface DirectoryResultsProps {
-  found: PublicInvestorPage;
-  page: number;
-  /** Another page is on its way; this one stays until then. */
-  updating: boolean;
-  onPageChange: (page: number) => void;
+  list: PagedList<PublicInvestor>;
+  filter: DirectoryFilter;
+  onClear: () => void;
+  /** Receives the grid of investors. */
+  ref: Ref<HTMLUListElement>;
 }
 
-/** One page of investors and the way to the others. */
-export function DirectoryResults({ found, page, updating, onPageChange }: DirectoryResultsProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const handlePageChange = (next: number) => {
-    onPageChange(next);
-    list.current?.focus();
-  };
+/** One page of investors and the way to the others. The page announces what it shows. */
+export function DirectoryResults({ list, filter, onClear, ref }: DirectoryResultsProps) {
   return (
-    <>
-      <InvestorGrid ref={list} tabIndex={-1} aria-label="Investors" aria-busy={updating}>
-        {found.results.map((investor) => (
+    <Root
+      list={list}
+      pagesLabel="Pages of investors"
+      errorTitle="The investors did not load"
+      errorText={messageOf(list.error, 'Unable to load investors. Please try again later.')}
+      empty={<NoInvestors filter={filter} onClear={onClear} />}
+      loading={<DirectorySkeleton />}
+      summary="Range on a scale from $20K to $25M; marks at $100K, $1M and $10M."
+      summaryOnOnePage
+      announce={false}
+    >
+      <InvestorGrid ref={ref} tabIndex={-1} aria-label="Investors" aria-busy={list.isUpdating}>
+        {list.rows.map((investor) => (
           <li key={investor.id}>
             <InvestorCard investor={investor} />
           </li>
         ))}
       </InvestorGrid>
-      <Pages
-        label="Pages of investors"
-        page={page}
-        pageSize={DIRECTORY_PAGE_SIZE}
-        count={found.count}
-        onPageChange={handlePageChange}
-        summary="Range on a scale from $20K to $25M; marks at $100K, $1M and $10M."
-      />
-    </>
+    </Root>
   );
 }
 
-const Pages = styled(Pagination)`
-  padding-top: var(--s5);
+const Root = styled(ListSection)`
+  gap: var(--s5);
 `;

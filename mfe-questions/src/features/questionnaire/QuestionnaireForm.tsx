@@ -1,4 +1,4 @@
-import { type User, updateProfile, useSession, useUnsavedChanges } from '@northlight/shared-api';
+import { type User, useSession, useUnsavedChanges, useUpdateProfile } from '@northlight/shared-api';
 import { PROFILE_TEXT_MAX, QUESTIONNAIRE } from '@northlight/shared-api/rules';
 import { Banner, Button, TextArea, useToast } from '@northlight/shared-ui';
 import { useState } from 'react';
@@ -21,6 +21,7 @@ const idOf = (id: string) => `questionnaire-${id}`;
 export function QuestionnaireForm({ user }: { user: User }) {
   const toast = useToast();
   const { setUser } = useSession();
+  const { mutateAsync: updateProfile } = useUpdateProfile();
   const [copy] = useState(() => localTexts(`questionnaire.${user.id}`));
   const [texts, setTexts] = useState<Texts>(() => ({ ...storedTexts(user), ...Object.fromEntries(copy.read()) }));
   const [isAsked, setAsked] = useState(false);

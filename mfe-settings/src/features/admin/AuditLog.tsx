@@ -1,15 +1,14 @@
-import { type AdminAction, messageOf, useAdminActions } from '@northlight/shared-api';
-import { Button, type Column, EmptyState, ErrorCard, Pagination, Section, Stack, Table } from '@northlight/shared-ui';
+import { type AdminAction, messageOf, momentOf, useAdminActions } from '@northlight/shared-api';
+import { type Column, EmptyState, ListSection, Section, Table, usePagedList } from '@northlight/shared-ui';
 import { useState } from 'react';
-import { dayAndTime } from './moment.ts';
 
 const PAGE_SIZE = 10;
 
 const ACTIONS: Record<AdminAction['action'], string> = {
   made_investor: 'Made an investor',
   unmade_investor: 'Investor role taken',
-  made_superuser: 'Made a superuser',
-  unmade_superuser: 'Superuser role taken',
+  made_superuser: 'Made an admin',
+  unmade_superuser: 'Admin role taken',
   removed_second_factor: 'Two-step login turned off',
 };
 
@@ -28,48 +27,30 @@ const COLUMNS: Column<AdminAction>[] = [
     header: 'By',
     cell: (entry) => entry.actor?.name ?? (isByCommand(entry) ? 'The command line' : 'A deleted account'),
   },
-  { key: 'at', header: 'When', cell: ({ at }) => dayAndTime(at) },
+  { key: 'at', header: 'When', cell: ({ at }) => momentOf(at) },
 ];
 
-/** What superusers did to accounts, newest first. */
+/** What admins did to accounts, newest first. */
 export function AuditLog() {
   const [page, setPage] = useState(1);
-  const actions = useAdminActions(page, PAGE_SIZE);
-  const { count = 0, results = [] } = actions.data ?? {};
+  const list = usePagedList(useAdminActions(page, PAGE_SIZE), { page, pageSize: PAGE_SIZE, onPageChange: setPage });
   return (
     <Section title="Audit log" note="What was done to accounts, newest first. It cannot be changed.">
-      {actions.isLoadingError ? (
-        <ErrorCard
-          title="The audit log did not load"
-          actions={
-            <Button size="sm" onClick={() => void actions.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {messageOf(actions.error, 'Unable to load the audit log. Please try again later.')}
-        </ErrorCard>
-      ) : (
-        <Stack gap="s4">
-          <Table
-            caption="Audit log"
-            columns={COLUMNS}
-            rows={results}
-            rowKey={({ id }) => id}
-            loadingRows={actions.isPending ? 4 : 0}
-            empty={<EmptyState title="Nothing yet">Changes of roles are noted here.</EmptyState>}
-          />
-          {count > PAGE_SIZE && (
-            <Pagination
-              label="Pages of the audit log"
-              page={page}
-              pageSize={PAGE_SIZE}
-              count={count}
-              onPageChange={setPage}
-            />
-          )}
-        </Stack>
-      )}
+      <ListSection
+        list={list}
+        pagesLabel="Pages of the audit log"
+        errorTitle="The audit log did not load"
+        errorText={messageOf(list.error, 'Unable to load the audit log. Please try again later.')}
+        empty={<EmptyState title="Nothing yet">Changes of roles are noted here.</EmptyState>}
+      >
+        <Table
+          caption="Audit log"
+          columns={COLUMNS}
+          rows={list.rows}
+          rowKey={({ id }) => id}
+          loadingRows={list.isLoading ? 4 : 0}
+        />
+      </ListSection>
     </Section>
   );
 }

@@ -9,7 +9,7 @@ const ROLES: { value: UserRole | typeof ANY; label: string }[] = [
   { value: ANY, label: 'Everybody' },
   { value: 'founder', label: 'Founders' },
   { value: 'investor', label: 'Investors' },
-  { value: 'superuser', label: 'Superusers' },
+  { value: 'superuser', label: 'Admins' },
 ];
 
 interface UserFiltersProps {

@@ -1,7 +1,6 @@
-import type { AdminUser } from '@northlight/shared-api';
+import { type AdminUser, dayOf } from '@northlight/shared-api';
 import { Badge, StatusBadge } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
-import { dayOf } from './moment.ts';
 
 /** What is to know of an account at a glance. */
 export function UserState({ user }: { user: AdminUser }) {
@@ -11,7 +10,7 @@ export function UserState({ user }: { user: AdminUser }) {
         {user.email_verified ? 'Verified' : 'Not verified'}
       </StatusBadge>
       {user.is_profile_live && <Badge>Live</Badge>}
-      {user.is_superuser && <Badge>Superuser</Badge>}
+      {user.is_superuser && <Badge>Admin</Badge>}
       {user.deletion_due && <StatusBadge status="rejected">{`Deleted on ${dayOf(user.deletion_due)}`}</StatusBadge>}
     </Root>
   );

@@ -1,8 +1,7 @@
-import type { AdminUser } from '@northlight/shared-api';
-import { type Column, EmptyState, Link, type Sort, Table } from '@northlight/shared-ui';
+import { type AdminUser, dayOf, momentOf } from '@northlight/shared-api';
+import { type Column, Link, type Sort, Table } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 import { InvestorSwitch } from './InvestorSwitch.tsx';
-import { dayAndTime, dayOf } from './moment.ts';
 import { UserState } from './UserState.tsx';
 
 /** The server sorts; that a column has this says that it can. */
@@ -28,7 +27,7 @@ const COLUMNS: Column<AdminUser>[] = [
     key: 'last_login',
     header: 'Last sign-in',
     sortBy: onServer,
-    cell: (user) => (user.last_login ? dayAndTime(user.last_login) : 'Never'),
+    cell: (user) => (user.last_login ? momentOf(user.last_login) : 'Never'),
   },
   { key: 'investor', header: 'Role', thumb: 'actions', cell: (user) => <InvestorSwitch user={user} /> },
 ];
@@ -38,12 +37,10 @@ interface UserTableProps {
   loading: boolean;
   sort: Sort;
   onSortChange: (sort: Sort | null) => void;
-  /** Whether a search or a role leaves people out. */
-  narrowed: boolean;
 }
 
-/** People with what a superuser may know and change of them. */
-export function UserTable({ users, loading, sort, onSortChange, narrowed }: UserTableProps) {
+/** People with what an admin may know and change of them. */
+export function UserTable({ users, loading, sort, onSortChange }: UserTableProps) {
   return (
     <Table
       caption="People"
@@ -53,11 +50,6 @@ export function UserTable({ users, loading, sort, onSortChange, narrowed }: User
       sort={sort}
       onSortChange={onSortChange}
       loadingRows={loading ? 8 : 0}
-      empty={
-        <EmptyState title={narrowed ? 'Nobody matches' : 'Nobody has signed up yet'}>
-          {narrowed ? 'Try another name or role.' : 'People appear here as soon as they have an account.'}
-        </EmptyState>
-      }
     />
   );
 }

@@ -1,4 +1,4 @@
-import { messageOf, type User, updateProfile, useSession } from '@northlight/shared-api';
+import { messageOf, type User, useSession, useUpdateProfile } from '@northlight/shared-api';
 import { NOTIFICATIONS, type NotificationKind } from '@northlight/shared-api/rules';
 import { Section, Stack, Switch, useToast } from '@northlight/shared-ui';
 import { FormGrid } from '@northlight/shared-ui/form';
@@ -9,6 +9,7 @@ const FAILED = 'Failed to save your choice. Please try again.';
 /** Which mails the person wants. Each switch is saved at once, and goes back when that fails. */
 export function Notifications({ user }: { user: User }) {
   const { setUser } = useSession();
+  const { mutateAsync: updateProfile } = useUpdateProfile();
   const toast = useToast();
   const [onTheWay, setOnTheWay] = useState<Partial<User['notifications']>>({});
   const role = user.is_investor ? 'investor' : 'founder';

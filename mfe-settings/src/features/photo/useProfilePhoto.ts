@@ -1,6 +1,5 @@
-import { ApiError, removeProfileImage, type User, uploadProfileImage, useSession } from '@northlight/shared-api';
+import { ApiError, type User, useProfileImage, useSession } from '@northlight/shared-api';
 import { useToast } from '@northlight/shared-ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { UPLOAD_FAILED, withVersion } from './photo-file.ts';
 
@@ -25,7 +24,7 @@ function release(preview: RefObject<string | null>) {
 /** Sends and removes the profile image of the person who is logged in. `onChange` hears who they are afterwards. */
 export function useProfilePhoto(onChange: (user: User) => void) {
   const { setUser } = useSession();
-  const cache = useQueryClient();
+  const { upload: sendImage, remove: removeImage } = useProfileImage();
   const toast = useToast();
   const [run, setRun] = useState<PhotoRun | null>(null);
   const preview = useRef<string | null>(null);
@@ -36,7 +35,6 @@ export function useProfilePhoto(onChange: (user: User) => void) {
     const shown = { ...user, profile_image: address && withVersion(address, Date.now()) };
     setUser(shown);
     onChange(shown);
-    void cache.invalidateQueries({ queryKey: ['investors'] });
   };
 
   const upload = async (image: Blob) => {
@@ -46,7 +44,8 @@ export function useProfilePhoto(onChange: (user: User) => void) {
     const started: PhotoRun = { image, preview: url, share: 0, problem: null };
     setRun(started);
     try {
-      take(await uploadProfileImage(image, (share) => setRun({ ...started, share })));
+      const onProgress = (share: number) => setRun({ ...started, share });
+      take(await sendImage.mutateAsync({ image, onProgress }));
       setRun(null);
       release(preview);
       toast({ title: 'Profile image updated', tone: 'positive' });
@@ -57,7 +56,7 @@ export function useProfilePhoto(onChange: (user: User) => void) {
 
   /** @throws when the server did not remove it */
   const remove = async () => {
-    take(await removeProfileImage());
+    take(await removeImage.mutateAsync());
     toast({ title: 'Profile image removed', tone: 'positive' });
   };
 

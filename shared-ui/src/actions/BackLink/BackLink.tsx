@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Anchor, type AnchorProps } from '../Link/Anchor.tsx';
 
-/** The way back to the page this one belongs to. */
+/** Link back to the parent page. */
 export function BackLink({ children, ...rest }: AnchorProps) {
   return (
     <Root {...rest}>

@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { type ButtonLook, buttonStyles, lookAttributes } from './button-styles.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Icon before the label; decorative. */
+  /** Decorative icon before the label. */
   icon?: ReactNode;
-  /** The action is under way: keeps focus, ignores clicks, tells assistive technology. */
+  /** The action is running. The button keeps focus, ignores clicks and is announced as busy. */
   pending?: boolean;
-  /** Shown instead of the label while pending, such as "Saving…". */
+  /** Replaces the label while pending, for example "Saving…". */
   pendingLabel?: ReactNode;
 }
 
-/** A button that does something on this page. Type is `button` unless told otherwise. */
+/** A button that acts on the current page. Its type is `button` by default. */
 export function Button({ variant, size, block, icon, pending, pendingLabel, onClick, children, ...rest }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (pending) event.preventDefault();
@@ -44,7 +44,7 @@ const Root = styled.button`
   ${buttonStyles}
 `;
 
-// Both labels lie in one cell, so that the width does not change when one takes the other's place.
+// Both labels share one grid cell, so the width stays the same when they swap.
 const Label = styled.span`
   display: inline-grid;
 

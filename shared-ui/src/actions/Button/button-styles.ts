@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
-/** Weight of an action: one primary in a view, quiet inside text, danger for what destroys. */
+/** Use one `primary` per view, `quiet` inside text and `danger` for destructive actions. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-/** Heights of 34, 40 and 48 px; below 768 px none is under 44. */
+/** 34, 40 and 48 px high. Below 768 px every size is at least 44 px. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonLook {
@@ -10,7 +10,7 @@ export interface ButtonLook {
   variant?: ButtonVariant;
   /** @default 'md' */
   size?: ButtonSize;
-  /** Takes the whole width of its container. */
+  /** Fills the width of its container. */
   block?: boolean;
 }
 
@@ -119,7 +119,7 @@ export const buttonStyles = css`
   }
 `;
 
-/** The attributes that carry a look to the styles. */
+/** Data attributes that select the styles. */
 export const lookAttributes = ({ variant = 'secondary', size = 'md', block }: ButtonLook) => ({
   'data-variant': variant,
   'data-size': size,

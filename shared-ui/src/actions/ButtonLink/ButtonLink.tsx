@@ -4,11 +4,11 @@ import { type ButtonLook, buttonStyles, lookAttributes } from '../Button/button-
 import { Anchor, type AnchorProps } from '../Link/Anchor.tsx';
 
 export interface ButtonLinkProps extends AnchorProps, ButtonLook {
-  /** Icon before the label; decorative. */
+  /** Decorative icon before the label. */
   icon?: ReactNode;
 }
 
-/** A link that looks like a button, because it is the next thing to do. */
+/** A link that looks like a button, for the main next step. */
 export function ButtonLink({ variant, size, block, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <Root {...rest} {...lookAttributes({ variant, size, block })}>

@@ -2,15 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What the button does, for whoever cannot see the icon. */
+  /** Accessible name: what the button does. */
   label: string;
-  /** 40 or 32 px; 44 below 768 px. @default 'md' */
+  /** 40 or 32 px; 44 px below 768 px. @default 'md' */
   size?: 'sm' | 'md';
-  /** The icon. */
   children: ReactNode;
 }
 
-/** A button that is only an icon. */
+/** A button that shows only an icon. */
 export function IconButton({ label, size = 'md', ...rest }: IconButtonProps) {
   return <Root type="button" {...rest} aria-label={label} data-size={size} />;
 }

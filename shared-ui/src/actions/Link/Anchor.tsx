@@ -6,7 +6,7 @@ export interface AnchorProps
   extends Omit<ComponentProps<'a'>, 'href'>,
     Pick<RouterLinkProps, 'to' | 'replace' | 'state' | 'preventScrollReset'> {}
 
-/** The bare element behind every link: a route, a safe address, or plain text when the address is refused. */
+/** Unstyled element behind every link. Renders plain text when the address is refused. */
 export function Anchor({ to, replace, state, preventScrollReset, children, ...rest }: AnchorProps) {
   const target = linkTarget(to);
   if (target.kind === 'route') {

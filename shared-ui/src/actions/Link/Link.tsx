@@ -2,13 +2,16 @@ import { styled } from 'styled-components';
 import { Anchor, type AnchorProps } from './Anchor.tsx';
 
 export interface LinkProps extends AnchorProps {
-  /** `text` is underlined in running text, `quiet` stands alone (a citation, a footer entry), `plain` has no look. @default 'text' */
+  /**
+   * `text` is underlined, for running text; `quiet` is for standalone links such as a citation; `plain` has no styling.
+   * @default 'text'
+   */
   variant?: 'text' | 'quiet' | 'plain';
 }
 
 /**
- * A link to a route of the app or to an address. `http(s)` opens a new tab without handing over the opener,
- * `mailto` and `tel` stay; an address with any other scheme is shown as text.
+ * A link to a route of the app or to a URL. `http(s)` URLs open in a new tab with `noopener`; `mailto` and `tel` open
+ * in place. Other schemes render as plain text.
  */
 export function Link({ variant = 'text', ...rest }: LinkProps) {
   return <Root {...rest} data-variant={variant} />;

@@ -1,16 +1,16 @@
 import type { To } from 'react-router-dom';
 
-/** Where a link leads: inside the app, to another site, or to a mail or phone program. */
+/** Where a link leads: a route of the app, another site, or an email or phone program. */
 export type LinkTarget = { kind: 'route'; to: To } | { kind: 'site' | 'program'; href: string } | { kind: 'refused' };
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
-/** Tells routes from addresses. Schemes that could run code or reach into the machine are refused. */
+/** Separates routes from URLs and refuses schemes that could run code or open local files. */
 export function linkTarget(to: To): LinkTarget {
   if (typeof to !== 'string') return { kind: 'route', to };
-  // Browsers drop control characters and spaces before they read the scheme, so they must not hide one here.
+  // Browsers strip control characters and spaces before they read the scheme, so strip them here too.
   const address = [...to].filter((character) => character > ' ').join('');
-  // Files are answered by the server; the router knows nothing of them.
+  // The server answers these URLs; the router has no routes for them.
   if (address.startsWith('//') || address.startsWith('/api/')) return { kind: 'site', href: address };
   const scheme = SCHEME.exec(address)?.[1]?.toLowerCase();
   if (scheme === undefined) return { kind: 'route', to };

@@ -6,13 +6,13 @@ import { initialsOf, tintOf } from './initials.ts';
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   firstName?: string;
   lastName?: string;
-  /** Address of the picture; initials when missing or when it does not load. */
+  /** Picture URL. Initials are the fallback when it is missing or does not load. */
   src?: string | null;
   /** 36, 56 or 120 px. @default 'md' */
   size?: 'md' | 'lg' | 'xl';
 }
 
-/** A person's picture or monogram. Decorative: the name stands beside it. */
+/** A person's picture or initials. Decorative, so show the name next to it. */
 export function Avatar({ firstName, lastName, src, size = 'md', ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const initials = initialsOf(firstName, lastName);

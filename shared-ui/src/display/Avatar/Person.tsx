@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { Avatar, type AvatarProps } from './Avatar.tsx';
 
 export interface PersonProps extends AvatarProps {
-  /** Under the name: title, company. */
+  /** Line under the name, for example title and company. */
   detail?: ReactNode;
-  /** Makes the name a heading of this level, where the person is what a card or a page is about. */
+  /** Renders the name as a heading of this level. Use it when the card or page is about this person. */
   heading?: 2 | 3;
 }
 
-/** Picture, name and a line about a person. */
+/** Picture, name and one line of detail. */
 export function Person({ detail, heading, className, ...avatar }: PersonProps) {
   const Name = heading ? (`h${heading}` as const) : 'b';
   return (

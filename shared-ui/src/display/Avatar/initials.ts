@@ -6,7 +6,7 @@ export function initialsOf(firstName = '', lastName = ''): string {
   return letters === '' ? 'U' : letters.toLocaleUpperCase();
 }
 
-/** One of four tones of stone, always the same for the same name. */
+/** Background tint, one of four. The same name always gets the same tint. */
 export function tintOf(name: string): number {
   let sum = 0;
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;

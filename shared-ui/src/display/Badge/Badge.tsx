@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
-/** One of a set the thing belongs to: a sector, a stage, a field of interest. */
+/** A category label, such as a sector, a stage or an interest. */
 export function Badge(props: ComponentProps<'span'>) {
   return <Root {...props} />;
 }

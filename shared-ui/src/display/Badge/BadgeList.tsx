@@ -4,11 +4,11 @@ import { Badge } from './Badge.tsx';
 
 export interface BadgeListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   items: readonly string[];
-  /** Shows this many, and "+N" for the rest, which names them to assistive technology and on hover. */
+  /** Shows this many badges, then "+N". Screen readers and a hover reveal the rest. */
   limit?: number;
 }
 
-/** Several badges that wrap. */
+/** Badges that wrap onto several lines. */
 export function BadgeList({ items, limit = items.length, ...rest }: BadgeListProps) {
   const hidden = items.slice(limit);
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { cardStyles } from './card-styles.ts';
 
-/** Something one can pick up: a deck, an investor, a panel. Never a section, never inside another card. */
+/** Container for one item: a deck, an investor, a panel. Don't use it as a page section or nest it in another card. */
 export function Card(props: ComponentProps<'div'>) {
   return <Root {...props} />;
 }

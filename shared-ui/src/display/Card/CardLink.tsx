@@ -3,8 +3,8 @@ import { Anchor, type AnchorProps } from '../../actions/Link/Anchor.tsx';
 import { cardStyles } from './card-styles.ts';
 
 /**
- * A card that leads somewhere as a whole. Nothing inside may be a control of its own. Its name is all of its text:
- * a shorter one by aria-label would hide from voice control what can be read on it.
+ * A card that is one link. Don't put other controls inside. Its accessible name is its full text: a shorter
+ * `aria-label` would stop voice control from matching the visible words.
  */
 export function CardLink(props: AnchorProps) {
   return <Root {...props} />;

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** A sentence of a deck in its own words. */
+/** A verbatim quote from a deck. */
 export function Quote({ children, className }: { children: ReactNode; className?: string }) {
   return <Words className={className}>{children}</Words>;
 }
 
-/** What a deck says and where. */
+/** A quote from a deck and its source. */
 export interface EvidenceItem {
-  /** Unique in its list. */
+  /** Unique in the list. */
   id: string;
-  /** The deck's own words. */
+  /** Verbatim text from the deck. */
   quote: string;
-  /** Where they stand: "Slide 4", or a link to it. */
+  /** For example "Slide 4", or a link to that slide. */
   source: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export interface EvidenceProps {
   className?: string;
 }
 
-/** The sentences a score rests on, each with its slide. */
+/** The quotes behind a score, each with its slide. */
 export function Evidence({ items, className }: EvidenceProps) {
   return (
     <List className={className}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** A term and what is known of it. */
+/** A term and its value. */
 export interface Fact {
   term: string;
   value: ReactNode;
@@ -9,12 +9,12 @@ export interface Fact {
 
 export interface FactsProps {
   items: readonly Fact[];
-  /** Small type and narrow lines. */
+  /** Smaller type and tighter rows. */
   compact?: boolean;
   className?: string;
 }
 
-/** Terms and values under hairlines. */
+/** A list of terms and values with divider lines. */
 export function Facts({ items, compact, className }: FactsProps) {
   return (
     <Root className={className} data-compact={compact || undefined}>

@@ -2,25 +2,27 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { pageList } from './page-list.ts';
+import { pageCount, pageList } from './page-list.ts';
 
 export interface PaginationProps {
-  /** What the pages are of, for assistive technology: "Pages of investors". */
+  /** Accessible name, for example "Pages of investors". */
   label: string;
-  /** From 1. */
+  /** Current page, from 1. A page beyond the last counts as the last. */
   page: number;
   pageSize: number;
-  /** How many there are in all. */
+  /** Total number of items. */
   count: number;
   onPageChange: (page: number) => void;
-  /** At the left; "1–8 of 19" when missing, null for nothing. */
+  /** Text at the left. Defaults to "1–8 of 19"; pass null to hide it. */
   summary?: ReactNode;
   className?: string;
 }
 
-/** Steps through a long list. Without a second page only the summary stands. */
-export function Pagination({ label, page, pageSize, count, onPageChange, summary, className }: PaginationProps) {
-  const pages = Math.max(1, Math.ceil(count / pageSize));
+/** Page navigation for a long list. With a single page it shows only the summary. */
+export function Pagination(props: PaginationProps) {
+  const { label, pageSize, count, onPageChange, summary, className } = props;
+  const pages = pageCount(count, pageSize);
+  const page = Math.min(Math.max(1, props.page), pages);
   const first = count === 0 ? 0 : (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, count);
   return (

@@ -1,9 +1,12 @@
-/** A page number, or a gap where numbers are left out. */
+/** A page number, or a gap for omitted pages. */
 export type PageMark = number | 'gap-before' | 'gap-after';
 
 const SHOWN_WITHOUT_GAPS = 7;
 
-/** The numbers to show: first, last, the current one with its neighbours, and gaps between. Pages count from 1. */
+/** Number of pages; an empty list has one. */
+export const pageCount = (items: number, pageSize: number): number => Math.max(1, Math.ceil(items / pageSize));
+
+/** Pages to show: first, last, current with its neighbours, and gaps between them. Pages count from 1. */
 export function pageList(page: number, pages: number): PageMark[] {
   if (pages <= SHOWN_WITHOUT_GAPS) return Array.from({ length: pages }, (_, index) => index + 1);
   const from = Math.min(Math.max(page - 1, 2), pages - 4);

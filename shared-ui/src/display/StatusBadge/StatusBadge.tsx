@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
-/** State of a deck as it is shown. */
+/** Deck status. */
 export type StatusTone = 'new' | 'submitted' | 'analysed' | 'reviewed' | 'contacted' | 'rejected';
 
 export interface StatusBadgeProps extends ComponentProps<'span'> {
@@ -17,7 +17,7 @@ const WORDS: Record<StatusTone, string> = {
   rejected: 'Rejected',
 };
 
-/** Where a deck stands: a word, a colour and a mark whose form differs. Children replace the word. */
+/** A deck's status as a word, a colour and a distinct shape. Children replace the word. */
 export function StatusBadge({ status, children, ...rest }: StatusBadgeProps) {
   return (
     <Root {...rest} data-status={status}>

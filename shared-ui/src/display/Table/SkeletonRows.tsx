@@ -3,7 +3,7 @@ import type { Column } from './columns.ts';
 
 const WIDTHS = ['70%', '55%', '80%', '45%'];
 
-/** Grey rows while the real ones are on their way. */
+/** Placeholder rows while data loads. */
 export function SkeletonRows<Row>({ columns, count }: { columns: readonly Column<Row>[]; count: number }) {
   return Array.from({ length: count }, (_, row) => (
     <tr key={row}>

@@ -10,7 +10,7 @@ interface SortButtonProps {
 
 const ICONS = { ascending: ArrowUp, descending: ArrowDown };
 
-/** A column's header that sorts by it. The header cell tells the direction by aria-sort. */
+/** Sort button in a column header. The header cell carries `aria-sort`. */
 export function SortButton({ header, direction, onPress }: SortButtonProps) {
   const Icon = direction ? ICONS[direction] : ArrowUpDown;
   return (

@@ -10,7 +10,7 @@ interface SortSelectProps<Row> {
 
 const WORDS = { ascending: 'ascending', descending: 'descending' } as const;
 
-/** Sorting below 768 px, where the headers are gone. */
+/** Sort control below 768 px, where headers are hidden. */
 export function SortSelect<Row>({ columns, sort, onChange }: SortSelectProps<Row>) {
   const options = columns.flatMap((column) =>
     column.sortBy

@@ -7,27 +7,27 @@ import { SortSelect } from './SortSelect.tsx';
 import { tableStyles } from './table-styles.ts';
 
 export interface TableProps<Row> {
-  /** Names the table for assistive technology; the heading beside it is what is seen. */
+  /** Accessible name. Show a visible heading next to the table. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** Column that names the row to assistive technology; the first when missing. */
+  /** Key of the column that names each row for screen readers. Defaults to the first column. */
   rowHeader?: string;
-  /** Order at first. The table sorts what it holds; with `onSortChange` the caller sorts instead. */
+  /** Initial order. The table sorts its own rows; pass `onSortChange` to sort them yourself. */
   sort?: Sort | null;
   onSortChange?: (sort: Sort | null) => void;
-  /** Draws this many grey rows instead of `rows`. */
+  /** Shows this many placeholder rows instead of `rows`. */
   loadingRows?: number;
-  /** Stands in place of the table when there are no rows. */
+  /** Replaces the table when there are no rows. */
   empty?: ReactNode;
   className?: string;
 }
 
-/** Paper cannot be acted on. */
+/** Hides action columns in print. */
 const onPaper = (thumb: Column<never>['thumb']) => (thumb === 'actions' ? 'no-print' : undefined);
 
-/** Rows under sortable, sticky headers; entries below 768 px. */
+/** A table with sortable, sticky headers. Below 768 px each row becomes a list entry. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowHeader = columns[0]?.key, loadingRows = 0, empty, className } = props;
   const [ownSort, setOwnSort] = useState<Sort | null>(props.sort ?? null);

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 
-/** A column of a Table. */
 export interface Column<Row> {
-  /** Unique in the table; names the column in `sort`. */
+  /** Unique in the table; `sort` refers to it. */
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
   /** @default 'start' */
   align?: 'start' | 'end';
-  /** What to sort by; the column can be sorted when given. Missing values (null) come last. */
+  /** Value to sort by. Makes the column sortable; null values come last. */
   sortBy?: (row: Row) => string | number | null;
   /**
-   * Where the cell stands in an entry below 768 px: `title` leads, `aside` stands at its right, `meta` is a
-   * small line below, `actions` closes it, `hidden` leaves it out. @default 'meta'
+   * Place of the cell in a list entry below 768 px: `title` first, `aside` to its right, `meta` as a small line below,
+   * `actions` last. `hidden` omits the cell.
+   * @default 'meta'
    */
   thumb?: 'title' | 'aside' | 'meta' | 'actions' | 'hidden';
 }
 
-/** Column and direction rows are sorted by. */
+/** Column and direction to sort by. */
 export interface Sort {
   key: string;
   direction: 'ascending' | 'descending';
@@ -28,7 +28,7 @@ const compare = (a: string | number, b: string | number) =>
     ? a.localeCompare(b, undefined, { numeric: true, sensitivity: 'base' })
     : Number(a) - Number(b);
 
-/** Rows in the order of a sort; as they came when there is none. */
+/** Returns sorted rows, or the rows as given when there is no sort. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -44,7 +44,7 @@ export function sortRows<Row>(
   });
 }
 
-/** The sort after a press on a column's header: ascending, then descending, then ascending again. */
+/** Next sort after a press on a column header: ascending first, then alternating. */
 export function nextSort(sort: Sort | null, key: string): Sort {
   const ascending = sort?.key === key && sort.direction === 'ascending';
   return { key, direction: ascending ? 'descending' : 'ascending' };

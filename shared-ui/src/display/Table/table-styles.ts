@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Rows become entries: a title with something at its right, small lines below, actions last. */
+/** Rows as list entries: title with the aside to its right, meta lines below, actions last. */
 const entries = css`
   &,
   & > tbody {

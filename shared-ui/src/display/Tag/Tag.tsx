@@ -7,7 +7,7 @@ export interface TagProps extends ComponentProps<'span'> {
   tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'negative';
 }
 
-/** A word about the thing beside it, such as "no evidence found". */
+/** A short note about the item next to it, such as "no evidence found". */
 export function Tag({ tone = 'neutral', ...rest }: TagProps) {
   return <Root {...rest} data-tone={tone} />;
 }

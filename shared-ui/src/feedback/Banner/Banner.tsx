@@ -3,23 +3,23 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { forcedEdge } from '../../styles/forced-edge.ts';
 
-/** What a message is about. */
+/** Meaning of a message. */
 export type Tone = 'info' | 'positive' | 'caution' | 'negative';
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** @default 'info' */
   tone?: Tone;
   title?: ReactNode;
-  /** Buttons or links under the text. */
+  /** Buttons or links below the text. */
   actions?: ReactNode;
-  /** Announces it when it appears: at once (`assertive`) or in turn (`polite`). */
+  /** Announces the banner when it appears: `assertive` interrupts the screen reader, `polite` waits. */
   announce?: 'polite' | 'assertive';
 }
 
 const ICONS = { info: Info, positive: CircleCheck, caution: TriangleAlert, negative: TriangleAlert };
 const ROLES = { polite: 'status', assertive: 'alert' };
 
-/** A message that stays, at the top of what it is about. */
+/** A persistent message. Put it above the content that it is about. */
 export function Banner({ tone = 'info', title, actions, announce, children, ...rest }: BannerProps) {
   const Icon = ICONS[tone];
   return (
@@ -80,7 +80,7 @@ const Root = styled.div`
     list-style: disc;
   }
 
-  /* Links one under the other, far enough apart for a thumb. */
+  /* Stacked links need enough space for touch. */
   & li {
     min-height: 1.75rem;
   }

@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is missing. */
+  /** What is missing, for example "No decks yet". */
   title: ReactNode;
-  /** Level of the title in the page. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4;
-  /** The one thing to do about it. */
+  /** One button or link that helps. */
   actions?: ReactNode;
-  /** What helps; a sentence. */
+  /** One sentence of help. */
   children?: ReactNode;
 }
 
-/** Nothing here yet: says what is missing and what to do next. */
+/** Shown when there is nothing to list. It says what is missing and what to do next. */
 export function EmptyState({ title, level = 3, actions, children, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>
@@ -48,7 +48,7 @@ const Actions = styled.div`
   gap: var(--s3);
   margin-top: var(--s1);
 
-  /* A quiet button has no edge: its text lines up with the text above. */
+  /* A quiet button has no visible edge, so align its text with the text above. */
   & > [data-variant='quiet']:first-child {
     margin-left: -0.6rem;
   }

@@ -17,7 +17,7 @@ const meta = {
   args: { part: 'Saved decks', children: <SavedDecks /> },
   beforeEach: () => {
     broken = true;
-    // React reports what a boundary catches; here it is meant.
+    // React logs every error that a boundary catches. This one is intended.
     spyOn(console, 'error').mockImplementation(() => undefined);
   },
 } satisfies Meta<ErrorBoundaryProps>;

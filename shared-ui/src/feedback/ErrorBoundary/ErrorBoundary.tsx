@@ -5,13 +5,13 @@ import { ErrorCard } from '../ErrorCard/ErrorCard.tsx';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Names the part in the standard message: "{part} did not load". @default 'This part' */
+  /** Name of the part in the default message: "{part} did not load". @default 'This part' */
   part?: string;
-  /** Drawn instead of the standard card. `retry` renders the children anew. */
+  /** Replaces the default error card. `retry` renders the children again. */
   fallback?: (failure: { error: unknown; retry: () => void }) => ReactNode;
-  /** For reports; the person sees the fallback already. */
+  /** For error reporting; the user already sees the fallback. */
   onError?: (error: unknown, info: ErrorInfo) => void;
-  /** When this changes, such as the path of the page, the children get another chance. */
+  /** When this value changes, for example the page's path, the boundary renders the children again. */
   resetKey?: unknown;
 }
 
@@ -20,7 +20,7 @@ interface State {
   resetKey: unknown;
 }
 
-/** Keeps what breaks while rendering from taking the rest of the page with it. */
+/** Confines a render error to one part of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: null, resetKey: this.props.resetKey };
 

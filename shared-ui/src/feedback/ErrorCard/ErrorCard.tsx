@@ -4,21 +4,21 @@ import { BrokenRoof } from '../../brand/BrokenRoof.tsx';
 import { type Fact, Facts } from '../../display/Facts/Facts.tsx';
 
 export interface ErrorCardProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** What did not work, as a sentence: "The dashboard did not load". */
+  /** What failed, as a sentence: "The dashboard did not load". */
   title: ReactNode;
-  /** What still works, and what to do. */
+  /** What still works and what to do. */
   children?: ReactNode;
-  /** Try again first. */
+  /** Buttons; put "Try again" first. */
   actions?: ReactNode;
-  /** Part, cause, reference: folded away under "What happened". */
+  /** Part, cause and reference, collapsed under "What happened". */
   details?: readonly Fact[];
-  /** Takes a page's place (`page`) or one part of it (`part`). @default 'part' */
+  /** Replaces a whole page (`page`) or one part of it (`part`). @default 'part' */
   size?: 'page' | 'part';
-  /** Stands beside the text. @default the roof with a bay missing */
+  /** Picture next to the text. @default BrokenRoof */
   drawing?: ReactNode;
 }
 
-/** A failing part: one bay of the roof is missing, and the rest of the house goes on. Announced when it appears. */
+/** Replaces a part of the page that failed; the rest keeps working. Announced when it appears. */
 export function ErrorCard(props: ErrorCardProps) {
   const { title, children, actions, details, size = 'part', drawing = <BrokenRoof />, ...rest } = props;
   return (

@@ -7,8 +7,8 @@ export interface NoPermissionProps extends Omit<ErrorCardProps, 'title' | 'drawi
 }
 
 /**
- * What a page, or one part of it, shows when the server answers 403: the person had a way here, and access is gone.
- * Trying again would not help, so `actions` lead elsewhere. Say who may see it as children, when that is known.
+ * Shown when the server answers 403: the user followed a link but has lost access. A retry would not help, so point
+ * `actions` to another page. If you know who has access, say so in the children.
  */
 export function NoPermission({ title = 'Access Denied', size = 'part', children, ...rest }: NoPermissionProps) {
   return (

@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { forcedEdge } from '../../styles/forced-edge.ts';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'role'> {
-  /** What is under way, for assistive technology. */
+  /** Accessible name: the task in progress. */
   label: string;
-  /** Part done, 0 to 1. */
+  /** Fraction done, 0 to 1. */
   value: number;
-  /** Said instead of the percentage, such as "4 of 6 answered". */
+  /** Announced instead of the percentage, for example "4 of 6 answered". */
   valueText?: string;
 }
 
-/** How far something has come. */
+/** Progress of a task. */
 export function ProgressBar({ label, value, valueText, ...rest }: ProgressBarProps) {
   const part = Math.min(1, Math.max(0, Number.isFinite(value) ? value : 0));
   return (

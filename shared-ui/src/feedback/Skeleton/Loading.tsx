@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { Skeleton } from './Skeleton.tsx';
 
 export interface LoadingProps extends ComponentProps<'div'> {
-  /** Told to assistive technology. @default 'Loading...' */
+  /** Announced to screen readers. @default 'Loading...' */
   label?: string;
-  /** Lines drawn when there are no children. @default 4 */
+  /** Placeholder lines when there are no children. @default 4 */
   lines?: number;
 }
 
 const WIDTHS = ['45%', '100%', '88%', '94%', '62%'];
 
-/** Something is on its way: skeletons for the eye, a sentence for the ear. */
+/** Loading state: visible placeholders and a text for screen readers. */
 export function Loading({ label = 'Loading...', lines = 4, children, ...rest }: LoadingProps) {
   return (
     <Root aria-busy="true" {...rest}>

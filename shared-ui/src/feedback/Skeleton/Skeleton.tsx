@@ -9,7 +9,7 @@ export interface SkeletonProps extends ComponentProps<'span'> {
   height?: string;
 }
 
-/** A still grey bar where something will stand. Wrap a group of them in Loading, which says so in words. */
+/** A static grey placeholder bar. Wrap a group in `Loading`, which announces the wait. */
 export function Skeleton({ width = '100%', height = '0.8rem', style, ...rest }: SkeletonProps) {
   return <Bar {...rest} aria-hidden="true" style={{ ...style, width, height }} />;
 }

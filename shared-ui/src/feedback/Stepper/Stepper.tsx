@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
 export interface StepperProps extends ComponentProps<'ol'> {
-  /** What the steps lead to, for assistive technology. */
+  /** Accessible name: what the steps lead to. */
   label: string;
   steps: readonly string[];
-  /** Index of the step under way, from 0; the number of steps when all are done. */
+  /** Index of the current step, from 0. Pass the number of steps when all are done. */
   current: number;
 }
 
-/** Where one stands in a fixed sequence. */
+/** Progress through a fixed sequence of steps. */
 export function Stepper({ label, steps, current, ...rest }: StepperProps) {
   return (
     <Root {...rest} aria-label={label}>

@@ -10,7 +10,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   className?: string;
 }
 
-/** Yes or no, taken when the form is sent. Further props go to the input. */
+/** A yes/no choice that takes effect on submit. Other props go to the input. */
 export function Checkbox({ id, label, hint, error, className, ...rest }: CheckboxProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

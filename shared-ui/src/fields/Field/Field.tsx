@@ -2,23 +2,23 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { FieldErrors } from './FieldErrors.tsx';
 
-/** What every field shows around its control. */
+/** Props that every field shares. */
 export interface FieldShell {
   label: ReactNode;
-  /** Keeps the label for assistive technology alone. */
+  /** Hides the label visually; screen readers still read it. */
   hideLabel?: boolean;
-  /** Marks the field as one that may stay empty. */
+  /** Marks the field as optional. */
   optional?: boolean;
-  /** At the end of the label's line, such as a link to reset a password. */
+  /** Content at the end of the label's line, such as a password reset link. */
   labelEnd?: ReactNode;
-  /** What helps to fill it in; stays visible beside an error. */
+  /** Help text; stays visible next to an error. */
   hint?: ReactNode;
-  /** One message or several; all are shown. Nothing, an empty text and an empty list mean no error. */
+  /** One or more messages, all shown. An empty string or list means no error. */
   error?: string | readonly string[];
   className?: string;
 }
 
-/** What ties a control to its label, hint and errors. */
+/** Attributes that connect a control to its label, hint and errors. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -33,7 +33,7 @@ interface FieldProps extends FieldShell {
 const messagesOf = (error: FieldShell['error']): readonly string[] =>
   (typeof error === 'string' ? [error] : (error ?? [])).filter((message) => message !== '');
 
-/** Label, control, hint and errors, tied together. The control is drawn by `children` with the props it is given. */
+/** Connects label, control, hint and errors. `children` renders the control with the props it receives. */
 export function Field({ id, label, hideLabel, optional, labelEnd, hint, error, className, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 
-/** Messages of a field, announced when they come. The region stays in the page, or it would not be heard. */
+/**
+ * A field's error messages. The live region is always present, because screen readers ignore one added with its text.
+ */
 export function FieldErrors({ id, messages }: { id: string; messages: readonly string[] }) {
   return (
     <Region id={id} aria-live="polite">

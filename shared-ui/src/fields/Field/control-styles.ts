@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The box one writes into. */
+/** Shared look of text boxes and selects. */
 export const controlStyles = css`
   width: 100%;
   min-height: 2.75rem;

@@ -3,37 +3,37 @@ import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useId, use
 import { styled } from 'styled-components';
 import { FileEntry } from './FileEntry.tsx';
 
-/** Why a file was refused or did not arrive. */
+/** Why a file was refused or its upload failed. */
 export interface FileProblem {
   title: string;
   description?: string;
 }
 
 export interface FileDropProps {
-  /** What to do, such as "Choose a PDF". "or drop it here" follows. */
+  /** The instruction, for example "Choose a PDF". "or drop it here" follows. */
   label: string;
-  /** What is taken, such as "Up to 50 MB". */
+  /** Accepted files, for example "Up to 50 MB". */
   rule?: ReactNode;
-  /** The chosen file; null shows the drop area. */
+  /** The chosen file. Null shows the drop area. */
   file: File | null;
-  /** Called with one file; checking it is up to the caller, who answers with `problem`. */
+  /** Called with one file. The caller validates it and reports errors in `problem`. */
   onSelect: (file: File) => void;
-  /** Removes the chosen file. Without it the file stays. */
+  /** Removes the chosen file. Omit it to prevent removal. */
   onRemove?: () => void;
-  /** Hint to the file picker, such as ".pdf,application/pdf". It does not keep a dropped file out. */
+  /** Filter for the file picker, for example ".pdf,application/pdf". It does not block dropped files. */
   accept?: string;
   problem?: FileProblem | null;
-  /** Part that has been sent, 0 to 1; null or missing when nothing is under way. */
+  /** Fraction uploaded, 0 to 1. Null or omitted when no upload is running. */
   progress?: number | null;
-  /** Stops what is under way. */
+  /** Cancels the upload. */
   onCancel?: () => void;
-  /** Under the file's name beside its size, such as "14 slides". */
+  /** Shown next to the file size, for example "14 slides". */
   detail?: ReactNode;
   disabled?: boolean;
   className?: string;
 }
 
-/** Takes one file by picker, keyboard or drop, shows it, its progress and what is wrong with it. */
+/** Takes one file by picker, keyboard or drop. Shows the file, its upload progress and any problem. */
 export function FileDrop(props: FileDropProps) {
   const { label, rule, file, onSelect, accept, problem, disabled, className } = props;
   const id = useId();
@@ -44,7 +44,7 @@ export function FileDrop(props: FileDropProps) {
   useEffect(() => {
     if (wasThere.current === isThere) return;
     wasThere.current = isThere;
-    // What was used to choose or remove the file is gone with that; what has the focus otherwise keeps it.
+    // The control that had focus was removed, so move focus to what replaced it.
     if (document.activeElement === document.body) root.current?.querySelector<HTMLElement>('button, input')?.focus();
   }, [isThere]);
 
@@ -64,7 +64,7 @@ export function FileDrop(props: FileDropProps) {
   };
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     take(event.target.files);
-    // Emptied so that choosing the same file again is a change too.
+    // Reset the input so that choosing the same file again fires a change event.
     event.target.value = '';
   };
 

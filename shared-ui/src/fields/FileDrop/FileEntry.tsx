@@ -6,7 +6,7 @@ import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
 import type { FileDropProps } from './FileDrop.tsx';
 import { fileSize } from './file-size.ts';
 
-/** The chosen file in place of the drop area. */
+/** The chosen file, shown instead of the drop area. */
 export function FileEntry({ file, detail, progress, onRemove, onCancel, disabled }: FileDropProps & { file: File }) {
   const busy = typeof progress === 'number';
   return (

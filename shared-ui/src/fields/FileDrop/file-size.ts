@@ -1,6 +1,6 @@
 const STEP = 1024;
 
-/** A file's size as people say it: `412 KB`, `8.4 MB`. */
+/** Human-readable file size: `412 KB`, `8.4 MB`. */
 export function fileSize(bytes: number): string {
   if (bytes < STEP) return `${bytes} B`;
   if (bytes < STEP * STEP) return `${Math.round(bytes / STEP)} KB`;

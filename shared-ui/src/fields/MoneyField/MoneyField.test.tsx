@@ -9,7 +9,7 @@ function Kept({ start }: { start: string }) {
   return <MoneyField label="Amount" value={value} onChange={setValue} />;
 }
 
-/** A text with `|` where the caret is, or around what is selected. */
+/** Parses text in which one `|` marks the caret and two mark the selection. */
 const read = (marked: string) => {
   const [before = '', selected = '', after] = marked.split('|');
   const [start, end] = [before.length, after === undefined ? before.length : before.length + selected.length];

@@ -4,19 +4,19 @@ import { digitsBefore, digitsOf, isTooLong, placeAfter, readMoney, withDots } fr
 
 export interface MoneyFieldProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'ref'> {
-  /** Whole dollars as digits alone, such as "1500000"; empty when nothing is written. */
+  /** Whole dollars as digits only, for example "1500000". Empty when the field is empty. */
   value: string;
   /** Called with the digits. */
   onChange: (digits: string) => void;
 }
 
-/** Said when a pasted text is no amount; the field keeps what it had. */
+/** Shown when pasted text is not an amount. The field keeps its value. */
 const REFUSED = 'That is not an amount in whole dollars. Write it as 1.500.000 or paste it as $1.5M.';
 const PLAIN = /^\d+$/;
 
 /**
- * Whole dollars, with dots between the thousands as one types. A pasted amount may be written as $1.5M or 1,500,000 and
- * takes the place of what was there.
+ * Whole dollars, with dots between thousands as the user types. A pasted amount such as $1.5M or 1,500,000 replaces the
+ * field's value.
  */
 export function MoneyField({ value, onChange, error, prefix = '$', ...rest }: MoneyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function MoneyField({ value, onChange, error, prefix = '$', ...rest }: Mo
   const [refused, setRefused] = useState(false);
   const shown = withDots(digitsOf(value));
 
-  // The dots move while one types, and the browser would send the caret to the end.
+  // Inserting dots would move the caret to the end, so restore its place.
   useLayoutEffect(() => {
     const field = input.current;
     if (!caret || !field) return;
@@ -39,12 +39,12 @@ export function MoneyField({ value, onChange, error, prefix = '$', ...rest }: Mo
     const before = Math.max(0, digitsBefore(written, event.target.selectionStart ?? written.length) - zeros);
     setRefused(false);
     if (isTooLong(digits)) {
-      // A digit too many is not taken, rather than pushing the last one out.
+      // Reject a digit beyond the limit instead of dropping the last one.
       setCaret({ digits: before - (digits.length - digitsOf(value).length) });
       return;
     }
     if (digits === digitsOf(value) && written.length < shown.length) {
-      // Only a dot was deleted: the digit beside it was meant.
+      // The user deleted only a dot, so delete the digit next to it.
       const forward = (event.nativeEvent as InputEvent).inputType === 'deleteContentForward';
       const gone = forward ? before : before - 1;
       setCaret({ digits: Math.max(0, gone) });

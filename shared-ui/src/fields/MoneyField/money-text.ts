@@ -1,19 +1,19 @@
-/** Longest amount, in digits: every one of them is still an exact number. */
+/** Maximum number of digits. Every such amount is an exact JavaScript number. */
 const LONGEST = 15;
 
-/** The digits of a text without leading zeros, as the value of a money field; a lone zero stays. */
+/** The digits of a text without leading zeros; a single zero stays. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
 
-/** Whether digits are more than an exact number has. */
+/** Whether an amount has too many digits to be exact. */
 export const isTooLong = (digits: string): boolean => digits.length > LONGEST;
 
-/** Digits with dots between the thousands: 1500000 becomes 1.500.000. */
+/** Adds dots between thousands: 1500000 becomes 1.500.000. */
 export const withDots = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, '.');
 
-/** How many digits stand before a place in a text. */
+/** Number of digits before a position in a text. */
 export const digitsBefore = (text: string, place: number): number => text.slice(0, place).replace(/\D/g, '').length;
 
-/** The place in a text right after so many digits. */
+/** Position in a text directly after a number of digits. */
 export function placeAfter(text: string, digits: number): number {
   let place = 0;
   for (let seen = 0; place < text.length && seen < digits; place += 1) {
@@ -27,8 +27,8 @@ const GROUPED = /^\d{1,3}(?:([.,' ])\d{3})(?:\1\d{3})*(?:[.,]00)?$/;
 const DECIMAL = /^(\d+)(?:[.,](\d+))?$/;
 
 /**
- * Whole dollars, as digits, of an amount the way people write it: 1.500.000, 1,500,000, $1.5M, 250 K, USD 40000.
- * Null for what is no such amount: words, cents, less than nothing, or more than 15 digits.
+ * Parses a whole dollar amount: 1.500.000, 1,500,000, $1.5M, 250 K, USD 40000. Returns its digits, or null for words,
+ * cents, negative amounts and amounts over 15 digits.
  */
 export function readMoney(text: string): string | null {
   const bare = text.trim().replace(/^(?:\$|USD\s*|US\$)\s*/i, '');

@@ -7,11 +7,11 @@ import { Input, type TextFieldProps } from '../TextField/TextField.tsx';
 import { StrengthMeter } from './StrengthMeter.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefix'> {
-  /** Shows how strong the value is; for new passwords. The field must be controlled by `value`. */
+  /** Shows the password's strength; for new passwords. Requires a controlled `value`. */
   strength?: boolean;
 }
 
-/** A password, with a button that shows what was typed. Set `autoComplete` to `current-password` or `new-password`. */
+/** A password with a button to reveal it. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordField(props: PasswordFieldProps) {
   const { id, label, hideLabel, optional, labelEnd, hint, error, className, strength, ...rest } = props;
   const [shown, setShown] = useState(false);

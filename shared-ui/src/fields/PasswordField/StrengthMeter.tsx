@@ -5,7 +5,7 @@ import { passwordStrength } from './password-strength.ts';
 const BANDS = ['low', 'mid', 'high', 'high'] as const;
 const PARTS = [1, 2, 3] as const;
 
-/** Three bars and a word. Only the word is announced, and only when it changes. */
+/** Three bars and a word. Screen readers announce the word when it changes. */
 export function StrengthMeter({ password }: { password: string }) {
   const { level, word } = passwordStrength(password);
   return (

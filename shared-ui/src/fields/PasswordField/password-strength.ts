@@ -1,4 +1,4 @@
-/** How hard a password is to guess, from 0 (would be refused) to 3. */
+/** Estimated strength, from 0 (too short to accept) to 3. */
 export interface PasswordStrength {
   level: 0 | 1 | 2 | 3;
   word: 'Too short' | 'Fair' | 'Good' | 'Strong';
@@ -6,7 +6,7 @@ export interface PasswordStrength {
 
 const MIN_LENGTH = 12;
 
-/** Characters that a guesser has to find: repeats and runs such as "aaa" or "1234" count once. */
+/** Password length without predictable characters: repeats and sequences such as "aaa" or "1234" count once. */
 function effectiveLength(characters: readonly string[]): number {
   const code = (index: number) => characters[index]?.codePointAt(0) ?? 0;
   const follows = characters.filter((_, index) => {
@@ -17,7 +17,7 @@ function effectiveLength(characters: readonly string[]): number {
   return Math.min(characters.length - follows.length, new Set(characters).size * 2);
 }
 
-/** Estimates strength from length and variety alone, as it is typed; the server has the last word. */
+/** Estimates strength from length and variety as the user types. The server decides whether to accept the password. */
 export function passwordStrength(password: string): PasswordStrength {
   const characters = [...password];
   if (characters.length < MIN_LENGTH) return { level: 0, word: 'Too short' };

@@ -3,12 +3,12 @@ import { RadioSet, type RadioSetProps } from './RadioSet.tsx';
 
 export type RadioGroupProps<Value extends string> = RadioSetProps<Value>;
 
-/** One of a few, all visible, one under the other. */
+/** A choice of one from a few options, listed vertically. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   return <Lines {...props} />;
 }
 
-// The cast keeps the type of the values, which styled() drops.
+// `styled()` drops the generic value type; the cast restores it.
 const Lines = styled(RadioSet)`
   & > div {
     display: grid;

@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { FieldErrors } from '../Field/FieldErrors.tsx';
 
-/** One of the choices of a RadioGroup or Segmented. */
+/** One option of a RadioGroup or Segmented. */
 export interface RadioOption<Value extends string = string> {
   value: Value;
   label: ReactNode;
-  /** A line under the label; RadioGroup only. */
+  /** Line below the label; RadioGroup only. */
   hint?: ReactNode;
   disabled?: boolean;
 }
@@ -15,22 +15,22 @@ export interface RadioSetProps<Value extends string> {
   legend: ReactNode;
   hideLegend?: boolean;
   options: readonly RadioOption<Value>[];
-  /** The chosen value; null while nothing is chosen. */
+  /** The chosen value, or null. */
   value: Value | null;
   onChange: (value: Value) => void;
-  /** Name of the inputs; made up when missing. */
+  /** Name of the inputs; generated when omitted. */
   name?: string;
-  /** One message or several; all are shown. */
+  /** One or more messages, all shown. */
   error?: string | readonly string[];
   className?: string;
 }
 
 interface Looks {
-  /** For the styles. */
+  /** Selects a style variant. */
   look?: string;
 }
 
-/** Choices of which one holds: legend, radios and messages tied together. How they are drawn is up to its users. */
+/** Connects legend, radios and messages. RadioGroup and Segmented style it. */
 export function RadioSet<Value extends string>(props: RadioSetProps<Value> & Looks) {
   const { legend, hideLegend, options, value, onChange, name, error = [], className, look } = props;
   const id = useId();

@@ -7,15 +7,15 @@ import { Input } from '../TextField/TextField.tsx';
 
 export interface SearchFieldProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'className' | 'ref'> {
-  /** For assistive technology; the placeholder is what is seen. */
+  /** Accessible name; only the placeholder is visible. */
   label: string;
   value: string;
-  /** Called with the new term at every change; empty when cleared. */
+  /** Called on every change; empty when cleared. */
   onChange: (term: string) => void;
   className?: string;
 }
 
-/** Searches as one types. Escape and the cross clear it and keep the focus. Further props go to the input. */
+/** Searches as the user types. Escape or the clear button empties it and keeps focus. Other props go to the input. */
 export function SearchField({ id, label, value, onChange, className, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 const PAUSE_MS = 250;
 
 /**
- * What stands in the search field while somebody types.
- * @param settled the term that is searched for
- * @param onSettle called with the trimmed term after a pause in typing
+ * State of a search field: searches when the user pauses typing.
+ * @param settled the current search term
+ * @param onSettle called with the trimmed term when the user pauses
  */
 export function useSearchTerm(settled: string, onSettle: (term: string) => void) {
   const [term, setTerm] = useState(settled);
@@ -17,7 +17,7 @@ export function useSearchTerm(settled: string, onSettle: (term: string) => void)
     latest.current = onSettle;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
-  // A term that this field has not settled itself comes from the history or a link.
+  // A term that this field did not set comes from browser history or a link.
   useEffect(() => {
     if (settled === known.current) return;
     known.current = settled;
@@ -33,16 +33,16 @@ export function useSearchTerm(settled: string, onSettle: (term: string) => void)
   };
   return {
     term,
-    /** Takes what was typed; it settles after a pause, or at once when it is empty. */
+    /** Updates the text. Searches after a pause, or immediately when the text is empty. */
     type: (next: string) => {
       setTerm(next);
       clearTimeout(timer.current);
       if (next.trim() === '') settle('');
       else timer.current = setTimeout(() => settle(next), PAUSE_MS);
     },
-    /** Searches without waiting for a pause. */
+    /** Searches immediately. */
     settleNow: () => settle(term),
-    /** Empties the field; the caller clears the search. */
+    /** Empties the field. The caller clears the search. */
     reset: () => {
       clearTimeout(timer.current);
       known.current = '';

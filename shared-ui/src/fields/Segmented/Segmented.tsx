@@ -2,16 +2,19 @@ import { styled } from 'styled-components';
 import { RadioSet, type RadioSetProps } from '../RadioGroup/RadioSet.tsx';
 
 export interface SegmentedProps<Value extends string> extends RadioSetProps<Value> {
-  /** `joined` is one control in parts, `chips` a row of filters that scrolls sideways under a thumb. @default 'joined' */
+  /**
+   * `joined` is one segmented control; `chips` is a row of filters that scrolls horizontally on small screens.
+   * @default 'joined'
+   */
   look?: 'joined' | 'chips';
 }
 
-/** One of a few, side by side. */
+/** A choice of one from a few options, side by side. */
 export function Segmented<Value extends string>({ look = 'joined', ...rest }: SegmentedProps<Value>) {
   return <Parts {...rest} look={look} />;
 }
 
-// The cast keeps the type of the values, which styled() drops.
+// `styled()` drops the generic value type; the cast restores it.
 const Parts = styled(RadioSet)`
   & > div {
     display: flex;

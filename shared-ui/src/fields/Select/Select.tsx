@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { controlStyles } from '../Field/control-styles.ts';
 import { Field, type FieldShell } from '../Field/Field.tsx';
 
-/** One choice. */
 export interface Option<Value extends string = string> {
   value: Value;
   label: string;
@@ -13,11 +12,11 @@ export interface Option<Value extends string = string> {
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'children' | 'multiple'>, FieldShell {
   options: readonly Option[];
-  /** Shown for the empty value; without it there is no empty choice. */
+  /** Text of the empty option. Omit it to have no empty option. */
   placeholder?: string;
 }
 
-/** One of several, by the platform's own list, which a thumb knows best. Further props go to the select. */
+/** A choice of one from several, as a native select because it works best on phones. Other props go to the select. */
 export function Select(props: SelectProps) {
   const { id, label, hideLabel, optional, labelEnd, hint, error, className, options, placeholder, ...rest } = props;
   return (
@@ -27,7 +26,7 @@ export function Select(props: SelectProps) {
   );
 }
 
-/** The list without label and messages. */
+/** The select without its label and messages. */
 export function SelectControl(
   props: Omit<ComponentProps<'select'>, 'children'> & Pick<SelectProps, 'options' | 'placeholder'>,
 ) {

@@ -5,14 +5,17 @@ import { FieldErrors } from '../Field/FieldErrors.tsx';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> {
   label: ReactNode;
-  /** What turning it on means. */
+  /** What the setting does. */
   hint?: ReactNode;
-  /** Why it could not be turned. */
+  /** Why the change failed. */
   error?: string;
   className?: string;
 }
 
-/** On or off, at once. Further props go to the input; `onChange` may refuse by leaving `checked` as it is. */
+/**
+ * An on/off setting that takes effect immediately. Other props go to the input. To refuse a change, leave `checked` as
+ * it is.
+ */
 export function Switch({ id, label, hint, error, className, ...rest }: SwitchProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
@@ -68,7 +71,7 @@ const Control = styled.input`
   cursor: pointer;
   transition: background var(--steady);
 
-  /* The thumb's target is taller than what is drawn. */
+  /* The touch target is taller than the visible switch. */
   &::before {
     content: '';
     position: absolute;

@@ -12,11 +12,11 @@ import { Input } from '../TextField/TextField.tsx';
 
 interface TagEntryProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onKeyDown'> {
   addLabel: ReactNode;
-  /** Called with what was typed; it may hold several entries with commas between. */
+  /** Called with the typed text, which may hold several comma-separated entries. */
   onAdd: (text: string) => void;
 }
 
-/** Where a new entry is typed. */
+/** Input for a new entry. */
 export function TagEntry({ addLabel, onAdd, ...rest }: TagEntryProps) {
   const [draft, setDraft] = useState('');
   const add = (text: string) => {
@@ -24,7 +24,7 @@ export function TagEntry({ addLabel, onAdd, ...rest }: TagEntryProps) {
     setDraft('');
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    // With nothing typed, Enter sends the form as in any other field.
+    // With no text, Enter submits the form as in any other field.
     if (event.key !== 'Enter' || draft.trim() === '') return;
     event.preventDefault();
     add(draft);
@@ -33,7 +33,7 @@ export function TagEntry({ addLabel, onAdd, ...rest }: TagEntryProps) {
     if (event.target.value.includes(',')) add(event.target.value);
     else setDraft(event.target.value);
   };
-  // What was typed but not added would be lost when the form is sent.
+  // Add the typed text on blur; otherwise submitting the form would lose it.
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     if (draft.trim() !== '') add(draft);
     rest.onBlur?.(event);

@@ -9,7 +9,7 @@ export interface TagInputProps extends FieldShell {
   id?: string;
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** Closed list to choose from; without it any text may be added. */
+  /** Allowed entries. Omit it to allow any text. */
   options?: readonly string[];
   placeholder?: string;
   /** @default 'Add' */
@@ -18,7 +18,7 @@ export interface TagInputProps extends FieldShell {
   onBlur?: () => void;
 }
 
-/** A list of short entries. Enter, a comma or the button adds one; entries are trimmed and never doubled. */
+/** A list of short entries. Enter, a comma or the button adds one. Entries are trimmed and unique. */
 export function TagInput(props: TagInputProps) {
   const { value, onChange, options, placeholder, addLabel = 'Add', disabled, onBlur, ...shell } = props;
   const entry = useRef<HTMLInputElement & HTMLSelectElement>(null);

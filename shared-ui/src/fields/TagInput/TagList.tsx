@@ -6,11 +6,11 @@ interface TagListProps {
   tags: readonly string[];
   disabled?: boolean;
   onRemove: (tag: string) => void;
-  /** The last entry was removed, and the focus has to go somewhere. */
+  /** Called when the last entry is removed and focus needs a new place. */
   onEmptied: () => void;
 }
 
-/** The entries, each with a button that removes it. Focus goes on to a neighbour, so that it is never lost. */
+/** The entries, each with a remove button. After a removal, focus moves to a neighbour. */
 export function TagList({ tags, disabled, onRemove, onEmptied }: TagListProps) {
   const list = useRef<HTMLUListElement>(null);
   const handleRemove = (tag: string, index: number) => {

@@ -1,4 +1,4 @@
-/** Adds the comma-separated entries of a text to a list: trimmed, none empty, none twice whatever its case. */
+/** Adds comma-separated entries to a list. Trims them and skips empty and duplicate ones, ignoring case. */
 export function addTags(tags: readonly string[], text: string): string[] {
   const next = [...tags];
   const known = new Set(tags.map((tag) => tag.toLocaleLowerCase()));

@@ -5,7 +5,7 @@ import { Field, type FieldShell } from '../Field/Field.tsx';
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className'>, FieldShell {}
 
-/** Several lines of text; grows with what is written where the browser can. Further props go to the textarea. */
+/** Multi-line text. Grows with its content where the browser supports it. Other props go to the textarea. */
 export function TextArea(props: TextAreaProps) {
   const { id, label, hideLabel, optional, labelEnd, hint, error, className, ...rest } = props;
   return (

@@ -8,7 +8,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix' |
   prefix?: ReactNode;
 }
 
-/** One line of text. Props that are not the field's own go to the input, and so does `ref`. */
+/** One line of text. Other props, including `ref`, go to the input. */
 export function TextField(props: TextFieldProps) {
   const { id, label, hideLabel, optional, labelEnd, hint, error, className, prefix, ...rest } = props;
   return (

@@ -3,20 +3,20 @@ import type { To } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Link } from '../../actions/Link/Link.tsx';
 
-/** A page on the way to this one. */
+/** A parent page. */
 export interface Crumb {
   label: string;
   to: To;
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** From the start page on, without this page. */
+  /** Parent pages from the start page down, without the current page. */
   trail: readonly Crumb[];
-  /** This page. */
+  /** Name of the current page. */
   current: string;
 }
 
-/** The way here, for pages more than one step deep. */
+/** Path to the current page. Use it on pages more than one level deep. */
 export function Breadcrumbs({ trail, current, ...rest }: BreadcrumbsProps) {
   return (
     <Root aria-label="Breadcrumbs" {...rest}>

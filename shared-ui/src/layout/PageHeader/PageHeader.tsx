@@ -4,15 +4,15 @@ import { pageStyles } from '../Page/page-styles.ts';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   title: ReactNode;
-  /** One line under the title. */
+  /** One line below the title. */
   children?: ReactNode;
-  /** Buttons at the right, the primary one last. */
+  /** Buttons at the right; put the primary one last. */
   actions?: ReactNode;
-  /** BackLink or Breadcrumbs above the title. */
+  /** BackLink or Breadcrumbs, shown above the title. */
   back?: ReactNode;
 }
 
-/** The page's one `h1`, what it is about, and what can be done with it. Brings the page's column. */
+/** The page's only `h1`, its description and its actions. Includes the page column. */
 export function PageHeader({ title, children, actions, back, ...rest }: PageHeaderProps) {
   return (
     <Root {...rest}>

@@ -4,14 +4,14 @@ import { pageStyles } from '../Page/page-styles.ts';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: ReactNode;
-  /** Small text under the title, in the margin. */
+  /** Small text below the title, in the margin column. */
   note?: ReactNode;
-  /** Opens a chapter: a line in ink instead of a hairline. */
+  /** Draws a dark top line instead of a hairline, for the start of a chapter. */
   strong?: boolean;
   children: ReactNode;
 }
 
-/** A part of a page: title in a sticky margin column, content beside it, 3 : 9. Brings the page's column. */
+/** A page section: title in a sticky margin column, content next to it, 3:9. Includes the page column. */
 export function Section({ title, note, strong, children, ...rest }: SectionProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { styled } from 'styled-components';
 
-/** Steps of the space scale: 4, 8, 12, 16, 24, 32, 48, 64, 96 and 128 px. */
+/** Spacing scale: 4, 8, 12, 16, 24, 32, 48, 64, 96 and 128 px. */
 export type Space = 's1' | 's2' | 's3' | 's4' | 's5' | 's6' | 's7' | 's8' | 's9' | 's10';
 
 export interface StackProps extends ComponentProps<'div'> {
@@ -11,17 +11,17 @@ export interface StackProps extends ComponentProps<'div'> {
 
 const withGap = (style: CSSProperties | undefined, gap: Space) => ({ ...style, '--gap': `var(--${gap})` });
 
-/** Things one under the other. */
+/** Stacks its children vertically. */
 export function Stack({ gap = 's4', style, ...rest }: StackProps) {
   return <Column {...rest} style={withGap(style, gap)} />;
 }
 
 export interface RowProps extends StackProps {
-  /** Pushes first and last to the ends. */
+  /** Pushes the first and last child to the ends. */
   spread?: boolean;
 }
 
-/** Things side by side that wrap when there is no room. */
+/** Places its children side by side and wraps them when space runs out. */
 export function Row({ gap = 's3', spread, style, ...rest }: RowProps) {
   return <Line {...rest} data-spread={spread || undefined} style={withGap(style, gap)} />;
 }

@@ -2,23 +2,22 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** One part of an Accordion. */
 export interface AccordionItem {
   id: string;
   title: ReactNode;
   content: ReactNode;
-  /** Open at first. */
+  /** Open initially. */
   open?: boolean;
 }
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Opening one closes the others. Needs a name that is unique on the page. */
+  /** Name of a group in which only one item is open at a time. Must be unique on the page. */
   exclusive?: string;
   className?: string;
 }
 
-/** Parts that open one by one. The platform's own disclosure, so that find-in-page opens them too. */
+/** Collapsible sections. Uses the native `details` element, so find-in-page opens them. */
 export function Accordion({ items, exclusive, className }: AccordionProps) {
   return (
     <div className={className}>

@@ -9,17 +9,17 @@ import { Box } from './combobox-styles.ts';
 export interface ComboboxProps extends FieldShell {
   id?: string;
   options: readonly Option[];
-  /** Value of the chosen option; null when none is. */
+  /** Value of the chosen option, or null. */
   value: string | null;
   onChange: (value: string | null) => void;
   placeholder?: string;
-  /** Said when no option matches what is typed. @default 'Nothing matches' */
+  /** Shown when no option matches the typed text. @default 'Nothing matches' */
   emptyText?: string;
   disabled?: boolean;
   onBlur?: () => void;
 }
 
-/** Base UI empties the field when Escape is pressed while the list is closed; a choice is not to be lost that way. */
+/** Base UI clears the field when Escape is pressed on a closed list. Keep the chosen value instead. */
 export const keepOnEscape: ComponentProps<typeof Base.Input>['onKeyDown'] = (event) => {
   const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
   if (event.key === 'Escape' && !isOpen) event.preventBaseUIHandler();
@@ -27,7 +27,10 @@ export const keepOnEscape: ComponentProps<typeof Base.Input>['onKeyDown'] = (eve
 
 export const sameOption = (one: Option, other: Option) => one.value === other.value;
 
-/** One of many: type to narrow the list, arrow keys and Enter choose, Escape closes. For a dozen or fewer, Select. */
+/**
+ * A choice of one from many: type to filter, arrow keys and Enter choose, Escape closes. For up to a dozen options use
+ * Select.
+ */
 export function Combobox(props: ComboboxProps) {
   const { options, value, onChange, placeholder, emptyText = 'Nothing matches', disabled, onBlur, ...shell } = props;
   return (

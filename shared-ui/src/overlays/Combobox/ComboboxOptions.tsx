@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { Option } from '../../fields/Select/Select.tsx';
 import { Empty, Item, List, Popup, Positioner } from './combobox-styles.ts';
 
-/** The list under the field: options that match, the chosen ones ticked, or a sentence when none does. */
+/** The list of matching options, with chosen ones ticked, or `emptyText` when none match. */
 export function ComboboxOptions({ emptyText }: { emptyText: string }) {
   return (
     <Base.Portal>

@@ -7,12 +7,15 @@ import { ComboboxOptions } from './ComboboxOptions.tsx';
 import { Box, Chip, Chips } from './combobox-styles.ts';
 
 export interface MultiComboboxProps extends Omit<ComboboxProps, 'value' | 'onChange'> {
-  /** Values of the chosen options, in the order they were chosen. */
+  /** Values of the chosen options, in order of choice. */
   value: readonly string[];
   onChange: (value: string[]) => void;
 }
 
-/** Several of many, each a chip. As Combobox; Backspace in the empty input removes the last chip. */
+/**
+ * A choice of several from many, each shown as a chip. Works like Combobox; Backspace in the empty input removes the
+ * last chip.
+ */
 export function MultiCombobox(props: MultiComboboxProps) {
   const { options, value, onChange, placeholder, emptyText = 'Nothing matches', disabled, onBlur, ...shell } = props;
   const chosen = value.flatMap((one) => options.find((option) => option.value === one) ?? []);

@@ -2,7 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { styled } from 'styled-components';
 import { controlStyles } from '../../fields/Field/control-styles.ts';
 
-/** The box that holds chips, input and buttons, drawn as any other field. */
+/** Box around chips, input and buttons, styled like any other field. */
 export const Box = styled(Base.InputGroup)`
   ${controlStyles}
   display: flex;

@@ -1,6 +1,6 @@
 import type { Option } from '../../fields/Select/Select.tsx';
 
-/** Sectors as stories show them. */
+/** Sample sectors for stories. */
 export const SECTORS: readonly Option[] = [
   { value: 'climate', label: 'Climate' },
   { value: 'fintech', label: 'Fintech' },

@@ -9,22 +9,25 @@ export interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The question, such as "Delete this question?". */
   title: ReactNode;
-  /** What follows from a yes. */
+  /** What happens if the user confirms. */
   children?: ReactNode;
-  /** The yes, as a verb: "Delete", "Reject". */
+  /** Label of the confirm button, as a verb: "Delete", "Reject". */
   confirmLabel: string;
   /** @default 'Cancel' */
   cancelLabel?: string;
   /** @default 'danger' */
   variant?: 'primary' | 'danger';
   /**
-   * Called on yes. The dialog closes when it returns; while a promise is under way the button is pending.
-   * When the promise is rejected the dialog stays open: showing why is up to the caller.
+   * Called on confirm. If it returns a promise, the button stays pending until it settles. The dialog then closes, or
+   * stays open if the promise rejects; the caller shows the error.
    */
   onConfirm: () => void | Promise<void>;
 }
 
-/** Asks before something that is hard to undo. A click outside does not answer it; the safe answer has the focus. */
+/**
+ * Asks before an action that is hard to undo. A click outside does not close it, and the cancel button has initial
+ * focus.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, children, confirmLabel, cancelLabel = 'Cancel', variant = 'danger' } = props;
   const [pending, setPending] = useState(false);
@@ -34,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await props.onConfirm();
       onOpenChange(false);
     } catch {
-      // The caller has said why; the question stays.
+      // The caller shows the error; keep the dialog open.
     } finally {
       setPending(false);
     }

@@ -8,21 +8,21 @@ import { useScrollable } from './useScrollable.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked to close by Escape, the cross or a click outside. */
+  /** Called with false on Escape, the close button or a click outside. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** A line under the title; read out when the dialog opens. */
+  /** A line below the title, read out when the dialog opens. */
   description?: ReactNode;
-  /** Actions at the bottom, the main one last. They stay in view while the body scrolls. */
+  /** Actions at the bottom, the main one last. They stay visible while the body scrolls. */
   footer?: ReactNode;
   /** 480, 576 or 960 px wide. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** Where the focus goes first; the first thing one can use when missing. */
+  /** Element that receives focus first. Defaults to the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** A modal dialog: traps the focus, gives it back, and is a sheet below 768 px. */
+/** A modal dialog that traps focus and restores it on close. Below 768 px it is a bottom sheet. */
 export function Dialog(props: DialogProps): ReactElement {
   const { open, onOpenChange, title, description, footer, size = 'md', initialFocus, children } = props;
   return (
@@ -51,7 +51,7 @@ export function Dialog(props: DialogProps): ReactElement {
   );
 }
 
-/** Mounted with the dialog, so that it measures what is on screen. */
+/** A separate component, so that it mounts with the dialog and measures a visible element. */
 function DialogBody({ children }: { children: ReactNode }) {
   const [body, scrollable] = useScrollable<HTMLDivElement>();
   return (

@@ -18,7 +18,7 @@ export const Backdrop = styled(Base.Backdrop)`
   }
 `;
 
-/** Centres the dialog; below 768 px it becomes a sheet that rises from the bottom. */
+/** Centres the dialog; below 768 px it is a bottom sheet. */
 export const Viewport = styled(Base.Viewport)`
   position: fixed;
   inset: 0;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Tells whether an element has more content than it shows, so that the keyboard must be able to reach and scroll it. */
+/** Whether an element's content overflows. If so, the keyboard must be able to focus and scroll it. */
 export function useScrollable<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
   const element = useRef<Element>(null);
   const [scrollable, setScrollable] = useState(false);

@@ -4,15 +4,15 @@ import { Link as RouterLink, type To } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
 export interface MenuProps {
-  /** The button that opens it; gets the ARIA of a menu button. */
+  /** The button that opens the menu. It receives the ARIA attributes of a menu button. */
   trigger: ReactElement;
   /** @default 'end' */
   align?: 'start' | 'center' | 'end';
-  /** MenuItem, MenuLink and MenuSeparator. */
+  /** MenuItem, MenuLink and MenuSeparator elements. */
   children: ReactNode;
 }
 
-/** Actions behind a button: arrow keys, Home, End, first letters, Escape. */
+/** Actions behind a button. Supports arrow keys, Home, End, typeahead and Escape. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
     <Base.Root>
@@ -28,7 +28,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
 
 export interface MenuItemProps {
   icon?: ReactNode;
-  /** The action destroys something. */
+  /** Marks a destructive action. */
   danger?: boolean;
   disabled?: boolean;
   onSelect: () => void;
@@ -46,13 +46,12 @@ export function MenuItem({ icon, danger, disabled, onSelect, children }: MenuIte
 }
 
 export interface MenuLinkProps {
-  /** A route of the app. */
   to: To;
   icon?: ReactNode;
   children: ReactNode;
 }
 
-/** A way to another page in a Menu. */
+/** A link to another page, inside a Menu. */
 export function MenuLink({ to, icon, children }: MenuLinkProps) {
   return (
     <LinkItem closeOnClick render={<RouterLink to={to} />}>
@@ -62,7 +61,7 @@ export function MenuLink({ to, icon, children }: MenuLinkProps) {
   );
 }
 
-/** A line between groups of a Menu. */
+/** A divider between groups in a Menu. */
 export function MenuSeparator(props: ComponentProps<typeof Base.Separator>) {
   return <Line {...props} />;
 }

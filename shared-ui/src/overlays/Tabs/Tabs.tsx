@@ -2,26 +2,25 @@ import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** One tab. */
 export interface TabItem<Value extends string = string> {
   value: Value;
   label: ReactNode;
-  /** How many things are behind it. */
+  /** Number of items in the tab. */
   count?: number;
 }
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs choose between, for assistive technology. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
-  /** Content of the chosen tab. */
+  /** Content of the selected tab. */
   children: ReactNode;
   className?: string;
 }
 
-/** Views of one thing, one at a time. Arrow keys move and choose; the row scrolls sideways under a thumb. */
+/** Switches between views. Arrow keys move and select; on small screens the row scrolls horizontally. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, items, value, onValueChange, children, className } = props;
   return (

@@ -3,7 +3,7 @@ import { ToastContext, type ToastMessage } from './toast-context.ts';
 
 const ToastRegion = lazy(() => import('./ToastRegion.tsx'));
 
-/** Calls back once the browser has nothing better to do. */
+/** Calls back when the browser is idle. */
 function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(callback);
@@ -14,8 +14,8 @@ function whenIdle(callback: () => void): () => void {
 }
 
 /**
- * Shows the toasts of everything inside it. One per page, around the app. The region is drawn once the page is there, so
- * that the first paint does not wait for it and a message finds it in place.
+ * Shows the toasts of everything inside it. Use one per page, around the app. The region renders after the first paint,
+ * so it doesn't delay the page and is ready for the first message.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { ToastMessage } from './toast-context.ts';
 import { toastDuration } from './useToast.ts';
 
-/** The region that shows and announces toasts: three at a time, newest at the bottom. Loaded after the first paint. */
+/** Shows and announces toasts: three at a time, newest at the bottom. Loaded after the first paint. */
 export default function ToastRegion({ messages }: { messages: readonly ToastMessage[] }) {
   return (
     <Base.Provider limit={3}>
@@ -19,7 +19,7 @@ export default function ToastRegion({ messages }: { messages: readonly ToastMess
   );
 }
 
-/** Shows each message once, in the order in which they came. */
+/** Shows each message once, in order of arrival. */
 function Feed({ messages }: { messages: readonly ToastMessage[] }) {
   const { add, close } = Base.useToastManager();
   const shown = useRef(0);
@@ -80,7 +80,7 @@ const Viewport = styled(Base.Viewport)`
     bottom: calc(4.75rem + env(safe-area-inset-bottom));
     align-items: stretch;
 
-    /* A sheet rises from the bottom: what it says stays in view. */
+    /* A bottom sheet is open: move toasts to the top so they don't cover it. */
     body:has([data-dialog]) & {
       inset-block: calc(var(--s4) + env(safe-area-inset-top)) auto;
     }
@@ -112,7 +112,7 @@ const Root = styled(Base.Root)`
     height: 1.125rem;
   }
 
-  /* Without an icon, its gap goes too. */
+  /* Without an icon, reduce the padding by its gap. */
   &[data-type='neutral'] {
     padding-left: 0.25rem;
   }

@@ -1,19 +1,19 @@
 import { createContext } from 'react';
 
-/** What a toast says. */
+/** Content of a toast. */
 export interface ToastMessage {
   title: string;
   description?: string;
-  /** `negative` for what failed. @default 'neutral' */
+  /** Use `negative` for failures. @default 'neutral' */
   tone?: 'neutral' | 'positive' | 'negative';
   /**
-   * Milliseconds it stays, held to 2000–3000, or to 10 000 with an action; by length of text when missing. Hover and
-   * focus stop the clock.
+   * Milliseconds on screen, limited to 2000–3000, or up to 10 000 with an action. Defaults to a time based on text
+   * length. Hover and focus pause it.
    */
   duration?: number;
-  /** Something to do about it while it stays, such as Undo. */
+  /** Something to do while the toast is visible, such as Undo. */
   action?: { label: string; onPress: () => void };
 }
 
-/** How a message reaches the region; null outside of a ToastProvider. */
+/** Sends a message to the toast region; null outside a ToastProvider. */
 export const ToastContext = createContext<((message: ToastMessage) => void) | null>(null);

@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 
 export interface TooltipProps {
-  /** A few words. Nothing that is needed may stand here alone: thumbs do not see it. */
+  /** A few words. Touch users don't see tooltips, so don't put essential information here. */
   text: string;
-  /** The control it belongs to; it must have a name of its own. */
+  /** The control that the tooltip describes. It needs its own accessible name. */
   children: ReactElement;
 }
 
-/** Says in passing what a control is, on hover and on keyboard focus. */
+/** Short description of a control, shown on hover and keyboard focus. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Base.Root>
