@@ -448,7 +448,7 @@ describe('by keyboard alone', () => {
     await rowOf('Isferd');
     await person.keyboard('?');
     const sheet = within(await dialog('Keyboard shortcuts'));
-    expect(sheet.getByText('Contact the founder')).toBeVisible();
+    await waitFor(() => expect(sheet.getByText('Contact the founder')).toBeVisible());
     await person.click(sheet.getByRole('switch', { name: 'Single-key shortcuts' }));
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
