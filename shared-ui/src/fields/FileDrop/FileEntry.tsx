@@ -1,13 +1,22 @@
 import { FileText, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
-import type { FileDropProps } from './FileDrop.tsx';
 import { fileSize } from './file-size.ts';
 
+interface FileEntryProps {
+  file: File;
+  detail?: ReactNode;
+  progress?: number | null | undefined;
+  onRemove?: (() => void) | undefined;
+  onCancel?: (() => void) | undefined;
+  disabled?: boolean | undefined;
+}
+
 /** The chosen file, shown instead of the drop area. */
-export function FileEntry({ file, detail, progress, onRemove, onCancel, disabled }: FileDropProps & { file: File }) {
+export function FileEntry({ file, detail, progress, onRemove, onCancel, disabled }: FileEntryProps) {
   const busy = typeof progress === 'number';
   return (
     <Root>

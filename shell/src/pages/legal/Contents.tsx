@@ -1,7 +1,7 @@
 import { MOBILE_BREAKPOINT } from '@northlight/shared-api/rules';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { LegalSection } from './LegalDocument.tsx';
+import type { LegalSection } from './legal-section.ts';
 
 /** The parts of a legal text: beside it where there is room, folded above it on a phone. */
 export function Contents({ sections }: { sections: readonly LegalSection[] }) {

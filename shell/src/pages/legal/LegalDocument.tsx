@@ -3,14 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Contents } from './Contents.tsx';
-
-/** One numbered part of a legal text. */
-export interface LegalSection {
-  /** Its fragment in the address; links from elsewhere rely on it. */
-  id: string;
-  title: string;
-  body: ReactNode;
-}
+import type { LegalSection } from './legal-section.ts';
 
 interface LegalDocumentProps {
   title: string;

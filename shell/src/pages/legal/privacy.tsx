@@ -1,7 +1,7 @@
 import { paths, settings } from '@northlight/shared-api';
 import { DELETION_GRACE_DAYS } from '@northlight/shared-api/rules';
 import { Facts, Link } from '@northlight/shared-ui';
-import type { LegalSection } from './LegalDocument.tsx';
+import type { LegalSection } from './legal-section.ts';
 import { ProviderLink } from './ProviderLink.tsx';
 
 const contact = <ProviderLink subject="Privacy" />;

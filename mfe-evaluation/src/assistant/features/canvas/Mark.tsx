@@ -5,7 +5,7 @@ import type {
   PageElement,
   TableElement,
 } from '@northlight/shared-api/deck-layout';
-import type { ImageUrls } from './SlideView.tsx';
+import type { ImageUrls } from './image-urls.ts';
 import { TextMark } from './TextMark.tsx';
 
 const POINT = 1 / 72;

@@ -2,10 +2,8 @@ import type { Page } from '@northlight/shared-api/deck-layout';
 import { memo, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { offerDeckFonts } from './deck-fonts.ts';
+import type { ImageUrls } from './image-urls.ts';
 import { Mark } from './Mark.tsx';
-
-/** Addresses of images by their names. */
-export type ImageUrls = Readonly<Record<string, string>>;
 
 interface SlideViewProps {
   page: Page;

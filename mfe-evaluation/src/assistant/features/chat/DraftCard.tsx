@@ -4,7 +4,8 @@ import type { DeckTheme } from '@northlight/shared-api/rules';
 import { Button } from '@northlight/shared-ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { type ImageUrls, SlideView } from '../canvas/SlideView.tsx';
+import type { ImageUrls } from '../canvas/image-urls.ts';
+import { SlideView } from '../canvas/SlideView.tsx';
 import { nameOf, type Slide } from '../slides/slide.ts';
 
 type Draft = Extract<AnswerBlock, { type: 'draft' }>;

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { SlideOf } from '../slides/slide.ts';
 import { parseNumber } from './chart-number.ts';
+import type { FieldsProps } from './fields-props.ts';
 import { Grid } from './Grid.tsx';
-import type { FieldsProps } from './SlideFields.tsx';
 
 type Chart = SlideOf<'chart'>['chart'];
 const { chartPoints, chartSeries, cells } = DECK_LIMITS;

@@ -4,7 +4,7 @@ import { Button, FileDrop, TextArea, TextField } from '@northlight/shared-ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SlideOf } from '../slides/slide.ts';
-import type { FieldsProps } from './SlideFields.tsx';
+import type { FieldsProps } from './fields-props.ts';
 
 /** A picture, what it shows, and what stands under it. */
 export function ImageFields({ slide, actions }: FieldsProps<SlideOf<'image'>>) {

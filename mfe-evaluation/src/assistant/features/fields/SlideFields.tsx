@@ -2,20 +2,14 @@ import { DECK_LIMITS } from '@northlight/shared-api/rules';
 import { TextArea, TextField } from '@northlight/shared-ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { EditorActions } from '../editor/useDeckEditor.ts';
 import type { WantedFact } from '../editor/useFacts.ts';
 import type { Slide } from '../slides/slide.ts';
 import { ChartFields } from './ChartFields.tsx';
+import type { FieldsProps } from './fields-props.ts';
 import { ImageFields } from './ImageFields.tsx';
 import { LinesField } from './LinesField.tsx';
 import { RecordsField } from './RecordsField.tsx';
 import { TableFields } from './TableFields.tsx';
-
-/** What the fields of a slide need to write it. */
-export interface FieldsProps<Of extends Slide = Slide> {
-  slide: Of;
-  actions: EditorActions;
-}
 
 /** Puts the focus on a missing fact, with its words marked so that the next key writes over them. */
 function useWantedFact(slide: Slide, wanted: WantedFact | null) {

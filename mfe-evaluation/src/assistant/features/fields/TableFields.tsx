@@ -2,8 +2,8 @@ import { DECK_LIMITS } from '@northlight/shared-api/rules';
 import { Button } from '@northlight/shared-ui';
 import { Plus } from 'lucide-react';
 import type { SlideOf } from '../slides/slide.ts';
+import type { FieldsProps } from './fields-props.ts';
 import { Grid } from './Grid.tsx';
-import type { FieldsProps } from './SlideFields.tsx';
 
 const { tableColumns, tableRows, cells } = DECK_LIMITS;
 

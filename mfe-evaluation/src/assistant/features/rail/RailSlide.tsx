@@ -4,7 +4,8 @@ import { GripVertical } from 'lucide-react';
 import { memo } from 'react';
 import type { DraggableProvidedDragHandleProps } from 'react-beautiful-dnd';
 import { styled } from 'styled-components';
-import { type ImageUrls, SlideView } from '../canvas/SlideView.tsx';
+import type { ImageUrls } from '../canvas/image-urls.ts';
+import { SlideView } from '../canvas/SlideView.tsx';
 import { factsInWords, placeholdersOf } from '../slides/placeholders.ts';
 import { nameOf, type Slide } from '../slides/slide.ts';
 

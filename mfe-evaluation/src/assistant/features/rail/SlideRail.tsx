@@ -2,7 +2,7 @@ import type { Page } from '@northlight/shared-api/deck-layout';
 import { useEffect, useRef } from 'react';
 import { DragDropContext, Draggable, Droppable, type DropResult, type ResponderProvided } from 'react-beautiful-dnd';
 import { styled } from 'styled-components';
-import type { ImageUrls } from '../canvas/SlideView.tsx';
+import type { ImageUrls } from '../canvas/image-urls.ts';
 import type { EditorActions } from '../editor/useDeckEditor.ts';
 import { nameOf, type Slide } from '../slides/slide.ts';
 import { RailSlide } from './RailSlide.tsx';
