@@ -1,5 +1,5 @@
 import { Page, PageHeader } from '@northlight/shared-ui';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Contents } from './Contents.tsx';

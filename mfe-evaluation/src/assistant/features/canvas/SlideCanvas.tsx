@@ -5,7 +5,8 @@ import type { EditorActions } from '../editor/useDeckEditor.ts';
 import { nameOf, type Slide } from '../slides/slide.ts';
 import { textAt } from '../slides/text-at.ts';
 import { InPlaceField, paragraphAt } from './InPlaceField.tsx';
-import { type ImageUrls, SlideView } from './SlideView.tsx';
+import type { ImageUrls } from './image-urls.ts';
+import { SlideView } from './SlideView.tsx';
 
 interface SlideCanvasProps {
   slide: Slide;
