@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AuthLayout } from '../features/auth-layout/AuthLayout.tsx';
 import { ForgotPasswordForm } from '../features/password/ForgotPasswordForm.tsx';
 
-/** The form is gone, and the focus with it: it goes to what took its place. */
+/** Replaces the form and takes over its focus. */
 function Sent() {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);

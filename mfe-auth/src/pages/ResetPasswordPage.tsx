@@ -10,7 +10,7 @@ export default function ResetPasswordPage() {
   const toast = useToast();
   const navigate = useNavigate();
 
-  // The server has ended the sessions of the account; a person left logged in here would be sent past the login page.
+  // The server has ended the account's sessions. Sign out here too, or the login page would redirect the user away.
   const handleReset = async () => {
     if (user) await signOut();
     toast({ title: 'Password reset successful. You can now log in.', tone: 'positive' });

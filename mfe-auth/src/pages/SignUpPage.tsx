@@ -11,7 +11,7 @@ export default function SignUpPage() {
   const { next, carried } = useDestination();
   const [made, setMade] = useState(false);
 
-  // Registration logs in, and the layout sends on whoever is logged in: it has to know the way before the session starts.
+  // Registration also logs in, and the layout redirects logged-in users. Set the destination before the session starts.
   const handleMade = async (answer: SignedIn) => {
     flushSync(() => setMade(true));
     await signIn(answer, false);

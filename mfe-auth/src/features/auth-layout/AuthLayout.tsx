@@ -9,7 +9,7 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** What every page around an account looks like: what there is to do on the left, the studio on the right. */
+/** Layout of the login, sign-up and password pages: the form on the left, artwork on the right. */
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   return (
     <Root>

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 
 const BAYS = [0, 190, 380, 570];
-/** Heights at which a bay's post is notched: the bands of the rubric. */
+/** Heights of the notches on each post. They match the bands of the rubric. */
 const NOTCHES = [382.5, 435, 472.5];
 
-/** A studio under a saw-tooth roof, its light falling in. Decorative. */
+/** Decorative drawing of a studio with a saw-tooth roof. */
 export function AuthLayoutArt() {
   return (
     <Root aria-hidden="true">

@@ -5,13 +5,13 @@ import { Navigate } from 'react-router-dom';
 import { AuthLayout } from './AuthLayout.tsx';
 
 interface GuestLayoutProps extends ComponentProps<typeof AuthLayout> {
-  /** Path where a person goes on who is logged in already. */
+  /** Path to which users who are already logged in are redirected. */
   next: string;
-  /** State that the path is opened with. */
+  /** Router state passed along with the redirect. */
   state?: unknown;
 }
 
-/** A layout for whoever is not logged in. */
+/** Auth layout for visitors. It redirects users who are already logged in. */
 export function GuestLayout({ next, state, children, ...layout }: GuestLayoutProps) {
   const { status } = useSession();
   if (status === 'signed-in') return <Navigate to={next} state={state} replace />;

@@ -11,7 +11,7 @@ import SignUpPage from '../../pages/SignUpPage.tsx';
 
 const answer = { access: 'a', refresh: 'r', user: aUser({ email_verified: false }) };
 
-/** A session that really changes, as the shell's does: whoever signs in is signed in while their page still stands. */
+/** A session that updates like the shell's: the user is signed in while the page is still mounted. */
 function LivingSession({ children }: { children: ReactNode }) {
   const [user, setUser] = useState<User | null>(null);
   const session: Session = aSession(user, { signIn: async (given) => setUser(given.user) });

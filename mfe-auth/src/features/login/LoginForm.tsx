@@ -7,7 +7,7 @@ import { loginFailure } from './login-failure.ts';
 import { emptyLogin, loginSchema } from './login-schema.ts';
 import { useSignedIn } from './useSignedIn.ts';
 
-/** The second step that a login waits for. */
+/** A login that still needs its second factor. */
 export interface PendingLogin {
   challenge: string;
   email: string;
@@ -15,15 +15,15 @@ export interface PendingLogin {
 }
 
 interface LoginFormProps {
-  /** What was typed before, for whoever comes back from the second step. */
+  /** Values to restore when the user comes back from the second step. */
   typed?: Pick<PendingLogin, 'email' | 'remember'> | undefined;
-  /** Path where a person goes on who is logged in. */
+  /** Path to open after login. */
   next: string;
-  /** Called for whoever has a second factor, instead of going on. */
+  /** Called instead of redirecting when the account has a second factor. */
   onChallenge: (pending: PendingLogin) => void;
 }
 
-/** Logs in by password. */
+/** Login by password. */
 export function LoginForm({ typed, next, onChallenge }: LoginFormProps) {
   const goOn = useSignedIn(next);
 

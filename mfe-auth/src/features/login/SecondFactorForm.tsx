@@ -28,12 +28,12 @@ const KINDS = {
 
 const empty = { passcode: '' };
 
-/** A press on a button takes the focus from the field, whose complaint would move the button away under the pointer. */
+/** Keeps the focus in the field. A blur would show the field's error, which moves the button away under the pointer. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface SecondFactorFormProps {
   pending: PendingLogin;
-  /** Path where a person goes on who is logged in. */
+  /** Path to open after login. */
   next: string;
   onBack: () => void;
 }

@@ -1,6 +1,6 @@
 import { ApiError, type FormFailure, formFailure, InvalidLoginError } from '@northlight/shared-api';
 
-/** What a refused login says, and where. */
+/** Maps a failed login to the messages that the form shows. */
 export function loginFailure(error: unknown): FormFailure {
   if (error instanceof ApiError && error.status === 401)
     return { fieldErrors: { password: ['Invalid email or password'] }, detail: null };

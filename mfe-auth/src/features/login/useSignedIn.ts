@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 
 const KEPT = 'Your account stays: it is no longer going to be deleted.';
 
-/** What follows a login: the session starts, the person is told, and goes on to `next`. */
+/** Completes a login: starts the session, notifies the user and redirects to `next`. */
 export function useSignedIn(next: string) {
   const { signIn } = useSession();
   const toast = useToast();

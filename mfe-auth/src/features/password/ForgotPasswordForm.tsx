@@ -6,7 +6,7 @@ import { object, string } from 'yup';
 const schema = object({ email: string().trim().email(PROFILE_MESSAGES.email).required('Email is required.') });
 const empty = { email: '' };
 
-/** Asks for a reset link; `onSent` hears when it is on its way. */
+/** Requests a password reset link. `onSent` is called once the request succeeds. */
 export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   const handleSubmit = async ({ email }: typeof empty) => {
     try {

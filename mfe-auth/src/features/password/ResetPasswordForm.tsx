@@ -4,12 +4,12 @@ import { Form, FormPasswordField, SubmitButton } from '@northlight/shared-ui/for
 import { emptyNewPassword, newPasswordSchema } from './new-password-schema.ts';
 
 interface ResetPasswordFormProps {
-  /** What the link of the mail carries. */
+  /** Parameters from the link in the email. */
   link: { uid: string; token: string };
   onReset: () => Promise<void>;
 }
 
-/** Sets a new password by a reset link. */
+/** Sets a new password with the link from the email. */
 export function ResetPasswordForm({ link, onReset }: ResetPasswordFormProps) {
   const handleSubmit = async (passwords: typeof emptyNewPassword) => {
     try {

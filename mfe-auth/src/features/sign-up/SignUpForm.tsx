@@ -4,7 +4,7 @@ import { Form, FormGrid, FormPasswordField, FormTextField, SubmitButton } from '
 import { registrationFailure } from './registration-failure.ts';
 import { emptySignUp, signUpSchema } from './sign-up-schema.ts';
 
-/** Makes an account; `onMade` is told who came of it. */
+/** Creates an account and passes the server's response to `onMade`. */
 export function SignUpForm({ onMade }: { onMade: (answer: Awaited<ReturnType<typeof register>>) => Promise<void> }) {
   const handleSubmit = async (values: typeof emptySignUp) => {
     try {

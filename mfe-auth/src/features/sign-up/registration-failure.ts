@@ -7,7 +7,9 @@ const GENERIC = 'An error occurred during registration. Please try again.';
 
 const ofTheWhole = (detail: string): FormFailure => ({ fieldErrors: {}, detail });
 
-/** What a refused registration says, and where: the first message of each field, for the password all of them. */
+/**
+ * Maps a failed registration to messages per field: the first message of each field, but all of them for the password.
+ */
 export function registrationFailure(error: unknown): FormFailure {
   if (error instanceof TransportError && error.kind === 'network')
     return ofTheWhole(navigator.onLine ? UNREACHABLE : OFFLINE);

@@ -1,7 +1,7 @@
 import { PASSWORDS_DIFFER, PROFILE_MESSAGES } from '@northlight/shared-api/rules';
 import { object, ref, string } from 'yup';
 
-/** Whether a password is good enough is the server's to say: all it says is shown. */
+/** Password strength is checked only by the server. The form shows all of its messages. */
 export const signUpSchema = object({
   first_name: string().trim().required('First name is required.'),
   last_name: string().trim().required('Last name is required.'),

@@ -2,7 +2,7 @@ import { formFailure, resendVerification } from '@northlight/shared-api';
 import { Banner, Button, Stack } from '@northlight/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 
-/** Sends the verification link again, and says what came of it. */
+/** Sends the verification link again and shows the result. */
 export function ResendVerification({ email }: { email: string }) {
   const resend = useMutation({ mutationFn: () => resendVerification(email) });
   return (

@@ -1,6 +1,6 @@
 import { ApiError, formFailure } from '@northlight/shared-api';
 
-/** What a verification that failed says. */
+/** Returns the message for a failed verification. */
 export const verificationFailure = (error: unknown): string | null =>
   error instanceof ApiError
     ? formFailure(error, 'Email verification failed').detail
