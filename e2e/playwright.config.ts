@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumOptions, VIEWPORTS } from './src/browser.ts';
 import type { WorkerFixtures } from './src/journey.ts';
 
-/** Journeys on SQLite, and once more on PostgreSQL those about what is kept. `npm test -- journeys` runs them. */
+/** Runs all journeys on SQLite, and those that depend on storage again on PostgreSQL: `npm test -- journeys`. */
 export default defineConfig<object, WorkerFixtures>({
   testDir: 'test',
   globalSetup: './src/postgres-set-up.mjs',
@@ -11,10 +11,10 @@ export default defineConfig<object, WorkerFixtures>({
   outputDir: '../dist/journeys/results',
   timeout: 60_000,
   expect: { timeout: 20_000 },
-  workers: availableParallelism() + 1, // tests wait now and then
+  workers: availableParallelism() + 1, // tests spend some of their time waiting
   projects: [
     { name: 'sqlite' },
-    // Those about what is kept, once more on PostgreSQL, Redis and a server that speaks S3.
+    // Repeats the storage-dependent journeys on PostgreSQL, Redis and an S3 server.
     { name: 'postgres', grepInvert: /@any-database/, use: { storage: 'postgres' } },
   ],
   retries: 1,
@@ -27,6 +27,6 @@ export default defineConfig<object, WorkerFixtures>({
     viewport: VIEWPORTS.desk,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumOptions(),
-    trace: 'on-first-retry', // recording every journey would take the processor's time
+    trace: 'on-first-retry', // recording every journey would slow the run down
   },
 });

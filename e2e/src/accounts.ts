@@ -8,33 +8,33 @@ import type { SignedIn } from '@northlight/shared-api';
 import { halves } from './png.ts';
 import type { Product } from './product.ts';
 
-/** An account of one test, made through the API. */
+/** A test's own account, created through the API. */
 export interface Account {
   id: number;
   email: string;
   password: string;
-  /** First and last name, as pages show it. */
+  /** First and last name, as pages show them. */
   name: string;
-  /** A session that no page uses yet. */
+  /** Opens a session that no page uses yet. */
   openSession: () => Promise<SignedIn>;
-  /** Calls the API as this person. @throws when the answer is no success */
+  /** Calls the API as this user. @throws if the response is not a success */
   call: <T>(method: string, path: string, body?: object | FormData) => Promise<T>;
 }
 
-/** The public page of an investor. */
+/** An investor with a public page. */
 export interface InvestorAccount extends Account {
-  /** The end of the profile's address: /investor/<slug>. */
+  /** The last part of the profile's URL: /investor/<slug>. */
   slug: string;
 }
 
 const PASSWORD = 'a-quiet-harbour-42';
-/** Milliseconds in which the confirmation mail is printed. */
+/** Timeout for the confirmation email to be printed, in milliseconds. */
 const MAIL_WAIT = 20_000;
 
-/** An address that nobody else calls from, so that no limit counts the tests together. */
+/** A random IP address for each account, so that rate limits don't count the tests together. */
 const address = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** Letters that no other account of this run has, for names and addresses. */
+/** Random letters that make names and email addresses unique in this run. */
 const uniqueLetters = () => Array.from({ length: 8 }, () => String.fromCharCode(97 + randomInt(26))).join('');
 
 async function call<T>(product: Product, method: string, path: string, token?: string, body?: object | FormData) {
@@ -52,7 +52,7 @@ async function call<T>(product: Product, method: string, path: string, token?: s
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
-/** Waits until the server has printed this. @returns what was found @throws when it is not within 20 seconds */
+/** Waits until the server prints a match. @returns the match @throws after 20 seconds without one */
 export async function printed(product: Product, pattern: RegExp): Promise<RegExpExecArray> {
   const until = Date.now() + MAIL_WAIT;
   for (;;) {
@@ -67,7 +67,7 @@ export async function printed(product: Product, pattern: RegExp): Promise<RegExp
 export const openSession = (product: Product, email: string, password: string) =>
   call<SignedIn>(product, 'POST', '/accounts/login/', undefined, { email, password });
 
-/** Somebody who has an account already, such as the people of the demo. */
+/** Logs in to an existing account, such as one from the demo data. */
 export async function existing(product: Product, email: string, password: string): Promise<Account> {
   const session = await openSession(product, email, password);
   const { access, user } = session;
@@ -86,7 +86,7 @@ export async function existing(product: Product, email: string, password: string
   };
 }
 
-/** Signs somebody up and confirms their address. */
+/** Registers a user and confirms their email address. */
 async function signUp(product: Product, names: { first_name: string; last_name: string }): Promise<Account> {
   const email = `${names.first_name}.${names.last_name}@journey.test`.replaceAll(' ', '-').toLowerCase();
   const account = { ...names, email, password: PASSWORD, password2: PASSWORD };
@@ -96,7 +96,7 @@ async function signUp(product: Product, names: { first_name: string; last_name: 
   return await existing(product, email, PASSWORD);
 }
 
-/** A founder whose profile is complete for sending decks. `overrides` are fields of the profile. */
+/** Creates a founder whose profile is complete enough to send decks. `overrides` are profile fields. */
 export async function makeFounder(product: Product, overrides: Record<string, unknown> = {}): Promise<Account> {
   const { email: _, first_name, last_name: _own, ...profile } = INES;
   const founder = await signUp(product, { first_name, last_name: `Varga ${uniqueLetters()}` });
@@ -104,7 +104,7 @@ export async function makeFounder(product: Product, overrides: Record<string, un
   return founder;
 }
 
-/** Questions as the API takes them: each follow-up names its parent. */
+/** Questions in the form the API expects: each follow-up names its parent. */
 function toDrafts(questions: DemoQuestion[]) {
   const drafts: object[] = [];
   const add = ({ followUps = [], ...question }: DemoQuestion, parent: string | null, when: string[]) => {
@@ -117,8 +117,8 @@ function toDrafts(questions: DemoQuestion[]) {
 }
 
 /**
- * An investor whose profile is complete, live and listed, with the questions of the demo's Leonie Harrow.
- * `overrides` are fields of the profile.
+ * Creates an investor whose profile is complete, live and listed, with the demo questions of Leonie Harrow.
+ * `overrides` are profile fields.
  */
 export async function makeInvestor(
   product: Product,
@@ -161,7 +161,7 @@ export async function makeInvestor(
   return { ...investor, slug };
 }
 
-/** Sends a deck to an investor. @returns the id of the submission */
+/** Sends a deck to an investor. @returns the submission ID */
 export async function sendDeck(founder: Account, investor: Account, deck: Uint8Array, name = 'isferd.pdf') {
   const form = new FormData();
   form.append('investor_id', String(investor.id));
@@ -174,8 +174,8 @@ export async function sendDeck(founder: Account, investor: Account, deck: Uint8A
   return submission_id;
 }
 
-/** An address that no account of this run has. */
+/** An email address that no account of this run has. */
 export const unusedEmail = (name: string) => `${name}-${uniqueLetters()}@journey.test`;
 
-/** A deck of two slides, which the server reads and draws in a fraction of the time that a whole one takes. */
+/** A deck with two slides. The server extracts and renders it much faster than a full deck. */
 export const smallDeck = async () => (await makeDeck('Snackly', thinSlides.slice(0, 2))).save();

@@ -5,22 +5,22 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import { serveBucket } from '../../tooling/release/bucket.fixture.mjs';
 
-/** What a started product keeps its data in. */
+/** The storage of a started product. */
 export interface BackingServices {
-  /** The settings that name them; none for SQLite and a folder. */
+  /** Settings that point the product at its storage; empty for SQLite and a local folder. */
   env: Record<string, string>;
-  /** Keys of the files that are kept. */
+  /** Keys of the stored files. */
   files: () => Promise<string[]>;
-  /** Removes all that was kept. */
+  /** Deletes all stored data. */
   end: () => Promise<void>;
 }
 
 type Service = Pick<BackingServices, 'env' | 'end'>;
 
 const BUCKET_PREFIX = 'journeys/';
-/** Seconds after which a database of Redis is free again that a killed run has left. */
+/** Seconds after which a Redis database becomes free again if a run was killed. */
 const LEASE = 900;
-/** Redis numbers its databases; the first is left to others. */
+/** Redis databases are numbered; database 0 is left alone. */
 const REDIS_DATABASES = Array.from({ length: 15 }, (_, at) => at + 1);
 
 async function atPostgres(url: string, statement: string) {
@@ -29,7 +29,7 @@ async function atPostgres(url: string, statement: string) {
   await client.query(statement).finally(() => client.end());
 }
 
-/** A new database of a PostgreSQL that answers. */
+/** Creates a new PostgreSQL database. */
 async function ownDatabase(url: string): Promise<Service> {
   const name = `${process.env.JOURNEYS_POSTGRES_PREFIX}_${randomBytes(4).toString('hex')}`;
   await atPostgres(url, `create database ${name} template template0`);
@@ -39,7 +39,7 @@ async function ownDatabase(url: string): Promise<Service> {
   return { env: { DATABASE_URL: address.href }, end };
 }
 
-/** An empty database of Redis, taken for this product alone. @throws when there is none */
+/** Reserves an empty Redis database for one product. @throws if none is free */
 async function ownRedis(url: string): Promise<Service> {
   for (const number of REDIS_DATABASES) {
     const client = new Redis(url, { db: number });
@@ -63,18 +63,18 @@ async function keysIn(folder: string): Promise<string[]> {
   return found.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
-/** Where products keep their data: SQLite and a folder, or PostgreSQL, Redis and a bucket. */
+/** Where products store data: SQLite and a folder, or PostgreSQL, Redis and a bucket. */
 export type Storage = 'sqlite' | 'postgres';
 
-/** Chooses where all products of this process keep their data. */
+/** Sets the storage of all products in this process. */
 export function chooseStorage(storage: Storage) {
   process.env.JOURNEYS_STORAGE = storage;
 }
 
 /**
- * What the next product keeps its data in: SQLite and a folder, or a database of its own in PostgreSQL, one in Redis where
- * it answers, and a bucket.
- * @throws when PostgreSQL is chosen and none answers
+ * Prepares storage for the next product: SQLite and a folder, or a new PostgreSQL database, a Redis database if Redis
+ * is running, and a bucket.
+ * @throws if PostgreSQL is chosen but not running
  */
 export async function backingServices(dataDir: string): Promise<BackingServices> {
   const { JOURNEYS_STORAGE: storage, JOURNEYS_POSTGRES: postgres, JOURNEYS_REDIS: redis } = process.env;

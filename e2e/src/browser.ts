@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
-/** Chromium without a window, which starts pages in half the time of one that hides its window. */
+/** Headless Chromium. It opens pages in half the time of a full browser with a hidden window. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const PLACES = [
@@ -17,13 +17,13 @@ function onPath(name: string): string | null {
   return status === 0 ? (stdout.split('\n')[0]?.trim() ?? null) : null;
 }
 
-/** Path of the browser that the CHROMIUM variable names, else of an installed headless shell; null when there is none. */
+/** Path of the browser in the CHROMIUM variable, or of an installed headless shell; null if there is none. */
 export function findHeadlessShell(): string | null {
   const named = process.env.CHROMIUM;
   return named && existsSync(named) ? named : onPath(SHELL);
 }
 
-/** Path of an installed Chromium: a headless shell, then one on the PATH, then the usual places; null without one. */
+/** Path of an installed Chromium: a headless shell, then the PATH, then the usual places; null if there is none. */
 export function findChromium(): string | null {
   const shell = findHeadlessShell();
   if (shell) return shell;
@@ -43,7 +43,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** How a headless Chromium is started here. @throws when none is installed */
+/** Launch options for a headless Chromium. @throws if none is installed */
 export function chromiumOptions() {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium was found. Install one, or name it in the CHROMIUM variable.');
@@ -51,13 +51,13 @@ export function chromiumOptions() {
   return { executablePath, headless: true, args: root ? [...FLAGS, '--no-sandbox'] : FLAGS };
 }
 
-/** Starts a headless Chromium. @throws when none is installed */
+/** Starts a headless Chromium. @throws if none is installed */
 export const launchBrowser = (): Promise<Browser> => chromium.launch(chromiumOptions());
 
-/** Sizes that every screen is tried at. */
+/** Viewport sizes that every screen is tested at. */
 export const VIEWPORTS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
-/** What a page prints as errors or throws from now on. */
+/** Collects errors that a page logs or throws from now on. */
 export function collectProblems(page: Pick<Page, 'on'>): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
@@ -67,7 +67,7 @@ export function collectProblems(page: Pick<Page, 'on'>): string[] {
   return problems;
 }
 
-/** A fresh profile with one page, and the problems of that page. */
+/** Opens a page in a new browser context and collects its errors. */
 export async function newPerson(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},

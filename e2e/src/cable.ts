@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 
-/** A way to the product on which a connection breaks once so many bytes have gone up. */
+/** A proxy to the product that can break connections after a number of uploaded bytes. */
 export interface Cable {
   url: string;
   /**
-   * Breaks every connection that sends more than this, until it is mended: browsers try a broken one again by
-   * themselves.
+   * Breaks every connection that sends more bytes than this, until `mend` is called. It must break all of them because
+   * browsers retry a broken connection on their own.
    */
   breakAfter: (bytes: number) => void;
   mend: () => void;
   close: () => void;
 }
 
-/** Lays a cable to an address of this machine. */
+/** Starts a proxy to a local URL. */
 export async function layCable(target: string): Promise<Cable> {
   const { hostname, port } = new URL(target);
   let limit = Number.POSITIVE_INFINITY;

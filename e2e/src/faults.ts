@@ -1,21 +1,21 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import type { Registry, ReleasedRemote } from '../../shared-api/src/remote.ts';
 
-/** What is wrong with one remote, in a browser's eyes. */
+/** A fault of one remote, as the browser sees it. */
 export interface Fault {
-  /** What the registry says of the remote instead. */
+  /** Fields to override in the remote's registry entry. */
   declare?: (remote: ReleasedRemote) => Partial<ReleasedRemote>;
-  /** The registry cannot be had at all. */
+  /** The registry can't be fetched. */
   noRegistry?: boolean;
-  /** Milliseconds that a part may take in that browser; as the installation has it when missing. */
+  /** Load timeout for remotes in milliseconds; default: the setting of the installation. */
   patience?: number;
-  /** What is answered in place of its files. */
+  /** Answers requests for the remote's files. */
   answer?: (route: Route, remote: ReleasedRemote) => unknown;
 }
 
 const script = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
 
-/** Only its entry answers otherwise; a hash would keep that from running, so the registry has none. */
+/** Replaces the remote entry only. The hash is cleared, otherwise the browser would refuse to run the entry. */
 const entry = (body: (container: string) => string): Fault => ({
   declare: () => ({ integrity: '' }),
   answer: (route, { name }) =>
@@ -25,7 +25,7 @@ const entry = (body: (container: string) => string): Fault => ({
 const page = (module: string) => (container: string) =>
   `var ${container} = { init() {}, get: async () => () => (${module}) };`;
 
-/** Moves the remote to another release, whose files are those of the real one. */
+/** Gives the remote another version and entry URL. */
 const released = (version: string): Fault => ({
   declare: ({ name, entry: url }) => ({
     version,
@@ -36,7 +36,7 @@ const released = (version: string): Fault => ({
   }),
 });
 
-/** Faults that Try again gets over once they are gone, by what a person would say of the part. */
+/** Temporary faults: the Try again button works once they are gone. Keys complete a sentence about the remote. */
 export const FAULTS = {
   'is gone': { answer: (route) => route.fulfill({ status: 404, body: 'Not found' }) },
   'is answered with a page of HTML': {
@@ -67,7 +67,7 @@ export const OLDER: Fault = {
     }),
 };
 
-/** A newer release that cannot be had, with the real one before it. */
+/** A newer release that can't be fetched, with the real one as its fallback. */
 export const NEWER: Fault = {
   declare: (remote) => ({ ...released('9.0.0').declare?.(remote), fallback: remote }),
   answer: (route) =>
@@ -76,22 +76,22 @@ export const NEWER: Fault = {
 
 export const NO_REGISTRY: Fault = { noRegistry: true };
 
-/** Neither a file nor a call. */
+/** True for pages: neither files nor API calls. */
 const isDocument = ({ pathname }: URL) => !/^\/api\/|\./.test(pathname);
 
 const INLINED = /(<script id="remotes"[^>]*>)(.*?)(<\/script>)/s;
 
-/** Makes a remote fail in a browser. @returns the way to mend it */
+/** Makes a remote fail in a browser context. @returns a function that removes the fault */
 export async function breakRemote(context: BrowserContext, name: string, fault: Fault): Promise<() => Promise<void>> {
   let real: ReleasedRemote | undefined;
 
-  /** The registry as the fault has it. */
+  /** The registry with the fault applied. */
   const broken = (text: string): string => {
     const registry = JSON.parse(text) as Registry;
     const remotes = registry.remotes.map((remote) => {
       if (remote.name !== name) return remote;
       real = remote;
-      const { fallback: _, ...alone } = remote; // what was built before must not stand in unless the fault says so
+      const { fallback: _, ...alone } = remote; // no fallback unless the fault declares one
       return { ...alone, ...fault.declare?.(remote) };
     });
     return JSON.stringify({ ...registry, remotes });

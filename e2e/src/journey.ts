@@ -8,67 +8,70 @@ import { type Product, startProduct } from './product.ts';
 
 export { expect };
 
-/** A browser profile of its own, with one page open. */
+/** A separate browser profile with one open page. */
 export interface Visitor {
   context: BrowserContext;
   page: Page;
-  /** What pages printed as errors or threw since the profile was opened. */
+  /** Errors that pages logged or threw since the profile was opened. */
   problems: string[];
 }
 
-/** Makes accounts of this test through the API. */
+/** Creates accounts for this test through the API. */
 export interface People {
-  /** A founder whose profile is complete for sending decks. `overrides` are fields of the profile. */
+  /** A founder whose profile is complete enough to send decks. `overrides` are profile fields. */
   founder: (overrides?: Record<string, unknown>) => Promise<Account>;
-  /** An investor with a public profile and questions. `overrides` are fields of the profile. */
+  /** An investor with a public profile and questions. `overrides` are profile fields. */
   investor: (overrides?: Record<string, unknown>) => Promise<InvestorAccount>;
-  /** Somebody of the demo, for tests that only look at what the demo has. */
+  /** A demo user, for tests that only read demo data. */
   demo: (who: keyof Omit<typeof DEMO, 'password'>) => Promise<Account>;
 }
 
 interface TestFixtures {
-  /** What pages printed as errors or threw since the test began. */
+  /** Errors that pages logged or threw since the test began. */
   problems: string[];
   people: People;
-  /** Opens another browser profile, as somebody on another device would; it is closed after the test. */
+  /** Opens another browser profile, like a second device. It is closed after the test. */
   visit: (options?: BrowserContextOptions) => Promise<Visitor>;
 }
 
 interface AutoFixtures {
-  /** The remotes whose pages this journey has opened. */
+  /** Remotes whose pages this journey has opened. */
   opened: { remotes: Set<string>; watch: (context: BrowserContext) => void };
   /**
-   * Fails a journey that opens pages of a remote without being tagged with it: `--changed` would leave it out. One
-   * tagged `@loader` is about the loading of a remote, and only looks whether the others show anything.
+   * Fails a journey that opens a remote's page without that remote's tag, because `--changed` would then skip it.
+   * Journeys tagged `@loader` are exempt: they test how remotes load and only check that other pages render.
    */
   tagged: undefined;
 }
 
 export interface WorkerFixtures {
-  /** Where products keep their data; a project of playwright.config.ts chooses it. */
+  /** Where products store data; set by the project in playwright.config.ts. */
   storage: Storage;
   storageChosen: undefined;
-  /** Settings of the product by their names, for tests that need a special start; such tests share a product. */
+  /** Environment settings of the product. Tests with the same special settings share a product. */
   settings: Record<string, string>;
-  /** The started product, one for each worker. */
+  /** The started product, one per worker. */
   product: Product;
   admin: Account;
-  /** Emails that leave many seconds after their cause. The worker waits for them at its end, and fails the run without them. */
+  /**
+   * Emails that are sent many seconds after their cause. The worker waits for them at its end and fails the run if one
+   * is missing.
+   */
   lateEmails: RegExp[];
-  /** People of the demo who were asked for, so that each logs in once. */
+  /** Demo users already in use, so that each logs in only once. */
   demoPeople: Map<string, Promise<Account>>;
-  /** The remote that owns a page, by the first part of its path. */
+  /** Maps the first segment of a path to the remote that owns it. */
   owners: ReadonlyMap<string, string>;
 }
 
-/** Tests run closer together than people come, all from one address. */
+/** Raised limits: tests make many requests in a short time, all from one address. */
 const FOR_TESTS = {
   REQUESTS_PER_MINUTE: '1000000',
   VISITOR_EVALUATIONS_PER_HOUR: '100000',
   TRUST_PROXY: 'on',
 };
 
-/** Calls back with the first part of each path that a page of this profile shows. */
+/** Calls back with the first path segment of every page opened in this context. */
 function watchPaths(context: BrowserContext, onPath: (first: string) => void) {
   const watch = (page: Page) =>
     page.on('framenavigated', (frame) => {
@@ -79,7 +82,7 @@ function watchPaths(context: BrowserContext, onPath: (first: string) => void) {
   for (const page of context.pages()) watch(page);
 }
 
-/** A journey through the started product: `page` is a person with a fresh browser profile before it. */
+/** A journey through the started product. `page` belongs to a new browser profile. */
 export const test = base.extend<TestFixtures & AutoFixtures, WorkerFixtures>({
   storage: ['sqlite', { scope: 'worker', option: true }],
   storageChosen: [

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Presses of Tab after which something counts as out of reach. */
+/** Tab presses after which an element counts as unreachable. */
 const MOST = 60;
 
-/** What has the focus, as a screen reader would name it. */
+/** The accessible name of the focused element. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null;
@@ -11,7 +11,7 @@ export const focused = (page: Page) =>
     return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim();
   });
 
-/** Presses Tab until something of that name has the focus. @throws when nothing of that name can be reached */
+/** Presses Tab until an element with this name has the focus. @throws if none can be reached */
 export async function tabTo(page: Page, name: string | RegExp) {
   const passed: string[] = [];
   for (let presses = 0; presses < MOST; presses += 1) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Account } from './accounts.ts';
 
-/** The people of the demo data, who all have the same password. Tests that change something make their own people. */
+/** Users in the demo data; all have the same password. Tests that change data create their own users. */
 export const DEMO = {
   founder: 'founder@demo.test',
   investor: 'investor@demo.test',
@@ -10,17 +10,20 @@ export const DEMO = {
   password: 'demo-demo-demo',
 } as const;
 
-/** A file as a person would choose it. */
+/** A file in the form that a file input accepts. */
 export const pdf = (name: string, bytes: Uint8Array) => ({
   name,
   mimeType: 'application/pdf',
   buffer: Buffer.from(bytes),
 });
 
-/** Waits until this is to be seen. @throws when it is not within 20 seconds */
+/** Waits until the element is visible. @throws after 20 seconds */
 export const sees = (locator: Locator) => locator.first().waitFor({ state: 'visible', timeout: 20_000 });
 
-/** Puts a session of this person into a tab, as an earlier login would have left it. The tab shows no page of the product yet. */
+/**
+ * Stores a session for this account in the tab, like an earlier login. Call it before the tab opens a page of the
+ * product.
+ */
 export async function logIn(page: Page, account: Account) {
   const { access, refresh } = await account.openSession();
   await page.goto('/api/health/live/');
@@ -33,17 +36,17 @@ export async function logIn(page: Page, account: Account) {
   );
 }
 
-/** Where the login page leads. */
+/** True once the login page has redirected. */
 const isElsewhere = (url: URL) => url.pathname !== '/login';
 
-/** Fills in the login page and sends it. */
+/** Fills in and submits the login form. */
 export async function enterPassword(page: Page, email: string, password: string) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
 }
 
-/** Logs in through the login page, for journeys that are about that, and waits for where it leads. */
+/** Logs in through the login page and waits for the redirect. For journeys about the login itself. */
 export async function logInByHand(page: Page, email: string, password: string = DEMO.password) {
   await page.goto('/login');
   await enterPassword(page, email, password);

@@ -10,7 +10,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG whose left half has one colour and whose right half has another. */
+/** A PNG with one colour in its left half and another in its right half. */
 export function halves(width: number, height: number, left: Colour, right: Colour): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -5,7 +5,7 @@ import { hasPostgres, POSTGRES } from '@northlight/api/test/postgres-server.mjs'
 
 const REDIS = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379';
 
-/** Whether something listens at an address. */
+/** Whether something listens at a URL. */
 async function answers(address) {
   const { hostname, port } = new URL(address);
   const socket = connect({ host: hostname, port: Number(port || 6379) });
@@ -17,7 +17,7 @@ async function answers(address) {
   return isThere;
 }
 
-/** Finds what the products of the project `postgres` keep their data in. */
+/** Looks for the services that the `postgres` project uses. */
 export default async function setUp() {
   const [hasDatabase, hasRedis] = await Promise.all([hasPostgres(), answers(REDIS)]);
   if (!hasDatabase) return;

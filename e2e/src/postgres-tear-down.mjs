@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Drops what products left that were killed. */
+/** Drops databases left behind by killed products. */
 export default async function tearDown() {
   const { JOURNEYS_POSTGRES: url, JOURNEYS_POSTGRES_PREFIX: prefix } = process.env;
   if (!url) return;

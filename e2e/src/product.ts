@@ -8,20 +8,20 @@ import { backingServices } from './backing-services.ts';
 
 const MAIN = fileURLToPath(new URL('../../api/src/cli/serve.ts', import.meta.url));
 
-/** The running product: its address, its data folder, and the way to end it. */
+/** The running product: its URL, its data folder, and a function to stop it. */
 export interface Product {
   url: string;
   pid: number;
   dataDir: string;
-  /** Keys of the files that it keeps. */
+  /** Keys of the stored files. */
   files: () => Promise<string[]>;
-  /** All that it printed. */
+  /** Everything the product has printed. */
   output: () => string;
-  /** Ends it as Ctrl-C does and removes its data. @returns its exit code */
+  /** Stops it like Ctrl-C and deletes its data. @returns its exit code */
   stop: () => Promise<number | null>;
 }
 
-/** Starts the built product on a free port with data of its own. @throws when it ends before it is ready */
+/** Starts the built product on a free port with new storage. @throws if it exits before it is ready */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'northlight-e2e-'));
   const services = await backingServices(dataDir);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Account } from './accounts.ts';
 
-/** The questions of a deck that was sent, with the answers so far. */
+/** The questions about a submission, with the answers so far. */
 export interface Questionnaire {
   answered_at: string | null;
   answers: { id: string; question: string; answer: string; file_name: string | null }[];
 }
 
-/** What a founder answers the questions that every own investor asks; the others are not asked with these. */
+/** Answers to the questions of the investors that tests create. Other questions are not shown for these answers. */
 const ANSWERS: Record<string, string> = {
   'What stage are you at?': 'Idea',
   'Who could copy this in a year, and what would stop them?': 'A telematics supplier, in two winters',
@@ -15,21 +15,21 @@ const ANSWERS: Record<string, string> = {
   'Your financial plan, and what it rests on': 'Break-even at 160 fleets',
   'Are you raising from other investors now?': 'No',
 };
-/** The question that a file answers as well. */
+/** The question that also takes a file. */
 const WITH_FILE = 'Your financial plan, and what it rests on';
 
-/** The main questions of the editor, in the order in which they stand. */
+/** The main questions in the editor, in order. */
 export const mainQuestions = (page: Page) =>
   page
     .getByRole('list', { name: 'Questions' })
     .locator('> [data-rfd-draggable-id]')
     .evaluateAll((items) => items.map((item) => item.querySelector('p')?.textContent ?? ''));
 
-/** The questionnaire of a deck, as the founder who sent it reads it. */
+/** The questionnaire of a submission, as the founder gets it. */
 export const questionnaireOf = (founder: Account, submission: string) =>
   founder.call<Questionnaire>('GET', `/pitch-decks/submissions/${submission}/questionnaire/`);
 
-/** Answers the questions of an own investor and has the deck judged, as the page for it does. */
+/** Answers the questions of an investor created by a test and has the submission scored, as the page does. */
 export async function answerAll(founder: Account, submission: string) {
   const { answers } = await questionnaireOf(founder, submission);
   const form = new FormData();

@@ -9,28 +9,31 @@ import type { BuiltRemote, RegisteredRemote, RegistryFile } from '@northlight/sh
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** A copy of the built front end, with releases of its own that nothing else sees. */
+/** A copy of the built front end with its own releases. */
 export interface OwnSite {
   dir: string;
-  /** Name of the release that everybody gets. */
+  /** Name of the current release. */
   current: (remote: string) => string;
   /**
-   * Adds a release that differs from the current one by what `change` makes of each of its scripts.
+   * Adds a release whose scripts are those of the current one after `change`.
    * @returns its name
    */
   derive: (remote: string, release: string, change: (code: string) => string) => string;
-  /** Points everybody at a release, as if it had been the only one so far. */
+  /** Makes a release the current one, without history. */
   set: (remote: string, release: string) => void;
-  /** What the registry says of a remote. */
+  /** The remote's registry entry. */
   remote: (name: string) => RegisteredRemote;
-  /** Changes a file behind its release's back, as somebody might who has got at the disk. @returns what undoes it */
+  /**
+   * Changes a file of a release without changing its hash, like an attacker with disk access.
+   * @returns a function that restores it
+   */
   tamper: (file: string, change: (code: string) => string) => () => void;
-  /** Runs one of the release commands on this site. @returns what it said @throws with that when it fails */
+  /** Runs a release command on this site. @returns its output @throws an error with the output if it fails */
   run: (command: 'release' | 'rollback' | 'canary' | 'remotes', ...args: string[]) => Promise<string>;
   remove: () => void;
 }
 
-/** Copies the built front end; every remote begins with one release and no past. */
+/** Copies the built front end. Every remote starts with one release and no history. */
 export function copySite(): OwnSite {
   const dir = mkdtempSync(join(tmpdir(), 'northlight-e2e-site-'));
   cpSync(join(root, 'dist/site'), dir, { recursive: true });

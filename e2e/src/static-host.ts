@@ -5,10 +5,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
-/** A content network as any company sells it: files of a folder, for the pages of every origin. */
+/** A static file host on its own origin, with CORS for every origin, like a CDN. */
 export interface StaticHost {
   url: string;
-  /** Paths that it was asked for. */
+  /** Paths that were requested. */
   asked: string[];
   close: () => Promise<void>;
 }
@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves what lies below a folder under paths that begin in one of these ways, on an origin of its own. */
+/** Serves files of a folder whose paths start with one of these prefixes, on a separate origin. */
 export async function serveFiles(dir: string, beginnings: string[]): Promise<StaticHost> {
   const asked: string[] = [];
   const server = createServer(async (request, response) => {

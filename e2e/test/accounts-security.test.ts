@@ -8,7 +8,7 @@ import type { Product } from '../src/product.ts';
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP = 30_000;
 
-/** The code that an authenticator app shows (RFC 6238), some steps of 30 seconds from now. */
+/** The code that an authenticator app shows (RFC 6238), a number of 30-second steps from now. */
 function codeFor(secret: string, stepsAhead = 0): string {
   const bits = [...secret].map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
@@ -19,13 +19,13 @@ function codeFor(secret: string, stepsAhead = 0): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** Ends all sessions of somebody, as from another device. */
+/** Ends all sessions of an account, as if from another device. */
 async function endSessionsOf(product: Product, { email, password }: Account) {
   const elsewhere = await existing(product, email, password);
   await elsewhere.call('DELETE', '/accounts/sessions/');
 }
 
-/** A request under way would renew the session too, and a reload would cut it off. */
+/** Waits for pending requests: one could also renew the session, and a reload would abort it. */
 const bothQuiet = (...tabs: Page[]) => Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')));
 
 const logOut = async (page: Page) => {

@@ -8,7 +8,7 @@ import type { Product } from '../src/product.ts';
 
 const PASSWORD = 'a-quiet-harbour-42';
 
-/** The newest mail in the outbox for an address; empty when there is none yet. */
+/** The newest email to an address in the outbox; empty if there is none yet. */
 async function mailFor(product: Product, address: string): Promise<string> {
   const outbox = join(product.dataDir, 'outbox');
   const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
@@ -17,7 +17,7 @@ async function mailFor(product: Product, address: string): Promise<string> {
   return found.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
 }
 
-/** Waits until the newest mail for an address has such a path in it. */
+/** Waits until the newest email to an address contains a matching path. */
 async function pathFor(product: Product, address: string, pattern: RegExp): Promise<string> {
   let path = '';
   const read = async () => {

@@ -14,7 +14,7 @@ test('with the keyboard alone I answer an investor, from the first question to t
   await sees(page.getByRole('combobox', { name: /What stage/ }));
 
   await tabTo(page, /^What stage are you at/);
-  await page.keyboard.press('Enter'); // the list of what is open leads to the question
+  await page.keyboard.press('Enter'); // the list of open questions links to the question
   const stage = page.getByRole('combobox', { name: /What stage/ });
   await page.locator(':focus').and(stage).waitFor();
   for (let steps = 0; (await stage.inputValue()) !== 'In business'; steps += 1) {

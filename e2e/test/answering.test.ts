@@ -5,7 +5,7 @@ import { expect, type People, test } from '../src/journey.ts';
 import { DEMO, enterPassword, logIn, sees } from '../src/person.ts';
 import { questionnaireOf } from '../src/questions.ts';
 
-/** Opens the questionnaire of a deck as a founder. */
+/** Opens the questionnaire of a submission as a founder. */
 async function open(page: Page, founder: Account, id: string, investor: string) {
   await logIn(page, founder);
   await page.goto(`/answer-questions?submission=${id}`);
@@ -20,7 +20,7 @@ async function begin(page: Page, people: People) {
   return { founder, id };
 }
 
-/** Opens a questionnaire of the demo that still waits for answers. @returns the id of its deck */
+/** Opens an unanswered questionnaire of the demo data. @returns the submission ID */
 async function lookAtDemo(page: Page, people: People) {
   const founder = await people.demo('founder');
   const sent = await founder.call<{ id: string; answered_at: string | null }[]>(

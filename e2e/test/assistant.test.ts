@@ -16,7 +16,7 @@ const titles = (page: Page) =>
 const saved = (page: Page) => sees(page.getByText(/^Saved \d/));
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** A deck of this founder, made through the server. @returns its id */
+/** Creates a deck of this founder through the API. @returns its ID */
 async function makeDeck(founder: Account, name: string): Promise<string> {
   const slides = ['Problem', 'Market', 'Team'].map((title, place) => ({
     id: `s${place}`,

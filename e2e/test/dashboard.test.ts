@@ -18,13 +18,13 @@ async function begin(page: Page, account: Account, at = '/dashboard') {
   await page.goto(at);
 }
 
-/** A deck that an investor received. */
+/** A submission that an investor received. */
 async function aDeck(people: People, company: string) {
   const [investor, founder] = await Promise.all([people.investor(), people.founder({ company })]);
   return { investor, founder, id: await sendDeck(founder, investor, await smallDeck()) };
 }
 
-/** A deck that an investor received, with answers and a likelihood. */
+/** A submission with answers and a likelihood score. */
 async function aJudgedDeck(people: People, company: string) {
   const sent = await aDeck(people, company);
   await answerAll(sent.founder, sent.id);
@@ -42,7 +42,7 @@ const openDeck = (page: Page, company: string) =>
 const statusOf = async (investor: Account, id: string) =>
   (await investor.call<Received>('GET', `/pitch-decks/investor/submissions/${id}/`)).status;
 
-/** What the button with the focus says; nothing when the focus is elsewhere. */
+/** The text of the focused button; undefined if the focus is elsewhere. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('button')?.textContent ?? '');
 
 test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {

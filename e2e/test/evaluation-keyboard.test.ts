@@ -5,7 +5,7 @@ import { expect, test } from '../src/journey.ts';
 import { focused, tabTo } from '../src/keyboard.ts';
 import { logIn, pdf, sees } from '../src/person.ts';
 
-/** Goes back to the top of the page, as who looks for something does. */
+/** Moves the focus back to the top of the page. */
 const toTop = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     heading.tabIndex = -1;
@@ -28,7 +28,7 @@ async function evaluates(page: Page, file: ReturnType<typeof pdf>) {
   expect(await focused(page)).toContain(file.name);
 }
 
-/** Presses what says so, however far it is. */
+/** Tabs to the element with this name and presses Enter. */
 async function press(page: Page, name: string | RegExp) {
   await tabTo(page, name);
   await page.keyboard.press('Enter');
@@ -57,7 +57,7 @@ test.describe('evaluating with the keyboard alone', { tag: ['@mfe-evaluation', '
     expect(await focused(page)).toMatch(/^Slide \d+: show/);
 
     await toTop(page);
-    // Pins stand before the number of the slide.
+    // Pins come before the slide number.
     await tabTo(page, /1Tidewell, /);
     await page.keyboard.press('End');
     expect(await focused(page)).toMatch(/12\D/);

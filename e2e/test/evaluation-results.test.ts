@@ -7,7 +7,7 @@ import { logIn, pdf, sees } from '../src/person.ts';
 
 const isEvaluation = (address: string) => new URL(address).pathname === '/api/pitch-decks/evaluate/';
 
-/** Hands a deck in, and gives back the answer as soon as it begins. */
+/** Uploads a deck and returns the response as soon as it starts. */
 async function handIn(page: Page, file: ReturnType<typeof pdf>) {
   await page.goto('/evaluation');
   await page.locator('input[type=file]').setInputFiles(file);
@@ -16,7 +16,7 @@ async function handIn(page: Page, file: ReturnType<typeof pdf>) {
   return await begun;
 }
 
-/** Evaluates a deck as somebody who is logged in, and opens the results at their own address. */
+/** Evaluates a deck as a logged-in user and opens the results page. */
 async function evaluated(page: Page, file: ReturnType<typeof pdf>) {
   await handIn(page, file);
   await page.getByRole('link', { name: 'Open it at its own address' }).click();
@@ -26,7 +26,7 @@ async function evaluated(page: Page, file: ReturnType<typeof pdf>) {
 
 type WithEvents = typeof globalThis & { keptEvents?: Promise<string> };
 
-/** Has a page keep what it is told during an evaluation: the browser itself does not always keep it. */
+/** Keeps a copy of the event stream of an evaluation, because the browser does not always keep it. */
 function keepEvents() {
   const { fetch } = globalThis;
   globalThis.fetch = async (...args) => {

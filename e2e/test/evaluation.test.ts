@@ -122,13 +122,13 @@ test.describe('evaluating a deck', { tag: '@mfe-evaluation' }, () => {
   });
 });
 
-/** PDF files that the product keeps or is at work on. */
+/** PDF files that the product has stored or is processing. */
 async function storedDecks(product: Product) {
   const underWay = await readdir(join(product.dataDir, 'tmp')).catch(() => []);
   return [...(await product.files()), ...underWay].filter((name) => name.endsWith('.pdf'));
 }
 
-/** @returns what tells which decks are stored since then */
+/** @returns a function that lists the decks stored since this call */
 async function watchDecks(product: Product) {
   const before = new Set(await storedDecks(product));
   return async () => (await storedDecks(product)).filter((name) => !before.has(name));
@@ -144,7 +144,7 @@ const UNUSABLE: [string, () => Promise<Uint8Array>, string | RegExp][] = [
   ['is a decompression bomb', () => bombPdf('inflating'), 'This PDF is too complex to read.'],
 ];
 
-/** Hands a file to the server as the page does. */
+/** Uploads a file as the page does. */
 function post({ url }: Product, file: File) {
   const form = new FormData();
   form.append('file', file);

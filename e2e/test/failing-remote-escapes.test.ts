@@ -8,7 +8,7 @@ import { logIn, sees } from '../src/person.ts';
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Parts chosen for this browser' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Forgot password' });
 
-/** Addresses of the scripts of a part that this page has run. */
+/** URLs of the scripts of a remote that this page has run. */
 const scriptsOf = (page: Page, part: string) =>
   page.evaluate(
     (name) =>
@@ -24,7 +24,7 @@ test.describe('a part from a developer’s machine', { tag: ['@mfe-auth', '@any-
   let elsewhere: Server;
   let origin: string;
 
-  /** Serves the released part at another origin, as a development server would. */
+  /** Serves the released remote from another origin, like a development server. */
   test.beforeEach(async ({ product }) => {
     const registry = (await (await fetch(`${product.url}/remotes.json`)).json()) as {
       remotes: { name: string; entry: string }[];
@@ -130,7 +130,7 @@ test('somebody who is no admin is turned away from the status before any of it i
 
 test.describe('a tab that was opened before a release', { tag: ['@mfe-auth', '@any-database'] }, () => {
   const OLD = { entry: '/remotes/mfe-auth/0.0.1-gone/remoteEntry.js', release: '0.0.1-gone', integrity: '' };
-  /** The page still names a release that is gone, in the first so many loads of it. */
+  /** Opens a page whose registry names a missing release during the first `loads` page loads. */
   async function openOld(page: Page, loads: number) {
     let documents = 0;
     await page.route('**/forgot-password', async (route) => {

@@ -4,7 +4,7 @@ import { breakRemote, FAULTS, type Fault, NEEDS_NEWER_SHELL, NEWER, NO_REGISTRY,
 import { expect, test, type Visitor } from '../src/journey.ts';
 import { sees } from '../src/person.ts';
 
-/** A page of each part, as an investor can open them. */
+/** A page of each remote that an investor can open. */
 const PAGES = {
   'mfe-auth': '/forgot-password',
   'mfe-investors': '/investors',
@@ -16,7 +16,7 @@ const PAGES = {
 type Part = keyof typeof PAGES;
 const PARTS = Object.keys(PAGES) as Part[];
 
-/** What the investor's browser keeps of an earlier visit with Remember me ticked: the session and the last good registry. */
+/** What the browser keeps from an earlier visit with Remember me ticked: the session and the last good registry. */
 async function visitBefore(visit: () => Promise<Visitor>, investor: Account) {
   const { page, context } = await visit();
   const { access, refresh } = await investor.openSession();
@@ -28,14 +28,14 @@ async function visitBefore(visit: () => Promise<Visitor>, investor: Account) {
   return await context.storageState();
 }
 
-/** One for each worker. */
+/** One per worker. */
 let earlier: ReturnType<typeof visitBefore> | undefined;
 
 const pageItself = (page: Page) => page.locator('main:not(:has([role="alert"] h1)) h1');
 const card = (page: Page) => page.getByRole('alert').getByRole('heading', { level: 1 });
 const isSameTab = (page: Page) => page.evaluate(() => 'sameTab' in globalThis);
 
-/** Goes to another page of the product without loading the tab anew, as a link does. */
+/** Navigates to another page without reloading the tab, as a link does. */
 const go = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to);
@@ -51,7 +51,7 @@ async function expectTheOthersToWork(page: Page, part: Part) {
   expect(await isSameTab(page)).toBe(true);
 }
 
-/** What happens to a person who opens a page of a part with that fault. `mend` takes the fault away. */
+/** What a user sees on opening a page of a remote with this fault. `mend` removes the fault. */
 type Story = (page: Page, part: Part, mend: () => Promise<void>) => Promise<void>;
 
 const getsACard =
@@ -99,7 +99,7 @@ for (const part of PARTS)
         earlier ??= people.demo('investor').then((investor) => visitBefore(visit, investor));
         const { page, context } = await visit({ storageState: await earlier });
         const mend = await breakRemote(context, part, fault);
-        await page.goto(PAGES[part], { waitUntil: 'commit' }); // a file that never answers may keep the page loading
+        await page.goto(PAGES[part], { waitUntil: 'commit' }); // a file that never answers can keep the page loading
         await page.evaluate(() => Object.assign(globalThis, { sameTab: true }));
         await story(page, part, mend);
       });

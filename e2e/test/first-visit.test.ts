@@ -1,6 +1,6 @@
 import { expect, test } from '../src/journey.ts';
 
-/** What browsers ask of one server at a time, over HTTP/1.1: what is more waits for an answer first. */
+/** Browsers open at most six connections to one server over HTTP/1.1; further requests wait. */
 const AT_ONCE = 6;
 
 test.describe.configure({ timeout: 180_000 });

@@ -12,10 +12,10 @@ const PAGE = 'src/pages/SamplePage.tsx';
 
 let folder: string;
 let remote: string;
-/** The source of its page at first. */
+/** The original source of the remote's page. */
 let begun: string;
 
-/** A remote of its own to work on, outside the repository; what an install would link is linked. */
+/** Creates a remote outside the repository and links its dependencies. */
 async function aRemote(): Promise<string> {
   const { newRemote } = await import(join(root, 'tooling/new-remote/new-remote.mjs'));
   symlinkSync(join(root, 'tooling'), join(folder, 'tooling'));
@@ -36,13 +36,13 @@ const freePort = () =>
     });
   });
 
-/** Saves the page of the remote as it was begun, but with this end. */
+/** Saves the page's original source with this text at its end. */
 function edit(end: string) {
   if (!begun.includes('</Page>')) throw new Error(`${PAGE} does not hold </Page>`);
   writeFileSync(join(remote, PAGE), begun.replace('</Page>', end));
 }
 
-/** Starts a task as `npm run` does and waits until it says that it serves. */
+/** Starts a task as `npm run` does and waits until it reports that it is serving. */
 async function start(task: string, what: string) {
   const port = await freePort();
   const child = fork(join(root, 'tooling/tasks', `${task}.mjs`), [what], {

@@ -13,7 +13,7 @@ const reads: Behaviour = () => ({
   ),
 });
 
-/** A product that asks a language model which does as it is told. */
+/** A product with a language model server that returns fixed answers. */
 const test = base.extend<object, { model: ModelServer }>({
   model: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first argument.
@@ -37,7 +37,7 @@ const test = base.extend<object, { model: ModelServer }>({
   ],
 });
 
-/** Its last slide names paying utilities. */
+/** The last slide names paying utilities. */
 const deck = async () => pdf('tidewell-seed.pdf', await (await makeDeck('Tidewell', goodSlides.slice(3, 6))).save());
 
 test.beforeEach(({ model }) => model.behave(reads));

@@ -19,7 +19,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Begins a remote beside the suite, with what an install would link. @returns its folder */
+/** Creates a remote outside the repository and links its dependencies. @returns its folder */
 async function begin(name: string): Promise<string> {
   const { newRemote } = await import(join(root, 'tooling/new-remote/new-remote.mjs'));
   const { dir } = newRemote(folder, name);
@@ -30,7 +30,7 @@ async function begin(name: string): Promise<string> {
   return dir;
 }
 
-/** Releases what was built into the site, as `npm run release` does. */
+/** Releases the built remote into the site, as `npm run release` does. */
 async function releaseInto(dir: string) {
   const { folderStorage, release } = await import(join(root, 'tooling/release/index.mjs'));
   const storage = folderStorage(site);

@@ -9,9 +9,9 @@ import { copySite, type OwnSite } from '../src/site.ts';
 import { type StaticHost, serveFiles } from '../src/static-host.ts';
 
 let site: OwnSite;
-/** All that the server itself has of the front end: the page and two lists. */
+/** The front-end folder of the product's own server: index.html, shell.json and remotes.json only. */
 let own: string;
-/** Where the shell and most remotes are, and where the team of mfe-auth has put theirs. */
+/** The host of the shell and most remotes, and the separate host of mfe-auth. */
 let network: StaticHost;
 let team: StaticHost;
 let product: Product;

@@ -26,7 +26,7 @@ test.afterAll(async () => {
   site?.remove();
 });
 
-/** Names of the releases of a remote that a page asks for, and how often it asks for each script. */
+/** Records which releases of a remote a page requests, and how often it requests each script. */
 function watch(page: Page, remote: string) {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -36,17 +36,17 @@ function watch(page: Page, remote: string) {
   return { scripts, releases: () => [...new Set(scripts.map((path) => path.split('/')[3]))] };
 }
 
-/** A fresh browser before the product whose releases are tried. */
+/** Opens a new browser context on the product under test. */
 const arrive = (visit: Visit) => visit({ baseURL: product.url });
 
-/** Somebody whose browser fell into this bucket. */
+/** Opens a browser that belongs to this canary bucket. */
 async function someoneIn(visit: Visit, bucket: number) {
   const { page, context } = await arrive(visit);
   await context.addCookies([{ name: BUCKET, value: String(bucket), url: product.url }]);
   return page;
 }
 
-/** The release of the login page that this person gets. */
+/** The release of the login page that this browser gets. */
 async function releaseOf(page: Page) {
   const seen = watch(page, 'mfe-auth');
   await page.goto('/login');

@@ -25,7 +25,7 @@ async function choose(page: Page, content: Uint8Array, name = 'isferd-seed-v5.pd
 
 const send = (page: Page) => panel(page).getByRole('button', { name: 'Send Pitch Deck' }).click();
 
-/** How many decks the founder has sent to this investor. */
+/** The number of decks that the founder has sent to this investor. */
 const sentSoFar = async (founder: Account, investor: Pick<Account, 'id'>) =>
   (await founder.call<{ sent: { count: number } }>('GET', `/pitch-decks/approach/${investor.id}/`)).sent.count;
 

@@ -17,7 +17,7 @@ async function openSettings(page: Page, account: Account) {
 const choose = (page: Page, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
   page.getByLabel('Photo', { exact: true }).setInputFiles(file);
 
-/** The colour of the stored image at a share of its width and of its height. */
+/** The colour of the stored image at these fractions of its width and height. */
 const colourAt = (page: Page, right: number, down = 0.5) =>
   page.evaluate(
     async ([x, y]) => {
@@ -36,7 +36,7 @@ const colourAt = (page: Page, right: number, down = 0.5) =>
     [right, down] as const,
   );
 
-/** A JPEG that the browser draws, red at the left and blue at the right, which says that the camera lay on its side. */
+/** A JPEG drawn by the browser, red on the left and blue on the right, whose EXIF data says the camera was rotated. */
 async function sidewaysPhoto(page: Page): Promise<Buffer> {
   const drawn = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -51,7 +51,7 @@ async function sidewaysPhoto(page: Page): Promise<Buffer> {
     return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
   });
   const jpeg = Buffer.from(drawn, 'base64');
-  // One entry of EXIF: orientation 6, to be turned clockwise by a quarter.
+  // One EXIF entry: orientation 6, to be rotated 90° clockwise.
   const exif = Buffer.from(
     'ffe10022457869660000' + '4d4d002a00000008' + '0001' + '011200030000000100060000' + '00000000',
     'hex',
@@ -81,7 +81,7 @@ test.describe('my photo', { tag: '@mfe-settings' }, () => {
     }
     await page.keyboard.press('Enter');
     await sees(page.getByText('Profile image updated'));
-    // The square began in the middle, half red and half blue; at its left end two thirds of it are red.
+    // The crop began in the middle, half red and half blue. At its left end, two thirds of it are red.
     const shown = await colourAt(page, 0.6);
     expect(shown).toMatchObject({ square: true, colour: 'red' });
     expect(shown.address).toMatch(/\/api\/files\/profile-images\/[0-9a-f-]+\.jpg\?v=\d+$/);

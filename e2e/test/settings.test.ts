@@ -79,7 +79,7 @@ test.describe("an investor's settings", { tag: '@mfe-settings' }, () => {
     await live.press('Space');
     await page.getByRole('switch', { name: 'Publicly listed' }).press('Space');
     await page.getByRole('button', { name: 'Save changes' }).first().click();
-    // The notice of the first saving may still be there.
+    // The notice of the first save may still be visible.
     const visit = () => page.request.get(`/api/accounts/investors/by-slug/${investor.slug}/`);
     await expect.poll(async () => (await visit()).status()).toBe(200);
     await sees(page.getByText('Settings updated'));

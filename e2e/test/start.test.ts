@@ -28,7 +28,7 @@ test.describe('starting the product', () => {
     const ofThePage = preloaded.filter((href) => /^\/remotes\/mfe-auth\//.test(href ?? ''));
     const onDemand = preloaded.filter((href) => /^\/shell\//.test(href ?? ''));
     expect(ofThePage.length).toBeGreaterThan(1);
-    expect(onDemand.length).toBeGreaterThan(0); // forms, which the shell provides to pages that have one
+    expect(onDemand.length).toBeGreaterThan(0); // forms, which the shell provides to pages that use them
     expect(ofThePage.length + onDemand.length).toBe(preloaded.length);
     for (const href of preloaded) expect((await fetch(product.url + href)).status).toBe(200);
   });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, it } from '@jest/globals';
 
-/** The products of this remote, and the part that both may use. */
+/** The products of this remote and the folder they share, each with the folders it must not import. */
 const OTHERS = { evaluation: ['assistant'], assistant: ['evaluation'], shared: ['assistant', 'evaluation'] };
 
 it.each(Object.entries(OTHERS))('%s imports nothing from %j', (own, others) => {

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, callJson } from './client/client.ts';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi, callApiJson } from './client/client.ts';
 import { ApiError, messageOf } from './client/errors.ts';
 import { clearTokens } from './client/tokens.ts';
 import type { ProfilePatch, SecondFactorChallenge, User } from './contract.ts';
+import { invalidate, queryKey, queryOf } from './query-keys.ts';
 import type { SignedIn } from './session/session.ts';
 
 export interface Credentials {
@@ -34,10 +35,10 @@ function signedIn({ tokens, user, deletion_undone, ...own }: LoginAnswer): Signe
   return deletion_undone ? { access, refresh, user, deletion_undone } : { access, refresh, user };
 }
 
-/** Whoever fails to log in or to register is nobody afterwards: tokens of an earlier session do not stay. */
-async function signInBy<T>(path: string, json: object, read: (answer: LoginAnswer) => T): Promise<T> {
+/** Clears the tokens of an earlier session when logging in or registering fails. */
+async function signInBy<T>(attempt: () => Promise<T>): Promise<T> {
   try {
-    return read(await callJson<LoginAnswer>(path, { method: 'post', anonymous: true, json }));
+    return await attempt();
   } catch (error) {
     clearTokens();
     throw error;
@@ -47,12 +48,14 @@ async function signInBy<T>(path: string, json: object, read: (answer: LoginAnswe
 /**
  * Logs in. `remember` asks for a session that outlives the browser. Who has a second factor gets a challenge, which
  * `passChallenge` answers.
- * @throws {InvalidLoginError} the answer has no tokens; further as `call`. Stored tokens are cleared.
+ * @throws {InvalidLoginError} the answer has no tokens; further as `callApi`. Stored tokens are cleared.
  */
-export const login = (credentials: Credentials, remember: boolean) =>
-  signInBy<SignedIn | SecondFactorChallenge>('accounts/login/', { ...credentials, remember }, (answer) =>
-    'challenge' in answer ? (answer as SecondFactorChallenge) : signedIn(answer),
-  );
+export const login = (credentials: Credentials, remember: boolean): Promise<SignedIn | SecondFactorChallenge> =>
+  signInBy(async () => {
+    const json = { ...credentials, remember };
+    const answer = await callApiJson('post', '/api/accounts/login/', { anonymous: true, json });
+    return 'challenge' in answer ? answer : signedIn(answer);
+  });
 
 /**
  * The second step of a login: a code from the app, or a recovery code. ApiError `challenge_invalid`: the first step is
@@ -60,38 +63,49 @@ export const login = (credentials: Credentials, remember: boolean) =>
  * @throws as `login`
  */
 export const passChallenge = (challenge: string, passcode: string) =>
-  signInBy('accounts/login/second-factor/', { challenge, passcode }, signedIn);
+  signInBy(async () => {
+    const json = { challenge, passcode };
+    return signedIn(await callApiJson('post', '/api/accounts/login/second-factor/', { anonymous: true, json }));
+  });
 
 /** Makes an account; the answer logs its owner in. @throws as `login` */
-export const register = (registration: Registration) => signInBy('accounts/register/', registration, signedIn);
+export const register = (registration: Registration) =>
+  signInBy(async () =>
+    signedIn(await callApiJson('post', '/api/accounts/register/', { anonymous: true, json: registration })),
+  );
 
 /** Ends the session that this refresh token belongs to. */
 export const logout = (refresh: string) =>
-  call('accounts/logout/', { method: 'post', anonymous: true, json: { refresh } });
+  callApi('post', '/api/accounts/logout/', { anonymous: true, json: { refresh } });
 
-export const fetchProfile = () => callJson<User>('accounts/profile/');
+export const fetchProfile = () => callApiJson('get', '/api/accounts/profile/');
 
-export const updateProfile = (changes: ProfilePatch) =>
-  callJson<User>('accounts/profile/', { method: 'patch', json: changes });
+/** Makes stale what shows a profile: the directory, public profiles, and the list of all people. */
+export const invalidateProfiles = (cache: QueryClient): Promise<void> =>
+  invalidate(
+    cache,
+    queryKey('/api/accounts/investors/'),
+    queryKey('/api/accounts/investors/{id}/'),
+    queryKey('/api/accounts/investors/by-slug/{slug}/'),
+    queryKey('/api/accounts/users/'),
+  );
 
 /** Saves changes of one's own profile; the answer is the person as stored. The directory may show them anew. */
 export function useUpdateProfile() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: updateProfile,
-    onSuccess: () => void cache.invalidateQueries({ queryKey: ['investors'] }),
+    mutationFn: (changes: ProfilePatch) => callApiJson('patch', '/api/accounts/profile/', { json: changes }),
+    onSuccess: () => void invalidateProfiles(cache),
   });
 }
 
-/** Confirms an e-mail address by the token of its link. */
-export const verifyEmail = (token: string) =>
-  callJson<{ message: string }>(`accounts/verify-email/${encodeURIComponent(token)}/`, { anonymous: true });
-
-/** As `verifyEmail`, once for each token: the link works once, so that it is neither tried again nor refreshed. */
+/**
+ * Confirms an e-mail address by the token of its link, once for each token: the link works once, so that it is neither
+ * tried again nor refreshed.
+ */
 export const useVerifyEmail = (token: string) =>
   useQuery({
-    queryKey: ['verify-email', token],
-    queryFn: () => verifyEmail(token),
+    ...queryOf('/api/accounts/verify-email/{token}/', { path: { token } }, { anonymous: true }),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     retryOnMount: false,
@@ -100,11 +114,11 @@ export const useVerifyEmail = (token: string) =>
 
 /** Sends the verification link again; the answer does not tell whether the address has an account. */
 export const resendVerification = (email: string) =>
-  call('accounts/resend-verification/', { method: 'post', anonymous: true, json: { email } });
+  callApi('post', '/api/accounts/resend-verification/', { anonymous: true, json: { email } });
 
 /** Sends a link to set a new password; the answer does not tell whether the address has an account. */
 export const requestPasswordReset = (email: string) =>
-  call('accounts/password-reset/', { method: 'post', anonymous: true, json: { email } });
+  callApi('post', '/api/accounts/password-reset/', { anonymous: true, json: { email } });
 
 export interface NewPassword {
   new_password: string;
@@ -113,11 +127,11 @@ export interface NewPassword {
 
 /** Sets a new password from the link of a reset mail; ends all sessions of the account. */
 export const confirmPasswordReset = (link: { uid: string; token: string }, passwords: NewPassword) =>
-  call('accounts/password-reset-confirm/', { method: 'post', anonymous: true, json: { ...link, ...passwords } });
+  callApi('post', '/api/accounts/password-reset-confirm/', { anonymous: true, json: { ...link, ...passwords } });
 
 /** Changes the password; ends all other sessions of the account. */
 export const changePassword = (passwords: NewPassword & { current_password: string }) =>
-  call('accounts/change-password/', { method: 'post', json: passwords });
+  callApi('post', '/api/accounts/change-password/', { json: passwords });
 
 /** A failure as a form shows it. */
 export interface FormFailure {

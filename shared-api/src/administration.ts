@@ -1,10 +1,8 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callJson } from './client/client.ts';
-import type { AdminActionPage, AdminUser, AdminUserPage } from './contract.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { invalidateProfiles } from './accounts.ts';
+import { callApiJson } from './client/client.ts';
+import { invalidate, pageQuery, queryKey } from './query-keys.ts';
 import type { UserRole, UserSort } from './rules/users.ts';
-
-const USERS = ['users'];
-const ACTIONS = ['admin-actions'];
 
 export interface UserFilter {
   /** Words to look for in name, company and address. */
@@ -16,34 +14,24 @@ export interface UserFilter {
   page_size: number;
 }
 
-/** One page of all people, for superusers; the previous page stays while the next one loads. Its failure: 403. */
+/** One page of all people, for admins; the previous page stays while the next one loads. Its failure: 403. */
 export const useUsers = ({ search, role, ...rest }: UserFilter) =>
-  useQuery({
-    queryKey: [...USERS, search, role, rest],
-    queryFn: ({ signal }) =>
-      callJson<AdminUserPage>('accounts/users/', {
-        searchParams: { ...rest, ...(search && { search }), ...(role && { role }) },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  });
+  useQuery(pageQuery('/api/accounts/users/', { ...rest, ...(search && { search }), ...(role && { role }) }));
 
 /** Makes somebody an investor, or no longer. */
 export function useSetInvestor() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ id, isInvestor }: { id: number; isInvestor: boolean }) =>
-      callJson<AdminUser>(`accounts/users/${id}/`, { method: 'patch', json: { is_investor: isInvestor } }),
+      callApiJson('patch', '/api/accounts/users/{id}/', {
+        path: { id: String(id) },
+        json: { is_investor: isInvestor },
+      }),
     onSuccess: () =>
-      Promise.all([USERS, ACTIONS, ['investors']].map((queryKey) => cache.invalidateQueries({ queryKey }))),
+      Promise.all([invalidateProfiles(cache), invalidate(cache, queryKey('/api/accounts/admin-actions/'))]),
   });
 }
 
-/** One page of what superusers did to accounts, newest first. Its failure: 403. */
+/** One page of what admins did to accounts, newest first. Its failure: 403. */
 export const useAdminActions = (page: number, pageSize: number) =>
-  useQuery({
-    queryKey: [...ACTIONS, page, pageSize],
-    queryFn: ({ signal }) =>
-      callJson<AdminActionPage>('accounts/admin-actions/', { searchParams: { page, page_size: pageSize }, signal }),
-    placeholderData: keepPreviousData,
-  });
+  useQuery(pageQuery('/api/accounts/admin-actions/', { page, page_size: pageSize }));

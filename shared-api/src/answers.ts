@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { callJson, TIMEOUTS } from './client/client.ts';
-import type { Likelihood, Questionnaire, SavedAnswers, Suggestion } from './contract.ts';
-import { questionnaireKey } from './submissions.ts';
-
-const pathOf = (submissionId: string) => `pitch-decks/submissions/${encodeURIComponent(submissionId)}/`;
+import { callApiJson, TIMEOUTS } from './client/client.ts';
+import type { SavedAnswers } from './contract.ts';
+import { invalidate, queryKey, queryOf } from './query-keys.ts';
+import { sentSubmissionKeys } from './sent-submissions.ts';
+import { questionnaireQuery } from './submissions.ts';
 
 /** Answers on their way to the server. Questions that are left out keep the answer they have. */
 export interface AnswersToSave {
@@ -17,19 +17,18 @@ export interface AnswersToSave {
   onProgress?: (share: number) => void;
 }
 
-function send({ submissionId, answers, file, signal, onProgress }: AnswersToSave, isDraft: boolean) {
-  const body = new FormData();
-  body.append('answers', JSON.stringify(answers));
-  if (isDraft) body.append('draft', 'true');
-  if (file) body.append(`file_${file.id}`, file.file);
-  return callJson<SavedAnswers>(`${pathOf(submissionId)}answers/`, {
-    method: 'patch',
-    body,
+const send = ({ submissionId, answers, file, signal, onProgress }: AnswersToSave, isDraft: boolean) =>
+  callApiJson('patch', '/api/pitch-decks/submissions/{id}/answers/', {
+    path: { id: submissionId },
+    form: {
+      answers: JSON.stringify(answers),
+      ...(isDraft && { draft: 'true' }),
+      ...(file && { [`file_${file.id}`]: file.file }),
+    },
     timeout: TIMEOUTS.long,
-    ...(signal && { signal }),
+    signal,
     onProgress,
   });
-}
 
 /** Keeps answers as a draft. @throws {ApiError} 409 `already_submitted` once they were submitted, wherever */
 export const saveDraft = (answers: AnswersToSave): Promise<SavedAnswers> => send(answers, true);
@@ -38,28 +37,39 @@ export const saveDraft = (answers: AnswersToSave): Promise<SavedAnswers> => send
 export const submitAnswers = (answers: AnswersToSave): Promise<SavedAnswers> => send(answers, false);
 
 /** Has fit and readiness of a submission judged. */
-export const requestLikelihood = (submissionId: string): Promise<Likelihood> =>
-  callJson<Likelihood>(`${pathOf(submissionId)}likelihood/`, { method: 'post', timeout: TIMEOUTS.long });
+export const requestLikelihood = (submissionId: string) =>
+  callApiJson('post', '/api/pitch-decks/submissions/{id}/likelihood/', {
+    path: { id: submissionId },
+    timeout: TIMEOUTS.long,
+  });
 
 /** As `useQuestionnaire`, and always read anew when a page begins to use it: it may have been answered elsewhere. */
 export const useLatestQuestionnaire = (submissionId: string | null) =>
   useQuery({
-    queryKey: questionnaireKey(submissionId ?? ''),
+    ...questionnaireQuery(submissionId ?? ''),
     enabled: submissionId !== null,
     refetchOnMount: 'always',
-    queryFn: ({ signal }) => callJson<Questionnaire>(`${pathOf(submissionId ?? '')}questionnaire/`, { signal }),
   });
 
 /** Own answers to the same questions of other investors. */
 export const useSuggestions = (submissionId: string, enabled: boolean) =>
   useQuery({
-    queryKey: ['suggestions', submissionId],
+    ...queryOf('/api/pitch-decks/submissions/{id}/suggestions/', { path: { id: submissionId } }),
     enabled,
-    queryFn: ({ signal }) => callJson<Suggestion[]>(`${pathOf(submissionId)}suggestions/`, { signal }),
   });
 
 /** What to do once answers were submitted, or judged, so that no page shows what was true before. */
 export function useAnswersChanged() {
   const cache = useQueryClient();
-  return useCallback(() => void cache.invalidateQueries({ queryKey: ['submissions'] }), [cache]);
+  return useCallback(
+    () =>
+      void invalidate(
+        cache,
+        queryKey('/api/pitch-decks/approach/{id}/'),
+        queryKey('/api/pitch-decks/submissions/{id}/questionnaire/'),
+        queryKey('/api/pitch-decks/submissions/{id}/suggestions/'),
+        ...sentSubmissionKeys(),
+      ),
+    [cache],
+  );
 }

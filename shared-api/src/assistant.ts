@@ -1,34 +1,29 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, callJson, TIMEOUTS } from './client/client.ts';
+import { callApi, TIMEOUTS } from './client/client.ts';
 import { callEvents } from './client/event-stream.ts';
-import type { Brief, ChatEvent, Conversation, EvaluationSlides, GenerateEvent, SlideAnalysis } from './contract.ts';
+import type { Brief, Conversation } from './contract.ts';
 import type { EngineName } from './evaluation-run.ts';
-
-const BASE = 'pitch-decks/assistant/';
+import { useSlidesOf } from './evaluation-slides.ts';
+import { invalidate, queryOf } from './query-keys.ts';
 
 /** The deck that the assistant is asked about: one that was evaluated, or one that was saved. */
 export type DeckReference = { evaluation_id: string } | { saved_deck_id: string };
 
-const conversationKey = (deck: DeckReference) => ['assistant', 'conversation', deck];
+const conversationQuery = (deck: DeckReference) => queryOf('/api/pitch-decks/assistant/chat/', { query: deck });
 
 /** What was said about a deck so far. Its failures: 404, and 422 for an evaluation whose deck is not kept. */
-export const useConversation = (deck: DeckReference) =>
-  useQuery({
-    queryKey: conversationKey(deck),
-    queryFn: ({ signal }) => callJson<Conversation>(`${BASE}chat/`, { searchParams: deck, signal }),
-  });
+export const useConversation = (deck: DeckReference) => useQuery(conversationQuery(deck));
 
-/** Takes what was said on this page into what was said so far, or has it read anew; forgets it all. */
+/** Takes what was said on this page into what was said so far; forgets it all. */
 export function useConversationChanges(deck: DeckReference) {
   const cache = useQueryClient();
-  const queryKey = conversationKey(deck);
+  const { queryKey } = conversationQuery(deck);
   return {
     write: (change: (conversation: Conversation) => Conversation) =>
       cache.setQueryData<Conversation>(queryKey, (old) => old && change(old)),
-    refresh: () => cache.invalidateQueries({ queryKey }),
     clear: useMutation({
-      mutationFn: () => call(`${BASE}chat/`, { method: 'delete', searchParams: deck }),
-      onSuccess: () => cache.invalidateQueries({ queryKey }),
+      mutationFn: () => callApi('delete', '/api/pitch-decks/assistant/chat/', { query: deck }),
+      onSuccess: () => invalidate(cache, queryKey),
     }),
   };
 }
@@ -45,8 +40,7 @@ export interface ChatQuestion {
 
 /** Asks about a deck and hands out the answer as it is written. Whoever ends the loop stops it. */
 export const askAssistant = (deck: DeckReference, question: ChatQuestion, signal: AbortSignal) =>
-  callEvents<ChatEvent>(`${BASE}chat/`, {
-    method: 'post',
+  callEvents('post', '/api/pitch-decks/assistant/chat/', {
     json: { ...deck, ...question },
     signal,
     timeout: TIMEOUTS.slide,
@@ -55,16 +49,14 @@ export const askAssistant = (deck: DeckReference, question: ChatQuestion, signal
 /** What an investor sees on a slide. Asked for when `isWanted`, and kept for this visit. */
 export const useSlideAnalysis = (deck: DeckReference, slide: number, isWanted: boolean) =>
   useQuery({
-    queryKey: ['assistant', 'analysis', deck, slide],
+    ...queryOf(
+      '/api/pitch-decks/assistant/slide-analysis/',
+      { query: { ...deck, slide_number: slide } },
+      { timeout: TIMEOUTS.slide },
+    ),
     enabled: isWanted,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) =>
-      callJson<SlideAnalysis>(`${BASE}slide-analysis/`, {
-        searchParams: { ...deck, slide_number: slide },
-        signal,
-        timeout: TIMEOUTS.slide,
-      }),
   });
 
 /** What a deck is made from. */
@@ -72,20 +64,7 @@ export type GenerateSource = { brief: Brief } | DeckReference;
 
 /** Makes a deck and hands out its slides as they are written; the last event carries the deck, saved. */
 export const generateDeck = (source: GenerateSource, signal: AbortSignal) =>
-  callEvents<GenerateEvent>(`${BASE}generate/`, { method: 'post', json: source, signal, timeout: TIMEOUTS.long });
-
-/** Addresses of images work for an hour; they are asked for anew before that. */
-const FRESH_MS = 40 * 60_000;
+  callEvents('post', '/api/pitch-decks/assistant/generate/', { json: source, signal, timeout: TIMEOUTS.long });
 
 /** The slides of a deck that was evaluated, as images with their text. Its failures: 404, 422. */
-export const useEvaluationSlides = (evaluationId: string) =>
-  useQuery({
-    queryKey: ['evaluation-slides', evaluationId],
-    staleTime: FRESH_MS,
-    refetchInterval: FRESH_MS,
-    queryFn: ({ signal }) =>
-      callJson<EvaluationSlides>(`pitch-decks/evaluations/${encodeURIComponent(evaluationId)}/slides/`, {
-        signal,
-        timeout: TIMEOUTS.long,
-      }),
-  });
+export const useEvaluationSlides = (evaluationId: string) => useSlidesOf({ evaluation: evaluationId }, true);

@@ -1,26 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, callJson } from './client/client.ts';
-import type { BenchmarkConsent, Benchmarks } from './contract.ts';
+import { callApi } from './client/client.ts';
+import { invalidate, queryKey, queryOf } from './query-keys.ts';
 import type { Stage } from './rules/stages.ts';
-
-const KEY = ['benchmarks'];
 
 /** Where one of one's own evaluations stands among others'. */
 export const useBenchmarks = (evaluationId: string) =>
-  useQuery({
-    queryKey: [...KEY, evaluationId],
-    queryFn: ({ signal }) =>
-      callJson<Benchmarks>(`pitch-decks/evaluations/${encodeURIComponent(evaluationId)}/benchmarks/`, { signal }),
-  });
+  useQuery(queryOf('/api/pitch-decks/evaluations/{id}/benchmarks/', { path: { id: evaluationId } }));
 
 /** Lets the scores of one's latest evaluation count, or takes them out with null. */
 export function useBenchmarkConsent() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async (stage: Stage | null): Promise<void> => {
-      if (stage === null) await call('accounts/benchmarks/', { method: 'delete' });
-      else await callJson<BenchmarkConsent>('accounts/benchmarks/', { method: 'put', json: { stage } });
+      if (stage === null) await callApi('delete', '/api/accounts/benchmarks/');
+      else await callApi('put', '/api/accounts/benchmarks/', { json: { stage } });
     },
-    onSuccess: () => cache.invalidateQueries({ queryKey: KEY }),
+    onSuccess: () => invalidate(cache, queryKey('/api/pitch-decks/evaluations/{id}/benchmarks/')),
   });
 }

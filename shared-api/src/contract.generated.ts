@@ -1,4 +1,4 @@
-// Made from the server's schemas by `npm run contract`. Changes belong into api/src/schemas.
+// Made from the server's schemas by `npm run contract`. Changes belong into the schemas.ts files of api/src.
 
 export interface paths {
     "/api/accounts/admin-actions/": {
@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What superusers did to accounts, newest first */
+        /** Log of admin actions on accounts, newest first */
         get: operations["listAdminActions"];
         put?: never;
         post?: never;
@@ -26,10 +26,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Lets the scores of one’s latest evaluation count, and shows the others’ */
+        /** Adds the user's latest evaluation to the comparison, and shows the others' scores */
         put: operations["joinBenchmarks"];
         post?: never;
-        /** Takes one’s scores out again, at once */
+        /** Removes the user's scores from the comparison, with immediate effect */
         delete: operations["leaveBenchmarks"];
         options?: never;
         head?: never;
@@ -62,7 +62,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes one's account in 14 days, unless one logs in again before */
+        /** Deletes the user's account in 14 days, unless they log in again before then */
         post: operations["requestDeletion"];
         delete?: never;
         options?: never;
@@ -77,10 +77,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that belongs to a person, as a ZIP of JSON and files */
+        /** Downloads all personal data of a user as a ZIP of JSON and files */
         get: operations["downloadExport"];
         put?: never;
-        /** A link to an archive of all that belongs to one */
+        /** Creates a link to an archive of all personal data of the user */
         post: operations["requestExport"];
         delete?: never;
         options?: never;
@@ -95,7 +95,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Listed investors; with any parameter 6 to a page, otherwise all */
+        /** Listed investors; with any parameter in pages of 6, otherwise all */
         get: operations["listInvestors"];
         put?: never;
         post?: never;
@@ -112,7 +112,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A live profile by its id */
+        /** A live profile by id */
         get: operations["getInvestor"];
         put?: never;
         post?: never;
@@ -129,7 +129,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A live profile by its custom URL */
+        /** A live profile by custom URL */
         get: operations["getInvestorBySlug"];
         put?: never;
         post?: never;
@@ -148,7 +148,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Logs in; with a second factor, only the first step of it */
+        /** Logs in; with a second factor, only the first step of the login */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -182,7 +182,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the session a refresh token belongs to */
+        /** Ends the session of a refresh token */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -199,7 +199,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets a new password by a reset link, which works once, for an hour, and ends all sessions */
+        /** Sets a new password and ends all sessions; the reset link works once, for an hour */
         post: operations["confirmPasswordReset"];
         delete?: never;
         options?: never;
@@ -216,7 +216,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a reset link; the answer does not tell whether the account exists */
+        /** Sends a reset link; the answer does not reveal whether the account exists */
         post: operations["requestPasswordReset"];
         delete?: never;
         options?: never;
@@ -231,14 +231,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own profile */
+        /** The user's own profile */
         get: operations["getProfile"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes one's own profile */
+        /** Changes the user's own profile */
         patch: operations["patchProfile"];
         trace?: never;
     };
@@ -252,11 +252,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes one's profile image; a profile that is live or listed goes off line with it */
+        /** Removes the user's profile image; a profile that is live or listed goes offline */
         delete: operations["deleteProfileImage"];
         options?: never;
         head?: never;
-        /** Replaces one's profile image; the server draws it anew as an upright JPEG without metadata */
+        /** Replaces the user's profile image; the server re-encodes it as an upright JPEG without metadata */
         patch: operations["putProfileImage"];
         trace?: never;
     };
@@ -269,7 +269,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes an account and logs it in */
+        /** Creates an account and logs it in */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -286,7 +286,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the verification link again, to one's own address or another; the answer does not tell whether that has an account */
+        /** Sends the verification link again, to the user's own address or another; the answer does not reveal whether it has an account */
         post: operations["resendVerification"];
         delete?: never;
         options?: never;
@@ -301,7 +301,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether logging in takes a second factor */
+        /** Whether the second factor is on */
         get: operations["getSecondFactor"];
         put?: never;
         post?: never;
@@ -320,7 +320,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turns the second factor on with a code from the app; recovery codes are shown this once */
+        /** Turns the second factor on with a code from the app; the recovery codes are shown only this once */
         post: operations["confirmSecondFactor"];
         delete?: never;
         options?: never;
@@ -337,7 +337,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** New recovery codes instead of all earlier ones */
+        /** Creates recovery codes that replace all earlier ones */
         post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -354,7 +354,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a secret for an authenticator app; it counts once a code is confirmed */
+        /** Creates a secret for an authenticator app; it is active once a code is confirmed */
         post: operations["setUpSecondFactor"];
         delete?: never;
         options?: never;
@@ -371,7 +371,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets the password alone open the account again */
+        /** Turns the second factor off */
         post: operations["turnOffSecondFactor"];
         delete?: never;
         options?: never;
@@ -386,11 +386,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where one is logged in */
+        /** The user's active sessions */
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /** Ends all sessions but the one that asks */
+        /** Ends all sessions except the session of this request */
         delete: operations["revokeOtherSessions"];
         options?: never;
         head?: never;
@@ -407,7 +407,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Ends one of one’s sessions */
+        /** Ends one of the user's sessions */
         delete: operations["revokeSession"];
         options?: never;
         head?: never;
@@ -423,7 +423,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchanges a refresh token, which works once, for new tokens */
+        /** Exchanges a refresh token for new tokens; each refresh token works once */
         post: operations["refreshToken"];
         delete?: never;
         options?: never;
@@ -438,7 +438,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All users; with a search, a role, an order or a page, the part asked for */
+        /** All users; with any parameter, one page of the matching users */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -461,7 +461,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Makes somebody an investor, or no longer */
+        /** Makes a user an investor, or a founder again */
         patch: operations["patchUser"];
         trace?: never;
     };
@@ -472,7 +472,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Confirms an e-mail address; the link works once, for 24 hours */
+        /** Confirms an email address; the link works once, for 24 hours */
         get: operations["verifyEmail"];
         put?: never;
         post?: never;
@@ -574,7 +574,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Answers 200 when the server takes requests and reaches its database */
+        /** Returns 200 when the server accepts requests and reaches its database */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -591,7 +591,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Answers as long as the process is alive, whatever it reaches */
+        /** Returns 200 as long as the process is alive, whatever it can reach */
         get: operations["getLiveness"];
         put?: never;
         post?: never;
@@ -610,7 +610,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a deck to an investor; with an Idempotency-Key sending again within a day has no further effect */
+        /** Sends a deck to an investor; repeating it with the same Idempotency-Key within a day has no effect */
         post: operations["sendDeck"];
         delete?: never;
         options?: never;
@@ -625,7 +625,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What to know before sending an investor a deck */
+        /** What to know before sending a deck to an investor */
         get: operations["getApproach"];
         put?: never;
         post?: never;
@@ -644,7 +644,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Analyses one slide of a PDF; the file is not kept */
+        /** Analyses one slide of a PDF; the file is not stored */
         post: operations["analyseUploadedSlide"];
         delete?: never;
         options?: never;
@@ -659,15 +659,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was said about a deck so far */
+        /** The conversation about a deck */
         get: operations["getConversation"];
         put?: never;
         /**
          * Answers a question about a deck
-         * @description With `Accept: text/event-stream` it is streamed. Whoever closes the connection stops it; what was written until then is kept.
+         * @description With `Accept: text/event-stream`, the response is streamed. If the client disconnects, writing stops; what was written so far is saved.
          */
         post: operations["chat"];
-        /** Forgets what was said about a deck */
+        /** Deletes the conversation about a deck */
         delete: operations["deleteConversation"];
         options?: never;
         head?: never;
@@ -681,7 +681,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Decks one has talked about with the assistant, the latest first */
+        /** The user's conversations with the assistant, latest first */
         get: operations["listConversations"];
         put?: never;
         post?: never;
@@ -700,7 +700,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A deck as PDF, on request with the speaker notes after each slide */
+        /** A deck as a PDF, optionally with the speaker notes after each slide */
         post: operations["exportPdf"];
         delete?: never;
         options?: never;
@@ -717,7 +717,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A deck as PowerPoint file, with tables and charts that can be edited, and speaker notes */
+        /** A deck as a PowerPoint file, with editable tables and charts, and speaker notes */
         post: operations["exportPowerPoint"];
         delete?: never;
         options?: never;
@@ -735,8 +735,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a deck from a brief, or from a deck that is to be improved
-         * @description With `Accept: text/event-stream` it is streamed. Whoever closes the connection stops it; nothing is kept then.
+         * Generates a deck from a brief, or from a deck to improve
+         * @description With `Accept: text/event-stream`, the response is streamed. If the client disconnects, writing stops; nothing is saved.
          */
         post: operations["generateDeck"];
         delete?: never;
@@ -752,10 +752,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Images for one’s saved decks, the latest first */
+        /** The user's images for saved decks, latest first */
         get: operations["listDeckImages"];
         put?: never;
-        /** Adds an image for saved decks; one that no deck and no version shows for a day goes */
+        /** Adds an image for saved decks; it is deleted when no deck or version has used it for a day */
         post: operations["addDeckImage"];
         delete?: never;
         options?: never;
@@ -770,7 +770,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Decks one has saved, the latest change first; with a page, the part asked for */
+        /** The user's saved decks, last changed first; with a page parameter, one page of them */
         get: operations["listSavedDecks"];
         put?: never;
         /** Saves a new deck */
@@ -788,11 +788,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the decks one has saved */
+        /** One of the user's saved decks */
         get: operations["getSavedDeck"];
         put?: never;
         post?: never;
-        /** Deletes a saved deck; for a day it can be brought back */
+        /** Deletes a saved deck; it can be restored for a day */
         delete: operations["deleteSavedDeck"];
         options?: never;
         head?: never;
@@ -826,7 +826,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings a deck back that was deleted within the last day */
+        /** Restores a deck that was deleted within the last day */
         post: operations["restoreSavedDeck"];
         delete?: never;
         options?: never;
@@ -841,10 +841,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Earlier versions of a saved deck, the latest first */
+        /** Earlier versions of a saved deck, latest first */
         get: operations["listDeckVersions"];
         put?: never;
-        /** Keeps the deck as it is now under a name */
+        /** Saves the current deck as a named version */
         post: operations["createDeckVersion"];
         delete?: never;
         options?: never;
@@ -859,11 +859,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An earlier version of a saved deck with all that it says */
+        /** An earlier version of a saved deck, with its content */
         get: operations["getDeckVersion"];
         put?: never;
         post?: never;
-        /** Forgets a version */
+        /** Deletes a version */
         delete: operations["deleteDeckVersion"];
         options?: never;
         head?: never;
@@ -879,7 +879,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts an earlier version in the place of the deck, which is kept as a version before */
+        /** Replaces the deck with an earlier version; the current state is saved as a version first */
         post: operations["restoreDeckVersion"];
         delete?: never;
         options?: never;
@@ -894,7 +894,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Analyses one slide of a deck that was evaluated or saved */
+        /** Analyses one slide of an evaluated or saved deck */
         get: operations["analyseSlide"];
         put?: never;
         post?: never;
@@ -915,7 +915,7 @@ export interface paths {
         put?: never;
         /**
          * Evaluates a pitch deck
-         * @description With `Accept: text/event-stream` its progress is streamed, and it goes on when the connection is closed: by its token it is found again for a day. Without, whoever closes the connection stops it.
+         * @description With `Accept: text/event-stream`, the response streams the progress; the evaluation continues when the client disconnects, and can be found by its token for a day. Without it, disconnecting cancels the evaluation.
          */
         post: operations["evaluateDeck"];
         delete?: never;
@@ -931,11 +931,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An evaluation that was started a while ago, by its token */
+        /** The state of an evaluation job, by its token */
         get: operations["getEvaluationRun"];
         put?: never;
         post?: never;
-        /** Stops an evaluation under way */
+        /** Cancels a running evaluation */
         delete: operations["cancelEvaluationRun"];
         options?: never;
         head?: never;
@@ -949,7 +949,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The slides of an evaluated deck as images, by the token of its run */
+        /** The slides of an evaluated deck as images, by the token of its job */
         get: operations["listEvaluationRunSlides"];
         put?: never;
         post?: never;
@@ -966,7 +966,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own evaluations, newest first; with a page, the part asked for */
+        /** The user's evaluations, newest first; with a page parameter, one page of them */
         get: operations["listEvaluations"];
         put?: never;
         post?: never;
@@ -983,15 +983,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of one's own evaluations */
+        /** One of the user's evaluations */
         get: operations["getEvaluation"];
         put?: never;
         post?: never;
-        /** Deletes an evaluation for good, with its deck */
+        /** Permanently deletes an evaluation and its deck */
         delete: operations["deleteEvaluation"];
         options?: never;
         head?: never;
-        /** Gives an evaluation another name */
+        /** Renames an evaluation */
         patch: operations["patchEvaluation"];
         trace?: never;
     };
@@ -1002,7 +1002,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where one of one's own evaluations stands among others' */
+        /** Compares one of the user's evaluations with those of others */
         get: operations["getBenchmarks"];
         put?: never;
         post?: never;
@@ -1019,7 +1019,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What one of one's own evaluations has gained and lost against an earlier one */
+        /** Compares one of the user's evaluations with an earlier one */
         get: operations["compareEvaluations"];
         put?: never;
         post?: never;
@@ -1039,7 +1039,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes the deck of an evaluation and its slides; the results stay */
+        /** Deletes the deck and slides of an evaluation; the results stay */
         delete: operations["deleteEvaluationDeck"];
         options?: never;
         head?: never;
@@ -1053,10 +1053,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The links to an evaluation that work, newest first */
+        /** The active share links of an evaluation, newest first */
         get: operations["listEvaluationShares"];
         put?: never;
-        /** Makes a link by which anybody reads an evaluation for some days */
+        /** Creates a link with which anybody can read an evaluation for some days */
         post: operations["createEvaluationShare"];
         delete?: never;
         options?: never;
@@ -1074,7 +1074,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes a link back; it works no more */
+        /** Revokes a share link */
         delete: operations["deleteEvaluationShare"];
         options?: never;
         head?: never;
@@ -1088,7 +1088,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The slides of one of one's own evaluations as images */
+        /** The slides of one of the user's evaluations as images */
         get: operations["listEvaluationSlides"];
         put?: never;
         post?: never;
@@ -1107,7 +1107,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves evaluations made before logging in into the account; tokens that no longer count are passed over */
+        /** Moves evaluations made before login into the account; expired tokens are ignored */
         post: operations["claimEvaluations"];
         delete?: never;
         options?: never;
@@ -1122,7 +1122,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The decks that one's own evaluations keep, and the room for more */
+        /** The decks stored with the user's evaluations, and the storage quota */
         get: operations["getDeckStorage"];
         put?: never;
         post?: never;
@@ -1139,7 +1139,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Decks one has sent, newest first; with a search or a page, the part asked for */
+        /** Decks that the user sent, newest first; with a search or a page parameter, the matching part */
         get: operations["listSentSubmissions"];
         put?: never;
         post?: never;
@@ -1156,7 +1156,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the decks one has sent */
+        /** One of the decks that the user sent */
         get: operations["getSentSubmission"];
         put?: never;
         post?: never;
@@ -1173,7 +1173,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many decks one has sent, and what came of them */
+        /** How many decks the user sent, and their outcome */
         get: operations["summariseSentSubmissions"];
         put?: never;
         post?: never;
@@ -1190,7 +1190,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Filters one has saved */
+        /** The user's saved filters */
         get: operations["listSavedFilters"];
         put?: never;
         /** Saves a filter */
@@ -1211,7 +1211,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes a filter one has saved */
+        /** Deletes a saved filter */
         delete: operations["deleteSavedFilter"];
         options?: never;
         head?: never;
@@ -1225,7 +1225,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Decks one has received, newest first; with a search, a status, an order or a page, the part asked for */
+        /** Decks that the user received, newest first; with a search, status, order or page parameter, the matching part */
         get: operations["listReceivedSubmissions"];
         put?: never;
         post?: never;
@@ -1242,14 +1242,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the decks one has received */
+        /** One of the decks that the user received */
         get: operations["getReceivedSubmission"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Moves a received deck to another status, or notes something on it */
+        /** Changes the status of a received deck, or its note */
         patch: operations["patchReceivedSubmission"];
         trace?: never;
     };
@@ -1262,7 +1262,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the last change of status back, within seconds */
+        /** Undoes the last status change, within seconds */
         post: operations["undoReceivedSubmission"];
         delete?: never;
         options?: never;
@@ -1279,7 +1279,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rejects many received decks at once, or marks them as reviewed; those that cannot move stay as they are */
+        /** Passes on many received decks at once, or marks them as reviewed; decks that do not allow the change stay as they are */
         post: operations["decideReceivedSubmissions"];
         delete?: never;
         options?: never;
@@ -1294,7 +1294,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Decks one has received, as CSV */
+        /** Decks that the user received, as CSV */
         get: operations["exportReceivedSubmissions"];
         put?: never;
         post?: never;
@@ -1311,7 +1311,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many decks one has received, by status */
+        /** How many decks the user received, by status */
         get: operations["summariseReceivedSubmissions"];
         put?: never;
         post?: never;
@@ -1328,7 +1328,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An evaluation by a link to it */
+        /** An evaluation, by a share link */
         get: operations["getSharedEvaluation"];
         put?: never;
         post?: never;
@@ -1345,7 +1345,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The slides of an evaluation by a link to it */
+        /** The slides of an evaluation, by a share link */
         get: operations["listSharedEvaluationSlides"];
         put?: never;
         post?: never;
@@ -1368,7 +1368,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Keeps answers as a draft, or submits them for good; submitting again changes nothing and answers the same */
+        /** Saves answers as a draft, or submits them for good; submitting again changes nothing and returns the same response */
         patch: operations["saveAnswers"];
         trace?: never;
     };
@@ -1381,7 +1381,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Judges fit and readiness of a deck whose questions are answered */
+        /** Scores the fit and readiness of a deck whose questions are answered */
         post: operations["requestLikelihood"];
         delete?: never;
         options?: never;
@@ -1396,7 +1396,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The questionnaire of a deck that one has sent */
+        /** The questionnaire of a deck that the user sent */
         get: operations["getQuestionnaire"];
         put?: never;
         post?: never;
@@ -1415,7 +1415,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How long an investor has looked at each slide so far */
+        /** Saves how long the investor has viewed each slide so far */
         post: operations["saveSlideTimes"];
         delete?: never;
         options?: never;
@@ -1430,7 +1430,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The slides of a deck one has sent or received; an investor’s look at a new one makes it reviewed */
+        /** The slides of a deck that the user sent or received; an investor's first view sets a new deck to reviewed */
         get: operations["listSubmissionSlides"];
         put?: never;
         post?: never;
@@ -1447,7 +1447,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** For questions that one has answered before, the latest answer */
+        /** The user's latest answers to questions they have answered before */
         get: operations["listSuggestions"];
         put?: never;
         post?: never;
@@ -1464,7 +1464,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own question set */
+        /** The user's own question set */
         get: operations["listQuestions"];
         put?: never;
         post?: never;
@@ -1498,7 +1498,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The set to start from; nothing is saved */
+        /** The default set to start from; nothing is saved */
         get: operations["listDefaultQuestions"];
         put?: never;
         post?: never;
@@ -1517,7 +1517,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Replaces one's whole question set, in the order given */
+        /** Replaces the user's whole question set, in the given order */
         post: operations["saveQuestions"];
         delete?: never;
         options?: never;
@@ -1532,7 +1532,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The settings that screens depend on */
+        /** Public settings that screens depend on */
         get: operations["getSettings"];
         put?: never;
         post?: never;
@@ -1551,7 +1551,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells how parts of the page loaded: sampled, and without anything about a person */
+        /** Reports how remotes loaded; sampled, and without personal data */
         post: operations["reportLoading"];
         delete?: never;
         options?: never;
@@ -1566,7 +1566,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the parts of the page loaded over the last 7 days */
+        /** How remotes loaded over the last 7 days */
         get: operations["getRemotesStatus"];
         put?: never;
         post?: never;
@@ -1587,9 +1587,9 @@ export interface components {
         ActiveSession: {
             /** @description ISO 8601, UTC */
             created_at: string;
-            /** @description Whether it is the one that asks */
+            /** @description Whether it is the session of this request */
             current: boolean;
-            /** @description As people call it: "Firefox on Windows" */
+            /** @description Display name, such as "Firefox on Windows" */
             device: string;
             id: string;
             /** @description ISO 8601, UTC */
@@ -1598,7 +1598,7 @@ export interface components {
         AdminAction: {
             /** @enum {string} */
             action: "made_investor" | "unmade_investor" | "made_superuser" | "unmade_superuser" | "removed_second_factor";
-            /** @description Null from the command line, or when deleted since */
+            /** @description Null for the command line, or when deleted since */
             actor: components["schemas"]["Someone"] | null;
             /** @description ISO 8601, UTC */
             at: string;
@@ -1613,7 +1613,7 @@ export interface components {
             company: string;
             /** @description ISO 8601, UTC */
             created_at: string;
-            /** @description When the account goes for good, if its owner asked for that */
+            /** @description When the account will be deleted, if its owner asked for that */
             deletion_due: string | null;
             email: string;
             email_verified: boolean;
@@ -1631,7 +1631,7 @@ export interface components {
         };
         AnalysisUpload: {
             /**
-             * @description The built-in rules, or the language model
+             * @description The built-in engine, or the language model
              * @enum {string}
              */
             engine?: "rubric" | "llm";
@@ -1639,7 +1639,7 @@ export interface components {
              * Format: binary
              * @description PDF, up to 50 MB
              */
-            file: string;
+            file: Blob;
             /** @description Counted from 1 */
             slide_number: number;
         };
@@ -1648,7 +1648,7 @@ export interface components {
             file_name: string | null;
             /** @description In bytes */
             file_size: number | null;
-            /** @description Opens for an hour */
+            /** @description Valid for an hour */
             file_url: string | null;
             id: string;
             is_conditional: boolean;
@@ -1674,7 +1674,7 @@ export interface components {
             /** @description The slide it could follow */
             after: number | null;
             facts: components["schemas"]["DraftFact"][];
-            /** @description The slide it could stand in the place of; null for a new one */
+            /** @description The slide it could replace; null for a new one */
             replaces: number | null;
             slide: components["schemas"]["DeckDocumentSlide"];
             /** @constant */
@@ -1685,18 +1685,18 @@ export interface components {
             text: string;
         };
         AnswersForm: {
-            /** @description JSON list of GivenAnswer; questions that are left out keep their answer */
+            /** @description JSON list of GivenAnswer; omitted questions keep their answers */
             answers: string;
             /**
-             * @description Keeps the answers without submitting them
+             * @description Saves the answers without submitting them
              * @enum {string}
              */
             draft?: "true" | "false";
         } & {
-            [key: string]: string;
+            [key: string]: Blob;
         };
         Approach: {
-            /** @description The latest evaluation of one of one’s decks */
+            /** @description The latest evaluation of one of the user's decks */
             evaluation: {
                 /** @description ISO 8601, UTC */
                 created_at: string;
@@ -1707,9 +1707,9 @@ export interface components {
             } | null;
             investment_geography: string;
             investment_stage: string;
-            /** @description Questions that are asked of everybody, without follow-ups */
+            /** @description Questions that every founder is asked, without follow-ups */
             question_count: number;
-            /** @description What one has sent to this investor before */
+            /** @description What the user has sent to this investor before */
             sent: {
                 count: number;
                 latest: {
@@ -1726,7 +1726,7 @@ export interface components {
         AuthSession: {
             access: string;
             /**
-             * @description The account was to be deleted; this login keeps it
+             * @description The account was scheduled for deletion; this login keeps it
              * @constant
              */
             deletion_undone?: true;
@@ -1746,27 +1746,27 @@ export interface components {
         BenchmarkGroup: {
             /** @enum {string} */
             among: "all" | "sector" | "stage";
-            /** @description Empty where there are too few decks */
+            /** @description Empty if there are too few decks */
             categories: components["schemas"]["CategoryBenchmark"][];
-            /** @description Decks compared with; null where there are too few */
+            /** @description Number of decks in the group; null if there are too few */
             n: number | null;
-            /** @description Of the sector or the stage; null where it is not known */
+            /** @description Name of the sector or stage; null if unknown */
             name: string | null;
         };
         Benchmarks: {
             consent: components["schemas"]["BenchmarkConsent"] | null;
-            /** @description Empty for who does not take part, and for a deck that cannot be judged */
+            /** @description Empty if the user does not take part or the deck cannot be scored */
             groups: components["schemas"]["BenchmarkGroup"][];
-            /** @description The decks were made up for the demo */
+            /** @description True if the decks were invented for the demo */
             is_demo: boolean;
-            /** @description Decks below which nothing is shown */
+            /** @description Minimum number of decks for a comparison */
             minimum: number;
             /**
-             * @description How this deck is judged: its own result; anew, since that was another version or a language model; or not, since its reading is not kept or nothing is compared
+             * @description How this deck was scored: by its own result; again by the current rubric, if another version or a language model evaluated it; or not at all, if its text is not stored or nothing is compared
              * @enum {string}
              */
             own: "as_shown" | "judged_anew" | "unknown";
-            /** @description Of the built-in rubric, by which all decks compared are judged */
+            /** @description Version of the built-in rubric that scores all compared decks */
             rubric_version: string;
         };
         Brief: {
@@ -1794,9 +1794,9 @@ export interface components {
         };
         BulkDecision: {
             ids: string[];
-            /** @description With Passed: the founder reads it */
+            /** @description Only with Passed; the founder sees it */
             pass_comment?: string;
-            /** @description With Passed: the founder reads it */
+            /** @description Only with Passed; the founder sees it */
             pass_reason?: components["schemas"]["PassReason"] | null;
             /** @enum {string} */
             status: "Reviewed" | "Passed";
@@ -1810,7 +1810,7 @@ export interface components {
         CategoryBenchmark: {
             /** @enum {string} */
             category: "Problem & why now" | "Solution & product status" | "Market" | "Traction & engagement" | "Business model & route to market" | "Competition & protectability" | "Team" | "Financials & ask";
-            /** @description Percent of the decks that do not score higher; null when not assessed */
+            /** @description Percentage of decks that score lower, equal ones counted half; null if not assessed */
             percentile: number | null;
             percentiles: {
                 median: number;
@@ -1833,12 +1833,12 @@ export interface components {
             evidence: components["schemas"]["Evidence"][];
             feedback: string;
             missing: components["schemas"]["MissingEvidence"][];
-            /** @description Null when slides could not be read */
+            /** @description Null if unreadable slides prevented the assessment */
             score: number | null;
         };
         ChallengeAnswer: {
             challenge: string;
-            /** @description Code of the app, or a recovery code */
+            /** @description Code from the app, or a recovery code */
             passcode: string;
         };
         ChatAnswer: {
@@ -1874,23 +1874,23 @@ export interface components {
             blocks: components["schemas"]["AnswerBlock"][];
             /** @description ISO 8601, UTC */
             created_at: string;
-            /** @description Who answered; null for a question */
+            /** @description The engine that answered; null for a question */
             engine: components["schemas"]["AssistantEngineName"] | null;
             id: string;
             /** @enum {string} */
             role: "user" | "assistant";
-            /** @description The slide that was open */
+            /** @description The slide that the user had open */
             slide: number | null;
             /** @enum {string} */
             status: "complete" | "stopped" | "failed";
-            /** @description What might be asked next */
+            /** @description Suggestions for the next question */
             suggestions: string[];
-            /** @description What was asked; the answer without its layout */
+            /** @description The question, or the answer as plain text */
             text: string;
         };
         ChatRequest: {
             /**
-             * @description The built-in rules, or the language model
+             * @description The built-in engine, or the language model
              * @enum {string}
              */
             engine?: "rubric" | "llm";
@@ -1898,19 +1898,19 @@ export interface components {
             /** @default  */
             message?: string;
             /**
-             * @description Answers the last question again, in the place of the last answer
+             * @description Answers the last question again and replaces the last answer
              * @default false
              */
             retry?: boolean;
             saved_deck_id?: string;
             /**
-             * @description The slide that is open
+             * @description The slide that the user has open
              * @default null
              */
             slide_number?: number | null;
         };
         Citation: {
-            /** @description Stands on the slide letter for letter */
+            /** @description Verbatim from the slide */
             quote: string | null;
             slide: number;
         };
@@ -1923,18 +1923,18 @@ export interface components {
         Comparison: {
             changes: components["schemas"]["CategoryChange"][];
             earlier: components["schemas"]["EvaluationSummary"];
-            /** @description False when the rules have changed in between */
+            /** @description False if the rules have changed in between */
             is_same_rubric: boolean;
         };
         Conversation: {
             deck_name: string;
-            /** @description Who answers */
+            /** @description The engine that answers */
             engine: components["schemas"]["AssistantEngineName"];
             evaluation_id: string | null;
             /** @description Oldest first */
             messages: components["schemas"]["ChatMessage"][];
             saved_deck_id: string | null;
-            /** @description What might be asked to begin with */
+            /** @description Suggestions for the first question */
             suggestions: string[];
         };
         ConversationSummary: {
@@ -1950,7 +1950,7 @@ export interface components {
             email: string;
             password: string;
             /**
-             * @description Two weeks instead of twelve hours without use
+             * @description Expires after two weeks without use, not twelve hours
              * @default false
              */
             remember?: boolean;
@@ -1975,49 +1975,49 @@ export interface components {
             theme?: "paper" | "ink" | "harbour" | "moss" | "ember" | "slate";
         };
         DeckDocumentSlide: {
-            /** @description Unique in the deck */
+            /** @description Unique within the deck */
             id: string;
             /** @constant */
             kind: "title";
             /**
-             * @description For the speaker
+             * @description Speaker notes
              * @default
              */
             notes: string;
             subtitle: string;
             title: string;
         } | {
-            /** @description Unique in the deck */
+            /** @description Unique within the deck */
             id: string;
             /** @constant */
             kind: "bullets";
             lines: string[];
             /**
-             * @description For the speaker
+             * @description Speaker notes
              * @default
              */
             notes: string;
             title: string;
         } | {
-            /** @description Unique in the deck */
+            /** @description Unique within the deck */
             id: string;
             /** @constant */
             kind: "columns";
             left: components["schemas"]["SlideColumn"];
             /**
-             * @description For the speaker
+             * @description Speaker notes
              * @default
              */
             notes: string;
             right: components["schemas"]["SlideColumn"];
             title: string;
         } | {
-            /** @description Unique in the deck */
+            /** @description Unique within the deck */
             id: string;
             /** @constant */
             kind: "quote";
             /**
-             * @description For the speaker
+             * @description Speaker notes
              * @default
              */
             notes: string;
@@ -2025,7 +2025,7 @@ export interface components {
             source: string;
             title: string;
         } | {
-            /** @description Unique in the deck */
+            /** @description Unique within the deck */
             id: string;
             /** @constant */
             kind: "metrics";
@@ -2035,18 +2035,18 @@ export interface components {
                 value: string;
             }[];
             /**
-             * @description For the speaker
+             * @description Speaker notes
              * @default
              */
             notes: string;
             title: string;
         } | {
-            /** @description Unique in the deck */
+            /** @description Unique within the deck */
             id: string;
             /** @constant */
             kind: "table";
             /**
-             * @description For the speaker
+             * @description Speaker notes
              * @default
              */
             notes: string;
@@ -2054,12 +2054,12 @@ export interface components {
             title: string;
         } | {
             chart: components["schemas"]["SlideChart"];
-            /** @description Unique in the deck */
+            /** @description Unique within the deck */
             id: string;
             /** @constant */
             kind: "chart";
             /**
-             * @description For the speaker
+             * @description Speaker notes
              * @default
              */
             notes: string;
@@ -2068,25 +2068,25 @@ export interface components {
         } | {
             alt: string;
             caption: string;
-            /** @description Unique in the deck */
+            /** @description Unique within the deck */
             id: string;
-            /** @description Name of an image that was uploaded */
+            /** @description Name of an uploaded image */
             image: string | null;
             /** @constant */
             kind: "image";
             /**
-             * @description For the speaker
+             * @description Speaker notes
              * @default
              */
             notes: string;
             title: string;
         } | {
-            /** @description Unique in the deck */
+            /** @description Unique within the deck */
             id: string;
             /** @constant */
             kind: "team";
             /**
-             * @description For the speaker
+             * @description Speaker notes
              * @default
              */
             notes: string;
@@ -2098,49 +2098,49 @@ export interface components {
             title: string;
         };
         DeckDocumentSlideInput: {
-            /** @description Unique in the deck */
+            /** @description Unique within the deck */
             id: string;
             /** @constant */
             kind: "title";
             /**
-             * @description For the speaker
+             * @description Speaker notes
              * @default
              */
             notes?: string;
             subtitle: string;
             title: string;
         } | {
-            /** @description Unique in the deck */
+            /** @description Unique within the deck */
             id: string;
             /** @constant */
             kind: "bullets";
             lines: string[];
             /**
-             * @description For the speaker
+             * @description Speaker notes
              * @default
              */
             notes?: string;
             title: string;
         } | {
-            /** @description Unique in the deck */
+            /** @description Unique within the deck */
             id: string;
             /** @constant */
             kind: "columns";
             left: components["schemas"]["SlideColumn"];
             /**
-             * @description For the speaker
+             * @description Speaker notes
              * @default
              */
             notes?: string;
             right: components["schemas"]["SlideColumn"];
             title: string;
         } | {
-            /** @description Unique in the deck */
+            /** @description Unique within the deck */
             id: string;
             /** @constant */
             kind: "quote";
             /**
-             * @description For the speaker
+             * @description Speaker notes
              * @default
              */
             notes?: string;
@@ -2148,7 +2148,7 @@ export interface components {
             source: string;
             title: string;
         } | {
-            /** @description Unique in the deck */
+            /** @description Unique within the deck */
             id: string;
             /** @constant */
             kind: "metrics";
@@ -2158,18 +2158,18 @@ export interface components {
                 value: string;
             }[];
             /**
-             * @description For the speaker
+             * @description Speaker notes
              * @default
              */
             notes?: string;
             title: string;
         } | {
-            /** @description Unique in the deck */
+            /** @description Unique within the deck */
             id: string;
             /** @constant */
             kind: "table";
             /**
-             * @description For the speaker
+             * @description Speaker notes
              * @default
              */
             notes?: string;
@@ -2177,12 +2177,12 @@ export interface components {
             title: string;
         } | {
             chart: components["schemas"]["SlideChartInput"];
-            /** @description Unique in the deck */
+            /** @description Unique within the deck */
             id: string;
             /** @constant */
             kind: "chart";
             /**
-             * @description For the speaker
+             * @description Speaker notes
              * @default
              */
             notes?: string;
@@ -2191,25 +2191,25 @@ export interface components {
         } | {
             alt: string;
             caption: string;
-            /** @description Unique in the deck */
+            /** @description Unique within the deck */
             id: string;
-            /** @description Name of an image that was uploaded */
+            /** @description Name of an uploaded image */
             image: string | null;
             /** @constant */
             kind: "image";
             /**
-             * @description For the speaker
+             * @description Speaker notes
              * @default
              */
             notes?: string;
             title: string;
         } | {
-            /** @description Unique in the deck */
+            /** @description Unique within the deck */
             id: string;
             /** @constant */
             kind: "team";
             /**
-             * @description For the speaker
+             * @description Speaker notes
              * @default
              */
             notes?: string;
@@ -2230,9 +2230,9 @@ export interface components {
         };
         DeckImage: {
             height: number;
-            /** @description Opens for an hour */
+            /** @description Valid for an hour */
             image_url: string;
-            /** @description By which a slide names it */
+            /** @description The name that slides refer to */
             name: string;
             /** @description In bytes */
             size: number;
@@ -2243,7 +2243,7 @@ export interface components {
              * Format: binary
              * @description JPEG, PNG or WebP, up to 10 MB
              */
-            file: string;
+            file: Blob;
         };
         DeckPoint: {
             citations: components["schemas"]["Citation"][];
@@ -2257,7 +2257,7 @@ export interface components {
             text: string;
             thumbnail_url: string;
             title: string | null;
-            /** @description Pixels of the image; 0 when the page could not be drawn */
+            /** @description Pixels of the image; 0 if the page could not be drawn */
             width: number;
         };
         DeckSlides: {
@@ -2266,17 +2266,17 @@ export interface components {
             original_filename: string;
             slides: components["schemas"]["DeckSlide"][];
             /**
-             * @description Who looks: the sender or the recipient
+             * @description Who is viewing: the sender or the recipient
              * @enum {string}
              */
             viewer: "founder" | "investor";
         };
         DeckStorage: {
-            /** @description The oldest first, 200 at most */
+            /** @description Oldest first, at most 200 */
             decks: components["schemas"]["KeptDeck"][];
             /** @description In bytes */
             limit: number;
-            /** @description In bytes, with what is being evaluated */
+            /** @description In bytes, including decks being evaluated */
             used: number;
         };
         DeckUpload: {
@@ -2284,17 +2284,17 @@ export interface components {
              * Format: binary
              * @description PDF, up to 50 MB
              */
-            file: string;
+            file: Blob;
         };
         DeckVersion: {
             content: components["schemas"]["DeckDocument"];
             /** @description ISO 8601, UTC */
             created_at: string;
             id: string;
-            /** @description As it was named; null for one that was kept by itself */
+            /** @description The name given to it; null for an automatic version */
             label: string | null;
             revision: number;
-            /** @description When the deck was last changed before this version was kept */
+            /** @description When the deck was last changed before this version was stored */
             saved_at: string;
             total_slides: number;
         };
@@ -2302,10 +2302,10 @@ export interface components {
             /** @description ISO 8601, UTC */
             created_at: string;
             id: string;
-            /** @description As it was named; null for one that was kept by itself */
+            /** @description The name given to it; null for an automatic version */
             label: string | null;
             revision: number;
-            /** @description When the deck was last changed before this version was kept */
+            /** @description When the deck was last changed before this version was stored */
             saved_at: string;
             total_slides: number;
         };
@@ -2323,7 +2323,7 @@ export interface components {
             deleted: number;
         };
         DeletionDue: {
-            /** @description When the account goes for good */
+            /** @description When the account will be deleted */
             deletion_due: string;
         };
         Discrepancy: {
@@ -2337,7 +2337,7 @@ export interface components {
         DraftFact: {
             /** @enum {string} */
             origin: "deck" | "person" | "missing";
-            /** @description Where the deck says it */
+            /** @description The slide that states it */
             slide: number | null;
             text: string;
         };
@@ -2345,7 +2345,7 @@ export interface components {
             email: string;
         };
         ErrorBody: {
-            /** @description Stable name of the failure */
+            /** @description Stable error code */
             code: string;
             detail?: string;
             error?: string;
@@ -2357,7 +2357,7 @@ export interface components {
         Evaluation: {
             /** @description ISO 8601, UTC */
             created_at: string;
-            /** @description Contradictions and sums that do not come out */
+            /** @description Contradictions and wrong sums */
             discrepancies: components["schemas"]["Discrepancy"][];
             /** @enum {string} */
             engine: "rubric" | "llm";
@@ -2366,14 +2366,14 @@ export interface components {
                 language: string;
                 slide: number;
             }[];
-            /** @description False for those made before decks were kept */
+            /** @description False for evaluations made before decks were stored */
             has_slides: boolean;
             hidden_text_slides: number[];
             id: string;
             improvements: string[];
-            /** @description Name of the language model; absent where none was asked */
+            /** @description Name of the language model; absent if none was used */
             model?: string;
-            /** @description What its owner calls it, else the name of the file */
+            /** @description The owner's name for it, or the file name */
             name: string;
             next_steps: components["schemas"]["NextStep"][];
             original_filename: string;
@@ -2385,7 +2385,7 @@ export interface components {
             unreadable_slides: number[];
         };
         EvaluationChanges: {
-            /** @description Empty goes back to the name of the file */
+            /** @description Empty restores the file name */
             name: string;
         };
         EvaluationEvent: {
@@ -2415,7 +2415,7 @@ export interface components {
                 detail: string;
             } | null;
             original_filename: string;
-            /** @description Null before it begins and when it is over; a few seconds old where another server has it */
+            /** @description Null before the evaluation starts and after it ends; a few seconds old if another server runs it */
             progress: components["schemas"]["RunProgress"] | null;
             /** @enum {string} */
             state: "working" | "done" | "failed" | "cancelled";
@@ -2437,29 +2437,29 @@ export interface components {
             /** @description ISO 8601, UTC */
             created_at: string;
             id: string;
-            /** @description What its owner calls it, else the name of the file */
+            /** @description The owner's name for it, or the file name */
             name: string;
             original_filename: string;
             overall_score: number;
             page_count: number;
         };
         Evidence: {
-            /** @description 3 stated generically, 5 specific, 8 evidenced */
+            /** @description 3 generic, 5 specific, 8 evidenced */
             band: (3 | 5 | 8) | null;
-            /** @description The part of the slide that holds the quote */
+            /** @description The part of the slide that contains the quote */
             box: components["schemas"]["SlideBox"] | null;
-            /** @description Stands in the deck letter for letter */
+            /** @description Verbatim from the deck */
             quote: string;
             reason: string;
-            /** @description The words were recognised in a picture */
+            /** @description The words come from OCR */
             recognised: boolean;
             rule: string;
             slide: number;
-            /** @description Where the expectation is written down */
+            /** @description The published convention behind the rule */
             source: string | null;
         };
         ExportTicket: {
-            /** @description Address of the archive; works for five minutes, without a token */
+            /** @description URL of the archive; works for five minutes, without a token */
             url: string;
         };
         GeneratedDeck: {
@@ -2467,7 +2467,7 @@ export interface components {
             content: components["schemas"]["DeckDocument"];
             engine: components["schemas"]["AssistantEngineName"];
             name: string;
-            /** @description Facts that only the founder knows, as they stand in the deck in [brackets] */
+            /** @description Facts that only the founder knows, written in the deck in [brackets] */
             placeholders: {
                 slide: number;
                 slide_id: string;
@@ -2494,13 +2494,13 @@ export interface components {
         GenerateRequest: {
             brief?: components["schemas"]["Brief"];
             /**
-             * @description The built-in rules, or the language model
+             * @description The built-in engine, or the language model
              * @enum {string}
              */
             engine?: "rubric" | "llm";
             evaluation_id?: string;
             /**
-             * @description Keeps it among the saved decks
+             * @description Adds it to the saved decks
              * @default true
              */
             save?: boolean;
@@ -2519,9 +2519,9 @@ export interface components {
         KeptDeck: {
             /** @description ISO 8601, UTC */
             created_at: string;
-            /** @description Of the evaluation */
+            /** @description Id of the evaluation */
             id: string;
-            /** @description A link to the evaluation shows its slides */
+            /** @description True if a share link shows its slides */
             is_shared: boolean;
             name: string;
             /** @description In bytes */
@@ -2532,9 +2532,9 @@ export interface components {
             factors: components["schemas"]["LikelihoodFactor"][];
             likelihood_reason: string;
             likelihood_score: number;
-            /** @description Name of the language model; absent where none was asked */
+            /** @description Name of the language model; absent if none was used */
             model?: string;
-            /** @description What would raise the score, the most effective first */
+            /** @description What would raise the score, most effective first */
             raise: string[];
             rubric_version: string;
             submission_id: string;
@@ -2555,7 +2555,7 @@ export interface components {
         };
         LoadingSummary: {
             failures: number;
-            /** @description How many loads were reported */
+            /** @description Number of reported loads */
             loads: number;
             median_milliseconds: number | null;
             release: string;
@@ -2567,7 +2567,7 @@ export interface components {
         MissingEvidence: {
             reason: string;
             rule: string;
-            /** @description Where the expectation is written down */
+            /** @description The published convention behind the rule */
             source: string | null;
         };
         NewDeckVersion: {
@@ -2577,7 +2577,7 @@ export interface components {
             claim_token: string | null;
             /** @description ISO 8601, UTC */
             created_at: string;
-            /** @description Contradictions and sums that do not come out */
+            /** @description Contradictions and wrong sums */
             discrepancies: components["schemas"]["Discrepancy"][];
             /** @enum {string} */
             engine: "rubric" | "llm";
@@ -2586,14 +2586,14 @@ export interface components {
                 language: string;
                 slide: number;
             }[];
-            /** @description False for those made before decks were kept */
+            /** @description False for evaluations made before decks were stored */
             has_slides: boolean;
             hidden_text_slides: number[];
             id: string;
             improvements: string[];
-            /** @description Name of the language model; absent where none was asked */
+            /** @description Name of the language model; absent if none was used */
             model?: string;
-            /** @description What its owner calls it, else the name of the file */
+            /** @description The owner's name for it, or the file name */
             name: string;
             next_steps: components["schemas"]["NextStep"][];
             original_filename: string;
@@ -2697,22 +2697,22 @@ export interface components {
             investment_preferences: string;
             last_name: string;
             linkedin: string;
-            /** @description In short, such as $2M; empty when not told */
+            /** @description Short form, such as $2M; empty when not given */
             max_investment: string;
-            /** @description In short, such as $100K; empty when not told */
+            /** @description Short form, such as $100K; empty when not given */
             min_investment: string;
             /** @description Comma-separated */
             previous_exits: string;
             /** @description Comma-separated */
             previous_investments: string;
-            /** @description Address of the image */
+            /** @description URL of the image */
             profile_image: string | null;
             title: string;
             twitter: string;
             website: string;
         };
         PublicInvestorPage: {
-            /** @description Stops at 10000, in a search at 2000: then there may be more */
+            /** @description Counted up to 10000, in a search up to 2000; there may be more */
             count: number;
             results: components["schemas"]["PublicInvestor"][];
         };
@@ -2742,7 +2742,7 @@ export interface components {
             type: "text" | "file" | "dropdown" | "both";
         };
         Questionnaire: {
-            /** @description Null until the answers were submitted */
+            /** @description Null until the answers are submitted */
             answered_at: string | null;
             answers: components["schemas"]["Answer"][];
             investor: {
@@ -2750,32 +2750,32 @@ export interface components {
                 id: number;
                 name: string;
             };
-            /** @description Of the deck */
+            /** @description File name of the deck */
             original_filename: string;
             submission_id: string;
         };
         QuestionSet: {
             questions: components["schemas"]["QuestionDraft"][];
-            /** @description ETag of the set that was changed, without quotes; when it is not the stored one any more, nothing is done */
+            /** @description ETag of the set that was changed, without quotes; if the stored set has changed since, the request is refused */
             revision?: string;
         };
         Quote: {
-            /** @description The part of the slide that holds the quote */
+            /** @description The part of the slide that contains the quote */
             box: components["schemas"]["SlideBox"] | null;
-            /** @description Stands in the deck letter for letter */
+            /** @description Verbatim from the deck */
             quote: string;
-            /** @description The words were recognised in a picture */
+            /** @description The words come from OCR */
             recognised: boolean;
             slide: number;
         };
         ReceivedSubmission: {
-            /** @description Null until the founder submitted the answers */
+            /** @description Null until the founder submits the answers */
             answered_at: string | null;
             company_name: string;
             /** @description ISO 8601, UTC */
             created_at: string;
             description: string;
-            /** @description Opens the PDF for an hour */
+            /** @description Link to the PDF, valid for an hour */
             file_url: string;
             founder_company: string;
             founder_email: string;
@@ -2789,7 +2789,7 @@ export interface components {
             investor_name: string;
             likelihood_reason: string | null;
             likelihood_score: number | null;
-            /** @description The investor’s own */
+            /** @description The investor's own note */
             note: string;
             original_filename: string;
             page_count: number;
@@ -2798,14 +2798,14 @@ export interface components {
             status: components["schemas"]["SubmissionStatus"];
         };
         ReceivedSubmissionDetail: {
-            /** @description Null until the founder submitted the answers */
+            /** @description Null until the founder submits the answers */
             answered_at: string | null;
             answers: components["schemas"]["Answer"][];
             company_name: string;
             /** @description ISO 8601, UTC */
             created_at: string;
             description: string;
-            /** @description Opens the PDF for an hour */
+            /** @description Link to the PDF, valid for an hour */
             file_url: string;
             founder_company: string;
             founder_email: string;
@@ -2820,14 +2820,14 @@ export interface components {
             likelihood: components["schemas"]["LikelihoodReasons"] | null;
             likelihood_reason: string | null;
             likelihood_score: number | null;
-            /** @description The investor’s own */
+            /** @description The investor's own note */
             note: string;
             original_filename: string;
             page_count: number;
             pass_comment: string;
             pass_reason: components["schemas"]["PassReason"] | null;
             status: components["schemas"]["SubmissionStatus"];
-            /** @description All that the founder sent to this investor, newest first */
+            /** @description All versions that the founder sent to this investor, newest first */
             versions: components["schemas"]["SubmissionVersion"][];
         };
         ReceivedSubmissionPage: {
@@ -2855,7 +2855,7 @@ export interface components {
             password2: string;
         };
         RemotesStatus: {
-            /** @description The newest, or those with the reference asked for; at most 50 */
+            /** @description The newest, or those with the requested reference; at most 50 */
             failures: components["schemas"]["ReportedFailure"][];
             releases: components["schemas"]["LoadingSummary"][];
             /** @description ISO 8601, UTC */
@@ -2904,14 +2904,14 @@ export interface components {
         SavedAnswers: {
             /** @description Null for a draft */
             answered_at: string | null;
-            /** @description Those that came or went with this call */
+            /** @description Files added or removed by this request */
             files: {
                 file_name: string | null;
                 /** @description In bytes */
                 file_size: number | null;
-                /** @description Opens for an hour; null when the file was taken back */
+                /** @description Valid for an hour; null if the file was removed */
                 file_url: string | null;
-                /** @description Of the question */
+                /** @description Id of the question */
                 id: string;
             }[];
             /** @description ISO 8601, UTC */
@@ -2925,7 +2925,7 @@ export interface components {
             created_at: string;
             id: string;
             name: string;
-            /** @description Goes up with each change */
+            /** @description Increases with each change */
             revision: number;
             total_slides: number;
             /** @description ISO 8601, UTC */
@@ -2954,7 +2954,7 @@ export interface components {
         SavedFilter: {
             id: string;
             name: string;
-            /** @description As in the address of the page */
+            /** @description As in the page's URL */
             query: string;
         };
         SecondFactor: {
@@ -2967,7 +2967,7 @@ export interface components {
         SecondFactorSecret: {
             /** @description Base 32 */
             secret: string;
-            /** @description What a QR code for the app holds */
+            /** @description Content of the QR code for the app */
             uri: string;
         };
         SentDeck: {
@@ -2975,17 +2975,17 @@ export interface components {
              * Format: binary
              * @description PDF, up to 50 MB
              */
-            file: string;
+            file: Blob;
             investor_id: number;
         };
         SentSubmission: {
-            /** @description Null until the founder submitted the answers */
+            /** @description Null until the founder submits the answers */
             answered_at: string | null;
             company_name: string;
             /** @description ISO 8601, UTC */
             created_at: string;
             description: string;
-            /** @description Opens the PDF for an hour */
+            /** @description Link to the PDF, valid for an hour */
             file_url: string;
             founder_company: string;
             founder_email: string;
@@ -3005,7 +3005,7 @@ export interface components {
             status: components["schemas"]["SubmissionStatus"];
         };
         SentSubmissionDetail: {
-            /** @description Null until the founder submitted the answers */
+            /** @description Null until the founder submits the answers */
             answered_at: string | null;
             answers: components["schemas"]["Answer"][];
             company_name: string;
@@ -3014,7 +3014,7 @@ export interface components {
             description: string;
             /** @description Oldest first */
             events: components["schemas"]["SubmissionEvent"][];
-            /** @description Opens the PDF for an hour */
+            /** @description Link to the PDF, valid for an hour */
             file_url: string;
             founder_company: string;
             founder_email: string;
@@ -3033,7 +3033,7 @@ export interface components {
             pass_comment: string;
             pass_reason: components["schemas"]["PassReason"] | null;
             status: components["schemas"]["SubmissionStatus"];
-            /** @description All that was sent to this investor, newest first */
+            /** @description All versions sent to this investor, newest first */
             versions: components["schemas"]["SubmissionVersion"][];
             views: components["schemas"]["DeckViews"];
         };
@@ -3058,32 +3058,32 @@ export interface components {
         Settings: {
             demo: boolean;
             /**
-             * @description Which judges and writes unless the other is asked for
+             * @description Default engine; a request can name the other one
              * @enum {string}
              */
             engine: "rubric" | "llm";
             /** @enum {string} */
             evaluation_access: "everyone" | "login";
-            /** @description Name of the language model; null where none is set up */
+            /** @description Name of the language model; null when none is set up */
             model: string | null;
             product_name: string;
             provider_email: string;
-            /** @description From where a browser may take a part of the page */
+            /** @description Origins from which a browser may load remotes */
             remote_origins: string[];
-            /** @description Milliseconds that a part of the page may take to load */
+            /** @description Milliseconds a remote may take to load */
             remote_timeout: number;
             require_verified_email: boolean;
             social_links: {
                 label: string;
                 url: string;
             }[];
-            /** @description Share of the tabs that tell how parts loaded */
+            /** @description Percentage of browser tabs that report how remotes load */
             telemetry_percent: number;
         };
         SharedEvaluation: {
             /** @description ISO 8601, UTC */
             created_at: string;
-            /** @description Contradictions and sums that do not come out */
+            /** @description Contradictions and wrong sums */
             discrepancies: components["schemas"]["Discrepancy"][];
             /** @enum {string} */
             engine: "rubric" | "llm";
@@ -3092,14 +3092,14 @@ export interface components {
                 language: string;
                 slide: number;
             }[];
-            /** @description False for those made before decks were kept */
+            /** @description False for evaluations made before decks were stored */
             has_slides: boolean;
             hidden_text_slides: number[];
             id: string;
             improvements: string[];
-            /** @description Name of the language model; absent where none was asked */
+            /** @description Name of the language model; absent if none was used */
             model?: string;
-            /** @description What its owner calls it, else the name of the file */
+            /** @description The owner's name for it, or the file name */
             name: string;
             next_steps: components["schemas"]["NextStep"][];
             original_filename: string;
@@ -3107,7 +3107,7 @@ export interface components {
             page_count: number;
             rubric_version: string;
             scores: components["schemas"]["CategoryScore"][];
-            /** @description When the link stops to work */
+            /** @description When the link expires */
             share_expires_at: string;
             strengths: string[];
             unreadable_slides: number[];
@@ -3120,27 +3120,27 @@ export interface components {
             days: 1 | 7 | 30 | 90;
         };
         SlideAnalysis: {
-            /** @description What the slide is about; null when it says none of it */
+            /** @description What the slide is about; null if it covers no category */
             category: ("Problem & why now" | "Solution & product status" | "Market" | "Traction & engagement" | "Business model & route to market" | "Competition & protectability" | "Team" | "Financials & ask") | null;
             engine: components["schemas"]["AssistantEngineName"];
             /** @description What earns points on this slide */
             evidence: components["schemas"]["Evidence"][];
-            /** @description The most important first */
+            /** @description Most important first */
             fixes: components["schemas"]["DeckPoint"][];
             /** @description What an investor will ask */
             questions: components["schemas"]["DeckPoint"][];
-            /** @description False when the text of the slide could not be read; nothing is claimed of it then */
+            /** @description False if the text of the slide could not be read; the analysis then makes no claims */
             readable: boolean;
-            /** @description Its statements, letter for letter */
+            /** @description Its statements, verbatim */
             says: string[];
-            /** @description Of the category, in the whole deck */
+            /** @description Score of the category in the whole deck */
             score: number | null;
             slide: number;
             strengths: components["schemas"]["DeckPoint"][];
             summary: string;
             title: string | null;
         };
-        /** @description In fractions of the slide, from its top left */
+        /** @description In fractions of the slide, origin at its top left */
         SlideBox: {
             height: number;
             width: number;
@@ -3184,7 +3184,7 @@ export interface components {
             }[];
             /**
              * Format: uuid
-             * @description Made up anew each time the deck is opened
+             * @description Generated by the client each time the deck is opened
              */
             viewing_id: string;
         };
@@ -3196,16 +3196,16 @@ export interface components {
         SubmissionEvent: {
             /** @description ISO 8601, UTC */
             at: string;
-            /** @description For a status the new one */
+            /** @description For a status change, the new status */
             detail: string | null;
             /** @enum {string} */
             kind: "sent" | "answered" | "opened" | "status" | "likelihood";
         };
         SubmissionPatch: {
             note?: string;
-            /** @description With Passed: the founder reads it */
+            /** @description Only with Passed; the founder sees it */
             pass_comment?: string;
-            /** @description With Passed: the founder reads it */
+            /** @description Only with Passed; the founder sees it */
             pass_reason?: components["schemas"]["PassReason"] | null;
             status?: components["schemas"]["SubmissionStatus"];
         };
@@ -3221,7 +3221,7 @@ export interface components {
         Suggestion: {
             /** @description ISO 8601, UTC */
             answered_at: string;
-            /** @description Of the question it could answer */
+            /** @description Id of the question it could answer */
             id: string;
             investor_name: string;
             text: string;
@@ -3264,7 +3264,7 @@ export interface components {
             previous_exits: string;
             /** @description Comma-separated */
             previous_investments: string;
-            /** @description Address of the image */
+            /** @description URL of the image */
             profile_image: string | null;
             title: string;
             twitter: string;
@@ -3676,7 +3676,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/zip": string;
+                    "application/zip": Blob;
                 };
             };
             /** @description Default Response */
@@ -3743,7 +3743,7 @@ export interface operations {
                 page?: number;
                 page_size?: number;
                 range?: "up-to-100k" | "100k-500k" | "500k-1m" | "1m-5m" | "5m-plus";
-                /** @description In name, company and investment fields */
+                /** @description In name, company, investment fields and expertise tags */
                 search?: string;
                 sort?: "name" | "company" | "investment-low" | "investment-high";
             };
@@ -4193,7 +4193,7 @@ export interface operations {
                      * Format: binary
                      * @description JPEG, PNG or WebP, at most 20 MB
                      */
-                    profile_image: string;
+                    profile_image: Blob;
                 };
             };
         };
@@ -4947,7 +4947,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": Blob;
                 };
             };
             /** @description Default Response */
@@ -5001,7 +5001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": Blob;
                 };
             };
             /** @description Default Response */
@@ -5055,7 +5055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": Blob;
                 };
             };
             /** @description Default Response */
@@ -5104,9 +5104,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/jpeg": string;
-                    "image/png": string;
-                    "image/webp": string;
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "image/webp": Blob;
                 };
             };
             /** @description Default Response */
@@ -5144,7 +5144,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": Blob;
                 };
             };
             /** @description Default Response */
@@ -5247,7 +5247,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made up anew for each deck that is sent */
+                /** @description Generated by the client for each deck it sends */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -5577,7 +5577,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description At once, or event by event */
+            /** @description As JSON, or as an event stream */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5759,7 +5759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
+                    "application/pdf": Blob;
                 };
             };
             /** @description Default Response */
@@ -5846,7 +5846,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.presentationml.presentation": string;
+                    "application/vnd.openxmlformats-officedocument.presentationml.presentation": Blob;
                 };
             };
             /** @description Default Response */
@@ -5927,7 +5927,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description At once, or event by event */
+            /** @description As JSON, or as an event stream */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6692,7 +6692,7 @@ export interface operations {
     analyseSlide: {
         parameters: {
             query: {
-                /** @description The built-in rules, or the language model */
+                /** @description The built-in engine, or the language model */
                 engine?: "rubric" | "llm";
                 evaluation_id?: string;
                 saved_deck_id?: string;
@@ -6781,11 +6781,11 @@ export interface operations {
     evaluateDeck: {
         parameters: {
             query?: {
-                /** @description The built-in rules, or the language model */
+                /** @description The built-in engine, or the language model */
                 engine?: "rubric" | "llm";
             };
             header?: {
-                /** @description 256 random bits in base64url, made up by the client anew for each deck; a visitor claims by it */
+                /** @description 256 random bits in base64url, which the client generates for each deck; a visitor claims the evaluation with it */
                 "evaluation-token"?: string;
             };
             path?: never;
@@ -6797,7 +6797,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description At once, or event by event */
+            /** @description As JSON, or as an event stream */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7637,7 +7637,7 @@ export interface operations {
             query?: {
                 page?: number;
                 page_size?: number;
-                /** @description In the investor’s name and company */
+                /** @description Searches the investor's name and company */
                 search?: string;
             };
             header?: never;
@@ -7885,7 +7885,7 @@ export interface operations {
             query?: {
                 page?: number;
                 page_size?: number;
-                /** @description In company, founder, sector and description */
+                /** @description Searches company, founder, sector and description */
                 search?: string;
                 sort?: "newest" | "oldest" | "company" | "founder" | "likelihood";
                 status?: "new" | "reviewed" | "passed" | "all";
@@ -8166,7 +8166,7 @@ export interface operations {
     exportReceivedSubmissions: {
         parameters: {
             query?: {
-                /** @description In company, founder, sector and description */
+                /** @description Searches company, founder, sector and description */
                 search?: string;
                 sort?: "newest" | "oldest" | "company" | "founder" | "likelihood";
                 status?: "new" | "reviewed" | "passed" | "all";
@@ -8737,7 +8737,7 @@ export interface operations {
     deleteQuestion: {
         parameters: {
             query?: {
-                /** @description ETag of the set that was changed, without quotes; when it is not the stored one any more, nothing is done */
+                /** @description ETag of the set that was changed, without quotes; if the stored set has changed since, the request is refused */
                 revision?: string;
             };
             header?: never;
@@ -8926,22 +8926,22 @@ export interface operations {
                     events: ({
                         /** @enum {string} */
                         kind: "load";
-                        /** @description From asking for the page until it was there */
+                        /** @description From requesting the page until it was loaded */
                         milliseconds: number;
-                        /** @description Empty when it is about the whole part */
+                        /** @description Empty for a failure of the whole remote */
                         page: string;
                         release: string;
                         remote: string;
                     } | {
                         /** @enum {string} */
                         failure: "registry" | "network" | "timeout" | "not-a-remote" | "integrity" | "threw-on-load" | "wrong-shape" | "incompatible" | "outdated" | "threw-on-render";
-                        /** @description The earlier release that stood in */
+                        /** @description The earlier release that was loaded instead */
                         fallback: string | null;
                         /** @enum {string} */
                         kind: "failure";
-                        /** @description Empty when it is about the whole part */
+                        /** @description Empty for a failure of the whole remote */
                         page: string;
-                        /** @description What the person was given to name it by */
+                        /** @description Reference shown to the person */
                         reference: string;
                         release: string;
                         remote: string;

@@ -1,12 +1,13 @@
-import { call, TIMEOUTS } from './client/client.ts';
+import { callApi, TIMEOUTS } from './client/client.ts';
+import type { Path } from './client/operations.ts';
 
 /** PowerPoint or PDF. */
 export type ExportFormat = 'pptx' | 'pdf';
 
-const PATHS: Record<ExportFormat, string> = {
-  pptx: 'pitch-decks/assistant/generate-ppt/',
-  pdf: 'pitch-decks/assistant/generate-pdf/',
-};
+const PATHS = {
+  pptx: '/api/pitch-decks/assistant/generate-ppt/',
+  pdf: '/api/pitch-decks/assistant/generate-pdf/',
+} as const satisfies Record<ExportFormat, Path<'post'>>;
 
 /** The name that the server gives a file. */
 function nameOf(headers: Headers, format: ExportFormat): string {
@@ -26,8 +27,7 @@ export async function exportDeck(
   format: ExportFormat,
   signal: AbortSignal,
 ): Promise<{ blob: Blob; filename: string }> {
-  const response = await call(PATHS[format], {
-    method: 'post',
+  const response = await callApi('post', PATHS[format], {
     json: { saved_deck_id: savedDeckId },
     signal,
     timeout: TIMEOUTS.long,

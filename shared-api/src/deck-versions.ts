@@ -1,35 +1,38 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, callJson } from './client/client.ts';
-import type { DeckVersionSummary, SavedDeck } from './contract.ts';
+import { callApi, callApiJson } from './client/client.ts';
+import { invalidate, queryKey, queryOf } from './query-keys.ts';
 
-const deckPath = (id: string) => `pitch-decks/assistant/saved-decks/${encodeURIComponent(id)}/`;
-const versionsKey = (id: string) => ['deck-versions', id];
+const VERSIONS = '/api/pitch-decks/assistant/saved-decks/{id}/versions/';
 
 /** Earlier versions of a saved deck, the latest first. */
 export const useDeckVersions = (deckId: string) =>
   useQuery({
-    queryKey: versionsKey(deckId),
+    ...queryOf(VERSIONS, { path: { id: deckId } }),
     staleTime: 0,
-    queryFn: ({ signal }) => callJson<DeckVersionSummary[]>(`${deckPath(deckId)}versions/`, { signal }),
   });
 
 /** What can be done with the versions of a deck. */
 export function useDeckVersionChanges(deckId: string) {
   const cache = useQueryClient();
-  const settle = { onSettled: () => cache.invalidateQueries({ queryKey: versionsKey(deckId) }) };
-  const versionPath = (version: string) => `${deckPath(deckId)}versions/${encodeURIComponent(version)}/`;
+  const versions = queryKey(VERSIONS, { path: { id: deckId } });
   return {
     name: useMutation({
-      mutationFn: (label: string) => call(`${deckPath(deckId)}versions/`, { method: 'post', json: { label } }),
-      ...settle,
+      mutationFn: (label: string) => callApi('post', VERSIONS, { path: { id: deckId }, json: { label } }),
+      onSettled: () => invalidate(cache, versions),
     }),
     restore: useMutation({
-      mutationFn: (version: string) => callJson<SavedDeck>(`${versionPath(version)}restore/`, { method: 'post' }),
-      ...settle,
+      mutationFn: (version: string) =>
+        callApiJson('post', '/api/pitch-decks/assistant/saved-decks/{id}/versions/{version}/restore/', {
+          path: { id: deckId, version },
+        }),
+      onSettled: () => invalidate(cache, versions, queryKey('/api/pitch-decks/assistant/saved-decks/')),
     }),
     remove: useMutation({
-      mutationFn: (version: string) => call(versionPath(version), { method: 'delete' }),
-      ...settle,
+      mutationFn: (version: string) =>
+        callApi('delete', '/api/pitch-decks/assistant/saved-decks/{id}/versions/{version}/', {
+          path: { id: deckId, version },
+        }),
+      onSettled: () => invalidate(cache, versions),
     }),
   };
 }

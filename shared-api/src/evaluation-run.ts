@@ -1,7 +1,7 @@
-import { call, callJson, TIMEOUTS } from './client/client.ts';
+import { callApi, callApiJson, TIMEOUTS } from './client/client.ts';
 import { ApiError, TransportError } from './client/errors.ts';
 import { callEvents } from './client/event-stream.ts';
-import type { Evaluation, EvaluationEvent, EvaluationRun, NewEvaluation, RunProgress } from './contract.ts';
+import type { Evaluation, EvaluationRun, NewEvaluation, RunProgress } from './contract.ts';
 import { rememberVisitorEvaluation } from './evaluation-claims.ts';
 
 /** The built-in rules, or the language model of the installation. */
@@ -73,7 +73,8 @@ export function newRun(file: File, engine?: EngineName): KnownRun {
   return { token, name: file.name, ...(engine && { engine }) };
 }
 
-const pathOf = ({ token }: KnownRun) => `pitch-decks/evaluate/runs/${token}/`;
+const RUN = '/api/pitch-decks/evaluate/runs/{token}/';
+const placeOf = ({ token }: KnownRun) => ({ path: { token } });
 
 const passing = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
@@ -93,7 +94,7 @@ function keep(evaluation: NewEvaluation): NewEvaluation {
 
 async function look(run: KnownRun, { signal, onProgress }: Waiting): Promise<EvaluationRun | null> {
   try {
-    return await callJson<EvaluationRun>(pathOf(run), { signal });
+    return await callApiJson('get', RUN, { ...placeOf(run), signal });
   } catch (error) {
     const isOutOfTouch = error instanceof TransportError || (error instanceof ApiError && error.status >= 500);
     if (!isOutOfTouch) throw error;
@@ -132,21 +133,18 @@ export async function resumeRun(run: KnownRun, waiting: Waiting): Promise<NewEva
 
 /** Whether the server has the deck, whatever became of the connection. */
 const isKnown = (run: KnownRun, signal: AbortSignal) =>
-  call(pathOf(run), { signal }).then(
+  callApi('get', RUN, { ...placeOf(run), signal }).then(
     () => true,
     () => false,
   );
 
 async function follow(run: KnownRun, file: File, { signal, onProgress }: Waiting): Promise<NewEvaluation | null> {
-  const body = new FormData();
-  body.append('file', file);
   let isUnderWay = false;
   try {
-    const query = run.engine ? `?engine=${run.engine}` : '';
-    const events = callEvents<EvaluationEvent>(`pitch-decks/evaluate/${query}`, {
-      method: 'post',
-      body,
-      headers: { 'evaluation-token': run.token },
+    const events = callEvents('post', '/api/pitch-decks/evaluate/', {
+      query: { engine: run.engine },
+      form: { file },
+      header: { 'evaluation-token': run.token },
       timeout: TIMEOUTS.long,
       signal,
       onProgress: (share) => {
@@ -184,5 +182,5 @@ export async function evaluateDeck(run: KnownRun, file: File, waiting: Waiting):
 /** Stops an evaluation under way. One that is not there yet ends with its upload. */
 export async function cancelRun(run: KnownRun): Promise<void> {
   forgetRun();
-  await call(pathOf(run), { method: 'delete', keepalive: true }).catch(() => {});
+  await callApi('delete', RUN, { ...placeOf(run), keepalive: true }).catch(() => {});
 }

@@ -1,27 +1,22 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, callJson } from './client/client.ts';
-import type { EvaluationShare, NewEvaluationShare, SharedEvaluation } from './contract.ts';
+import { callApi, callApiJson } from './client/client.ts';
+import { invalidate, queryKey, queryOf } from './query-keys.ts';
 
 /** Days for which a link may work. */
 export const SHARE_DAYS = [1, 7, 30, 90] as const;
 
-const keyOf = (id: string) => ['evaluation-shares', id];
-const pathOf = (id: string) => `pitch-decks/evaluations/${encodeURIComponent(id)}/shares/`;
+const SHARES = '/api/pitch-decks/evaluations/{id}/shares/';
+const SHARED = '/api/pitch-decks/shared-evaluations/{token}/';
 
 /** The links to one of one's own evaluations that work, newest first. */
-export const useEvaluationShares = (id: string) =>
-  useQuery({
-    queryKey: keyOf(id),
-    queryFn: ({ signal }) => callJson<EvaluationShare[]>(pathOf(id), { signal }),
-  });
+export const useEvaluationShares = (id: string) => useQuery(queryOf(SHARES, { path: { id } }));
 
 /** Makes a link that works for some days. Its token is told this once. */
 export function useCreateShare(id: string) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (days: (typeof SHARE_DAYS)[number]) =>
-      callJson<NewEvaluationShare>(pathOf(id), { method: 'post', json: { days } }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: keyOf(id) }),
+    mutationFn: (days: (typeof SHARE_DAYS)[number]) => callApiJson('post', SHARES, { path: { id }, json: { days } }),
+    onSuccess: () => invalidate(cache, queryKey(SHARES, { path: { id } })),
   });
 }
 
@@ -29,18 +24,12 @@ export function useCreateShare(id: string) {
 export function useDeleteShare(id: string) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (share: string) => call(`${pathOf(id)}${encodeURIComponent(share)}/`, { method: 'delete' }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: keyOf(id) }),
+    mutationFn: (share: string) =>
+      callApi('delete', '/api/pitch-decks/evaluations/{id}/shares/{share}/', { path: { id, share } }),
+    onSuccess: () => invalidate(cache, queryKey(SHARES, { path: { id } }), queryKey(SHARED)),
   });
 }
 
 /** An evaluation by a link to it. Its failure: 404 when the link works no more. */
 export const useSharedEvaluation = (token: string) =>
-  useQuery({
-    queryKey: ['shared-evaluation', token],
-    queryFn: ({ signal }) =>
-      callJson<SharedEvaluation>(`pitch-decks/shared-evaluations/${encodeURIComponent(token)}/`, {
-        signal,
-        anonymous: true,
-      }),
-  });
+  useQuery(queryOf(SHARED, { path: { token } }, { anonymous: true }));

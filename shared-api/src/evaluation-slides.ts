@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { callJson, TIMEOUTS } from './client/client.ts';
+import { TIMEOUTS } from './client/client.ts';
 import type { EvaluationSlides } from './contract.ts';
+import { queryOf } from './query-keys.ts';
 
 /** Whose eyes the slides of an evaluated deck are seen with. */
 export type SlidesOf =
@@ -17,18 +18,23 @@ export type EvaluationSlidesQuery = UseQueryResult<EvaluationSlides>;
 /** Addresses of images work for an hour; they are asked for anew before that. */
 const FRESH_MS = 40 * 60_000;
 
-function pathOf(of: SlidesOf): string {
-  if ('evaluation' in of) return `pitch-decks/evaluations/${encodeURIComponent(of.evaluation)}/`;
-  if ('run' in of) return `pitch-decks/evaluate/runs/${encodeURIComponent(of.run)}/`;
-  return `pitch-decks/shared-evaluations/${encodeURIComponent(of.share)}/`;
+const SENDING = { timeout: TIMEOUTS.long };
+
+function slidesQuery(of: SlidesOf) {
+  if ('evaluation' in of) {
+    return queryOf('/api/pitch-decks/evaluations/{id}/slides/', { path: { id: of.evaluation } }, SENDING);
+  }
+  if ('run' in of) {
+    return queryOf('/api/pitch-decks/evaluate/runs/{token}/slides/', { path: { token: of.run } }, SENDING);
+  }
+  return queryOf('/api/pitch-decks/shared-evaluations/{token}/slides/', { path: { token: of.share } }, SENDING);
 }
 
 /** The slides of an evaluated deck as images with their text. The first look at a deck takes a few seconds. */
 export const useSlidesOf = (of: SlidesOf, isKept: boolean): EvaluationSlidesQuery =>
   useQuery({
-    queryKey: ['slides-of', of],
+    ...slidesQuery(of),
     enabled: isKept,
     staleTime: FRESH_MS,
     refetchInterval: FRESH_MS,
-    queryFn: ({ signal }) => callJson<EvaluationSlides>(`${pathOf(of)}slides/`, { signal, timeout: TIMEOUTS.long }),
   });

@@ -1,15 +1,15 @@
 import {
-  keepPreviousData,
   type MutationCache,
   notifyManager,
+  type QueryClient,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { call, callJson } from './client/client.ts';
+import { callApi, callApiJson } from './client/client.ts';
 import { ApiError } from './client/errors.ts';
-import type { Comparison, Evaluation, EvaluationPage, NewEvaluation } from './contract.ts';
+import type { Evaluation, NewEvaluation } from './contract.ts';
 import { forgetClaims, pendingClaims } from './evaluation-claims.ts';
 import {
   cancelRun,
@@ -21,12 +21,13 @@ import {
   newRun,
   resumeRun,
 } from './evaluation-run.ts';
+import { invalidate, pageQuery, queryKey, queryOf } from './query-keys.ts';
 
 export { putAwayVisitorEvaluation, visitorEvaluation } from './evaluation-claims.ts';
 export type { EngineName, EvaluationProgress } from './evaluation-run.ts';
 
-const KEY = ['evaluations'];
-const LISTS = [...KEY, 'list'];
+const ONE = '/api/pitch-decks/evaluations/{id}/';
+const CHANGES = '/api/pitch-decks/evaluations/{id}/changes/{earlier}/';
 const RUN = ['evaluate-deck'];
 const PROGRESS = [...RUN, 'progress'];
 
@@ -46,10 +47,28 @@ export interface EvaluationUnderWay {
   status: 'pending' | 'error' | 'success';
   /** What it is doing; null until that is known. */
   progress: EvaluationProgress | null;
-  /** Why it failed: what `callJson` throws. */
+  /** Why it failed: what `callApiJson` throws. */
   error: Error | null;
   evaluation: NewEvaluation | null;
 }
+
+const keyOf = (id: string) => queryKey(ONE, { path: { id } });
+
+/** Makes stale what shows evaluations, other than each by itself. */
+const invalidateOthers = (cache: QueryClient) =>
+  invalidate(
+    cache,
+    queryKey('/api/pitch-decks/evaluations/'),
+    queryKey('/api/pitch-decks/evaluations/storage/'),
+    queryKey(CHANGES),
+    queryKey('/api/pitch-decks/shared-evaluations/{token}/'),
+    queryKey('/api/pitch-decks/approach/{id}/'),
+  );
+
+/** Makes stale what shows evaluations. */
+export const invalidateEvaluations = async (cache: QueryClient): Promise<void> => {
+  await Promise.all([invalidateOthers(cache), invalidate(cache, queryKey(ONE))]);
+};
 
 const findRun = (runs: MutationCache) => runs.find<NewEvaluation, Error, Started>({ mutationKey: RUN });
 
@@ -85,8 +104,8 @@ export function useEvaluationRun() {
     networkMode: 'always',
     gcTime: Number.POSITIVE_INFINITY,
     onSuccess: (evaluation) => {
-      if (evaluation.claim_token === null) cache.setQueryData([...KEY, evaluation.id], evaluation);
-      void cache.invalidateQueries({ queryKey: LISTS });
+      void invalidateOthers(cache);
+      if (evaluation.claim_token === null) cache.setQueryData<Evaluation>(keyOf(evaluation.id), evaluation);
     },
     onError: (error, started) => {
       const run = findRun(runs);
@@ -142,42 +161,26 @@ export function useEvaluationRun() {
 
 /** One page of one's own evaluations, newest first, pages from 1; the previous page stays while the next one loads. */
 export const useEvaluations = (page: number, pageSize: number) =>
-  useQuery({
-    queryKey: [...LISTS, page, pageSize],
-    queryFn: ({ signal }) =>
-      callJson<EvaluationPage>('pitch-decks/evaluations/', {
-        searchParams: { page, page_size: pageSize },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  });
+  useQuery(pageQuery('/api/pitch-decks/evaluations/', { page, page_size: pageSize }));
 
 /** One of one's own evaluations. Its failure: 404 when there is none, or when it is somebody else's. */
-export const useEvaluation = (id: string) =>
-  useQuery({
-    queryKey: [...KEY, id],
-    queryFn: ({ signal }) => callJson<Evaluation>(pathOf(id), { signal }),
-  });
-
-const pathOf = (id: string) => `pitch-decks/evaluations/${encodeURIComponent(id)}/`;
+export const useEvaluation = (id: string) => useQuery(queryOf(ONE, { path: { id } }));
 
 /** What one of one's own evaluations has gained and lost against an earlier one; nothing is asked without one. */
 export const useComparison = (id: string, earlier: string | null) =>
   useQuery({
-    queryKey: [...KEY, id, 'changes', earlier],
+    ...queryOf(CHANGES, { path: { id, earlier: earlier ?? '' } }),
     enabled: earlier !== null,
-    queryFn: ({ signal }) =>
-      callJson<Comparison>(`${pathOf(id)}changes/${encodeURIComponent(earlier ?? '')}/`, { signal }),
   });
 
 /** Gives one of one's own evaluations another name; an empty one goes back to the name of the file. */
 export function useRenameEvaluation(id: string) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (name: string) => callJson<Evaluation>(pathOf(id), { method: 'patch', json: { name } }),
+    mutationFn: (name: string) => callApiJson('patch', ONE, { path: { id }, json: { name } }),
     onSuccess: (evaluation) => {
-      cache.setQueryData([...KEY, id], evaluation);
-      return cache.invalidateQueries({ queryKey: LISTS });
+      cache.setQueryData<Evaluation>(keyOf(id), evaluation);
+      return invalidateOthers(cache);
     },
   });
 }
@@ -186,10 +189,11 @@ export function useRenameEvaluation(id: string) {
 export function useDeleteEvaluation(id: string) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: () => call(pathOf(id), { method: 'delete' }),
+    mutationFn: () => callApi('delete', ONE, { path: { id } }),
     onSuccess: () => {
-      cache.removeQueries({ queryKey: [...KEY, id] });
-      return cache.invalidateQueries({ queryKey: LISTS });
+      cache.removeQueries({ queryKey: keyOf(id) });
+      cache.removeQueries({ queryKey: queryKey(CHANGES, { path: { id } }) });
+      return invalidateOthers(cache);
     },
   });
 }
@@ -201,8 +205,7 @@ export function useDeleteEvaluation(id: string) {
 export async function claimEvaluations(): Promise<number> {
   const tokens = pendingClaims();
   if (tokens.length === 0) return 0;
-  const { claimed } = await callJson<{ claimed: number }>('pitch-decks/evaluations/claim/', {
-    method: 'post',
+  const { claimed } = await callApiJson('post', '/api/pitch-decks/evaluations/claim/', {
     json: { claim_tokens: tokens },
   });
   forgetClaims();
@@ -214,6 +217,6 @@ export function useClaimEvaluations() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: claimEvaluations,
-    onSuccess: () => cache.invalidateQueries({ queryKey: LISTS }),
+    onSuccess: () => invalidateEvaluations(cache),
   });
 }

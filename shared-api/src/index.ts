@@ -3,7 +3,7 @@ export * from './administration.ts';
 export * from './answers.ts';
 export * from './assistant.ts';
 export * from './benchmarks.ts';
-export { call, callJson, onSessionLost, TIMEOUTS } from './client/client.ts';
+export { callApi, callApiJson, onSessionLost, TIMEOUTS } from './client/client.ts';
 export {
   ApiError,
   isForbidden,
@@ -14,7 +14,6 @@ export {
 } from './client/errors.ts';
 export { clearTokens, onTokensChangedElsewhere, readTokens, storeTokens } from './client/tokens.ts';
 export type * from './contract.ts';
-export * from './rules/dates.ts';
 export * from './deck-export.ts';
 export * from './deck-images.ts';
 export * from './deck-storage.ts';
@@ -28,8 +27,10 @@ export { setRouteTitle, usePageTitle } from './page-title.ts';
 export { paths } from './paths.ts';
 export * from './profile.ts';
 export { createQueryClient } from './query.ts';
+export { invalidate, pageQuery, queryKey, queryOf } from './query-keys.ts';
 export * from './questions.ts';
 export * from './received-submissions.ts';
+export * from './rules/dates.ts';
 export * from './saved-decks.ts';
 export * from './security.ts';
 export * from './sent-submissions.ts';

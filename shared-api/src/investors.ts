@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callJson } from './client/client.ts';
-import type { PublicInvestor, PublicInvestorPage } from './contract.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApiJson } from './client/client.ts';
+import { pageQuery, queryKey } from './query-keys.ts';
 import type { InvestmentRangeId, InvestorSort } from './rules/investment.ts';
 
 export interface InvestorFilter {
@@ -17,20 +17,20 @@ export interface InvestorFilter {
 export type InvestorAddress = { id: number } | { slug: string };
 
 /** One page of the directory; the previous page stays while the next one loads. */
-export const useInvestors = (filter: InvestorFilter) =>
-  useQuery({
-    queryKey: ['investors', 'list', filter],
-    queryFn: ({ signal }) =>
-      callJson<PublicInvestorPage>('accounts/investors/', { searchParams: { ...filter }, signal }),
-    placeholderData: keepPreviousData,
-  });
+export const useInvestors = (filter: InvestorFilter) => useQuery(pageQuery('/api/accounts/investors/', filter));
 
-const keyOf = (address: InvestorAddress) => ['investors', 'one', address];
+const BY_ID = '/api/accounts/investors/{id}/';
+const BY_SLUG = '/api/accounts/investors/by-slug/{slug}/';
 
-const pathOf = (address: InvestorAddress) =>
+const idPath = (id: number) => ({ path: { id: String(id) } });
+const slugPath = (slug: string) => ({ path: { slug } });
+const keyOf = (address: InvestorAddress) =>
+  'id' in address ? queryKey(BY_ID, idPath(address.id)) : queryKey(BY_SLUG, slugPath(address.slug));
+
+const fetchInvestor = (address: InvestorAddress, signal: AbortSignal) =>
   'id' in address
-    ? `accounts/investors/${address.id}/`
-    : `accounts/investors/by-slug/${encodeURIComponent(address.slug)}/`;
+    ? callApiJson('get', BY_ID, { ...idPath(address.id), signal })
+    : callApiJson('get', BY_SLUG, { ...slugPath(address.slug), signal });
 
 /**
  * A public profile, or nothing while `address` is null. Its failures: 403 when it is not live, 404 when there is none.
@@ -39,10 +39,10 @@ const pathOf = (address: InvestorAddress) =>
 export function useInvestor(address: InvestorAddress | null) {
   const cache = useQueryClient();
   return useQuery({
-    queryKey: address ? keyOf(address) : ['investors', 'one', null],
+    queryKey: keyOf(address ?? { id: 0 }),
     enabled: address !== null,
     queryFn: async ({ signal }) => {
-      const investor = await callJson<PublicInvestor>(pathOf(address ?? { id: 0 }), { signal });
+      const investor = await fetchInvestor(address ?? { id: 0 }, signal);
       const slug = investor.custom_url_slug;
       if (slug !== '') cache.setQueryData(keyOf({ slug }), investor);
       return investor;

@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, callJson } from './client/client.ts';
+import { callApi, callApiJson } from './client/client.ts';
+import type { JsonResponse } from './client/operations.ts';
 import type { Question, QuestionDraft } from './contract.ts';
+import { queryKey } from './query-keys.ts';
 import { descendantsOf } from './rules/questions.ts';
 
-const KEY = ['questions'];
+const QUESTIONS = '/api/questions/';
 
 /** A question set as the server has it. */
 export interface StoredQuestions {
@@ -14,24 +16,26 @@ export interface StoredQuestions {
 
 const revisionIn = (response: Response) => response.headers.get('etag')?.replace(/^(?:W\/)?"(.*)"$/, '$1') ?? null;
 
-async function readSet(response: Response): Promise<StoredQuestions> {
-  return { questions: (await response.json()) as Question[], revision: revisionIn(response) };
+async function readSet(answer: JsonResponse<Question[]>): Promise<StoredQuestions> {
+  return { questions: await answer.json(), revision: revisionIn(answer) };
 }
 
-const fetchQuestions = async (signal?: AbortSignal) =>
-  await readSet(await call('questions/', { ...(signal && { signal }) }));
+const questionsQuery = () => ({
+  queryKey: queryKey(QUESTIONS),
+  queryFn: async ({ signal }: { signal: AbortSignal }) => await readSet(await callApi('get', QUESTIONS, { signal })),
+});
 
 /** The investor's own question set, in order. */
-export const useQuestions = () => useQuery({ queryKey: KEY, queryFn: ({ signal }) => fetchQuestions(signal) });
+export const useQuestions = () => useQuery(questionsQuery());
 
 /** Reads the set anew, whatever is known of it. */
 export function useFreshQuestions(): () => Promise<StoredQuestions> {
   const cache = useQueryClient();
-  return () => cache.fetchQuery({ queryKey: KEY, queryFn: ({ signal }) => fetchQuestions(signal), staleTime: 0 });
+  return () => cache.fetchQuery({ ...questionsQuery(), staleTime: 0 });
 }
 
 /** The set that an investor may start from. */
-export const fetchDefaultQuestions = () => callJson<Question[]>('questions/default/');
+export const fetchDefaultQuestions = () => callApiJson('get', '/api/questions/default/');
 
 const over = (revision: string | null) => (revision === null ? {} : { revision });
 
@@ -40,8 +44,8 @@ export function useSaveQuestions() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async ({ questions, revision }: { questions: QuestionDraft[]; revision: string | null }) =>
-      await readSet(await call('questions/save/', { method: 'post', json: { questions, ...over(revision) } })),
-    onSuccess: (stored) => cache.setQueryData<StoredQuestions>(KEY, stored),
+      await readSet(await callApi('post', '/api/questions/save/', { json: { questions, ...over(revision) } })),
+    onSuccess: (stored) => cache.setQueryData<StoredQuestions>(queryKey(QUESTIONS), stored),
   });
 }
 
@@ -50,11 +54,9 @@ export function useDeleteQuestion() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, revision }: { id: string; revision: string | null }) =>
-      revisionIn(
-        await call(`questions/${encodeURIComponent(id)}/`, { method: 'delete', searchParams: over(revision) }),
-      ),
+      revisionIn(await callApi('delete', '/api/questions/{id}/', { path: { id }, query: over(revision) })),
     onSuccess: (revision, { id }) =>
-      cache.setQueryData<StoredQuestions>(KEY, (stored) => {
+      cache.setQueryData<StoredQuestions>(queryKey(QUESTIONS), (stored) => {
         if (!stored) return stored;
         const gone = descendantsOf(stored.questions, id).add(id);
         return { questions: stored.questions.filter((question) => !gone.has(question.id)), revision };

@@ -1,26 +1,20 @@
-import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, callJson } from './client/client.ts';
-import type {
-  BulkResult,
-  ReceivedSubmission,
-  ReceivedSubmissionDetail,
-  ReceivedSubmissionPage,
-  ReceivedSummary,
-  SavedFilter,
-} from './contract.ts';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi, callApiJson } from './client/client.ts';
+import type { ReceivedSubmission, ReceivedSubmissionDetail, ReceivedSubmissionPage } from './contract.ts';
+import { invalidate, pageQuery, queryKey, queryOf } from './query-keys.ts';
 import type { PassReason, SubmissionSort, SubmissionStatus, SubmissionTab } from './rules/submissions.ts';
 
-const KEY = ['received-submissions'];
-const LISTS = [...KEY, 'list'];
-const SUMMARY = [...KEY, 'summary'];
-const FILTERS = [...KEY, 'filters'];
-const BASE = 'pitch-decks/investor/submissions/';
+const RECEIVED = '/api/pitch-decks/investor/submissions/';
+const SUMMARY = '/api/pitch-decks/investor/submissions/summary/';
+const ONE = '/api/pitch-decks/investor/submissions/{id}/';
+const FILTERS = '/api/pitch-decks/investor/filters/';
 
 /** Opening a file in another tab changes a status: whoever comes back sees what it is now. */
 const LIVE = { refetchOnWindowFocus: 'always' } as const;
 
-const oneKey = (id: string) => [...KEY, 'one', id];
-const pathOf = (id: string) => `${BASE}${encodeURIComponent(id)}/`;
+const placeOf = (id: string) => ({ path: { id } });
+const oneKey = (id: string) => queryKey(ONE, placeOf(id));
+const receivedKeys = () => [queryKey(RECEIVED), queryKey(SUMMARY), queryKey(ONE)];
 
 export interface ReceivedFilter {
   /** Words to look for in company, founder, sector and description. */
@@ -42,45 +36,37 @@ export interface SubmissionDecision {
   pass_comment?: string;
 }
 
-const paramsOf = ({ search, ...filter }: ReceivedFilter | ReceivedPageFilter) =>
-  Object.fromEntries(
-    Object.entries({ ...filter, search: search?.trim() || undefined }).filter(([, value]) => value !== undefined),
-  ) as Record<string, string | number>;
+const queryIn = <F extends ReceivedFilter>(filter: F): F => ({ ...filter, search: filter.search?.trim() || undefined });
 
 /** One page of the decks one has received; the previous page stays while the next one loads. */
 export const useReceivedSubmissions = (filter: ReceivedPageFilter) =>
   useQuery({
-    queryKey: [...LISTS, paramsOf(filter)],
-    queryFn: ({ signal }) => callJson<ReceivedSubmissionPage>(BASE, { searchParams: paramsOf(filter), signal }),
-    placeholderData: keepPreviousData,
+    ...pageQuery(RECEIVED, queryIn(filter)),
     ...LIVE,
   });
 
 /** How many decks one has received, by status; asks nothing unless `enabled`. */
 export const useReceivedSummary = (enabled = true) =>
   useQuery({
-    queryKey: SUMMARY,
+    ...queryOf(SUMMARY),
     enabled,
-    queryFn: ({ signal }) => callJson<ReceivedSummary>(`${BASE}summary/`, { signal }),
     ...LIVE,
   });
 
 /** One of the decks one has received, or nothing while `id` is null. Its failure: 404. */
 export const useReceivedSubmission = (id: string | null) =>
   useQuery({
-    queryKey: oneKey(id ?? ''),
+    ...queryOf(ONE, placeOf(id ?? '')),
     enabled: id !== null,
-    queryFn: ({ signal }) => callJson<ReceivedSubmissionDetail>(pathOf(id ?? ''), { signal }),
     ...LIVE,
   });
 
 /** Asks again for all decks one has received, once something else has changed them. */
-export const refreshReceivedSubmissions = (cache: QueryClient): Promise<void> =>
-  cache.invalidateQueries({ queryKey: KEY });
+export const refreshReceivedSubmissions = (cache: QueryClient): Promise<void> => invalidate(cache, ...receivedKeys());
 
 /** The decks that a filter finds, as CSV. */
 export const exportReceivedSubmissions = async (filter: ReceivedFilter): Promise<Blob> =>
-  (await call(`${BASE}export/`, { searchParams: paramsOf(filter) })).blob();
+  (await callApi('get', '/api/pitch-decks/investor/submissions/export/', { query: queryIn(filter) })).blob();
 
 /**
  * Changes of decks one has received. `decide` shows the new status at once and goes back to the server's truth when
@@ -92,23 +78,25 @@ export function useReceivedChanges() {
 
   const show = (id: string, changes: Partial<ReceivedSubmission>) => {
     cache.setQueriesData<ReceivedSubmissionPage>(
-      { queryKey: LISTS },
+      { queryKey: queryKey(RECEIVED) },
       (page) => page && { ...page, results: page.results.map((row) => (row.id === id ? { ...row, ...changes } : row)) },
     );
     cache.setQueryData<ReceivedSubmissionDetail>(oneKey(id), (one) => one && { ...one, ...changes });
   };
 
   const statusOf = (id: string) => {
-    const pages = cache.getQueriesData<ReceivedSubmissionPage>({ queryKey: LISTS }).map(([, page]) => page);
+    const pages = cache
+      .getQueriesData<ReceivedSubmissionPage>({ queryKey: queryKey(RECEIVED) })
+      .map(([, page]) => page);
     const row = pages.flatMap((page) => page?.results ?? []).find((one) => one.id === id);
     return (row ?? cache.getQueryData<ReceivedSubmissionDetail>(oneKey(id)))?.status;
   };
 
   const decide = useMutation({
     mutationFn: ({ id, ...decision }: SubmissionDecision & { id: string }) =>
-      callJson<ReceivedSubmission>(pathOf(id), { method: 'patch', json: decision }),
+      callApiJson('patch', ONE, { ...placeOf(id), json: decision }),
     onMutate: async ({ id, status }) => {
-      await cache.cancelQueries({ queryKey: KEY });
+      await Promise.all(receivedKeys().map((key) => cache.cancelQueries({ queryKey: key })));
       const before = statusOf(id);
       show(id, { status });
       return before;
@@ -119,20 +107,20 @@ export function useReceivedChanges() {
   });
 
   const undo = useMutation({
-    mutationFn: (id: string) => callJson<ReceivedSubmission>(`${pathOf(id)}undo/`, { method: 'post' }),
+    mutationFn: (id: string) => callApiJson('post', `${ONE}undo/`, placeOf(id)),
     onSuccess: (row) => show(row.id, row),
     onSettled: settle,
   });
 
   const note = useMutation({
     mutationFn: ({ id, text }: { id: string; text: string }) =>
-      callJson<ReceivedSubmission>(pathOf(id), { method: 'patch', json: { note: text } }),
+      callApiJson('patch', ONE, { ...placeOf(id), json: { note: text } }),
     onSuccess: ({ id, note: saved }) => show(id, { note: saved }),
   });
 
   const decideAll = useMutation({
     mutationFn: ({ ids, ...decision }: { ids: string[]; status: 'Reviewed' | 'Passed'; pass_reason?: PassReason }) =>
-      callJson<BulkResult>(`${BASE}bulk/`, { method: 'post', json: { ids, ...decision } }),
+      callApiJson('post', `${RECEIVED}bulk/`, { json: { ids, ...decision } }),
     onSettled: settle,
   });
 
@@ -142,20 +130,15 @@ export function useReceivedChanges() {
 /** Filters one has saved, and what to do with them. */
 export function useSavedFilters() {
   const cache = useQueryClient();
-  const settle = () => cache.invalidateQueries({ queryKey: FILTERS });
-  const path = 'pitch-decks/investor/filters/';
+  const settle = () => invalidate(cache, queryKey(FILTERS));
   return {
-    filters: useQuery({
-      queryKey: FILTERS,
-      queryFn: ({ signal }) => callJson<SavedFilter[]>(path, { signal }),
-    }),
+    filters: useQuery(queryOf(FILTERS)),
     save: useMutation({
-      mutationFn: (filter: { name: string; query: string }) =>
-        callJson<SavedFilter>(path, { method: 'post', json: filter }),
+      mutationFn: (filter: { name: string; query: string }) => callApiJson('post', FILTERS, { json: filter }),
       onSuccess: settle,
     }),
     remove: useMutation({
-      mutationFn: (id: string) => call(`${path}${encodeURIComponent(id)}/`, { method: 'delete' }),
+      mutationFn: (id: string) => callApi('delete', `${FILTERS}{id}/`, placeOf(id)),
       onSuccess: settle,
     }),
   };

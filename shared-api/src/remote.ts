@@ -3,18 +3,18 @@ import type { Access } from './rules/users.ts';
 export type { Access };
 
 export interface RemoteRoute {
-  /** Pattern in react-router's syntax, such as `/investor/:slug`. */
+  /** Path pattern for react-router, such as `/investor/:slug`. */
   path: string;
-  /** File name under `src/pages`, without extension; the page is its default export. */
+  /** File name under `src/pages`, without extension. The page is its default export. */
   page: string;
   access: Access;
-  /** The installation's setting that decides instead of `access`. */
+  /** The installation's setting that replaces `access`. */
   accessSetting?: 'evaluation';
-  /** Title of the browser tab, without the product's name. */
+  /** Title of the browser tab, without the product name. */
   title: string;
 }
 
-/** Icons that the shell can draw beside an entry of the navigation bar. */
+/** Icons that the shell can show beside a navigation entry. */
 export type NavIcon =
   | 'home'
   | 'investors'
@@ -32,72 +32,75 @@ export type NavIcon =
 
 export interface NavEntry {
   label: string;
-  /** The label where there is room for one word only, as in the thumb bar. @default label */
+  /** One-word label for small spaces, such as the thumb bar. @default label */
   short?: string;
-  /** Where it leads; `{userId}` stands for the id of the person who is logged in. */
+  /** Target path. `{userId}` is replaced by the ID of the logged-in user. */
   to: string;
-  /** Who sees it: `guest` is somebody who is not logged in. */
+  /** Who sees the entry; `guest` is a visitor who is not logged in. */
   audience: Access | 'guest';
-  /** In the bar itself, in the menu under the avatar, or as a button at the bar's end. */
+  /** In the bar, in the menu under the avatar, or as a button at the end of the bar. */
   place: 'bar' | 'account' | 'end';
-  /** Entries stand in ascending order. */
+  /** Entries are sorted in ascending order. */
   order: number;
   icon: NavIcon;
 }
 
-/** All that a remote gives the suite; the whole of its `remote.ts`. */
+/** Everything a remote declares to the shell: the content of its `remote.ts`. */
 export interface RemoteDeclaration {
-  /** Name of its folder, such as `mfe-auth`. */
+  /** Folder name, such as `mfe-auth`. */
   name: string;
-  /** What people call it, as it stands before “did not load”: `The dashboard`. */
+  /** Display name, as in “The dashboard did not load”: `The dashboard`. */
   title: string;
-  /** Its own version, semver. */
+  /** Version of the remote (semver). */
   version: string;
   requires: {
-    /** Range of shell versions it works in, semver. */
+    /** Range of compatible shell versions (semver). */
     shell: string;
   };
   routes: RemoteRoute[];
   nav: NavEntry[];
 }
 
-/** States what a remote gives; checked at build against what it really exposes. */
+/** Declares a remote. The build checks the declaration against what the remote exposes. */
 export const defineRemote = (declaration: RemoteDeclaration): RemoteDeclaration => declaration;
 
-/** One release of a remote. URLs start at the root of the origin that serves it; a browser gets them with that origin, where it is not the page's own. */
+/**
+ * One release of a remote. URLs start at the root of the origin that serves the release. In the browser's copy they
+ * include that origin if it differs from the page's.
+ */
 export interface Release extends RemoteDeclaration {
-  /** Name of its immutable folder: its version and a hash of its files. */
+  /** Name of its immutable folder: the version and a hash of its files. */
   release: string;
   /** URL of its `remoteEntry.js`. */
   entry: string;
   /**
-   * Hash that the entry must have to be run, as a script element's `integrity` takes it. The entry holds those of its
-   * chunks. Empty where nothing is checked: in a development build.
+   * Hash that the entry must have, in the format of a script element's `integrity`. The entry contains the hashes of
+   * its chunks. Empty in development builds, which are not checked.
    */
   integrity: string;
-  /** Bytes of the entry as they travel with gzip. */
+  /** Gzipped size of the entry in bytes. */
   entrySize: number;
-  /** For each page, URLs of the scripts it needs beside the entry, so that they load at once. */
+  /** For each page, URLs of the scripts it needs besides the entry, so that they load at once. */
   preload: Record<string, string[]>;
 }
 
-/** What a build writes into its `remote.json`. */
+/** The content of `remote.json`, written by a build. */
 export interface BuiltRemote extends Release {
-  /** For each page, names of what it takes from the shell beyond the first script. Older builds do not say. */
+  /** For each page, names of the shared modules it needs beyond the shell's first script. Older builds lack this. */
   shared?: Record<string, string[]>;
-  /** Hash of every script and style sheet of the release, the entry's too, by URL. */
+  /** Hash of every script and style sheet of the release, including the entry, by URL. */
   files: Record<string, string>;
 }
 
-/** A remote as a browser gets it: the release that is meant for this browser, and what it needs to know beside it. */
+/** A remote as a browser gets it: the release for this browser and its metadata. */
 export interface ReleasedRemote extends Release {
-  /** ISO time since when this release is the one for everybody, or a canary. */
+  /** ISO time at which this release became the current one or a canary. */
   releasedAt: string;
-  /** What to load instead when this release fails. Missing when there was none before it. */
+  /** Release to load if this one fails. Missing if there is no earlier one. */
   fallback?: Release;
-  /** Names of the releases before the one for everybody, newest first. */
+  /** Names of the releases before the current one, newest first. */
   history: string[];
-  /** The canary release, if there is one; `mine` says whether this browser is among those who got it. */
+  /** The canary release, if there is one. `mine` tells whether this browser gets it. */
   canary?: { release: string; percent: number; mine: boolean };
 }
 
@@ -111,14 +114,14 @@ export interface Registry {
   remotes: ReleasedRemote[];
 }
 
-/** A release that was or is for everybody. `releasedAt` is an ISO time. */
+/** A current or earlier release. `releasedAt` is an ISO time. */
 export interface PastRelease extends BuiltRemote {
   releasedAt: string;
 }
 
-/** A remote in the registry's file: the release for everybody, those before it, and the canary release. */
+/** A remote in the registry file: the current release, earlier ones, and the canary release. */
 export interface RegisteredRemote extends PastRelease {
-  /** Where the files of its releases are served, such as `https://parts.example.com`; without it, where the shell's are. */
+  /** Origin that serves its releases, such as `https://parts.example.com`; default: the shell's. */
   origin?: string;
   /** Newest first; the first is the fallback. */
   history: PastRelease[];
@@ -126,16 +129,16 @@ export interface RegisteredRemote extends PastRelease {
   canary?: PastRelease & { percent: number };
 }
 
-/** The registry's file, the one mutable file of the suite. The server makes each browser's `Registry` of it. */
+/** The registry file, the only mutable file of the suite. The server derives each browser's `Registry` from it. */
 export interface RegistryFile {
   remotes: RegisteredRemote[];
 }
 
-/** What the shell's build writes into its `shell.json`. */
+/** The content of `shell.json`, written by the shell's build. */
 export interface BuiltShell {
   version: string;
   preload: Record<string, string[]>;
-  /** URLs of the scripts behind each name that remotes take from the shell on demand. */
+  /** URLs of the scripts behind each shared module that remotes load on demand. */
   shared?: Record<string, string[]>;
   /** Hash of every script and style sheet of the shell, by URL. */
   files: Record<string, string>;

@@ -1,35 +1,23 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { callJson } from './client/client.ts';
-import type { SentSubmissionDetail, SentSubmissionPage, SentSummary } from './contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type CallKey, pageQuery, queryKey, queryOf } from './query-keys.ts';
 
-const KEY = ['sent-submissions'];
-const BASE = 'pitch-decks/founder/submissions/';
+const SENT = '/api/pitch-decks/founder/submissions/';
+const SUMMARY = '/api/pitch-decks/founder/submissions/summary/';
+const ONE = '/api/pitch-decks/founder/submissions/{id}/';
+
+/** Keys of what shows the decks one has sent. */
+export const sentSubmissionKeys = (): CallKey[] => [queryKey(SENT), queryKey(SUMMARY), queryKey(ONE)];
 
 /** Investors decide while the page is open. */
 const LIVE = { refetchOnWindowFocus: true } as const;
 
 /** One page of the decks one has sent, newest first, pages from 1; the previous page stays while the next one loads. */
 export const useSentSubmissions = (page: number, pageSize: number) =>
-  useQuery({
-    queryKey: [...KEY, 'list', page, pageSize],
-    queryFn: ({ signal }) =>
-      callJson<SentSubmissionPage>(BASE, { searchParams: { page, page_size: pageSize }, signal }),
-    placeholderData: keepPreviousData,
-    ...LIVE,
-  });
+  useQuery({ ...pageQuery(SENT, { page, page_size: pageSize }), ...LIVE });
 
 /** How many decks one has sent, and what came of them. */
-export const useSentSummary = () =>
-  useQuery({
-    queryKey: [...KEY, 'summary'],
-    queryFn: ({ signal }) => callJson<SentSummary>(`${BASE}summary/`, { signal }),
-    ...LIVE,
-  });
+export const useSentSummary = () => useQuery({ ...queryOf(SUMMARY), ...LIVE });
 
 /** One of the decks one has sent, or nothing while `id` is null. Its failure: 404. */
 export const useSentSubmission = (id: string | null) =>
-  useQuery({
-    queryKey: [...KEY, 'one', id],
-    enabled: id !== null,
-    queryFn: ({ signal }) => callJson<SentSubmissionDetail>(`${BASE}${encodeURIComponent(id ?? '')}/`, { signal }),
-  });
+  useQuery({ ...queryOf(ONE, { path: { id: id ?? '' } }), enabled: id !== null });

@@ -16,7 +16,7 @@ const DEFAULTS: Settings = {
 
 let cached: Settings | undefined;
 
-/** What the installation has set, from the page itself; the defaults where there is no server, as in stories. */
+/** The installation's settings, read from the page. Without a server, as in stories, the defaults apply. */
 export function settings(): Settings {
   if (cached) return cached;
   try {

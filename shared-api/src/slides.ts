@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, callJson, TIMEOUTS } from './client/client.ts';
-import type { DeckSlides } from './contract.ts';
+import { callApi, callApiJson, TIMEOUTS } from './client/client.ts';
+import { queryKey } from './query-keys.ts';
 import { refreshReceivedSubmissions } from './received-submissions.ts';
 
 /** Addresses of images work for an hour; they are asked for anew before that. */
 const FRESH_MS = 40 * 60_000;
 
-const pathOf = (submissionId: string) => `pitch-decks/submissions/${encodeURIComponent(submissionId)}/`;
+const SLIDES = '/api/pitch-decks/submissions/{id}/slides/';
 
 /**
  * The slides of a deck that one has sent or received, as images with their text. The first look at a deck takes a
@@ -14,12 +14,13 @@ const pathOf = (submissionId: string) => `pitch-decks/submissions/${encodeURICom
  */
 export function useDeckSlides(submissionId: string) {
   const cache = useQueryClient();
+  const place = { path: { id: submissionId } };
   return useQuery({
-    queryKey: ['deck-slides', submissionId],
+    queryKey: queryKey(SLIDES, place),
     staleTime: FRESH_MS,
     refetchInterval: FRESH_MS,
     queryFn: async ({ signal }) => {
-      const deck = await callJson<DeckSlides>(`${pathOf(submissionId)}slides/`, { signal, timeout: TIMEOUTS.long });
+      const deck = await callApiJson('get', SLIDES, { ...place, signal, timeout: TIMEOUTS.long });
       // Being opened has made a new deck a reviewed one.
       if (deck.viewer === 'investor') void refreshReceivedSubmissions(cache);
       return deck;
@@ -33,8 +34,8 @@ export const saveSlideTimes = (
   viewingId: string,
   slides: { slide: number; seconds: number }[],
 ): Promise<unknown> =>
-  call(`${pathOf(submissionId)}slide-times/`, {
-    method: 'post',
+  callApi('post', '/api/pitch-decks/submissions/{id}/slide-times/', {
+    path: { id: submissionId },
     json: { viewing_id: viewingId, slides },
     keepalive: true,
   });

@@ -1,13 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { callJson, TIMEOUTS } from './client/client.ts';
-import type { Approach, Questionnaire } from './contract.ts';
+import { callApiJson, TIMEOUTS } from './client/client.ts';
+import type { Questionnaire } from './contract.ts';
+import { invalidate, queryKey, queryOf } from './query-keys.ts';
+import { sentSubmissionKeys } from './sent-submissions.ts';
 
-const KEY = ['submissions'];
-const APPROACH = [...KEY, 'approach'];
+const APPROACH = '/api/pitch-decks/approach/{id}/';
 
-/** Where the cache keeps the questionnaire of a submission. */
-export const questionnaireKey = (submissionId: string) => [...KEY, 'questionnaire', submissionId];
+/** How to read the questionnaire of a submission. */
+export const questionnaireQuery = (submissionId: string) =>
+  queryOf('/api/pitch-decks/submissions/{id}/questionnaire/', { path: { id: submissionId } });
 
 /** A deck on its way to an investor. */
 export interface DeckToSend {
@@ -24,26 +26,20 @@ export interface DeckToSend {
  * Sends a deck to an investor.
  * @throws {ApiError} 413 when it is too large; 400 `profile_incomplete` with a message for each missing field
  */
-export function sendDeck({ file, investorId, key, signal, onProgress }: DeckToSend): Promise<Questionnaire> {
-  const body = new FormData();
-  body.append('investor_id', String(investorId));
-  body.append('file', file);
-  return callJson<Questionnaire>('pitch-decks/answer-questions/', {
-    method: 'post',
-    body,
-    headers: { 'idempotency-key': key },
+export const sendDeck = ({ file, investorId, key, signal, onProgress }: DeckToSend): Promise<Questionnaire> =>
+  callApiJson('post', '/api/pitch-decks/answer-questions/', {
+    form: { investor_id: investorId, file },
+    header: { 'idempotency-key': key },
     timeout: TIMEOUTS.long,
-    ...(signal && { signal }),
+    signal,
     onProgress,
   });
-}
 
 /** What to know before sending an investor a deck; asks nothing while `investorId` is null. */
 export const useApproach = (investorId: number | null) =>
   useQuery({
-    queryKey: [...APPROACH, investorId],
+    ...queryOf(APPROACH, { path: { id: String(investorId) } }),
     enabled: investorId !== null,
-    queryFn: ({ signal }) => callJson<Approach>(`pitch-decks/approach/${investorId}/`, { signal }),
   });
 
 /** What to do with the questionnaire of a deck just sent, so that every page knows of it. */
@@ -51,8 +47,8 @@ export function useDeckSent() {
   const cache = useQueryClient();
   return useCallback(
     (questionnaire: Questionnaire) => {
-      cache.setQueryData(questionnaireKey(questionnaire.submission_id), questionnaire);
-      void cache.invalidateQueries({ queryKey: APPROACH });
+      cache.setQueryData<Questionnaire>(questionnaireQuery(questionnaire.submission_id).queryKey, questionnaire);
+      void invalidate(cache, queryKey(APPROACH), ...sentSubmissionKeys());
     },
     [cache],
   );
@@ -60,11 +56,4 @@ export function useDeckSent() {
 
 /** The questionnaire of a deck that one has sent. Its failure: 404 when there is none, or when it is somebody else's. */
 export const useQuestionnaire = (submissionId: string | null) =>
-  useQuery({
-    queryKey: questionnaireKey(submissionId ?? ''),
-    enabled: submissionId !== null,
-    queryFn: ({ signal }) =>
-      callJson<Questionnaire>(`pitch-decks/submissions/${encodeURIComponent(submissionId ?? '')}/questionnaire/`, {
-        signal,
-      }),
-  });
+  useQuery({ ...questionnaireQuery(submissionId ?? ''), enabled: submissionId !== null });

@@ -14,18 +14,19 @@ function forget(page: symbol) {
   if (unsaved.size === 0) removeEventListener('beforeunload', handleUnload);
 }
 
-/** Whether something on the page has been entered and not saved. The shell asks before it leaves such a page. */
+/** Whether the page has unsaved input. The shell asks before it leaves such a page. */
 export const hasUnsavedChanges = (): boolean => unsaved.size > 0;
 
-/** For the shell, once the person has said that what they entered may go. */
+/** Called by the shell once the user has agreed to lose unsaved input. */
 export function discardUnsavedChanges(): void {
   for (const page of [...unsaved]) forget(page);
 }
 
 /**
- * Keeps a page from being left by accident: while `isDirty`, a link, back and forward, log-out, a reload and a closed tab
- * ask first.
- * @returns call it when the input is safe and before navigating on, since `isDirty` falls only with the next render
+ * Prevents leaving a page by accident. While `isDirty`, the product asks first on links, back and forward, logout,
+ * reload and closing the tab.
+ * @returns a function to call once the input is saved and before navigating, because `isDirty` only changes with the
+ * next render
  */
 export function useUnsavedChanges(isDirty: boolean): () => void {
   const [page] = useState(() => Symbol('page'));

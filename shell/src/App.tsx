@@ -14,12 +14,12 @@ import { ShellSession } from './session/ShellSession.tsx';
 const ChoicesBar = lazy(() => import('./remotes/choices/ChoicesBar.tsx'));
 
 interface AppProps {
-  /** Where the registry comes from: at first, and when it is asked for again. */
+  /** Returns the registry. Called at startup and again on each retry. */
   readRegistry: () => Registry | Promise<Registry>;
   choices: Choices;
 }
 
-/** The suite: what everything needs, the frame around every page, and the pages. */
+/** The whole suite: providers, the frame around every page, and the routes. */
 export function App({ readRegistry, choices }: AppProps) {
   const [cache] = useState(createQueryClient);
   return (

@@ -1,8 +1,8 @@
-/** The shell's own version, put in by the build. */
+/** The shell's own version, injected by the build. */
 declare const SHELL_VERSION: string;
 
-/** Where webpack loads further scripts from. */
+/** The base URL from which webpack loads further scripts. */
 declare let __webpack_public_path__: string;
 
-/** Versions of what the shell provides, by the names of tooling/webpack/shared.mjs; put in by the build. */
+/** Versions of the shared modules, keyed by their names in tooling/webpack/shared.mjs; injected by the build. */
 declare const SHARED_VERSIONS: Record<string, string>;

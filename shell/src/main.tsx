@@ -8,12 +8,12 @@ const element = document.getElementById('root');
 if (!element) throw new Error('The page has no #root');
 const root = createRoot(element);
 
-/** Lets the browser answer before the next part is set up: all in one task would keep the page from that too long. */
+/** Yields to the browser between setup steps, because one long task would block input for too long. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 async function setUp() {
   await turn();
-  // One name keeps the build from taking all of shared-ui along: what else the suite uses comes with its own imports.
+  // Listing one export lets webpack drop the rest of shared-ui here. Other modules import what they need themselves.
   await import(/* webpackMode: "eager", webpackExports: ["ToastProvider"] */ '@northlight/shared-ui');
   await turn();
   const { start } = await import(/* webpackMode: "eager" */ './start.tsx');

@@ -1,5 +1,5 @@
-// Loaded by the page's HTML: says so where the shell does not start, since nothing else could. What it says stands in
-// index.ejs. The shell takes its place when it arrives after all.
+// Inlined in the page's HTML, so that it can report that the shell does not start. The messages are in index.ejs. If
+// the shell does load later, it replaces them.
 (() => {
   const parsed = new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
   const show = (id) => {
@@ -10,8 +10,8 @@
   };
   const isShell = (url) => /^https?:\/\/[^/]+\/shell\//.test(url);
 
-  // A script that does not arrive, or has another hash, tells only those who listen on its way down; one that throws
-  // names its file.
+  // A script that fails to load or fails its integrity check fires an error event only in the capture phase. A script
+  // that throws is identified by its file name.
   addEventListener(
     'error',
     ({ target, filename }) => {

@@ -1,6 +1,6 @@
 /**
- * What the shell provides without needing it itself: each is a chunk that loads when a remote asks for it. The build reads
- * here which scripts stand behind each name.
+ * Modules that the shell provides but does not use itself. Each is a chunk that loads when a remote asks for it. The
+ * build reads this list to find the scripts of each module.
  */
 export const onDemand: Record<string, () => Promise<unknown>> = {
   '@northlight/shared-ui/form': () => import('@northlight/shared-ui/form'),

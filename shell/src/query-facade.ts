@@ -1,4 +1,6 @@
-/** The names of @tanstack/react-query that remotes may import; the shell ships no others. The build reads this list. */
+/**
+ * The exports of @tanstack/react-query that remotes may import; the shell ships no others. The build reads this list.
+ */
 export {
   keepPreviousData,
   notifyManager,

@@ -1,4 +1,4 @@
-/** The names of react-router-dom that remotes may import; the shell ships no others. The build reads this list. */
+/** The exports of react-router-dom that remotes may import; the shell ships no others. The build reads this list. */
 export {
   createSearchParams,
   generatePath,

@@ -5,10 +5,10 @@ import { isChosen, readChoices } from './remotes/choices/choices.ts';
 import { isFetched, prefetch, runScripts } from './remotes/prefetch.ts';
 import { readRegistry } from './remotes/registry.ts';
 
-/** Milliseconds for which the frame waits at most for a page whose code is there, so that both are drawn in one go. */
+/** Maximum wait, in milliseconds, for an already fetched page, so that frame and page render together. */
 const PATIENCE = 300;
 
-/** Has the page's code run before anything is drawn, where anybody may open it and nothing of it is still on its way. */
+/** Runs the page's code before the first render, if the page is public and all its scripts are already fetched. */
 async function prefetchHere() {
   const registry = readRegistry();
   if (registry instanceof Promise) return;
@@ -18,7 +18,7 @@ async function prefetchHere() {
   await Promise.race([prefetched, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
-/** Draws the suite as this browser has chosen to see it. */
+/** Renders the suite with this browser's choices applied. */
 export async function start(root: Root): Promise<void> {
   const choices = readChoices();
   const readOverridden = async () => {
@@ -26,7 +26,7 @@ export async function start(root: Root): Promise<void> {
     return await applyOverrides(await readRegistry(), choices.overrides);
   };
   if (!isChosen(choices)) await prefetchHere();
-  // As a transition, a page is rendered in pieces, between which the browser answers.
+  // A transition lets React render the page in pieces, so that the browser stays responsive.
   startTransition(() => {
     root.render(<App readRegistry={choices.overrides.length > 0 ? readOverridden : readRegistry} choices={choices} />);
   });

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describeApi } from '../../api/src/contract.ts';
+import { describeApi } from '../../api/src/server/describe-api.ts';
 import { generate } from './generate.ts';
 
 const file = fileURLToPath(new URL('../../shared-api/src/contract.generated.ts', import.meta.url));

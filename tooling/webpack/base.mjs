@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 
 const resolve = (id) => fileURLToPath(import.meta.resolve(id));
 
@@ -39,7 +40,10 @@ export function base(dir, mode) {
       ],
     },
     experiments: { css: true },
-    optimization: { minimize: production && { html: false } }, // the server fills in the page's comments
+    optimization: {
+      minimize: production && { html: false, javascript: false }, // the server fills in the page's comments
+      minimizer: ['...', new MinimizerPlugin({ test: /\.js$/, minify: MinimizerPlugin.swcMinify })],
+    },
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

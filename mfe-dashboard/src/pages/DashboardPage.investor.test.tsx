@@ -27,7 +27,7 @@ const FILTERS = '/api/pitch-decks/investor/filters/';
 
 type Sent = { method: string; body: Record<string, unknown> }[];
 
-/** A server that keeps what it is told. */
+/** Mocks a server that stores what it receives. */
 function aServer(rows: ReceivedSubmission[], details: Partial<ReceivedSubmissionDetail> = {}) {
   const sent: Sent = [];
   const asked: string[] = [];

@@ -7,7 +7,7 @@ import { SavedDecks } from '../features/saved/SavedDecks.tsx';
 import { SentDecks } from '../features/sent/SentDecks.tsx';
 import { SummaryCards } from '../features/summary/SummaryCards.tsx';
 
-/** Where both sides begin their day. */
+/** The start page for founders and investors. */
 export default function DashboardPage() {
   const { user } = useSession();
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ');

@@ -7,7 +7,7 @@ import DeckPage from './DeckPage.tsx';
 const SLIDES = '/api/pitch-decks/submissions/{id}/slides/';
 const SENT = '/api/pitch-decks/founder/submissions/{id}/';
 
-/** A story is put away like a tab: nobody is told how long its slides were in view. */
+/** Pretends that the tab is hidden, so that stories report no viewing times. */
 function putAway() {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   return () => {
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A slide drawn on the spot, so that the catalogue needs no server. */
+/** Draws a slide as an SVG data URL, so that stories need no server. */
 function drawing(number: number, title: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="#fdfcf9"/><text x="120" y="220" font-family="Georgia" font-size="96" fill="#16181d">${title}</text><rect x="120" y="300" width="${420 + ((number * 170) % 800)}" height="60" fill="#1a49bf"/><rect x="120" y="400" width="${320 + ((number * 310) % 900)}" height="60" fill="#cbc6b8"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -44,7 +44,7 @@ function open(given: Partial<DeckSlides> = {}, at = '/decks/one') {
   return { ...page, reported };
 }
 
-/** Lets the browser's clock move on by so many seconds. */
+/** Advances the browser's clock by this many seconds. */
 function pass(seconds: number) {
   const now = performance.now.bind(performance);
   jest.spyOn(performance, 'now').mockImplementation(() => now() + seconds * 1000);

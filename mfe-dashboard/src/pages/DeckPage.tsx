@@ -23,7 +23,7 @@ const home = (
   </ButtonLink>
 );
 
-/** A deck that was sent, slide by slide, for the founder and the investor. */
+/** A sent deck, slide by slide, for the founder and the investor. */
 export default function DeckPage() {
   const { id = '' } = useParams();
   const { data: deck, error, isPending, refetch } = useDeckSlides(id);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The number of a category in the colour of its score, or a mark for what does not agree. */
+/** The number of a category in the colour of its score, or the sign of a contradiction. */
 export const PinSign = styled.span`
   display: inline-grid;
   flex: none;

@@ -1,19 +1,19 @@
 import { ApiError, messageOf, TransportError } from '@northlight/shared-api';
 import { DECK_MAX_MB } from '@northlight/shared-api/rules';
 
-/** Why there is no evaluation, in a title and a sentence. */
+/** Why an evaluation failed, as a title and a sentence. */
 export interface Failure {
   title: string;
   message: string;
-  /** The same again, a little later, may well succeed. */
+  /** A retry after a short wait may succeed. */
   isPassing: boolean;
-  /** The language model failed; the built-in engine would do. */
+  /** The language model failed, so the built-in engine can be used instead. */
   isModel: boolean;
-  /** The evaluations of the account keep as many decks as they may. */
+  /** The account's storage quota is used up. */
   isFull: boolean;
 }
 
-/** What is wrong with the file stays wrong. */
+/** Problems with the file itself, which a retry does not solve. */
 const ABOUT_THE_FILE = new Set([
   'encrypted',
   'no_pages',
@@ -37,7 +37,7 @@ function waitInWords(seconds: number): string {
 
 export const isTooLarge = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 413;
 
-/** Says why an evaluation failed, and how long to wait where the server told. */
+/** Explains why an evaluation failed, with the wait if the server named one. */
 export function explainFailure(error: unknown): Failure {
   if (isTooLarge(error)) {
     const message = `Please upload a smaller PDF (max ${DECK_MAX_MB} MB).`;
@@ -53,7 +53,7 @@ export function explainFailure(error: unknown): Failure {
   if (!(error instanceof ApiError) || error.retryAfter === null) return told(messageOf(error, UNABLE));
   const wait = waitInWords(error.retryAfter);
   if (error.detail === null) return told(`${UNABLE} Please try again in ${wait}.`);
-  // The refusal of too many requests names the wait itself.
+  // For these codes, the message already names the wait.
   const isNamed = error.code === 'too_many_requests' || error.code === 'model_allowance';
   return told(isNamed ? error.detail : `${error.detail} The wait is about ${wait}.`);
 }

@@ -1,12 +1,12 @@
 import type { EvaluationProgress } from '@northlight/shared-api';
 
-/** How far an evaluation has come, 0 to 1, and what it is doing. */
+/** Progress of an evaluation from 0 to 1, and what it is doing. */
 export interface ShownProgress {
   share: number;
   words: string;
 }
 
-/** Where each part of the work begins on the bar. */
+/** Where each phase begins on the progress bar. */
 const READING = 0.15;
 const SCORING = 0.85;
 
@@ -17,7 +17,7 @@ const waitingInWords = (position: number) =>
     ? 'Your deck is next.'
     : `${position - 1} ${position === 2 ? 'deck comes' : 'decks come'} before yours.`;
 
-/** What is said of the progress; `before` is what was shown last. */
+/** The progress to show. `before` is the share shown last. */
 export function showProgress(progress: EvaluationProgress | null, before = 0): ShownProgress {
   switch (progress?.stage) {
     case undefined:

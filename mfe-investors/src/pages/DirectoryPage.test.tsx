@@ -22,7 +22,7 @@ const people = (count: number): PublicInvestor[] =>
     }),
   );
 
-/** A directory that pages, and finds by first name alone; keeps what it was asked. */
+/** Mocks a directory with pagination and search by first name. It records the requests. */
 function aDirectory(all: PublicInvestor[]) {
   const asked: Record<string, string>[] = [];
   const handler = answers('get', INVESTORS, ({ request }) => {

@@ -8,10 +8,10 @@ import { EVERYTHING } from '../features/directory/filter.ts';
 import { useDirectoryFilter } from '../features/directory/useDirectoryFilter.ts';
 import { countWords } from '../features/directory/wording.ts';
 
-/** The investors who are listed, to search, narrow, sort and page through. */
+/** The investor directory, with search, filter, sort and pagination. */
 export default function DirectoryPage() {
   const { filter, change } = useDirectoryFilter();
-  // A term that grows letter by letter is one step of the history, not one for each pause.
+  // Typing a longer term replaces the history entry, so that one search is one entry.
   const field = useSearchTerm(filter.search, (search) => change({ search }, { replace: filter.search !== '' }));
   const { search, range, sort, page } = filter;
   const investors = useInvestors({

@@ -14,13 +14,13 @@ import { useProfileAddress } from '../features/investor/useProfileAddress.ts';
 import { SendPanel } from '../features/sending/SendPanel.tsx';
 import { SendShortcut } from '../features/sending/SendShortcut.tsx';
 
-/** The query of the list this profile was opened from, so that the way back leads there. */
+/** The query of the list from which this profile was opened, for the back link. */
 const listOf = (state: unknown): string => {
   const list = (state as { directory?: unknown } | null)?.directory;
   return typeof list === 'string' && list.startsWith('?') ? list : '';
 };
 
-/** The public profile of an investor, and the way to send them a deck. */
+/** An investor's public profile, with the panel to send them a deck. */
 export default function InvestorPage() {
   const address = useProfileAddress();
   const { state } = useLocation();

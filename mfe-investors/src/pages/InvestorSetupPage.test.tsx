@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => expect(network).not.toHaveBeenCalled());
 
-/** Opens the page over a network that notes whoever asks it. */
+/** Renders the page and records all network requests. */
 function open() {
   const view = renderPage(InvestorSetupPage, { session: aSession(anInvestorUser()) });
   globalThis.fetch = network;

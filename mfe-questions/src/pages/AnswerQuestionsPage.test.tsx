@@ -37,7 +37,7 @@ interface Sent {
   files: string[];
 }
 
-/** Saves as the server does, and keeps what was sent. */
+/** Mocks saving on the server, and records what was sent. */
 function savesAnswers(refuse: (sent: Sent) => Response | null = () => null) {
   const sent: Sent[] = [];
   const handler = answers('patch', SAVE, async ({ request }) => {
@@ -208,7 +208,7 @@ describe('submitting', () => {
   it('was done before: the answers can be read, not changed', async () => {
     const [stage, ...rest] = QUESTIONS.answers;
     open([reads({ answered_at: '2026-11-20T10:00:00Z', answers: [{ ...stage, answer: 'Idea' } as never, ...rest] })]);
-    expect(await screen.findByText('You submitted these answers on November 20, 2026.')).toBeVisible();
+    expect(await screen.findByText('You submitted these answers on 20 November 2026.')).toBeVisible();
     expect(screen.getByText('Idea')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Submit answers' })).not.toBeInTheDocument();
   });

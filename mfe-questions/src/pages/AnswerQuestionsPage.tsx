@@ -27,14 +27,14 @@ import { Submitted } from '../features/answering/Submitted.tsx';
 const isQuestionnaire = (value: unknown): value is Questionnaire =>
   typeof value === 'object' && value !== null && 'submission_id' in value && 'answers' in value;
 
-/** The questionnaire that the page before handed over, when it did. */
+/** The questionnaire passed by the previous page in the router state, if any. */
 function useHandedOver(): Questionnaire | null {
   const state: unknown = useLocation().state;
   const handed = typeof state === 'object' && state !== null && 'questionnaire' in state ? state.questionnaire : null;
   return isQuestionnaire(handed) ? handed : null;
 }
 
-/** An investor's questions about a deck that was sent. */
+/** An investor's questions about a sent deck. */
 export default function AnswerQuestionsPage() {
   const { user } = useSession();
   const [search] = useSearchParams();

@@ -23,7 +23,7 @@ const meta: Meta<typeof InvestorQuestionsPage> = {
 export default meta;
 type Story = StoryObj<typeof InvestorQuestionsPage>;
 
-// Parameters of a story are added to those of all: an empty questionnaire has to be the one of all.
+// Storybook merges a story's parameters with the defaults, so the default questionnaire has to be empty.
 const filled = { session: aSession(anInvestorUser({ investor_questionnaire: ALL })) };
 
 export const Empty: Story = {};

@@ -2,7 +2,7 @@ import { paths, useSession } from '@northlight/shared-api';
 import { ButtonLink, NoPermission, Page, PageHeader } from '@northlight/shared-ui';
 import { QuestionnaireForm } from '../features/questionnaire/QuestionnaireForm.tsx';
 
-/** What an investor answers about how they invest. */
+/** The questionnaire about how an investor invests. */
 export default function InvestorQuestionsPage() {
   const { user } = useSession();
   if (user && !user.is_investor) {

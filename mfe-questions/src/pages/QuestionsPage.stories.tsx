@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof QuestionsPage>;
 type Player = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
 
-/** Does something with a question: by its button, or by its menu where the screen is narrow. */
+/** Runs an action on a question, by its button or by its menu on a narrow screen. */
 async function choose(action: string, about: string, { canvas, userEvent }: Player) {
   await canvas.findAllByText((text) => `“${text}`.startsWith(about));
   const button = canvas.queryByRole('button', { name: new RegExp(`^${action} ${about}`) });
@@ -95,7 +95,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** Opens something from the menu of the whole set. */
+/** Runs an action from the menu of the whole set. */
 async function more(action: string, { canvas, userEvent }: Player) {
   await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));

@@ -29,7 +29,7 @@ const STORED = [stage, revenue, copying];
 
 const stored = (questions: Question[] = STORED) => answers('get', LIST, questions);
 
-/** Saves as the server does, and keeps what was sent. */
+/** Mocks saving on the server, and records what was sent. */
 function savesQuestions() {
   const sent: QuestionDraft[][] = [];
   const handler = answers('post', SAVE, async ({ request }) => {

@@ -25,7 +25,7 @@ import {
 
 const countWords = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
-/** For admins: who has an account, who is an investor, and what was changed. */
+/** For admins: all accounts, the investor role and the audit log. */
 export default function AdminPage() {
   const [query, setQuery] = useSearchParams();
   const filter = readFilter(query);

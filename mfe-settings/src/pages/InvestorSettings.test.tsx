@@ -29,7 +29,7 @@ async function retype(person: UserEvent, label: string, text: string) {
   await person.paste(text);
 }
 
-/** Answers a save with what was sent, and remembers it. */
+/** Mocks saving: responds with what was sent, and records it. */
 function saves(user: User) {
   const sent = jest.fn<(patch: Record<string, unknown>) => void>();
   const handler = answers('patch', PROFILE, async ({ request }) => {

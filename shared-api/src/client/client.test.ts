@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { call, callJson, onSessionLost } from './client.ts';
+import { callApi, callApiJson, onSessionLost } from './client.ts';
 import { ApiError, isForbidden, SessionExpiredError, TransportError } from './errors.ts';
 import { readTokens, storeTokens } from './tokens.ts';
 
@@ -16,10 +16,12 @@ function network(responder: Responder) {
       token: request.headers.get('authorization'),
       body: await request.clone().text(),
     });
+    if (asked.length > 100) throw new Error('Requests go round in circles');
     return responder(request);
   };
 }
 
+const person = { email: 'a@b.test', first_name: 'A', last_name: 'B', password: 'x', password2: 'x' };
 const json = (body: unknown, status = 200, headers = {}) => Response.json(body, { status, headers });
 const isRefresh = (request: Request) => request.url.endsWith('/token/refresh/');
 
@@ -36,7 +38,7 @@ afterEach(() => {
 describe('a call that gets no answer', () => {
   it('says that the network failed', async () => {
     network(() => Promise.reject(new TypeError('fetch failed')));
-    const failure = call('health/').catch((error) => error);
+    const failure = callApi('get', '/api/health/').catch((error) => error);
     expect(await failure).toBeInstanceOf(TransportError);
     expect(await failure).toHaveProperty(
       'message',
@@ -49,7 +51,7 @@ describe('a call that gets no answer', () => {
       (request) =>
         new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
     );
-    await expect(call('health/', { timeout: 5 })).rejects.toMatchObject({
+    await expect(callApi('get', '/api/health/', { timeout: 5 })).rejects.toMatchObject({
       kind: 'timeout',
       message: 'Request timed out. Please check your internet connection.',
     });
@@ -61,7 +63,9 @@ describe('an answer that is an error', () => {
     network(() =>
       json({ code: 'throttled', email: ['Taken.', 'Odd.'], request_id: 'r-9' }, 429, { 'retry-after': '30' }),
     );
-    const error = await call('accounts/register/').catch((thrown: ApiError) => thrown);
+    const error = await callApi('post', '/api/accounts/register/', { json: person }).catch(
+      (thrown: ApiError) => thrown,
+    );
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       status: 429,
@@ -75,7 +79,7 @@ describe('an answer that is an error', () => {
 
   it('is understood when it is not JSON at all', async () => {
     network(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
-    await expect(call('health/')).rejects.toMatchObject({ status: 502, code: 'unknown', detail: null });
+    await expect(callApi('get', '/api/health/')).rejects.toMatchObject({ status: 502, code: 'unknown', detail: null });
   });
 });
 
@@ -86,7 +90,7 @@ describe('an answer that says no', () => {
     [500, false],
   ])('%i: is a matter of permission: %s', async (status, forbidden) => {
     network(() => json({ detail: 'No.' }, status));
-    expect(await call('health/').catch(isForbidden)).toBe(forbidden);
+    expect(await callApi('get', '/api/health/').catch(isForbidden)).toBe(forbidden);
   });
 });
 
@@ -96,7 +100,7 @@ describe('a call whose token has run out', () => {
       if (isRefresh(request)) return json({ access: 'new', refresh: 'r2' });
       return request.headers.get('authorization') === 'Bearer new' ? json({ ok: true }) : json({}, 401);
     });
-    await expect(callJson('questions/save/', { method: 'post', json: { questions: [] } })).resolves.toEqual({
+    await expect(callApiJson('post', '/api/questions/save/', { json: { questions: [] } })).resolves.toEqual({
       ok: true,
     });
     expect(asked.map(({ path, token }) => [path, token])).toEqual([
@@ -113,7 +117,7 @@ describe('a call whose token has run out', () => {
       if (isRefresh(request)) return json({ access: 'new', refresh: 'r2' });
       return request.headers.get('authorization') === 'Bearer new' ? json({}) : json({}, 401);
     });
-    await Promise.all(Array.from({ length: 20 }, () => call('questions/')));
+    await Promise.all(Array.from({ length: 20 }, () => callApi('get', '/api/questions/')));
     expect(asked.filter(({ path }) => path.endsWith('/token/refresh/'))).toHaveLength(1);
   });
 
@@ -121,7 +125,7 @@ describe('a call whose token has run out', () => {
     network(() => json({}, 401));
     const lost = jest.fn();
     const stop = onSessionLost(lost);
-    await expect(call('questions/')).rejects.toBeInstanceOf(SessionExpiredError);
+    await expect(callApi('get', '/api/questions/')).rejects.toBeInstanceOf(SessionExpiredError);
     stop();
     expect(lost).toHaveBeenCalledTimes(1);
     expect(readTokens()).toBeNull();
@@ -129,15 +133,60 @@ describe('a call whose token has run out', () => {
 
   it('keeps the session when the server cannot be reached for the renewal', async () => {
     network((request) => (isRefresh(request) ? Promise.reject(new TypeError('fetch failed')) : json({}, 401)));
-    await expect(call('questions/')).rejects.toBeInstanceOf(TransportError);
+    await expect(callApi('get', '/api/questions/')).rejects.toBeInstanceOf(TransportError);
     expect(readTokens()).toEqual({ access: 'old', refresh: 'r1' });
+  });
+
+  it.each([429, 500, 502, 503])('keeps the session when the renewal is answered with %i', async (status) => {
+    network((request) => (isRefresh(request) ? json({ detail: 'Not now.' }, status) : json({}, 401)));
+    const lost = jest.fn();
+    const stop = onSessionLost(lost);
+    const failure = await callApi('get', '/api/questions/').catch((error: unknown) => error);
+    stop();
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ status });
+    expect(lost).not.toHaveBeenCalled();
+    expect(readTokens()).toEqual({ access: 'old', refresh: 'r1' });
+  });
+
+  it('ends the session, without another attempt, when the renewed token is refused as well', async () => {
+    network((request) => (isRefresh(request) ? json({ access: 'new', refresh: 'r2' }) : json({}, 401)));
+    const lost = jest.fn();
+    const stop = onSessionLost(lost);
+    await expect(callApi('get', '/api/questions/')).rejects.toBeInstanceOf(SessionExpiredError);
+    stop();
+    expect(asked.map(({ path, token }) => [path, token])).toEqual([
+      ['/api/questions/', 'Bearer old'],
+      ['/api/accounts/token/refresh/', null],
+      ['/api/questions/', 'Bearer new'],
+    ]);
+    expect(lost).toHaveBeenCalledTimes(1);
+    expect(readTokens()).toBeNull();
+  });
+
+  it.each([
+    ['the renewal', 401],
+    ['the renewed token', 200],
+  ])('ends the session once for all calls that run out together when %s is refused', async (_, status) => {
+    network((request) => (isRefresh(request) ? json({ access: 'new', refresh: 'r2' }, status) : json({}, 401)));
+    const lost = jest.fn();
+    const stop = onSessionLost(lost);
+    const calls = await Promise.allSettled(Array.from({ length: 5 }, () => callApi('get', '/api/questions/')));
+    stop();
+    for (const outcome of calls) expect(outcome).toMatchObject({ reason: expect.any(SessionExpiredError) });
+    expect(lost).toHaveBeenCalledTimes(1);
+    expect(readTokens()).toBeNull();
   });
 });
 
 describe('a call that carries no token', () => {
   it('gets its 401 as it is, since there is nothing to renew', async () => {
     network(() => json({ detail: 'No.' }, 401));
-    await expect(call('accounts/login/', { anonymous: true, method: 'post' })).rejects.toMatchObject({ status: 401 });
+    const login = callApi('post', '/api/accounts/login/', {
+      anonymous: true,
+      json: { email: 'a@b.test', password: 'x' },
+    });
+    await expect(login).rejects.toMatchObject({ status: 401 });
     expect(asked).toHaveLength(1);
     expect(asked[0]?.token).toBeNull();
   });

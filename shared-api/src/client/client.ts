@@ -1,22 +1,14 @@
-import ky, { HTTPError, type Options } from 'ky';
-import { SessionExpiredError, translateError } from './errors.ts';
+import ky, { HTTPError } from 'ky';
+import { ApiError, SessionExpiredError, translateError } from './errors.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import type { AnyOptions, Json, JsonResponse, Method, Options, Path } from './operations.ts';
 import { clearTokens, readTokens, renewTokens } from './tokens.ts';
-import { fetchWithProgress, type OnProgress } from './upload.ts';
+import { fetchWithProgress } from './upload.ts';
 
 /** Milliseconds that a call may take. */
 export const TIMEOUTS = { standard: 10_000, slide: 60_000, long: 300_000 } as const;
 
-/** Options of one call: those of ky, with these in addition. */
-export interface CallOptions extends Omit<Options, 'onUploadProgress'> {
-  /** For calls that never carry a token. */
-  anonymous?: boolean;
-  /** Called while the body goes out. */
-  onProgress?: OnProgress | undefined;
-}
-
 const http = ky.create({
-  prefix: '/api',
   baseUrl: globalThis.location?.origin,
   timeout: TIMEOUTS.standard,
   retry: 0,
@@ -43,9 +35,10 @@ async function renew(stale: string) {
   const tokens = readTokens();
   if (!tokens) throw new NoRefreshTokenError();
   if (tokens.access !== stale) return tokens.access;
-  const renewed = await http
-    .post('accounts/token/refresh/', { json: { refresh: tokens.refresh } })
-    .json<{ access: string; refresh?: string }>();
+  const renewed = await callApiJson('post', '/api/accounts/token/refresh/', {
+    anonymous: true,
+    json: { refresh: tokens.refresh },
+  });
   renewTokens(tokens, { access: renewed.access, refresh: renewed.refresh ?? tokens.refresh });
   return renewed.access;
 }
@@ -60,34 +53,51 @@ function refresh(stale: string) {
   return renewing;
 }
 
+/** Calls that run out together all end up here; the first of them ends the session and says so. */
 function loseSession(): never {
+  const isStored = readTokens() !== null;
   clearTokens();
-  for (const listener of lostListeners) listener();
+  if (isStored) for (const listener of lostListeners) listener();
   throw new SessionExpiredError();
 }
 
 /** Only an answer that refuses the token ends a session; a server that is down does not. */
 const refusesToken = (error: unknown) =>
-  error instanceof HTTPError ? [400, 401, 403].includes(error.response.status) : error instanceof NoRefreshTokenError;
+  error instanceof ApiError ? [400, 401, 403].includes(error.status) : error instanceof NoRefreshTokenError;
 
-async function send(path: string, { anonymous: _, onProgress, ...options }: CallOptions, token: string | undefined) {
-  const headers = new Headers(options.headers as HeadersInit);
-  if (token) headers.set('authorization', `Bearer ${token}`);
-  const fetch = onProgress && fetchWithProgress(options.body as XMLHttpRequestBodyInit, onProgress);
-  return await http(path, { ...options, headers, ...(fetch && { fetch }) });
+const fill = (template: string, values: AnyOptions['path'] = {}) =>
+  template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values[name])));
+
+function formData(fields: NonNullable<AnyOptions['form']>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value));
+  }
+  return form;
 }
 
-/**
- * Sends a request to the API. A 401 renews the tokens once and sends it again.
- * @param path below /api/, with its trailing slash
- * @throws {ApiError} the server answered with an error
- * @throws {TransportError} no answer came
- * @throws {SessionExpiredError} the session could not be renewed; its tokens are cleared
- */
-export async function call(path: string, options: CallOptions = {}): Promise<Response> {
+async function send(method: Method, template: string, options: AnyOptions, token?: string) {
+  const { path, query, header, json, form, anonymous: _, onProgress, ...rest } = options;
+  const headers = new Headers(header);
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  const body = form && formData(form);
+  const fetch = body && onProgress && fetchWithProgress(body, onProgress);
+  return await http(fill(template, path), {
+    ...rest,
+    method,
+    headers,
+    ...(query && { searchParams: query }),
+    ...(json !== undefined && { json }),
+    ...(body && { body }),
+    ...(fetch && { fetch }),
+  });
+}
+
+/** Sends any request. `callApi` and `callEvents` check method, path and options against the contract. */
+export async function request(method: Method, path: string, options: AnyOptions = {}): Promise<Response> {
   const token = options.anonymous ? undefined : readTokens()?.access;
   try {
-    return await send(path, options, token);
+    return await send(method, path, options, token);
   } catch (error) {
     if (!(error instanceof HTTPError) || error.response.status !== 401 || !token) throw translateError(error);
   }
@@ -99,15 +109,31 @@ export async function call(path: string, options: CallOptions = {}): Promise<Res
     throw translateError(error);
   }
   try {
-    return await send(path, options, renewed);
+    return await send(method, path, options, renewed);
   } catch (error) {
     if (error instanceof HTTPError && error.response.status === 401) loseSession();
     throw translateError(error);
   }
 }
 
-/** As `call`, and reads the JSON of the answer. */
-export async function callJson<T>(path: string, options: CallOptions = {}): Promise<T> {
-  const response = await call(path, options);
-  return (await response.json()) as T;
+/**
+ * Sends a request to the API, typed by the contract. A 401 renews the tokens once and sends it again.
+ * @throws {ApiError} the server answered with an error
+ * @throws {TransportError} no answer came
+ * @throws {SessionExpiredError} the session could not be renewed; its tokens are cleared
+ */
+export const callApi = <M extends Method, P extends Path<M>>(
+  method: M,
+  path: P,
+  ...[options]: Options<M, P>
+): Promise<JsonResponse<Json<M, P>>> => request(method, path, options as AnyOptions);
+
+/** As `callApi`, and reads the JSON of the answer. */
+export async function callApiJson<M extends Method, P extends Path<M>>(
+  method: M,
+  path: P,
+  ...options: Options<M, P>
+): Promise<Json<M, P>> {
+  const answer = await callApi(method, path, ...options);
+  return answer.json();
 }

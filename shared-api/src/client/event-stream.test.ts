@@ -3,8 +3,6 @@ import { HttpResponse, http } from 'msw';
 import { mockApi } from '../testing/mock-api.ts';
 import { callEvents } from './event-stream.ts';
 
-type Told = { event: 'word'; text: string } | { event: 'error'; code: string; detail: string };
-
 let restore: (() => void) | undefined;
 afterEach(() => restore?.());
 
@@ -12,7 +10,7 @@ afterEach(() => restore?.());
 function sends(...pieces: string[]) {
   const encoder = new TextEncoder();
   restore = mockApi([
-    http.post('*/api/tell/', () => {
+    http.post('*/api/pitch-decks/assistant/chat/', () => {
       const body = new ReadableStream({
         start(controller) {
           for (const piece of pieces) controller.enqueue(encoder.encode(piece));
@@ -26,34 +24,33 @@ function sends(...pieces: string[]) {
 
 async function words(signal?: AbortSignal) {
   const heard: string[] = [];
-  for await (const { text } of callEvents<Told>('tell/', {
-    method: 'post',
-    timeout: 20_000,
-    ...(signal && { signal }),
-  })) {
-    heard.push(text);
+  const json = { message: 'Why?', evaluation_id: 'e-1', slide_number: null };
+  for await (const event of callEvents('post', '/api/pitch-decks/assistant/chat/', { json, timeout: 20_000, signal })) {
+    if (event.event === 'delta') heard.push(event.text);
   }
   return heard;
 }
 
 describe('events of an answer', () => {
   it('arrive in order, however the network cuts them', async () => {
-    sends('data: {"event":"word","te', 'xt":"north"}\n\ndata: {"event":"word","text":"light"}\n', '\n');
+    sends('data: {"event":"delta","te', 'xt":"north"}\n\ndata: {"event":"delta","text":"light"}\n', '\n');
     expect(await words()).toEqual(['north', 'light']);
   });
 
   it('end with the failure that the server tells', async () => {
-    sends('data: {"event":"word","text":"a"}\n\n', 'data: {"event":"error","code":"busy","detail":"Too busy."}\n\n');
+    sends('data: {"event":"delta","text":"a"}\n\n', 'data: {"event":"error","code":"busy","detail":"Too busy."}\n\n');
     await expect(words()).rejects.toMatchObject({ name: 'ApiError', code: 'busy', message: 'Too busy.' });
   });
 
   it('are refused as any call is, before the first of them', async () => {
-    restore = mockApi([http.post('*/api/tell/', () => HttpResponse.json({ detail: 'No.' }, { status: 429 }))]);
+    restore = mockApi([
+      http.post('*/api/pitch-decks/assistant/chat/', () => HttpResponse.json({ detail: 'No.' }, { status: 429 })),
+    ]);
     await expect(words()).rejects.toMatchObject({ name: 'ApiError', status: 429 });
   });
 
   it('stop when the person stops them', async () => {
-    sends('data: {"event":"word","text":"a"}\n\n');
+    sends('data: {"event":"delta","text":"a"}\n\n');
     await expect(words(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

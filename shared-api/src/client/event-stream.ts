@@ -1,6 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { type CallOptions, call } from './client.ts';
+import { request } from './client.ts';
 import { ApiError, TransportError, translateError } from './errors.ts';
+import type { AnyOptions, EventOf, Method, Parameters, Path, Sending } from './operations.ts';
 import { EVENT_STREAM } from './upload.ts';
 
 /** What the server says when a stream fails after its beginning. */
@@ -23,19 +24,17 @@ const isTimeout = (signal: AbortSignal) => (signal.reason as { name?: unknown } 
  * @throws {ApiError} the server refused, or an `error` event came
  * @throws {TransportError} no answer came, or it broke off
  */
-export async function* callEvents<Event extends { event: string }>(
-  path: string,
-  { signal, timeout, ...options }: CallOptions & { timeout: number },
-): AsyncGenerator<Exclude<Event, { event: 'error' }>, void> {
-  const end = AbortSignal.timeout(timeout);
+export async function* callEvents<M extends Method, P extends Path<M>>(
+  method: M,
+  path: P,
+  options: Parameters<M, P> & Sending & { timeout: number },
+): AsyncGenerator<Exclude<EventOf<M, P>, { event: 'error' }>, void> {
+  const { signal, header, ...rest }: AnyOptions = options;
+  const end = AbortSignal.timeout(options.timeout);
   const either = AbortSignal.any(signal ? [signal, end] : [end]);
   try {
-    const response = await call(path, {
-      ...options,
-      signal: either,
-      timeout,
-      headers: { ...(options.headers as Record<string, string>), accept: EVENT_STREAM },
-    });
+    const accepting = { ...header, accept: EVENT_STREAM };
+    const response = await request(method, path, { ...rest, header: accepting, signal: either });
     if (!response.body) throw new TransportError('unexpected');
     const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
     const reader = events.getReader();
@@ -43,9 +42,9 @@ export async function* callEvents<Event extends { event: string }>(
     either.addEventListener('abort', close, { once: true });
     try {
       for (let next = await reader.read(); !next.done; next = await reader.read()) {
-        const event = JSON.parse(next.value.data) as Event;
+        const event = JSON.parse(next.value.data) as EventOf<M, P> | ErrorEvent;
         if (isError(event)) throw failureOf(event);
-        yield event as Exclude<Event, { event: 'error' }>;
+        yield event as Exclude<EventOf<M, P>, { event: 'error' }>;
       }
       either.throwIfAborted();
     } finally {

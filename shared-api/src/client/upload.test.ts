@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { callJson } from './client.ts';
+import { callApiJson } from './client.ts';
 import { ApiError, TransportError } from './errors.ts';
 import { storeTokens } from './tokens.ts';
 
@@ -49,17 +49,10 @@ class FakeRequest {
   }
 }
 
-function aForm() {
-  const body = new FormData();
-  body.append('file', new Blob(['a photo']), 'me.jpg');
-  return body;
-}
-
 const upload = (options = {}) => {
   const shares: number[] = [];
-  const answer = callJson('upload/', {
-    method: 'post',
-    body: aForm(),
+  const answer = callApiJson('patch', '/api/accounts/profile/image/', {
+    form: { profile_image: new File(['a photo'], 'me.jpg') },
     onProgress: (share) => shares.push(share),
     ...options,
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { DeckDocumentSlide } from '../contract.ts';
 import { DECK_LIMITS } from '../rules/index.ts';
 
-/** Texts as people and machines write them: words, words without end, other scripts, signs, nothing. */
+/** Texts as people and programs write them: words, very long words, other scripts, symbols, nothing. */
 const text = (maxLength: number) => {
   const unit = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom('freight ', 'that ', 'tells ', 'a ', '8,200 ', '$4.2B ', 'co-pilot ') },

@@ -7,7 +7,7 @@ interface Piece {
   width: number;
 }
 
-/** Pieces between which a line may not end. `space` is what follows, gone at the end of a line. */
+/** Text that can't be broken. `space` is the space after it, which is dropped at the end of a line. */
 interface Word {
   pieces: Piece[];
   width: number;
@@ -15,7 +15,7 @@ interface Word {
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Blanks, single ideographs, and stretches up to a dash: a line may end after each. */
+/** Spaces, single ideographs, and text up to a dash. A line may break after each. */
 const ATOMS =
   /[ \u2000-\u200a\u3000]+|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]|[^\s\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af–—-]*(?:[–—-]+|(?=[\s\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]|$))|\S/gu;
 const BLANK = /^[ \u2000-\u200a\u3000]+$/u;
@@ -46,7 +46,7 @@ function wordsOf(runs: TextRun[]): Word[] {
   return words;
 }
 
-/** A word that no line holds, in parts that one does. */
+/** Splits a word that is wider than a line. */
 function cut(word: Word, width: number): Word[] {
   const parts: Word[] = [];
   let part: Word = { pieces: [], width: 0, space: null };
@@ -83,7 +83,7 @@ export interface BrokenLine {
   width: number;
 }
 
-/** Breaks text into lines no wider than so many points. Nothing is lost but blanks at the ends of lines. */
+/** Breaks text into lines of at most `width` points. Only spaces at the ends of lines are dropped. */
 export function breakLines(runs: TextRun[], width: number): BrokenLine[] {
   const lines: BrokenLine[] = [];
   let pieces: Piece[] = [];

@@ -6,10 +6,10 @@ import type { Align, Box, Color, Paragraph, TextElement, TextRole, TextRun, Text
 
 export const POINTS = 72;
 
-/** PowerPoint breaks lines itself: what we set is a little narrower, so that it never needs a line more. */
+/** PowerPoint breaks lines itself. Our lines are slightly narrower, so that it never needs an extra line. */
 const WRAP = 0.99;
 
-/** A paragraph before it has a place. */
+/** A paragraph without a position. */
 export interface Draft {
   field: string | null;
   text: string;
@@ -18,9 +18,9 @@ export interface Draft {
   bullet?: Color | null;
   /** Inches. */
   indent?: number;
-  /** From line to line, in parts of the size. */
+  /** Line height, relative to the font size. */
   leading?: number;
-  /** Space above it, in points. */
+  /** Space above, in points. */
   above?: number;
 }
 
@@ -33,7 +33,7 @@ export interface SetParagraph {
   height: number;
 }
 
-/** Breaks a paragraph for a width in inches. */
+/** Breaks a paragraph to a width in inches. */
 export function setParagraph(draft: Draft, ground: Ground, width: number): SetParagraph {
   const runs = runsOf(draft.text, draft.style, ground);
   const lines = breakLines(runs, (width - (draft.indent ?? 0)) * POINTS * WRAP);
@@ -44,7 +44,7 @@ export function setParagraph(draft: Draft, ground: Ground, width: number): SetPa
 export const setParagraphs = (drafts: Draft[], ground: Ground, width: number) =>
   drafts.map((draft) => setParagraph(draft, ground, width));
 
-/** A paragraph on one line, set smaller where it needs to be. */
+/** Sets a paragraph on one line, at a smaller size if needed. */
 export function oneLine(draft: Draft, ground: Ground, width: number): SetParagraph {
   const set = setParagraph(draft, ground, width);
   const { size } = draft.style;
@@ -52,14 +52,14 @@ export function oneLine(draft: Draft, ground: Ground, width: number): SetParagra
   return oneLine({ ...draft, style: { ...draft.style, size: size - 0.5 } }, ground, width);
 }
 
-/** Height of paragraphs one under the other, in inches. The space above the first does not count. */
+/** Height of stacked paragraphs in inches, without the space above the first. */
 export const heightOf = (paragraphs: SetParagraph[]) =>
   paragraphs.reduce(
     (sum, { height, draft }, index) => sum + height + (index === 0 ? 0 : (draft.above ?? 0) / POINTS),
     0,
   );
 
-/** Gives a paragraph its place. */
+/** Positions a paragraph. */
 export function placeParagraph(set: SetParagraph, x: number, y: number, w: number): Paragraph {
   const { draft, runs, lines, leading, height } = set;
   const { style, indent = 0, field, bullet = null } = draft;
@@ -99,7 +99,7 @@ interface Text {
   anchor?: TextElement['anchor'];
 }
 
-/** Paragraphs in a box, one under the other. */
+/** Stacks paragraphs in a box. */
 export function textElement({ name, role, box, anchor = 'top' }: Text, paragraphs: SetParagraph[]): TextElement {
   const spare = box.h - heightOf(paragraphs);
   let y = box.y + (anchor === 'top' ? 0 : anchor === 'bottom' ? spare : spare / 2);
@@ -118,7 +118,7 @@ export function textElement({ name, role, box, anchor = 'top' }: Text, paragraph
   };
 }
 
-/** The dash before a paragraph of a list, in inches; null where there is none. */
+/** The dash before a list item, in inches; null if there is none. */
 export function dashOf({ bullet, lines, runs, box, rtl, style: { size } }: Paragraph): Box | null {
   const [first] = lines;
   if (!bullet || !first || runs.length === 0) return null;

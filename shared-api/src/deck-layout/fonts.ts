@@ -1,14 +1,14 @@
 import type { Family } from './types.ts';
 
-/** A family of a deck: what PowerPoint is told, what draws it elsewhere, and its height. */
+/** A font family: its name in PowerPoint, its replacement elsewhere, and its metrics. */
 export interface FamilyFace {
   /** Ships with Windows, macOS and Office. */
   office: string;
-  /** Free face with the same widths: on screen and in PDF. */
+  /** Free font with the same widths, for screen and PDF. */
   own: string;
-  /** For `font-family`. Own first, so that the canvas looks alike everywhere. */
+  /** For `font-family`. The free font comes first, so that the canvas looks the same everywhere. */
   css: string;
-  /** Above and below the baseline, in parts of the size. */
+  /** Height above and below the baseline, relative to the font size. */
   ascent: number;
   descent: number;
 }

@@ -48,7 +48,7 @@ const overlap = (a: Box, b: Box) =>
 
 const PAGE: Box = { x: 0, y: 0, w: SLIDE.w, h: SLIDE.h };
 
-/** What leaves the page or its own box. */
+/** Elements that leave the page or their own box. */
 function overflowing(page: Page): string[] {
   const boxes = page.elements.flatMap((element) => {
     if (element.type === 'line') return [];
@@ -69,7 +69,7 @@ function overflowing(page: Page): string[] {
   return [...boxes, ...lines];
 }
 
-/** Texts that run into each other. */
+/** Texts that overlap. */
 function collisions(page: Page): string[] {
   const texts = page.elements
     .flatMap((element): (TextElement | TableElement | ChartElement)[] =>
@@ -83,7 +83,7 @@ function collisions(page: Page): string[] {
 
 const squeezed = (text: string) => flatText(text).replace(/\s/g, '');
 
-/** Every text of a slide that is to be seen, by field. */
+/** Every visible text of a slide, by field. */
 function fieldsOf(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];

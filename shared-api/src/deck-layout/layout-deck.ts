@@ -12,8 +12,8 @@ import { pagesOf } from './page.ts';
 import type { DeckToLayOut, Page, SlideSetting } from './types.ts';
 
 /**
- * Lays out one slide: what stands where, in which size and colour. Pure, so that the canvas, the PowerPoint file and the
- * PDF are the same. Gives one page, or more when the slide says more than fits on one.
+ * Lays out one slide: position, size and colour of every element. Pure, so that the canvas, the PowerPoint file and the
+ * PDF match. Returns one page, or several if the content does not fit on one.
  */
 export function layoutSlide(slide: DeckDocumentSlide, setting: SlideSetting): Page[] {
   switch (slide.kind) {
@@ -38,7 +38,7 @@ export function layoutSlide(slide: DeckDocumentSlide, setting: SlideSetting): Pa
   }
 }
 
-/** Lays out a whole deck: its pages in order, numbered through. */
+/** Lays out a whole deck: all pages in order, numbered consecutively. */
 export function layoutDeck({ footer, content, images = {} }: DeckToLayOut): Page[] {
   const pages: Page[] = [];
   for (const slide of content.slides) {

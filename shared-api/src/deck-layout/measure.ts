@@ -7,7 +7,7 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 const VALUE = new Map([...DIGITS].map((digit, index) => [digit, index]));
 const MISSING = 4095;
 const EM = 2048;
-/** Arial stands in for what the serif lacks; Georgia's own letters are a little wider. */
+/** Characters missing in the serif font get Arial's width times this factor, because Georgia is a little wider. */
 const STAND_IN = 1.1;
 
 const tables = new Map<Face, Uint16Array>();
@@ -38,7 +38,7 @@ const MARKS = /^[\p{Mn}\p{Me}\p{Cf}]$/u;
 const PICTURE = /^\p{Extended_Pictographic}$/u;
 const WIDE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}　-〿＀-￯]$/u;
 
-/** Width of what no table knows: never less than what fonts draw. In parts of the size. */
+/** Width of a character in no table, relative to the font size. Never less than fonts draw. */
 function assumedWidth(character: string): number {
   if (MARKS.test(character)) return 0;
   if (PICTURE.test(character)) return 1.35;
@@ -52,7 +52,7 @@ function faceOf({ family, weight, italic }: TextStyle): Face {
   return italic ? 'serif400i' : 'serif400';
 }
 
-/** Width of a character in parts of the size. */
+/** Width of a character, relative to the font size. */
 function widthOf(character: string, face: Face, standIn: Face): number {
   const index = indexOf(character.codePointAt(0) ?? 0);
   if (index === null) return assumedWidth(character);
@@ -62,10 +62,10 @@ function widthOf(character: string, face: Face, standIn: Face): number {
   return other === MISSING ? assumedWidth(character) : (other / EM) * STAND_IN;
 }
 
-/** What was looked up, by face: decks say the same letters again and again. */
+/** Cached widths by face. */
 const known: Partial<Record<Face, Map<string, number>>> = {};
 
-/** What a text takes on a line, in points, without kerning: fonts that kern take a little less. */
+/** Width of a text in points, without kerning. Fonts with kerning need slightly less. */
 export function textWidth(text: string, style: TextStyle): number {
   const face = faceOf(style);
   known[face] ??= new Map();

@@ -15,13 +15,13 @@ const CONTENT_TOP = 1.95;
 const CONTENT_BOTTOM = 6.72;
 const FOOTER = { y: 6.98, h: 0.22, size: 10 };
 
-/** What one page of a slide holds between title and foot. */
+/** Content of one page between title and footer. */
 export interface Body {
   elements: PageElement[];
   warnings?: LayoutWarning[];
 }
 
-/** Draws what stands in the content area: one body a page. */
+/** Lays out the content area. Returns one body per page. */
 export type BodyLayout<S> = (slide: S, area: Box, look: ThemeLook, setting: SlideSetting) => Body[];
 
 function headline(slide: DeckDocumentSlide, look: ThemeLook, suffix: string): TextElement {
@@ -60,7 +60,7 @@ const areaBelow = ({ box }: TextElement): Box => {
   return { x: MARGIN, y, w: WIDTH, h: CONTENT_BOTTOM - y };
 };
 
-/** The pages of one slide: its title, its body, and the foot, on as many pages as the body takes. */
+/** The pages of a slide: title, body and footer, on as many pages as the body needs. */
 export function pagesOf<S extends DeckDocumentSlide>(slide: S, setting: SlideSetting, layout: BodyLayout<S>): Page[] {
   const look = THEMES[setting.theme];
   const title = headline(slide, look, '');

@@ -5,7 +5,7 @@ import type { Color, Family, TextRun, TextStyle } from './types.ts';
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
 const FACT_TO_COME = /(\[[^[\]\n]{1,300}\])/;
 
-/** Text without what files cannot hold: control characters and halves of characters. */
+/** Removes characters that files can't hold: control characters and lone surrogates. */
 export const cleanText = (text: string) =>
   text
     .replace(/\p{Surrogate}/gu, '\ufffd')
@@ -13,7 +13,7 @@ export const cleanText = (text: string) =>
     .replace(/\t/g, ' ')
     .replace(CONTROL, '');
 
-/** The same on one line: each field of a slide is one paragraph. */
+/** The same on one line, because each field of a slide is one paragraph. */
 export const flatText = (text: string) => cleanText(text).replace(/\s*\n\s*/g, ' ');
 
 export const styleOf = (
@@ -23,7 +23,7 @@ export const styleOf = (
   { weight = 400, italic = false }: Partial<Pick<TextStyle, 'weight' | 'italic'>> = {},
 ): TextStyle => ({ family, size, weight, italic, color, highlight: null });
 
-/** Runs of a text; facts that are missing, in brackets, stand out. */
+/** Splits a text into runs. Missing facts, written in brackets, are highlighted. */
 export function runsOf(text: string, style: TextStyle, { missing }: Ground): TextRun[] {
   return flatText(text)
     .trim()
@@ -35,7 +35,7 @@ export function runsOf(text: string, style: TextStyle, { missing }: Ground): Tex
 const STRONG = /[\p{L}]/u;
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Whether a text runs from right to left: its first letter says so. */
+/** Whether a text runs from right to left, judging by its first letter. */
 export function isRightToLeft(text: string): boolean {
   const first = STRONG.exec(text);
   return first !== null && RIGHT_TO_LEFT.test(first[0]);

@@ -1,28 +1,28 @@
 import type { DeckTheme } from '../rules/index.ts';
 import type { Color } from './types.ts';
 
-/** Colours on one ground. */
+/** Colours on one background. */
 export interface Ground {
   background: Color;
   ink: Color;
-  /** Running text. */
+  /** Body text. */
   soft: Color;
   /** Footers, sources, axes. */
   muted: Color;
   line: Color;
   accent: Color;
-  /** Ground of a missing fact. */
+  /** Highlight behind missing facts. */
   missing: Color;
 }
 
-/** A look of a deck. Made of the colours of the product's tokens. */
+/** A theme of decks, in the colours of the product's design tokens. */
 export interface ThemeLook extends Ground {
   name: string;
-  /** Under frames and monograms. */
+  /** Behind frames and monograms. */
   tint: Color;
-  /** Rows of a chart, in order. */
+  /** Chart series, in order. */
   series: readonly Color[];
-  /** The first page, flooded. */
+  /** Colours of the cover page. */
   cover: Ground;
 }
 

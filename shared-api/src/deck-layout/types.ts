@@ -12,17 +12,17 @@ export interface Box {
   h: number;
 }
 
-/** The two families of a deck: Georgia and Arial in PowerPoint, and faces with the same widths on screen and in PDF. */
+/** Font families of decks: Georgia and Arial in PowerPoint, and fonts with the same widths on screen and in PDF. */
 export type Family = 'serif' | 'sans';
 
-/** How text is set. Sizes in points. */
+/** Text style. Sizes in points. */
 export interface TextStyle {
   family: Family;
   size: number;
   weight: 400 | 700;
   italic: boolean;
   color: Color;
-  /** A fact that is missing, in brackets: it stands on this ground. */
+  /** Background of a missing fact, written in brackets. */
   highlight: Color | null;
 }
 
@@ -30,7 +30,10 @@ export interface TextRun extends TextStyle {
   text: string;
 }
 
-/** One line as it was broken. `x` is its left edge, `width` what its runs take, `baseline` from the top of the slide. */
+/**
+ * One line after breaking. `x` is its left edge, `width` the width of its runs, `baseline` measured from the top of the
+ * slide.
+ */
 export interface TextLine {
   runs: TextRun[];
   x: number;
@@ -40,29 +43,29 @@ export interface TextLine {
 
 export type Align = 'left' | 'center' | 'right';
 
-/** A paragraph and where it came to stand. */
+/** A paragraph with its position. */
 export interface Paragraph {
-  /** Where in the document slide it comes from, such as `title`, `lines.2` or `table.rows.0.1`; null when nowhere. */
+  /** Path in the document slide, such as `title`, `lines.2` or `table.rows.0.1`; null if it comes from no field. */
   field: string | null;
   runs: TextRun[];
-  /** Style of the paragraph, also when it is empty. */
+  /** Style of the paragraph, even if it is empty. */
   style: TextStyle;
   align: Align;
   /** Right to left. */
   rtl: boolean;
-  /** A mark in the margin, in this colour. */
+  /** Colour of the bullet in the margin; null without one. */
   bullet: Color | null;
-  /** Inches between box and text; the mark stands in it. */
+  /** Inches between the box and the text, where the bullet is. */
   indent: number;
-  /** Distance from baseline to baseline, in points. */
+  /** Distance between baselines, in points. */
   leading: number;
-  /** Space above, in points; none for the first of a box. */
+  /** Space above, in points; 0 for the first paragraph of a box. */
   above: number;
   box: Box;
   lines: TextLine[];
 }
 
-/** What a text is to someone who reads the outline, and which placeholder it is in PowerPoint. */
+/** The role of a text in the outline, and its placeholder in PowerPoint. */
 export type TextRole = 'title' | 'body' | 'label' | 'footer' | 'number';
 
 export interface TextElement {
@@ -80,7 +83,7 @@ export interface RectElement {
   box: Box;
   fill: Color | null;
   stroke: Color | null;
-  /** Width of the edge, in points. */
+  /** Stroke width in points. */
   strokeWidth: number;
   /** Inches. */
   radius: number;
@@ -103,7 +106,7 @@ export interface LineElement {
   width: number;
 }
 
-/** A figure of a chart: points in inches; an SVG path is made of them. */
+/** A shape of a chart, as an SVG path with coordinates in inches. */
 export interface PathElement {
   type: 'path';
   /** SVG path data in inches. */
@@ -128,9 +131,9 @@ export interface TableElement {
   rowHeights: number[];
   /** The first row is the heading. */
   rows: TableCell[][];
-  /** Space between edge and text of a cell, in inches. */
+  /** Cell padding in inches. */
   padding: { x: number; y: number };
-  /** Under each row and under the heading; widths in points. */
+  /** Rules under each row and under the heading; widths in points. */
   rule: Color;
   ruleWidth: number;
   headRule: Color;
@@ -139,7 +142,7 @@ export interface TableElement {
 
 export type SlideChart = Extract<DeckDocumentSlide, { kind: 'chart' }>['chart'];
 
-/** Marks of a chart as the canvas and the PDF draw them. */
+/** Elements of a chart, as the canvas and the PDF draw them. */
 export type ChartMark = RectElement | LineElement | PathElement | EllipseElement | TextElement;
 
 export interface ChartElement {
@@ -147,24 +150,24 @@ export interface ChartElement {
   name: string;
   box: Box;
   chart: SlideChart;
-  /** Bars stand or lie. */
+  /** Vertical or horizontal bars. */
   direction: 'column' | 'bar';
-  /** Of the rows, in order; of the slices of a pie. */
+  /** Colours of the series, in order; for a pie, of the slices. */
   colors: Color[];
-  /** Every so manieth category has its name. */
+  /** Only every nth category is labelled. */
   labelStep: number;
   /** Points. */
   fontSize: number;
   ink: Color;
   muted: Color;
   line: Color;
-  /** What it stands on. */
+  /** Background colour. */
   ground: Color;
-  /** Number format of Office for its figures. */
+  /** Office number format of the values. */
   format: string;
-  /** The chart in words. */
+  /** The chart as text. */
   alt: string;
-  /** PowerPoint draws the chart itself; everything else draws these. */
+  /** What the canvas and the PDF draw. PowerPoint draws the chart itself. */
   marks: ChartMark[];
 }
 
@@ -176,7 +179,7 @@ export interface ImageElement {
   alt: string;
 }
 
-/** An image that is still to come. */
+/** A frame for a missing image. */
 export interface ImageFrameElement {
   type: 'frame';
   box: Box;
@@ -195,18 +198,18 @@ export type PageElement =
   | ImageElement
   | ImageFrameElement;
 
-/** What the person who edits a slide should know about how it came out. */
+/** A layout problem to show to the editor of a slide. */
 export interface LayoutWarning {
   code: 'small_text' | 'continued' | 'labels_shortened' | 'first_row_only' | 'no_image';
   message: string;
 }
 
-/** One page as it is shown and exported. A document slide gives one, or more when it says too much for one. */
+/** One page as shown and exported. A slide has one page, or several if its content does not fit on one. */
 export interface Page {
-  /** Id of the document slide. */
+  /** ID of the document slide. */
   slideId: string;
   kind: DeckDocumentSlide['kind'];
-  /** Number in the deck, from 1. */
+  /** Number in the deck, counted from 1. */
   number: number;
   part: number;
   parts: number;
@@ -217,11 +220,11 @@ export interface Page {
   warnings: LayoutWarning[];
 }
 
-/** Size of an uploaded image in pixels, by its name. */
+/** Size of each uploaded image in pixels, by name. */
 export type ImageSizes = Readonly<Record<string, { width: number; height: number }>>;
 
 export interface DeckToLayOut {
-  /** Stands at the foot of each page: the company, or else the name of the deck. */
+  /** Footer of each page: the company name, or else the name of the deck. */
   footer: string;
   content: DeckDocument;
   images?: ImageSizes;
@@ -230,7 +233,7 @@ export interface DeckToLayOut {
 export interface SlideSetting {
   theme: DeckTheme;
   footer: string;
-  /** Number of its first page, from 1. */
+  /** Number of the slide's first page, counted from 1. */
   number: number;
   images: ImageSizes;
 }

@@ -1,18 +1,18 @@
-/** What may be said to the assistant, and how much it keeps. Lengths in characters. */
+/** Limits of the assistant: lengths in characters, and how much it keeps. */
 export const ASSISTANT_LIMITS = {
   message: 4000,
-  /** One answer of the brief. */
+  /** One answer in a brief. */
   brief: 3000,
-  /** Messages of one conversation; the oldest go first. */
+  /** Messages per conversation. The oldest are dropped first. */
   messages: 200,
   versionLabel: 80,
-  /** Versions of one deck that were kept by themselves; the oldest go first. */
+  /** Automatic versions per deck. The oldest are dropped first. */
   versions: 30,
-  /** Versions of one deck that somebody has named. */
+  /** Named versions per deck. */
   namedVersions: 20,
 } as const;
 
-/** Parts of a brief that are written freely, in the order in which a deck tells them. */
+/** Free-text parts of a brief, in the order of a deck. */
 export const BRIEF_PARTS = [
   'problem',
   'solution',
@@ -26,12 +26,12 @@ export const BRIEF_PARTS = [
 
 export type BriefPart = (typeof BRIEF_PARTS)[number];
 
-/** An image for saved decks: as it is uploaded, and as it is kept. */
+/** Limits of images in saved decks, on upload and in storage. */
 export const DECK_IMAGE = {
   maxMb: 10,
-  /** Longest side as it is kept, in pixels. */
+  /** Longest side of a stored image, in pixels. */
   side: 2000,
-  /** Images that one account keeps, and all of them in megabytes. */
+  /** Images per account, and their total size in megabytes. */
   perOwner: 300,
   perOwnerMb: 200,
 } as const;

@@ -1,4 +1,4 @@
-/** What a deck made with the assistant may hold. Lengths in characters. */
+/** Limits of saved decks. Lengths in characters. */
 export const DECK_LIMITS = {
   name: 120,
   company: 120,
@@ -16,7 +16,7 @@ export const DECK_LIMITS = {
   metrics: 6,
 } as const;
 
-/** Looks of a deck. */
+/** Themes of decks. */
 export const DECK_THEMES = ['paper', 'ink', 'harbour', 'moss', 'ember', 'slate'] as const;
 
 export type DeckTheme = (typeof DECK_THEMES)[number];
@@ -36,8 +36,8 @@ export const SLIDE_KINDS = [
 
 export type SlideKind = (typeof SLIDE_KINDS)[number];
 
-/** Most decks that one account keeps. */
+/** Maximum number of saved decks per account. */
 export const SAVED_DECKS_MAX = 200;
 
-/** Hours for which a deleted deck can be brought back. */
+/** Hours during which a deleted deck can be restored. */
 export const RESTORE_HOURS = 24;

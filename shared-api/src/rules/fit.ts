@@ -4,17 +4,17 @@ import { formatMoney } from './money.ts';
 import { reachOf } from './places.ts';
 import { type Stage, stagesIn } from './stages.ts';
 
-/** What a founder says about the round. What is not said is empty. */
+/** A founder's facts about the round. Empty where unknown. */
 export interface PitchFacts {
   sector: string;
   stage: Stage | '';
-  /** Dollars that the round is to bring. */
+  /** Amount of the round in dollars. */
   amount: number | null;
-  /** Where the company is, in the founder's words. */
+  /** Location of the company, in the founder's words. */
   place: string;
 }
 
-/** What an investor says about what they look for. */
+/** An investor's preferences. */
 export interface Preferences {
   investment_fields: readonly string[];
   investment_stage: string;
@@ -25,7 +25,7 @@ export interface Preferences {
 
 export type FitCriterion = 'sector' | 'stage' | 'amount' | 'place';
 
-/** Whether a pitch meets one thing that an investor looks for. `unknown` whenever one side does not say, or not clearly. */
+/** Whether a pitch matches one of an investor's criteria. `unknown` if either side says nothing, or nothing clear. */
 export interface Fit {
   criterion: FitCriterion;
   verdict: 'fits' | 'differs' | 'unknown';
@@ -86,7 +86,7 @@ function placeFit({ place }: PitchFacts, { investment_geography }: Preferences):
     : { criterion, verdict: 'differs', reason: `You are in ${yours}. They say: ${theirs}.` };
 }
 
-/** Holds a pitch against what an investor says they look for. */
+/** Compares a pitch with an investor's preferences, criterion by criterion. */
 export const fitOf = (pitch: PitchFacts, preferences: Preferences): Fit[] => [
   sectorFit(pitch, preferences),
   stageFit(pitch, preferences),

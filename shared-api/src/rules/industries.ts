@@ -1,4 +1,4 @@
-/** Industries of a deck, in the order in which they are offered. */
+/** Industries of a deck, in display order. */
 export const INDUSTRIES = [
   'Tech',
   'Healthcare',

@@ -1,13 +1,13 @@
 import { parseMoney } from './money.ts';
 
-/** Amounts of an investor, in dollars. */
+/** An investor's amounts, in dollars. */
 export interface Investment {
   min: number;
   max: number;
   average: number;
 }
 
-/** Derives what an investor puts into a company: the average is the midpoint, what is missing is taken from it. */
+/** Derives an investor's amounts: the average is the midpoint, and a missing bound is estimated from it. */
 export function investmentOf(investor: { min_investment: string; max_investment: string }): Investment {
   const min = parseMoney(investor.min_investment);
   const max = parseMoney(investor.max_investment);
@@ -15,7 +15,7 @@ export function investmentOf(investor: { min_investment: string; max_investment:
   return { min: min ?? average * 0.5, max: max ?? average * 1.5, average };
 }
 
-/** Ranges of the directory's filter; bounds in dollars, both included. */
+/** Ranges of the directory's filter. Bounds in dollars, inclusive. */
 export const INVESTMENT_RANGES = [
   { id: 'up-to-100k', label: 'up to $100K', from: 0, to: 100_000 },
   { id: '100k-500k', label: '$100K–$500K', from: 100_000, to: 500_000 },
@@ -26,7 +26,7 @@ export const INVESTMENT_RANGES = [
 
 export type InvestmentRangeId = (typeof INVESTMENT_RANGES)[number]['id'];
 
-/** Orders of the directory. The investment orders go by the average. */
+/** Sort orders of the directory. The investment orders use the average. */
 export const INVESTOR_SORTS = ['name', 'company', 'investment-low', 'investment-high'] as const;
 
 export type InvestorSort = (typeof INVESTOR_SORTS)[number];

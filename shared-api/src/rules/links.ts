@@ -1,8 +1,8 @@
 const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
-/** `javascript:` and the like; `example.com:8080` is a host with its port. */
+/** Matches schemes such as `javascript:`, but not a host with a port such as `example.com:8080`. */
 const OTHER_SCHEME = /^[a-z][a-z\d+.-]*:(?!\d)/i;
 
-/** What the links of a profile are called when they are wrong. */
+/** Messages for invalid profile links. */
 export const LINK_MESSAGES = {
   linkedin: 'Invalid LinkedIn URL',
   twitter: 'Invalid Twitter URL',
@@ -12,8 +12,8 @@ export const LINK_MESSAGES = {
 export type LinkField = keyof typeof LINK_MESSAGES;
 
 /**
- * Completes a link: trims it and puts https:// before one that has no scheme.
- * @returns the link, an empty string for none, or null when it is no http or https address
+ * Trims a link and adds https:// if it has no scheme.
+ * @returns the link, an empty string for empty input, or null if it is not an http or https URL
  */
 export function normaliseLink(value: string): string | null {
   const text = value.trim();
@@ -26,6 +26,6 @@ export function normaliseLink(value: string): string | null {
   return isWeb && /^[^.]+(\.[^.]+)+$/.test(url.hostname) && !url.username && !url.password ? full : null;
 }
 
-/** Says what is wrong with a link of a profile; null when it is fine or empty. */
+/** The error message for a profile link; null if it is valid or empty. */
 export const linkProblem = (field: LinkField, value: string): string | null =>
   normaliseLink(value) === null ? LINK_MESSAGES[field] : null;

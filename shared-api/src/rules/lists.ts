@@ -1,4 +1,4 @@
-/** Trims entries, drops empty ones and later duplicates; capitals make no difference. */
+/** Trims entries and drops empty ones and later duplicates, ignoring case. */
 export function tidyList(entries: readonly string[]): string[] {
   const seen = new Set<string>();
   return entries
@@ -6,15 +6,15 @@ export function tidyList(entries: readonly string[]): string[] {
     .filter((entry) => entry !== '' && !seen.has(entry.toLowerCase()) && seen.add(entry.toLowerCase()));
 }
 
-/** Reads comma-separated text into a list. */
+/** Splits comma-separated text into a list. */
 export const splitList = (text: string): string[] => tidyList(text.split(','));
 
-/** Writes a list as comma-separated text; a comma inside an entry would split it, so it becomes a space. */
+/** Joins a list with commas. A comma inside an entry becomes a space, because it would split the entry. */
 export const joinList = (entries: readonly string[]): string =>
   tidyList(entries.map((entry) => entry.replaceAll(',', ' '))).join(', ');
 
 /**
- * Reads investment fields in each form they arrive in: a list, JSON text, comma-separated text, or a list of fragments
+ * Reads investment fields in every form they arrive in: a list, JSON text, comma-separated text, or a list of fragments
  * of JSON text such as `['["SaaS"', '"Fintech"]']`.
  */
 export function readFields(value: unknown): string[] {
@@ -27,7 +27,7 @@ export function readFields(value: unknown): string[] {
     const parsed: unknown = JSON.parse(value);
     if (Array.isArray(parsed)) return readFields(parsed.map((part) => String(part).replace(/[[\]"]/g, '')));
   } catch {
-    // Not JSON as a whole: fragments of it, or plain text.
+    // Not valid JSON as a whole: JSON fragments or plain text.
   }
   return splitList(value.replace(/[[\]"]/g, ''));
 }

@@ -1,20 +1,20 @@
 const UNITS: Record<string, number> = { '': 1, K: 1e3, M: 1e6, B: 1e9 };
 
-/** Largest amount that is taken, in dollars. */
+/** Maximum amount, in dollars. */
 export const MONEY_MAX = 1_000_000_000_000;
 
-/** Leaves the digits of what was typed into a money field, without leading zeros. */
+/** The digits in a money field's input, without leading zeros. */
 export const moneyDigits = (value: string): string => value.replace(/\D+/g, '').replace(/^0+(?=\d)/, '');
 
-/** Puts a mark between thousands: `1500000` with a comma becomes `1,500,000`. */
+/** Inserts a thousands separator: with a comma, `1500000` becomes `1,500,000`. */
 export const groupDigits = (digits: string, mark: string): string => digits.replace(/\B(?=(\d{3})+$)/g, mark);
 
-/** Shows digits with dots between thousands: `1500000` becomes `1.500.000`. */
+/** Inserts dots as thousands separators: `1500000` becomes `1.500.000`. */
 export const moneyDots = (value: string | number): string => groupDigits(moneyDigits(String(value)), '.');
 
 /**
- * Reads an amount in any form the product shows or takes: `1500000`, `1.500.000`, `$1.5M`, `2M`, `$250K`.
- * @returns whole dollars, or null when there is no amount in it
+ * Parses an amount in any form the product shows or accepts: `1500000`, `1.500.000`, `$1.5M`, `2M`, `$250K`.
+ * @returns whole dollars, or null if the text contains no amount
  */
 export function parseMoney(value: string | number | null | undefined): number | null {
   const text = String(value ?? '')
@@ -30,7 +30,7 @@ export function parseMoney(value: string | number | null | undefined): number | 
   return Number.isFinite(dollars) && dollars <= MONEY_MAX ? dollars : null;
 }
 
-/** Shows an amount in short: `$1.5M` from a million, `$250K` from a thousand, `$900` below. */
+/** Formats an amount briefly: `$1.5M` from a million, `$250K` from a thousand, `$900` below. */
 export function formatMoney(dollars: number): string {
   if (dollars >= 999_500) return `$${(Math.round(dollars / 1e5) / 10).toString()}M`;
   if (dollars >= 1000) return `$${Math.round(dollars / 1000)}K`;

@@ -1,4 +1,4 @@
-/** Mails that a person may do without. Those about an account's security always come. */
+/** Emails that a user can turn off. Emails about account security are always sent. */
 export const NOTIFICATIONS = [
   {
     kind: 'new_deck',
@@ -25,10 +25,10 @@ export const NOTIFICATIONS = [
 
 export type NotificationKind = (typeof NOTIFICATIONS)[number]['kind'];
 
-/** For each kind of mail whether a person wants it. */
+/** Whether a user wants each kind of email. */
 export type NotificationChoices = Record<NotificationKind, boolean>;
 
-/** Completes what a person has chosen with what holds for whoever has not. */
+/** A user's choices, with the defaults for those they have not made. */
 export const notificationChoices = (chosen: Partial<NotificationChoices>): NotificationChoices =>
   Object.fromEntries(
     NOTIFICATIONS.map(({ kind, byDefault }) => [kind, chosen[kind] ?? byDefault]),

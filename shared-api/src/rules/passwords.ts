@@ -2,10 +2,13 @@ import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
 
 export const PASSWORDS_DIFFER = 'Passwords do not match.';
 
-/** Brings an e-mail address into the form in which addresses are compared. */
+/** Normalises an email address for comparison. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
-/** What is wrong with a new password, as far as can be told without the list of common ones. Length counts characters. */
+/**
+ * Problems with a new password, except a match in the list of common passwords, which only the server has. Length
+ * counts characters.
+ */
 export function passwordProblems(password: string, email: string): string[] {
   const length = [...password].length;
   return [

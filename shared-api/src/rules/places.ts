@@ -1,4 +1,4 @@
-/** Countries by the name they are written with, other words for them, and the regions they belong to. */
+/** Countries with their names, other words for them, and their regions. */
 const COUNTRIES: readonly [name: string, words: string, regions: string][] = [
   ['United Kingdom', 'uk|britain|england|scotland|wales|northern ireland|london|manchester|bristol|cardiff', 'europe'],
   ['Ireland', 'dublin', 'europe'],
@@ -77,13 +77,13 @@ const PATTERNS = COUNTRIES.map(([name, words, regions]) => ({
   regions: regions.split(' ').filter(Boolean),
 }));
 
-/** The countries that a text names, by their own name or a city of theirs. */
+/** The countries in a text, named directly or by one of their cities. */
 export const countriesIn = (text: string): string[] =>
   PATTERNS.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
 
 const regionsIn = (text: string) => Object.keys(REGIONS).filter((region) => REGIONS[region]?.test(text));
 
-/** The countries that a text names, and those of the regions that it names. */
+/** The countries in a text, and those of the regions in it. */
 function countriesOf(text: string): string[] {
   const plain = text.replace(EASTERN, 'CEE');
   const [named, regions] = [countriesIn(plain), regionsIn(plain)];
@@ -100,10 +100,10 @@ const partsOf = (text: string) =>
     .filter((part) => part !== '');
 
 /**
- * Whether places lie where an investor says they invest. `unknown` whenever one side names no place that is known here;
- * `outside` only where every place that the investor names is known.
- * @param geography as the investor wrote it: countries, cities, regions
- * @param place where the company is, in its own words
+ * Whether a company is where an investor invests. `unknown` if either side names no known place; `outside` only if
+ * every place that the investor names is known.
+ * @param geography the investor's words: countries, cities, regions
+ * @param place the company's location, in the founder's words
  */
 export function reachOf(geography: string, place: string): 'inside' | 'outside' | 'unknown' {
   if (geography.trim() === '') return 'unknown';

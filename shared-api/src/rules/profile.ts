@@ -1,6 +1,6 @@
 import { NAME_MIN } from './limits.ts';
 
-/** What the fields of a profile are called on screen. */
+/** Labels of the profile fields on screen. */
 export const PROFILE_LABELS = {
   first_name: 'First name',
   last_name: 'Last name',
@@ -31,7 +31,7 @@ export const PROFILE_LABELS = {
 
 export type ProfileField = keyof typeof PROFILE_LABELS;
 
-/** Messages of the profile form that do not depend on what was typed. */
+/** Messages of the profile form that do not depend on the input. */
 export const PROFILE_MESSAGES = {
   first_name: `First name must be at least ${NAME_MIN} characters`,
   last_name: `Last name must be at least ${NAME_MIN} characters`,
@@ -61,7 +61,7 @@ const GOING_LIVE = [
   'investment_fields',
 ] as const;
 
-/** A field that somebody still has to fill in. */
+/** A field that still has to be filled in. */
 export interface MissingField {
   field: ProfileField;
   label: string;
@@ -74,7 +74,7 @@ function missing<F extends ProfileField>(profile: Readonly<Record<F, unknown>>, 
   return fields.filter((field) => isEmpty(profile[field])).map((field) => ({ field, label: PROFILE_LABELS[field] }));
 }
 
-/** What a person has to fill in before sending a deck; empty when nothing is missing. */
+/** Fields a founder must fill in before sending a deck; empty if none are missing. */
 export const missingForSending = (
   profile: Readonly<Record<(typeof SENDING)[number], unknown> & { email_verified?: unknown }>,
   requireVerifiedEmail = false,
@@ -83,6 +83,6 @@ export const missingForSending = (
   ...(requireVerifiedEmail ? missing({ email_verified: profile.email_verified }, ['email_verified']) : []),
 ];
 
-/** What an investor has to fill in before the profile can be live or listed; empty when nothing is missing. */
+/** Fields an investor must fill in before the profile can be live or listed; empty if none are missing. */
 export const missingForLive = (profile: Readonly<Record<(typeof GOING_LIVE)[number], unknown>>): MissingField[] =>
   missing(profile, GOING_LIVE);

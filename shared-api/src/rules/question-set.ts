@@ -1,7 +1,7 @@
 import { QUESTION_LIMITS } from './limits.ts';
 import { inTreeOrder, type TreeQuestion } from './questions.ts';
 
-/** A question as an investor writes it. */
+/** A question as edited by an investor. */
 export interface WrittenQuestion extends TreeQuestion {
   question: string;
   type: string;
@@ -15,7 +15,7 @@ export const QUESTION_MESSAGES = {
   noTriggers: 'Please select at least one trigger value',
 } as const;
 
-/** What is wrong with a question; `index` is its place in the list, from 0. */
+/** A problem with a question; `index` is its position in the list, counted from 0. */
 export interface QuestionProblem {
   index: number;
   id: string;
@@ -46,7 +46,7 @@ function followUpProblems(q: WrittenQuestion, byId: ReadonlyMap<string, WrittenQ
   ];
 }
 
-/** Checks a whole question set: texts, options, parents, triggers, cycles, depth and number. Empty when it is fine. */
+/** Validates a question set: texts, options, parents, triggers, cycles, depth and number. Empty if it is valid. */
 export function questionSetProblems(questions: readonly WrittenQuestion[]): QuestionProblem[] {
   const byId = new Map(questions.toReversed().map((q) => [q.id, q]));
   const levels = new Map(inTreeOrder(questions).map(({ question, level }) => [question, level]));

@@ -17,7 +17,7 @@ import {
 const OPTIONS = ['Yes', 'No', 'Perhaps'];
 
 interface Plan {
-  /** The question this one follows up, by its place; beyond the list for a main one. */
+  /** Index of the parent question; beyond the end of the list for a main question. */
   parent: number;
   triggers: string[];
   type: AskedQuestion['type'];
@@ -39,12 +39,12 @@ const plan = fc.record({
   required: fc.boolean(),
 });
 
-/** Any list of questions: with orphans, circles and questions that follow up themselves. */
+/** Any list of questions, including orphans, cycles and questions that are their own parent. */
 const anySet = fc
   .array(plan, { maxLength: 40 })
   .map((plans) => plans.map((one, place) => toQuestion(one, place, plans.length)));
 
-/** A list in which each question follows up an earlier one, as editors make them. */
+/** A list in which the parent of each follow-up comes before it, as editors create them. */
 const soundSet = fc
   .array(plan, { minLength: 1, maxLength: 40 })
   .map((plans) =>

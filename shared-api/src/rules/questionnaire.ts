@@ -1,4 +1,4 @@
-/** What investors are asked about how they invest. The ids never change; answers are kept by the text. */
+/** Questions to investors about how they invest. Never change an ID: stored answers refer to it. */
 export const QUESTIONNAIRE = [
   { id: 'q5', question: 'Which problems do you most want founders to solve, and why those?' },
   { id: 'q7', question: 'What must a company have shown before you take a first call?' },

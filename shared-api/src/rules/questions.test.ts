@@ -106,7 +106,7 @@ describe('changing the set', () => {
   });
 });
 
-/** Trees that are hard to think of, the same ones every time. */
+/** Unusual question trees, the same on every run. */
 function* trees(count: number): Generator<{ set: AskedQuestion[]; answers: GivenAnswers }> {
   let state = 7;
   const next = (below: number) => {

@@ -10,36 +10,36 @@ export const LINKEDIN_QUESTION = {
   type: 'text',
 } as const satisfies { id: string; question: string; type: QuestionType };
 
-/** A question as far as its place in the tree goes. A main question has no parent. */
+/** The fields that place a question in the tree. A main question has no parent. */
 export interface TreeQuestion {
   id: string;
   parent_question: string | null;
-  /** Answers of the parent that show this question. */
+  /** Answers to the parent that show this question. */
   trigger_values: readonly string[];
 }
 
-/** A question as far as answering it goes. */
+/** The fields needed to answer a question. */
 export interface AskedQuestion extends TreeQuestion {
   type: QuestionType;
   required: boolean;
 }
 
-/** An answer as it stands while somebody fills it in. */
+/** An answer while it is being filled in. */
 export interface GivenAnswer {
   text?: string;
   hasFile?: boolean;
 }
 
-/** Answers by the id of their question. */
+/** Answers by question ID. */
 export type GivenAnswers = Readonly<Record<string, GivenAnswer | undefined>>;
 
-/** A question and how deep it stands; main questions are at level 0. */
+/** A question and its level; main questions are at level 0. */
 export interface PlacedQuestion<Q> {
   question: Q;
   level: number;
 }
 
-/** Walks the tree from the main questions, so that an orphan or a cycle is never reached. */
+/** Walks the tree from the main questions, so it never reaches orphans or cycles. */
 function walk<Q extends TreeQuestion>(questions: readonly Q[], enters: (question: Q, parent: Q) => boolean) {
   const followUps = new Map<string | null, Q[]>();
   for (const question of questions) {
@@ -58,21 +58,21 @@ function walk<Q extends TreeQuestion>(questions: readonly Q[], enters: (question
   return placed;
 }
 
-/** All questions in the order in which they are read: each followed by its follow-ups, siblings in the order given. */
+/** All questions in reading order: each is followed by its follow-ups, and siblings keep the given order. */
 export const inTreeOrder = <Q extends TreeQuestion>(questions: readonly Q[]): PlacedQuestion<Q>[] =>
   walk(questions, () => true);
 
-/** True when the answer to the parent shows this follow-up. */
+/** True if the answer to the parent shows this follow-up. */
 export const isTriggered = (question: TreeQuestion, parentAnswer: GivenAnswer | undefined): boolean =>
   question.trigger_values.includes(parentAnswer?.text?.trim() ?? '');
 
-/** The questions somebody with these answers sees, in order. */
+/** The questions visible with these answers, in order. */
 export const visibleQuestions = <Q extends TreeQuestion>(
   questions: readonly Q[],
   answers: GivenAnswers,
 ): PlacedQuestion<Q>[] => walk(questions, (question, parent) => isTriggered(question, answers[parent.id]));
 
-/** True when an answer holds all that its type of question asks for. */
+/** True if an answer has everything its question type requires. */
 export function isAnswered(question: Pick<AskedQuestion, 'type'>, answer: GivenAnswer | undefined): boolean {
   const hasText = (answer?.text ?? '').trim() !== '';
   const hasFile = answer?.hasFile === true;
@@ -80,15 +80,15 @@ export function isAnswered(question: Pick<AskedQuestion, 'type'>, answer: GivenA
   return question.type === 'both' ? hasText && hasFile : hasText;
 }
 
-/** How far somebody has come with the visible required questions. */
+/** Progress through the visible required questions. */
 export interface Progress<Q> {
   required: number;
   answered: number;
-  /** Required questions that are still open, in order. */
+  /** Unanswered required questions, in order. */
   remaining: Q[];
 }
 
-/** Counts the visible required questions that are answered and names those that are not. */
+/** Counts the visible required questions that are answered and lists those that are not. */
 export function progressOf<Q extends AskedQuestion>(questions: readonly Q[], answers: GivenAnswers): Progress<Q> {
   const required = visibleQuestions(questions, answers)
     .map(({ question }) => question)
@@ -97,17 +97,17 @@ export function progressOf<Q extends AskedQuestion>(questions: readonly Q[], ans
   return { required: required.length, answered: required.length - remaining.length, remaining };
 }
 
-/** Said when answers cannot be submitted yet. `count` is the number of required questions still open. */
+/** Message when answers can't be submitted yet. `count` is the number of unanswered required questions. */
 export const remainingMessage = (count: number): string =>
   `Please answer all ${count} remaining required question(s) before submitting`;
 
-/** Drops the answers to questions that are hidden. Doing it twice changes nothing more. */
+/** Drops the answers to hidden questions. Idempotent. */
 export function clearHidden<A extends GivenAnswers>(questions: readonly TreeQuestion[], answers: A): Partial<A> {
   const visible = new Set(visibleQuestions(questions, answers).map(({ question }) => question.id));
   return Object.fromEntries(Object.entries(answers).filter(([id]) => visible.has(id))) as Partial<A>;
 }
 
-/** Ids of all follow-ups below a question, its own not among them. */
+/** IDs of all follow-ups below a question, without its own. */
 export function descendantsOf(questions: readonly TreeQuestion[], id: string): Set<string> {
   const found = new Set([id]);
   for (let size = 0; size < found.size; ) {
@@ -118,7 +118,7 @@ export function descendantsOf(questions: readonly TreeQuestion[], id: string): S
   return found;
 }
 
-/** Moves a main question to another place among the main questions; its follow-ups go with it. */
+/** Moves a main question and its follow-ups to another position among the main questions. */
 export function moveMainQuestion<Q extends TreeQuestion>(questions: readonly Q[], from: number, to: number): Q[] {
   const mains = questions.filter((q) => q.parent_question === null);
   const [moved] = mains.splice(from, 1);

@@ -1,10 +1,13 @@
-/** One remote that this browser takes from elsewhere, such as from a developer's machine. */
+/** A remote that this browser loads from another origin, such as a developer's machine. */
 export interface RemoteOverride {
   name: string;
   origin: string;
 }
 
-/** Query parameter that begins or, when empty, ends an override, and the cookie that keeps it until the browser is closed. */
+/**
+ * Query parameter that starts an override, or ends it when empty, and the cookie that keeps it until the browser is
+ * closed.
+ */
 export const OVERRIDE = { parameter: 'remote', cookie: 'remote_overrides' } as const;
 
 function parseOne(text: string): RemoteOverride[] {
@@ -13,14 +16,14 @@ function parseOne(text: string): RemoteOverride[] {
   return [{ name, origin: new URL(address).origin }];
 }
 
-/** Reads `mfe-x@http://localhost:3005`, several separated by commas; what cannot be read is left out. */
+/** Parses `mfe-x@http://localhost:3005`, or several separated by commas. Invalid entries are ignored. */
 export const parseOverrides = (text: string): RemoteOverride[] => text.split(',').flatMap(parseOne);
 
-/** The opposite of `parseOverrides`. */
+/** The inverse of `parseOverrides`. */
 export const formatOverrides = (overrides: readonly RemoteOverride[]): string =>
   overrides.map(({ name, origin }) => `${name}@${origin}`).join(',');
 
-/** Whether parts may come from an origin. In the list, `http://localhost:*` stands for every port. */
+/** Whether remotes may load from an origin. In the list, `http://localhost:*` matches every port. */
 export const isAllowedOrigin = (origin: string, allowed: readonly string[]): boolean =>
   allowed.some((entry) =>
     entry.endsWith(':*') ? origin.replace(/:\d+$/, '') === entry.slice(0, -2) : origin === entry,

@@ -1,7 +1,7 @@
 /** Rating of a score out of 10: `high` is green, `mid` yellow, `low` red. */
 export type Band = 'high' | 'mid' | 'low';
 
-/** Lowest score of the two upper bands. */
+/** Minimum scores of the two upper bands. */
 const HIGH = 8;
 const MID = 6;
 

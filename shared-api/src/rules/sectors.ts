@@ -1,4 +1,4 @@
-/** Sectors of a person's work and of an investor's interest, in the order in which they are offered. */
+/** Sectors of a person's work and of an investor's interest, in display order. */
 export const SECTORS = [
   'Technology',
   'SaaS',

@@ -1,9 +1,12 @@
-/** Longest custom URL, in characters. */
+/** Maximum length of a custom URL, in characters. */
 export const SLUG_MAX = 60;
 
 export const SLUG_MESSAGE = 'Custom URL must start with a letter and only contain letters, numbers, and hyphens';
 
-/** Brings a custom URL into its form: lower case, hyphens for all that is neither letter nor digit, none doubled or at an end. */
+/**
+ * Normalises a custom URL: lower case, with single hyphens for everything but letters and digits, and none at either
+ * end.
+ */
 export function normaliseSlug(value: string): string {
   return value
     .normalize('NFKD')
@@ -16,14 +19,14 @@ export function normaliseSlug(value: string): string {
     .replace(/-$/, '');
 }
 
-/** As `normaliseSlug`, for text that is still being typed: a hyphen at its end stays, for more may follow. */
+/** Like `normaliseSlug`, for text still being typed: a trailing hyphen stays, because more may follow. */
 export function slugAsTyped(value: string): string {
   const slug = normaliseSlug(value);
   const goesOn = slug !== '' && slug.length < SLUG_MAX && /[^\p{L}\p{N}]$/u.test(value.normalize());
   return goesOn ? `${slug}-` : slug;
 }
 
-/** Says what is wrong with a custom URL in its form; null when it is fine. Empty means the default address. */
+/** The error message for the format of a custom URL; null if it is valid. Empty means the default URL. */
 export function slugProblem(value: string): string | null {
   return value === '' || /^[a-z][a-z0-9-]*$/i.test(value) ? null : SLUG_MESSAGE;
 }

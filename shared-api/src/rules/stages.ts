@@ -6,7 +6,10 @@ export type Stage = (typeof STAGES)[number];
 const LAST = STAGES.length - 1;
 const DASH = '[\\s\\u2010-\\u2015-]?';
 
-/** How people write each stage, the answers to "What stage are you at?" among them. The earlier word wins a place. */
+/**
+ * Spellings of each stage, including the answers to "What stage are you at?". Where several match, the earlier entry
+ * wins.
+ */
 const WORDS: readonly [Stage, string][] = [
   ['Seed', `pre${DASH}series\\s?a`],
   ['Pre-seed', `pre${DASH}seed|angels?|pre${DASH}launch|ready to launch`],
@@ -19,13 +22,13 @@ const WORDS: readonly [Stage, string][] = [
 const ONWARDS = '(?:and|or) (?:later|beyond)(?! series)|onwards?';
 const PATTERN = new RegExp(`\\b(?:${WORDS.map(([, words]) => `(${words})`).join('|')}|${ONWARDS})\\b`, 'g');
 
-/** What stands between the two ends of a range, such as "Seed stage to Series A". */
+/** The text between the two ends of a range, such as "Seed stage to Series A". */
 const UNTIL = /^[\s-]*(?:stages?|rounds?)?\s*(?:to|through|until|[\u2010-\u2015-])\s*$/;
 
-/** "Series A-C" and "Series A or B" name the second one by its letter alone. */
+/** In "Series A-C" and "Series A or B", the second stage is a letter alone. */
 const LETTERS = /\b(series\s?[a-h])(\s*(?:to|through|and|or|[,/\u2010-\u2015-])\s*)([b-h])\b/g;
 
-/** The stages that a text names, earliest first; "Seed to Series B" and "Seed and later" name those between as well. */
+/** The stages in a text, earliest first. "Seed to Series B" and "Seed and later" include all stages in the range. */
 export function stagesIn(text: string): Stage[] {
   const plain = text.toLowerCase().replace(LETTERS, '$1$2series $3');
   const found = new Set<number>();
@@ -42,6 +45,6 @@ export function stagesIn(text: string): Stage[] {
   return STAGES.filter((_, place) => found.has(place));
 }
 
-/** How many steps lie between two sets of stages; 0 when they meet, infinite when one is empty. */
+/** Number of steps between two sets of stages: 0 if they overlap, infinite if one is empty. */
 export const stepsBetween = (one: readonly Stage[], other: readonly Stage[]): number =>
   Math.min(...one.flatMap((a) => other.map((b) => Math.abs(STAGES.indexOf(a) - STAGES.indexOf(b)))));

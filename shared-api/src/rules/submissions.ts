@@ -1,4 +1,4 @@
-/** What has become of a deck that was sent, as it is stored. */
+/** Status of a submission, as stored. */
 export const SUBMISSION_STATUSES = ['New', 'Reviewed', 'Contacting', 'Passed'] as const;
 
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
@@ -10,10 +10,10 @@ const NEXT: Record<SubmissionStatus, readonly SubmissionStatus[]> = {
   Passed: ['Contacting'],
 };
 
-/** True when an investor may move a submission from one status to the other. */
+/** True if an investor may change a submission from one status to the other. */
 export const canBecome = (from: SubmissionStatus, to: SubmissionStatus): boolean => NEXT[from].includes(to);
 
-/** Tabs of the investor's list, and the statuses that each of them shows. */
+/** Tabs of the investor's list, with the statuses that each shows. */
 export const SUBMISSION_TABS = {
   new: ['New'],
   reviewed: ['Reviewed', 'Contacting'],
@@ -23,30 +23,30 @@ export const SUBMISSION_TABS = {
 
 export type SubmissionTab = keyof typeof SUBMISSION_TABS;
 
-/** Orders of the investor's list. */
+/** Sort orders of the investor's list. */
 export const SUBMISSION_SORTS = ['newest', 'oldest', 'company', 'founder', 'likelihood'] as const;
 
 export type SubmissionSort = (typeof SUBMISSION_SORTS)[number];
 
-/** What a status depends on when it is shown. */
+/** The fields that decide which status is shown. */
 interface Shown {
   status: SubmissionStatus;
   likelihood_score: number | null;
 }
 
-/** The word an investor reads for a status. */
+/** The status as an investor sees it. */
 export function statusForInvestor({ status, likelihood_score }: Shown): string {
   if (status === 'New') return likelihood_score === null ? 'New' : 'Analysed';
   return { Reviewed: 'Reviewed', Contacting: 'Contacted', Passed: 'Rejected' }[status];
 }
 
-/** The word a founder reads for a status. */
+/** The status as a founder sees it. */
 export function statusForFounder({ status, likelihood_score }: Shown): string {
   if (status === 'New') return likelihood_score === null ? 'Submitted' : 'Analysed';
   return { Reviewed: 'Reviewed', Contacting: 'Contacted', Passed: 'Rejected' }[status];
 }
 
-/** Reasons for which an investor passes, that the founder gets to read. */
+/** Reasons for passing, which the founder sees. */
 export const PASS_REASONS = {
   stage: 'Too early or too late for us',
   sector: 'Outside the sectors we invest in',
@@ -63,15 +63,15 @@ export type PassReason = keyof typeof PASS_REASONS;
 
 export const PASS_REASON_IDS = Object.keys(PASS_REASONS) as [PassReason, ...PassReason[]];
 
-/** Longest note of an investor on a submission, and longest comment on a pass, in characters. */
+/** Maximum length of an investor's note and of a comment on a pass, in characters. */
 export const NOTE_MAX = 4000;
 export const PASS_COMMENT_MAX = 1000;
 
-/** Most submissions that one call changes. */
+/** Maximum number of submissions per bulk change. */
 export const BULK_MAX = 500;
 
-/** Seconds for which a change of status can be taken back on the screen; the founder is told after that. */
+/** Seconds during which a status change can be undone. The founder is notified after that. */
 export const UNDO_SECONDS = 8;
 
-/** A likelihood of this or less offers the founder to improve the deck. */
+/** At this likelihood or below, the founder is offered help to improve the deck. */
 export const IMPROVE_DECK_AT = 5;

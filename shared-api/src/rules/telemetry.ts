@@ -1,4 +1,4 @@
-/** Every way in which a part of the page can fail, closed: the error card has words for each. */
+/** Every way in which a remote can fail. The list is closed: the error card has a text for each. */
 export const REMOTE_FAILURES = [
   'registry',
   'network',
@@ -14,5 +14,7 @@ export const REMOTE_FAILURES = [
 
 export type RemoteFailureKind = (typeof REMOTE_FAILURES)[number];
 
-/** What one message about loading may hold. */
+/**
+ * Limits of telemetry: events, bytes and duration per report, and the days for which reports and summaries are kept.
+ */
 export const TELEMETRY = { events: 20, bytes: 8192, milliseconds: 600_000, retentionDays: 30, summaryDays: 7 } as const;

@@ -2,7 +2,7 @@ import { ANSWER_FILE_MAX_MB, DECK_MAX_MB } from './limits.ts';
 
 const EXECUTABLE = new Set(['exe', 'bat', 'cmd', 'sh', 'msi', 'apk', 'com', 'js']);
 
-/** What is known of a file before its content is read. `size` is in bytes. */
+/** Facts about a file that are known before its content is read. `size` is in bytes. */
 export interface FileFacts {
   name: string;
   size: number;
@@ -10,40 +10,40 @@ export interface FileFacts {
 
 export interface UploadRule {
   maxMb: number;
-  /** Extensions that are taken, lower case and without dot; null takes all. */
+  /** Accepted extensions in lower case, without dot; null accepts all. */
   extensions: readonly string[] | null;
-  /** Said when there is no file at all. */
+  /** Message if no file was chosen. */
   missing: string;
 }
 
-/** Why a file is refused, in a title and a sentence. */
+/** Why a file was rejected, as a title and a sentence. */
 export interface UploadProblem {
   code: 'no_file' | 'executable' | 'file_type' | 'file_too_large';
   title: string;
   message: string;
 }
 
-/** Deck sent to an investor. */
+/** A deck sent to an investor. */
 export const DECK_UPLOAD: UploadRule = {
   maxMb: DECK_MAX_MB,
   extensions: ['pdf'],
   missing: 'Please upload a pitch deck first',
 };
 
-/** Deck to be evaluated. */
+/** A deck to be evaluated. */
 export const EVALUATION_UPLOAD: UploadRule = { ...DECK_UPLOAD, missing: 'Please upload a PDF pitch deck first.' };
 
-/** File that answers an investor's question. */
+/** A file that answers an investor's question. */
 export const ANSWER_UPLOAD: UploadRule = { maxMb: ANSWER_FILE_MAX_MB, extensions: null, missing: 'No file selected' };
 
-/** Extension of a file name: lower case, without dot, empty when it has none. */
+/** Extension of a file name, in lower case and without dot; empty if there is none. */
 export function extensionOf(name: string): string {
   const trimmed = name.trim().replace(/[.\s]+$/, '');
   const dot = trimmed.lastIndexOf('.');
   return dot < 0 ? '' : trimmed.slice(dot + 1).toLowerCase();
 }
 
-/** Checks name and size of a file against a rule; null when it may be uploaded. */
+/** Checks a file's name and size against a rule; null if it may be uploaded. */
 export function checkUpload(file: FileFacts | null | undefined, rule: UploadRule): UploadProblem | null {
   if (!file) return { code: 'no_file', title: 'No file selected', message: rule.missing };
   const extension = extensionOf(file.name);

@@ -1,4 +1,4 @@
-/** Orders of the list of all people; a minus turns one round. Who has never logged in comes last either way. */
+/** Sort orders of the user list; a minus reverses one. Users who have never logged in are always last. */
 export const USER_SORTS = [
   'name',
   '-name',
@@ -12,12 +12,12 @@ export const USER_SORTS = [
 
 export type UserSort = (typeof USER_SORTS)[number];
 
-/** Roles by which the list of all people can be narrowed. */
+/** Roles that the user list can be filtered by. */
 export const USER_ROLES = ['founder', 'investor', 'superuser'] as const;
 
 export type UserRole = (typeof USER_ROLES)[number];
 
-/** Who may open a page or make a call: `superuser` is an admin. */
+/** Who may open a page or call an endpoint. `superuser` is an admin. */
 export type Access = 'everyone' | 'login' | 'investor' | 'superuser';
 
 /** A user's roles. The database stores them as 0 and 1. */

@@ -2,29 +2,29 @@ import { createContext, useContext } from 'react';
 import type { Tokens } from '../client/tokens.ts';
 import type { User } from '../contract.ts';
 
-/** What the server answers to register and login. */
+/** The server's response to registration and login. */
 export interface SignedIn extends Tokens {
   user: User;
-  /** The account was to be deleted; this login keeps it. */
+  /** The account was scheduled for deletion, and this login cancelled it. */
   deletion_undone?: true | undefined;
 }
 
-/** Who is using the product. The shell owns it; pages read it, tests and stories pass their own. */
+/** The current user's session. The shell owns it and pages read it; tests and stories provide their own. */
 export interface Session {
-  /** `checking` until the stored tokens have been tried on the server. */
+  /** `checking` until the server has verified the stored tokens. */
   status: 'checking' | 'signed-out' | 'signed-in';
   user: User | null;
-  /** Starts a session; with `remember` it survives the browser's end. */
+  /** Starts a session. With `remember`, it outlives the browser session. */
   signIn(answer: SignedIn, remember: boolean): Promise<void>;
   /** Ends the session here, in other tabs and on the server. */
   signOut(): Promise<void>;
-  /** Replaces the person shown, after a change of the profile. */
+  /** Replaces the user shown after a profile change. */
   setUser(user: User): void;
 }
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Hands a session down to the pages. */
+/** Provides a session to the pages. */
 export const SessionProvider = SessionContext.Provider;
 
 /** The session. @throws outside a SessionProvider */

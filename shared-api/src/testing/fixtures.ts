@@ -11,7 +11,7 @@ import type {
 import { LINKEDIN_QUESTION } from '../rules/questions.ts';
 import type { Session } from '../session/session.ts';
 
-/** A founder of a made-up company; give what matters to the test. */
+/** A founder of a fictional company. Override the fields that matter to the test. */
 export const aUser = (given: Partial<User> = {}): User => ({
   id: 7,
   first_name: 'Ines',
@@ -47,11 +47,11 @@ export const aUser = (given: Partial<User> = {}): User => ({
   ...given,
 });
 
-/** A picture that needs no server: stone-coloured, as a portrait's background would be. */
+/** An image that needs no server, in a neutral stone colour. */
 const PORTRAIT =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOsb/hfDwAFngJGrmqXNAAAAABJRU5ErkJggg==';
 
-/** An investor with a complete profile, not shown to anybody yet. */
+/** An investor with a complete profile that is not published yet. */
 export const anInvestorUser = (given: Partial<User> = {}): User =>
   aUser({
     id: 11,
@@ -77,7 +77,7 @@ export const anInvestorUser = (given: Partial<User> = {}): User =>
     ...given,
   });
 
-/** An investor as the directory shows them. */
+/** An investor as listed in the directory. */
 export const aPublicInvestor = (given: Partial<PublicInvestor> = {}): PublicInvestor => ({
   id: 11,
   first_name: 'Leonie',
@@ -113,7 +113,7 @@ export const aQuestion = (given: Partial<Question> = {}): Question => ({
   ...given,
 });
 
-/** A question as a founder gets it, not answered yet. */
+/** An unanswered question, as a founder gets it. */
 export const anAnswer = (given: Partial<Answer> = {}): Answer => ({
   ...aQuestion(),
   answer: '',
@@ -123,7 +123,7 @@ export const anAnswer = (given: Partial<Answer> = {}): Answer => ({
   ...given,
 });
 
-/** What to know before sending an investor a deck; nothing was sent so far. */
+/** What a founder sees before sending an investor a deck. Nothing has been sent so far. */
 export const anApproach = (given: Partial<Approach> = {}): Approach => ({
   investment_stage: 'Pre-seed, Seed',
   investment_geography: 'United Kingdom, Benelux, Nordics',
@@ -133,7 +133,7 @@ export const anApproach = (given: Partial<Approach> = {}): Approach => ({
   ...given,
 });
 
-/** What an investor asks about a deck: a main question, a dropdown with a follow-up, and the one that comes always. */
+/** A questionnaire with a main question, a dropdown with a follow-up, and the question that is always asked. */
 export const aQuestionnaire = (given: Partial<Questionnaire> = {}): Questionnaire => ({
   submission_id: '9d4f6e0a-3f6b-4c62-8d0c-5f0a1b2c3d4e',
   investor: { id: 11, name: 'Leonie Harrow', company: 'Brackenfold Capital' },
@@ -154,7 +154,7 @@ export const aQuestionnaire = (given: Partial<Questionnaire> = {}): Questionnair
   ...given,
 });
 
-/** A sentence that earned something, as the rubric quotes it. */
+/** A quoted sentence that supports a score. */
 export const anEvidence = (given: Partial<Evidence> = {}): Evidence => ({
   slide: 2,
   quote: '11.4% of 8,200 monitored trips, Jan–Sep 2026',
@@ -167,7 +167,7 @@ export const anEvidence = (given: Partial<Evidence> = {}): Evidence => ({
   ...given,
 });
 
-/** The reading of a deck with strong, adequate and weak categories. */
+/** An evaluation with strong, adequate and weak categories. */
 export const anEvaluation = (given: Partial<Evaluation> = {}): Evaluation => ({
   id: '4f8c2c1e-7b0e-4f43-9d56-0a2f6f1f9c01',
   name: 'isferd-seed-v4.pdf',
@@ -316,7 +316,7 @@ export const anEvaluation = (given: Partial<Evaluation> = {}): Evaluation => ({
   ...given,
 });
 
-/** A session as the shell would hand it down. Signed in when `user` is given. */
+/** A session as the shell provides it. Signed in if `user` is given. */
 export const aSession = (user: User | null = null, given: Partial<Session> = {}): Session => ({
   status: user ? 'signed-in' : 'signed-out',
   user,

@@ -1,17 +1,7 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
-import type { paths } from '../contract.generated.ts';
+import type { EventOf, Json, Method, Path } from '../client/operations.ts';
 
-type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-type Operation<P extends keyof paths, M extends Method> = paths[P][M];
-type Json<R> = R extends { content: { 'application/json': infer B } } ? B : undefined;
-type Ok<O> = O extends { responses: infer R }
-  ? Json<R extends { 200: infer A } ? A : R extends { 201: infer B } ? B : never>
-  : never;
-
-/** What the server answers on success to this call, as the contract has it. */
-export type Answer<P extends keyof paths, M extends Method> = Ok<Operation<P, M>>;
-
-/** What a handler may look at. */
+/** What a handler can inspect. */
 export interface Asked {
   request: Request;
   params: Record<string, string | readonly string[] | undefined>;
@@ -19,11 +9,11 @@ export interface Asked {
 
 const toPattern = (path: string) => `*${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
-/** Answers a call with what the contract allows, or with what `answer` makes of the request. */
-export function answers<P extends keyof paths, M extends Method & keyof paths[P]>(
+/** Answers a call with a response that the contract allows, or with the result of `answer`. */
+export function answers<M extends Method, P extends Path<M>>(
   method: M,
   path: P,
-  answer: Answer<P, M> | ((asked: Asked) => Answer<P, M> | Response | Promise<Answer<P, M> | Response>),
+  answer: Json<M, P> | ((asked: Asked) => Json<M, P> | Response | Promise<Json<M, P> | Response>),
 ): RequestHandler {
   return http[method](toPattern(path), async ({ request, params }) => {
     const body =
@@ -33,23 +23,13 @@ export function answers<P extends keyof paths, M extends Method & keyof paths[P]
   });
 }
 
-/** The events that a call may answer with, as the contract has them. */
-type Event<P extends keyof paths, M extends Method> =
-  Operation<P, M> extends { responses: infer R }
-    ? R[keyof R] extends infer A
-      ? A extends { content: { 'text/event-stream': infer E } }
-        ? E
-        : never
-      : never
-    : never;
-
-/** Answers a call event by event, as they are handed out; what is thrown on the way loses the connection. */
-export const streams = <P extends keyof paths, M extends Method & keyof paths[P]>(
+/** Streams events as the response to a call. An error thrown by `events` breaks the connection. */
+export const streams = <M extends Method, P extends Path<M>>(
   method: M,
   path: P,
-  events: (asked: Asked) => Iterable<Event<P, M>> | AsyncIterable<Event<P, M>>,
+  events: (asked: Asked) => Iterable<EventOf<M, P>> | AsyncIterable<EventOf<M, P>>,
 ): RequestHandler =>
-  http[method as Method](toPattern(path), ({ request, params }) => {
+  http[method](toPattern(path), ({ request, params }) => {
     const encoder = new TextEncoder();
     const body = new ReadableStream({
       async start(stream) {
@@ -66,21 +46,21 @@ export const streams = <P extends keyof paths, M extends Method & keyof paths[P]
     return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
   });
 
-/** Refuses a call, in the form that errors have on the wire. */
-export const refuses = <P extends keyof paths>(
-  method: Method & keyof paths[P],
-  path: P,
+/** Answers a call with an error in the API's format. */
+export const refuses = <M extends Method>(
+  method: M,
+  path: Path<M>,
   status: number,
   body: Record<string, unknown>,
 ): RequestHandler =>
-  http[method as Method](toPattern(path), () => HttpResponse.json({ code: 'refused', ...body } as never, { status }));
+  http[method](toPattern(path), () => HttpResponse.json({ code: 'refused', ...body } as never, { status }));
 
-/** Loses the connection at this call. */
-export const breaks = <P extends keyof paths>(method: Method & keyof paths[P], path: P): RequestHandler =>
-  http[method as Method](toPattern(path), () => HttpResponse.error());
+/** Breaks the connection on this call. */
+export const breaks = <M extends Method>(method: M, path: Path<M>): RequestHandler =>
+  http[method](toPattern(path), () => HttpResponse.error());
 
-/** Never answers this call: for what is shown while loading. */
-export const hangs = <P extends keyof paths>(method: Method & keyof paths[P], path: P): RequestHandler =>
-  http[method as Method](toPattern(path), async () => {
+/** Never answers this call, to show loading states. */
+export const hangs = <M extends Method>(method: M, path: Path<M>): RequestHandler =>
+  http[method](toPattern(path), async () => {
     await delay('infinite');
   });

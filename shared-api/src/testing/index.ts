@@ -1,5 +1,6 @@
-/** For tests and stories alone: a mocked API typed by the contract, and people and things to fill it with. */
+/** For tests and stories only: a mock API typed by the contract, and fixtures. */
 export * from './fixtures.ts';
-export { type Answer, type Asked, answers, breaks, hangs, refuses, streams } from './handlers.ts';
+export { type Asked, answers, breaks, hangs, refuses, streams } from './handlers.ts';
 export { mockApi } from './mock-api.ts';
+export { pageOf } from './page-of.ts';
 export * from './submissions.ts';

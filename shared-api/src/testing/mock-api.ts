@@ -1,13 +1,13 @@
 import { getResponse, type RequestHandler } from 'msw';
 
-/** What the mocked network answers to a request that no handler knows; it also says so on the console. */
+/** Answers requests without a handler with a 404 and logs them to the console. */
 const unhandled = (request: Request) => {
   const path = new URL(request.url).pathname;
   console.error(`No handler answers ${request.method} ${path}`);
   return Response.json({ code: 'not_found', detail: `No handler for ${request.method} ${path}` }, { status: 404 });
 };
 
-/** Rejects once the request is given up, as a network would. */
+/** Rejects when the request is aborted, as a network would. */
 const givenUp = ({ signal }: Request) =>
   new Promise<never>((_, reject) => {
     if (signal.aborted) reject(signal.reason);
@@ -15,9 +15,9 @@ const givenUp = ({ signal }: Request) =>
   });
 
 /**
- * Puts handlers in place of the API, in a test or a story. Requests outside /api/ pass.
- * @param handlers of msw, first match answers
- * @returns the way to put the network back
+ * Replaces the API with handlers in a test or story. Requests outside /api/ pass through.
+ * @param handlers MSW handlers; the first match answers
+ * @returns a function that restores the network
  */
 export function mockApi(handlers: RequestHandler[]): () => void {
   const real = globalThis.fetch;

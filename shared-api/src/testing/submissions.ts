@@ -7,7 +7,7 @@ import type {
   SentSubmissionDetail,
 } from '../contract.ts';
 
-/** A deck that an investor received and has not looked at yet. */
+/** A submission that an investor has received and not opened yet. */
 export const aReceivedSubmission = (given: Partial<ReceivedSubmission> = {}): ReceivedSubmission => ({
   id: 'submission-1',
   company_name: 'Isferd',
@@ -35,7 +35,7 @@ export const aReceivedSubmission = (given: Partial<ReceivedSubmission> = {}): Re
   ...given,
 });
 
-/** What a likelihood of 7 rests on. */
+/** The reasons for a likelihood of 7. */
 export const someReasons = (): LikelihoodReasons => ({
   factors: [
     {
@@ -56,7 +56,7 @@ export const someReasons = (): LikelihoodReasons => ({
   raise: ['Show who else solves it, and how you differ.'],
 });
 
-/** A deck that an investor received, with all that the dialog shows. */
+/** A received submission with all details of the dialog. */
 export const aReceivedDetail = (given: Partial<ReceivedSubmissionDetail> = {}): ReceivedSubmissionDetail => ({
   ...aReceivedSubmission(given),
   answers: [],
@@ -65,7 +65,7 @@ export const aReceivedDetail = (given: Partial<ReceivedSubmissionDetail> = {}): 
   ...given,
 });
 
-/** A deck that a founder sent a moment ago. */
+/** A submission that a founder has just sent. */
 export const aSentSubmission = (given: Partial<SentSubmission> = {}): SentSubmission => {
   const { note: _, founder_linkedin: __, founder_website: ___, ...submission } = aReceivedSubmission();
   return {
@@ -83,7 +83,7 @@ export const aSentSubmission = (given: Partial<SentSubmission> = {}): SentSubmis
   };
 };
 
-/** A deck that a founder sent, with all that became of it. */
+/** A sent submission with all its details. */
 export const aSentDetail = (given: Partial<SentSubmissionDetail> = {}): SentSubmissionDetail => ({
   ...aSentSubmission(given),
   answers: [],
@@ -94,7 +94,7 @@ export const aSentDetail = (given: Partial<SentSubmissionDetail> = {}): SentSubm
   ...given,
 });
 
-/** A deck that somebody made and kept. */
+/** A saved deck in the list. */
 export const aSavedDeck = (given: Partial<SavedDeckSummary> = {}): SavedDeckSummary => ({
   id: 'deck-1',
   name: 'Seed deck',

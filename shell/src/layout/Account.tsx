@@ -27,7 +27,7 @@ function Logout() {
     if (!(await mayLeave())) return;
     navigate(paths.login());
     await signOut();
-    // The page that was left has asked to be returned to; whoever logs in next starts afresh.
+    // The guard of the page just left has set `from`. Clear it, so that the next login starts at the default page.
     if (location.pathname === paths.login()) navigate(paths.login(), { replace: true });
     toast({ title: 'Logged out successfully', tone: 'positive' });
   };
@@ -39,7 +39,7 @@ function Logout() {
   );
 }
 
-/** The end of the top bar: log in or sign up, or the menu under one's avatar; below 1024 px all of the navigation. */
+/** The end of the top bar: login and sign-up links, or the account menu. Below 1024 px it holds the full navigation. */
 export function Account({ items }: { items: NavItem[] }) {
   const { status, user } = useSession();
   const of = (place: NavItem['place']) => items.filter((item) => item.place === place);

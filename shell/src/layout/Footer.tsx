@@ -2,7 +2,7 @@ import { paths, settings } from '@northlight/shared-api';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** The foot of every page: whose it is, the legal pages, where the company is found elsewhere. */
+/** The footer of every page: the company, the legal pages and the social links. */
 export function Footer() {
   const { product_name: productName, social_links: social } = settings();
   return (

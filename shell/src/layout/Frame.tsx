@@ -9,7 +9,7 @@ import { navFor } from './nav.ts';
 import { TabBar } from './TabBar.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** What stands around every page. */
+/** The layout around every page. */
 export function Frame({ registry, children }: { registry: Registry; children: ReactNode }) {
   const { user } = useSession();
   const items = useMemo(() => navFor(registry, user), [registry, user]);
@@ -33,7 +33,7 @@ export function Frame({ registry, children }: { registry: Registry; children: Re
 
 const Main = styled.main`
   display: block;
-  min-height: calc(100dvh - 15.5rem); /* with bar and footer, a screen */
+  min-height: calc(100dvh - 15.5rem); /* fills the screen together with the top bar and the footer */
 
   &:focus {
     outline: none;

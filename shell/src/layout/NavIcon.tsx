@@ -32,7 +32,7 @@ const ICONS: Record<Name, LucideIcon> = {
   signup: UserRoundPlus,
 };
 
-/** The picture beside an entry of the navigation. */
+/** The icon beside a navigation entry. */
 export function NavIcon({ name }: { name: Name }) {
   const Icon = ICONS[name];
   return <Icon aria-hidden="true" />;

@@ -3,16 +3,16 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 interface NavMenuProps {
-  /** What the button is, for whoever cannot see its face. */
+  /** The button's accessible name. */
   label: string;
-  /** Face of the button: an icon or an avatar. */
+  /** The button's visible content: an icon or an avatar. */
   face: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Links behind a button. A disclosure and not a role=menu, since these are links of the site; it closes with Escape, on a
- * click outside, when focus leaves and when the person has arrived somewhere.
+ * Links behind a button. It is a disclosure rather than a `role=menu`, because these are site links. It closes on
+ * Escape, on a click outside, when focus leaves it and after navigation.
  */
 export function NavMenu({ label, face, children }: NavMenuProps) {
   const [open, setOpen] = useState(false);
@@ -93,7 +93,7 @@ const Panel = styled.div`
   top: calc(100% + var(--s2));
   z-index: var(--z-menu);
   min-width: 13rem;
-  /* The bar stays in place, so that what goes beyond the window could not be scrolled to. */
+  /* The bar is sticky, so content taller than the window could not be reached by scrolling the page. */
   max-height: calc(100dvh - var(--topbar) - var(--s4));
   overflow-y: auto;
   padding: var(--s2);
@@ -141,7 +141,7 @@ const Panel = styled.div`
   }
 
   @media (max-width: 767px) {
-    /* The thumb bar lies over the end of it. */
+    /* The tab bar covers the lower end. */
     max-height: calc(100dvh - var(--topbar) - 3.75rem - var(--s4) - env(safe-area-inset-bottom));
 
     & a,

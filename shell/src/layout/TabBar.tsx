@@ -5,13 +5,15 @@ import type { NavItem } from './nav.ts';
 
 const MOST = 5;
 
-/** The places a person goes to, own pages before account pages; Home gives way first, since the brand leads there. */
+/**
+ * The user's main pages first, then the account pages. Home is dropped when space is short: the brand links there too.
+ */
 function placesFor(items: NavItem[]): NavItem[] {
   const places = [...items.filter(({ place }) => place === 'bar'), ...items.filter(({ place }) => place === 'account')];
   return places.length > MOST ? places.filter(({ icon }) => icon !== 'home').slice(0, MOST) : places;
 }
 
-/** On a phone, the main places within reach of the thumb; the rest is in the menu above. */
+/** On a phone, the main pages within thumb reach. The menu in the top bar has the rest. */
 export function TabBar({ items }: { items: NavItem[] }) {
   return (
     <Root aria-label="Quick">

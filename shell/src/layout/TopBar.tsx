@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Account } from './Account.tsx';
 import type { NavItem } from './nav.ts';
 
-/** The bar over every page: brand, main navigation, theme, account. */
+/** The bar at the top of every page: brand, main navigation, theme, account. */
 export function TopBar({ items }: { items: NavItem[] }) {
   return (
     <Root>

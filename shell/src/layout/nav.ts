@@ -2,13 +2,13 @@ import { paths, type User } from '@northlight/shared-api';
 import type { NavEntry, Registry } from '@northlight/shared-api/remote';
 import { mayOpen } from '@northlight/shared-api/rules';
 
-/** An entry of the bar for this person, with its address filled in. */
+/** A navigation entry for the current user, with its path filled in. */
 export interface NavItem extends Pick<NavEntry, 'label' | 'place' | 'icon'> {
   short: string;
   to: string;
 }
 
-/** The shell's own entries. */
+/** The shell's own navigation entries. */
 const OWN: NavEntry[] = [
   { label: 'Home', to: paths.home(), audience: 'everyone', place: 'bar', order: 0, icon: 'home' },
   { label: 'Status', to: paths.status(), audience: 'superuser', place: 'account', order: 90, icon: 'status' },
@@ -17,7 +17,7 @@ const OWN: NavEntry[] = [
 const sees = (audience: NavEntry['audience'], user: User | null) =>
   audience === 'guest' ? !user : mayOpen(audience, user);
 
-/** What this person finds in the navigation, in order, from the shell and from every released remote. */
+/** Returns the navigation entries that this user may see, from the shell and every released remote, in order. */
 export function navFor(registry: Registry, user: User | null): NavItem[] {
   return [...OWN, ...registry.remotes.flatMap(({ nav }) => nav)]
     .filter(({ audience }) => sees(audience, user))

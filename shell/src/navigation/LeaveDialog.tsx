@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@northlight/shared-ui/overlays';
 import { answerLeaving } from './leaving.ts';
 
-/** Leaving would lose what was entered: the safe answer is to stay. */
+/** Confirms leaving a page with unsaved input. The safe choice is to stay. */
 export default function LeaveDialog() {
   return (
     <ConfirmDialog

@@ -4,13 +4,13 @@ import { answerLeaving, useLeaving } from './leaving.ts';
 
 const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'));
 
-/** What asks when the dialog itself cannot be fetched. */
+/** Fallback for when the dialog's chunk fails to load. */
 function PlainQuestion() {
   useEffect(() => answerLeaving(window.confirm('Leave without saving?')), []);
   return null;
 }
 
-/** Asks before unsaved input is left behind. Nothing of it is loaded before there is something to ask. */
+/** Asks before unsaved input is discarded. The dialog's code loads only when it is needed. */
 export function LeaveQuestion() {
   const { answer } = useLeaving();
   if (!answer) return null;

@@ -34,7 +34,7 @@ function Where() {
   return <p data-testid="where">{pathname + search}</p>;
 }
 
-/** A person on a form that they came to from `/before`. */
+/** Opens a form that the user reached from `/before`. */
 async function openForm() {
   history.replaceState(null, '', '/before');
   render(

@@ -4,7 +4,7 @@ import { guardedHistory } from './guarded-history.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { rememberPlace } from './places.ts';
 
-/** The router of the suite: react-router's own for browsers, over a history that never drops unsaved input unasked. */
+/** The suite's router: react-router over a history that asks before it discards unsaved input. */
 export function ShellRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => guardedHistory(createBrowserHistory({ v5Compat: true }), rememberPlace));
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });

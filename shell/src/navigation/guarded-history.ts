@@ -6,9 +6,9 @@ type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 type Target = Parameters<History['push']>[0];
 
 /**
- * A browser history that asks before a page with unsaved input is left, and that tells of each departure while the page
- * left is still on the screen. A change within a path, such as of the query string, leaves nothing.
- * @param history made with `v5Compat`
+ * A browser history that asks before the user leaves a page with unsaved input. It calls `onDepart` while the old page
+ * is still on screen. A change within the same path, such as the query string, does not count as leaving.
+ * @param history created with `v5Compat`
  */
 export function guardedHistory(history: History, onDepart: (from: Location) => void): History {
   let shown = history.location;
@@ -46,11 +46,11 @@ export function guardedHistory(history: History, onDepart: (from: Location) => v
           return;
         }
         if (pop && !staysOn(location.pathname)) {
-          // The address has changed already: it is put back, and changed again on a yes.
+          // The address has already changed. Restore it, and repeat the navigation once the user confirms.
           if (delta) {
             undoing = true;
             history.go(-delta);
-          } else history.push(shown, shown.state); // an entry that is not ours has no place to go back from
+          } else history.push(shown, shown.state); // an entry from outside the router has no delta to go back by
           void mayLeave().then(
             (leave) => leave && (delta ? history.go(delta) : history.push(location, location.state)),
           );

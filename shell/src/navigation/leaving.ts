@@ -1,10 +1,13 @@
 import { discardUnsavedChanges, hasUnsavedChanges } from '@northlight/shared-api';
 import { create } from 'zustand';
 
-/** The question that waits for its answer, if one does. */
+/** The pending question, if any. */
 export const useLeaving = create<{ answer: ((leave: boolean) => void) | null }>(() => ({ answer: null }));
 
-/** Whether the page may be left: at once where nothing would be lost, else as the person answers. A newer question takes the place of an older one. */
+/**
+ * Resolves to whether the page may be left: at once if nothing is unsaved, otherwise when the user answers. A new
+ * question replaces a pending one.
+ */
 export async function mayLeave(): Promise<boolean> {
   if (!hasUnsavedChanges()) return true;
   useLeaving.getState().answer?.(false);
@@ -13,7 +16,7 @@ export async function mayLeave(): Promise<boolean> {
   return leave;
 }
 
-/** Answers the question, if there is one. */
+/** Answers the pending question, if any. */
 export function answerLeaving(leave: boolean) {
   const { answer } = useLeaving.getState();
   useLeaving.setState({ answer: null });

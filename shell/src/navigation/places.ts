@@ -1,10 +1,10 @@
 import type { Location } from 'react-router';
 
-/** Where on a page a person was. */
+/** The user's position on a page. */
 export interface Place {
-  /** Pixels scrolled from the top. */
+  /** Scroll position in pixels from the top. */
   top: number;
-  /** Address of the link they had reached, if it was one. */
+  /** The `href` of the focused link, if a link had the focus. */
   link: string | null;
 }
 
@@ -22,10 +22,10 @@ function read(): Map<string, Place> {
 let places: Map<string, Place> | undefined;
 const known = () => (places ??= read());
 
-/** An entry of the tab's history. Every full load has the same key, so that the path tells them apart. */
+/** Key of a history entry. Every full page load has the same key, so the path is needed to tell them apart. */
 const entryOf = ({ key, pathname }: Location) => `${key} ${pathname}`;
 
-/** Notes where on the page the person is, under its entry in the tab's history. */
+/** Records the user's position on the page for its history entry. */
 export function rememberPlace(location: Location): void {
   const entry = entryOf(location);
   const focused = document.activeElement?.closest('main a');
@@ -33,14 +33,14 @@ export function rememberPlace(location: Location): void {
   known().set(entry, { top: scrollY, link: focused?.getAttribute('href') ?? null });
 }
 
-/** Where the person was when they left this entry of the history. */
+/** Returns the user's position when they left this history entry. */
 export const placeAt = (location: Location): Place | undefined => known().get(entryOf(location));
 
-/** Keeps the latest places for a reload of the tab. */
+/** Saves the latest positions so that they survive a reload of the tab. */
 export function storePlaces(): void {
   try {
     sessionStorage.setItem(STORED, JSON.stringify([...known()].slice(-MOST)));
   } catch {
-    // A full or forbidden storage costs the place after a reload, and nothing else.
+    // Storage is full or blocked. Only the position after a reload is lost.
   }
 }

@@ -1,13 +1,13 @@
 import type { Place } from './places.ts';
 
-/** Milliseconds for which a page may still grow to the height it had. */
+/** How long, in milliseconds, to wait for the page to grow to its earlier height. */
 const PATIENCE = 3000;
 const TAKES_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Brings a page back to where it was left: scrolls there as soon as it is long enough, and focuses the link that led
- * away, else the content. Stops when the person takes over.
- * @returns the way to stop earlier
+ * Restores the user's position on a page. It scrolls as soon as the page is long enough, and focuses the link that the
+ * user followed, or else the content. It stops when the user interacts with the page.
+ * @returns a function that stops it early
  */
 export function restorePlace({ top, link }: Place, content: HTMLElement): () => void {
   const settle = () => {

@@ -5,8 +5,8 @@ import { placeAt, rememberPlace, storePlaces } from './places.ts';
 import { restorePlace } from './restore-place.ts';
 
 /**
- * Arrives as a page load would: a new path begins at its top with the content in focus; back, forward and a reload return
- * to where the person was. A change within a path moves nothing.
+ * Behaves like a page load: a new path starts at the top with the content focused. Back, forward and reload restore the
+ * user's position. A change within the same path does not scroll or move the focus.
  */
 export function useArrival(content: RefObject<HTMLElement | null>) {
   const location = useLocation();

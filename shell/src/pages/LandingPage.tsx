@@ -6,7 +6,6 @@ import { ReadingPlate } from './landing/ReadingPlate.tsx';
 import { Testimonials } from './landing/Testimonials.tsx';
 import { WhatWeDo } from './landing/WhatWeDo.tsx';
 
-/** The public face of the product. */
 export default function LandingPage() {
   return (
     <>

@@ -8,13 +8,13 @@ import PrivacyPage from './PrivacyPage.tsx';
 import TermsPage from './TermsPage.tsx';
 
 const SUITE = join(import.meta.dirname, '../../..');
-/** Entries that do not carry the product's name, by where they are made. */
+/** Storage keys without the product's name as a prefix. */
 const OTHER_ENTRIES = ['access_token', 'refresh_token', 'remember_me', 'theme', 'release_bucket', 'character_keys'];
 
-/** A lock and a channel between tabs: names of which nothing is kept. */
+/** Names of a lock and a broadcast channel, which store nothing. */
 const KEPT_NOWHERE = new Set(['northlight.refresh', 'northlight.tokens']);
 
-/** Names of all entries that the pages keep in a browser. */
+/** Returns the names of all entries that the pages store in the browser. */
 function entriesKept(): string[] {
   const sources = globSync('{shell,mfe-*,shared-*}/src/**/*.{ts,tsx}', { cwd: SUITE }).filter(
     (file) => !/\.(test|stories|fixture)\.|privacy\.tsx$/.test(file),

@@ -7,7 +7,7 @@ const home = (
   </ButtonLink>
 );
 
-/** Any path that is nobody's. */
+/** Shown for any path that no route matches. */
 export function NotFoundPage() {
   return (
     <Page>

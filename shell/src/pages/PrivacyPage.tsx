@@ -1,7 +1,6 @@
 import { LegalDocument } from './legal/LegalDocument.tsx';
 import { privacySections } from './legal/privacy.tsx';
 
-/** Privacy Policy. */
 export default function PrivacyPage() {
   return <LegalDocument title="Privacy Policy" sections={privacySections()} />;
 }

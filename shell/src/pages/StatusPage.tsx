@@ -16,7 +16,7 @@ import { useRegistry } from '../remotes/registry-context.ts';
 import { failureColumns, partColumns, partsOf } from './status/columns.tsx';
 import { useRemotesStatus } from './status/remotes-status.ts';
 
-/** For admins: what is released, how it loads, and the failure behind a reference. */
+/** For admins: the released remotes, how they load, and lookup of a failure by its reference. */
 export default function StatusPage() {
   const { remotes, shell } = useRegistry();
   const [term, setTerm] = useState('');

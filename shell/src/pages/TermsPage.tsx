@@ -1,7 +1,6 @@
 import { LegalDocument } from './legal/LegalDocument.tsx';
 import { termsSections } from './legal/terms.tsx';
 
-/** Terms of Service. */
 export default function TermsPage() {
   return <LegalDocument title="Terms of Service" sections={termsSections()} />;
 }

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@northlight/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-/** The name under which support finds a failure, and a button that copies it. */
+/** The reference by which support finds a failure, and a button that copies it. */
 export function CopyReference({ reference }: { reference: string }) {
   const [copied, setCopied] = useState(false);
   const handleCopy = async () => {
@@ -10,7 +10,7 @@ export function CopyReference({ reference }: { reference: string }) {
       await navigator.clipboard.writeText(reference);
       setCopied(true);
     } catch {
-      setCopied(false); // it stands there to be selected
+      setCopied(false); // the user can still select the text
     }
   };
   return (

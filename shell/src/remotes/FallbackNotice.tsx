@@ -7,7 +7,7 @@ interface FallbackNoticeProps {
   onRetry: () => void;
 }
 
-/** One quiet line: an earlier release stands in, everything works, and the newest one can be tried again. */
+/** A short notice that an earlier release is in use, with a button that retries the newest one. */
 export function FallbackNotice({ reason, onRetry }: FallbackNoticeProps) {
   return (
     <Root role="status">

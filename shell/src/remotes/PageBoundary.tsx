@@ -8,18 +8,18 @@ interface PageBoundaryProps {
   remote: string;
   part?: string;
   release?: string;
-  /** Told of each failure once, as the card names it. */
+  /** Called once for each failure, with the same reference that the card shows. */
   onFailure?: (failure: RemoteFailure) => void;
   onRetry: (failure: RemoteFailure) => void;
   children: ReactNode;
 }
 
-/** Keeps a page that throws while it is shown from taking the rest along: a card stands in its place until one goes on. */
+/** Contains a page that throws while rendering. A card replaces it until the user navigates. */
 export function PageBoundary({ remote, part, release, onFailure, onRetry, children }: PageBoundaryProps) {
   const { key } = useLocation();
   const [failures] = useState(() => new WeakMap<object, RemoteFailure>());
 
-  /** The same failure, and so the same reference, for report and card. */
+  /** Returns the same failure, and so the same reference, for the report and the card. */
   const failureOf = (error: unknown) => {
     const thrown = Object(error) as object;
     const failure = failures.get(thrown) ?? classifyRenderError(remote, error);

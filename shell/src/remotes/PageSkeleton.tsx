@@ -1,7 +1,7 @@
 import { Skeleton } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 
-/** Stands where a page will be while its code is on the way. */
+/** Placeholder while a page's code loads. */
 export function PageSkeleton() {
   return (
     <Root aria-busy="true" aria-label="Loading...">
@@ -17,7 +17,7 @@ const Root = styled.section`
   display: grid;
   gap: var(--s4);
   max-width: calc(var(--page) + 2 * var(--gutter));
-  min-height: 100vh; /* the footer stays below the fold until the page is there */
+  min-height: 100vh; /* keeps the footer below the fold until the page has loaded */
   margin-inline: auto;
   padding: var(--s7) var(--gutter);
   align-content: start;

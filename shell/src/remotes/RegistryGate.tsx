@@ -7,12 +7,12 @@ import { RemoteErrorCard } from './RemoteErrorCard.tsx';
 type State = { is: 'loading' } | { is: 'ready'; registry: Registry } | { is: 'failed'; failure: RemoteFailure };
 
 interface RegistryGateProps {
-  /** The registry itself where the page came with it, else the attempt to have it. */
+  /** Returns the registry if it is inlined in the page, else a promise of it. */
   read: () => Registry | Promise<Registry>;
   children: (registry: Registry) => ReactNode;
 }
 
-/** Waits for the registry where it is not in the page already, and can ask for it again. */
+/** Waits for the registry if it is not inlined in the page, and offers a retry if it fails to load. */
 export function RegistryGate({ read, children }: RegistryGateProps) {
   const [attempt, setAttempt] = useState(read);
   const [state, setState] = useState<State>(

@@ -7,14 +7,14 @@ import type { RemoteFailure } from './failures.ts';
 
 interface RemoteErrorCardProps {
   failure: RemoteFailure;
-  /** What people call the part, as it stands before “did not load”. @default 'This part' */
+  /** User-facing name of the remote, used before “did not load”. @default 'This part' */
   part?: string | undefined;
-  /** Its release, for support. */
+  /** The remote's release, for support. */
   release?: string | undefined;
   onRetry: () => void;
 }
 
-/** Says in plain words that one part did not load, and offers the way on. */
+/** Explains in plain words that one remote did not load, and offers a way to continue. */
 export function RemoteErrorCard({ failure, part = 'This part', release, onRetry }: RemoteErrorCardProps) {
   const { kind, remote, reference } = failure;
   const newer = kind === 'incompatible' || kind === 'outdated';

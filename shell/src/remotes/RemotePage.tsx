@@ -11,13 +11,16 @@ import { report } from './telemetry.ts';
 
 type State = { is: 'loading' } | { is: 'ready'; loaded: LoadedPage } | { is: 'failed'; failure: RemoteFailure };
 
-/** The page where it has arrived already, so that nothing stands in for it. */
+/** Uses a page that is already loaded at once, so that no skeleton flashes. */
 function stateOf(remote: ReleasedRemote, page: string): State {
   const loaded = loadedPage(remote, page);
   return loaded ? { is: 'ready', loaded } : { is: 'loading' };
 }
 
-/** One page of a remote: a skeleton, then the page, or a card that can try again. What fails here stays here. */
+/**
+ * One page of a remote: a skeleton, then the page, or a card with a retry. Failures do not affect the rest of the
+ * suite.
+ */
 export function RemotePage({ remote, page }: { remote: ReleasedRemote; page: string }) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState(() => stateOf(remote, page));

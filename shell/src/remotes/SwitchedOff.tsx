@@ -2,7 +2,7 @@ import { paths } from '@northlight/shared-api';
 import { Button, ButtonLink, ErrorCard, Page } from '@northlight/shared-ui';
 import { dropChoices } from './choices/choices.ts';
 
-/** Stands where a page of a remote would be that is switched off in this tab. */
+/** Shown instead of a page whose remote is switched off in this tab. */
 export default function SwitchedOff({ part }: { part: string }) {
   return (
     <Page>

@@ -1,6 +1,6 @@
 import type { RemoteFailureKind } from './failures.ts';
 
-/** Each failure in words that are understood without knowing how the product is built. */
+/** A plain-language message for each kind of failure. */
 export const CAUSES: Record<RemoteFailureKind, string> = {
   registry: 'The list of parts could not be read',
   network: 'The part could not be fetched',

@@ -5,10 +5,10 @@ const PATIENCE = 5000;
 const isScript = (response: Response) => /javascript|ecmascript/.test(response.headers.get('content-type') ?? '');
 
 /**
- * Finds out why a script element could not run what is at `url`, which the browser itself does not tell. It is asked for
- * anew, so that a bad copy in the browser's cache is replaced.
- * @param integrity hash that the script had to have; empty when it is not known
- * @returns null when nothing is wrong with it, or no longer
+ * Finds out why a script element could not run the script at `url`, since the browser does not say. It requests the
+ * script again and bypasses the HTTP cache, which also replaces a bad cached copy.
+ * @param integrity the script's expected hash; empty if unknown
+ * @returns null if nothing is wrong, or nothing is wrong any more
  */
 export async function diagnose(url: string, integrity: string): Promise<RemoteFailureKind | null> {
   const ask = (options: RequestInit) => fetch(url, { ...options, signal: AbortSignal.timeout(PATIENCE) });

@@ -15,7 +15,7 @@ const load = (source: Partial<EntrySource> = {}) =>
     ...source,
   });
 
-/** What the network answers when the loader asks why a script did not run. */
+/** Mocks the response that the loader gets when it diagnoses a failed script. */
 const network = (answer: (url: string, options: RequestInit) => Response | Promise<Response>) =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, options = {}) => answer(String(url), options));
 

@@ -1,38 +1,37 @@
 import { diagnose } from './diagnose.ts';
 import { RemoteFailure, type RemoteFailureKind } from './failures.ts';
 
-/** A federation container, as a remote's entry puts it on the page. */
+/** A Module Federation container, as a remote's entry script defines it on the page. */
 export interface Container {
   init(...args: unknown[]): unknown;
   get(page: string): Promise<() => unknown>;
 }
 
-/** Where an entry is and how long it may take. */
 export interface EntrySource {
   remote: string;
-  /** Of `remoteEntry.js`. */
+  /** URL of `remoteEntry.js`. */
   url: string;
-  /** Name under which its container appears on the page. */
+  /** Name of the global variable that holds the container. */
   global: string;
-  /** Hash it must have to be run; empty to run it unchecked. */
+  /** Expected hash of the script; empty to skip the check. */
   integrity: string;
-  /** Milliseconds. */
+  /** In milliseconds. */
   timeout: number;
 }
 
 const isContainer = (value: unknown): value is Container =>
   typeof (value as Container)?.get === 'function' && typeof (value as Container)?.init === 'function';
 
-/** Takes away what an earlier attempt left: its container, and the chunks of what may have been another release. */
+/** Removes the container and chunks of an earlier attempt, which may have been of another release. */
 function clear({ remote, global }: EntrySource) {
   const page = globalThis as unknown as Record<string, unknown>;
-  page[global] = undefined; // an entry's `var` cannot be deleted
+  page[global] = undefined; // a global declared with `var` cannot be deleted
   page[`webpackChunk${global}`] = undefined;
   for (const script of document.querySelectorAll(`script[data-webpack^="${CSS.escape(remote)}:"]`)) script.remove();
 }
 
 /**
- * Runs a remote's entry script and takes its container from the page.
+ * Runs a remote's entry script and returns its container.
  * @throws {RemoteFailure} network, timeout, not-a-remote, integrity or threw-on-load
  */
 export function loadEntry(source: EntrySource): Promise<Container> {
@@ -68,7 +67,7 @@ export function loadEntry(source: EntrySource): Promise<Container> {
     };
     const isElsewhere = new URL(url, location.href).origin !== location.origin;
     if (integrity !== '') script.integrity = integrity;
-    if (integrity !== '' && isElsewhere) script.crossOrigin = 'anonymous'; // else its hash cannot be checked
+    if (integrity !== '' && isElsewhere) script.crossOrigin = 'anonymous'; // required for the integrity check
     script.src = url;
     document.head.append(script);
   });

@@ -16,7 +16,7 @@ const XPage = () => null;
 const { history: _, releasedAt: __, ...earlier } = aRemote({ release: '0.0.9-a' });
 const remote = aRemote({ release: '0.1.0-b', fallback: earlier });
 
-/** What each release does when it is loaded: gives its page, or fails. */
+/** Sets the outcome of loading each release: a page or a failure. */
 const behave = (ways: Record<string, RemoteFailureKind | 'works'>) =>
   loadRelease.mockImplementation(async ({ release, name }) => {
     const way = ways[release] ?? 'works';

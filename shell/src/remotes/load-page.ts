@@ -5,16 +5,16 @@ import { forgetRelease, loadRelease } from './load-release.ts';
 import { isOutdated } from './outdated.ts';
 import { report } from './telemetry.ts';
 
-/** A page, and when an earlier release stands in, why. */
+/** A loaded page; `fallbackReason` says why the fallback release is in use, if it is. */
 export interface LoadedPage {
   Page: ComponentType;
   fallbackReason: RemoteFailure | null;
 }
 
-/** Remotes of which this tab uses the fallback. All pages of a remote come from one release. */
+/** Remotes for which this tab uses the fallback. All pages of a remote come from one release. */
 const fallbacks = new Map<string, { release: Release; reason: RemoteFailure }>();
 const pages = new Map<string, Promise<LoadedPage>>();
-/** Those of them that have arrived. */
+/** Pages that have finished loading. */
 const arrived = new Map<string, LoadedPage>();
 
 const keyOf = (remote: Release, page: string) => `${remote.name}/${page}`;
@@ -34,7 +34,7 @@ async function timed(release: Release, page: string): Promise<ComponentType> {
   return Page;
 }
 
-/** Whether asking for an earlier release makes sense after this failure. */
+/** Whether the fallback release is worth trying after this failure. */
 const mayStandIn = (failure: RemoteFailure, release: Release | undefined, page: string): release is Release =>
   release !== undefined && has(release, page) && isOfRelease(failure) && navigator.onLine;
 
@@ -52,7 +52,7 @@ async function load(remote: ReleasedRemote, page: string): Promise<LoadedPage> {
   }
 }
 
-/** Loads the page from the fallback, or fails as the release itself did. */
+/** Loads the page from the fallback release. If that fails, it throws the original failure. */
 async function loadFallback(remote: ReleasedRemote, release: Release, page: string, reason: RemoteFailure) {
   let Page: ComponentType;
   try {
@@ -66,7 +66,7 @@ async function loadFallback(remote: ReleasedRemote, release: Release, page: stri
   return { Page, fallbackReason: reason };
 }
 
-/** A failure as telemetry takes it: names of parts and files alone. */
+/** Describes a failure for telemetry: names of remotes, releases and pages only. */
 export const describeFailure = (remote: Release, page: string, { kind, reference }: RemoteFailure) => ({
   kind: 'failure' as const,
   remote: remote.name,
@@ -78,8 +78,8 @@ export const describeFailure = (remote: Release, page: string, { kind, reference
 });
 
 /**
- * One page of a remote, fetched once; from its fallback when its release fails. A failure is forgotten, so that the next
- * call really tries anew.
+ * Loads one page of a remote, from its fallback release if the current one fails. Successful loads are cached; failures
+ * are not, so the next call tries again.
  * @throws {RemoteFailure}
  */
 export function loadPage(remote: ReleasedRemote, page: string): Promise<LoadedPage> {
@@ -96,11 +96,11 @@ export function loadPage(remote: ReleasedRemote, page: string): Promise<LoadedPa
   return loading;
 }
 
-/** The page, where it can be shown at once; null where it has yet to be loaded. */
+/** Returns the page if it is already loaded, else null. */
 export const loadedPage = (remote: ReleasedRemote, page: string): LoadedPage | null =>
   arrived.get(keyOf(remote, page)) ?? null;
 
-/** Makes every page of a remote load anew, from its own release again. */
+/** Discards all loaded pages of a remote and returns to its current release. */
 export function forgetPages({ name }: Release): void {
   for (const known of [pages, arrived])
     for (const key of known.keys()) if (key.startsWith(`${name}/`)) known.delete(key);
@@ -108,7 +108,7 @@ export function forgetPages({ name }: Release): void {
   forgetRelease(name);
 }
 
-/** Has the fallback stand in for a release that loads and then breaks. @returns whether there is one for this page */
+/** Switches to the fallback after a release loads but then breaks. @returns whether a fallback exists for this page */
 export function fallBack(remote: ReleasedRemote, page: string, reason: RemoteFailure): boolean {
   if (!mayStandIn(reason, remote.fallback, page)) return false;
   forgetPages(remote);

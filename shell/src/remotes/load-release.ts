@@ -11,13 +11,16 @@ import { satisfies } from './versions.ts';
 
 const containerName = (release: Release) => release.name.replaceAll('-', '_');
 
-/** What is loaded under the name of a container just now. */
+/** The release currently registered under each container name. */
 const sources = new Map<string, Release>();
-/** How often each remote has been fetched anew; part of the URL, so that a bad answer is never reused. */
+/**
+ * Number of times each remote has been requested again. It is part of the URL, so that a bad cached response is not
+ * reused.
+ */
 const attempts = new Map<string, number>();
 let installed = false;
 
-/** Makes the shell a host: what remotes share is its own, and their entries come by its loader. */
+/** Makes the shell a Module Federation host that provides the shared scope and loads remotes' entries itself. */
 function install() {
   if (installed) return;
   installed = true;
@@ -47,7 +50,7 @@ function install() {
   });
 }
 
-/** Makes the next load of this remote ask the network anew, whatever it got so far. */
+/** Makes the next load of this remote go to the network again. */
 export const forgetRelease = (name: string): void => void attempts.set(name, (attempts.get(name) ?? 0) + 1);
 
 function register(release: Release) {
@@ -59,7 +62,7 @@ function register(release: Release) {
   registerRemotes([{ name: container, entry: entry.href, type: 'var' }], { force: attempt > 0 });
 }
 
-/** Settles as the promise does, or fails when it takes too long. */
+/** Settles like the promise, or rejects on timeout. */
 function inTime<T>(promise: Promise<T>, remote: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
@@ -80,7 +83,7 @@ async function load(release: Release, page: string): Promise<ComponentType> {
   return module.default;
 }
 
-/** Why a chunk could not be run, once asking again has not helped. Where all is well with it by now, its hash was wrong. */
+/** Finds out why a chunk failed after the last retry. If the chunk is fine by now, its hash must have been wrong. */
 async function explain(failure: RemoteFailure, release: Release): Promise<RemoteFailure> {
   const { cause } = failure;
   if (!isChunkError(cause) || !cause.request) return failure;
@@ -88,14 +91,14 @@ async function explain(failure: RemoteFailure, release: Release): Promise<Remote
   return new RemoteFailure(kind ?? (release.integrity === '' ? 'network' : 'integrity'), release.name, cause);
 }
 
-/** Milliseconds before each further attempt at what a moment may mend, with as much again at random. */
+/** Base delays before each retry, in milliseconds. Up to 100% random jitter is added. */
 const PAUSES = [150, 500];
 
 const pause = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds * (1 + Math.random())));
 
 /**
- * One page of one release. What a moment may mend is tried again; each attempt asks the network anew.
+ * Loads one page of one release. It retries temporary failures, and each retry goes to the network.
  * @throws {RemoteFailure}
  */
 export async function loadRelease(release: Release, page: string): Promise<ComponentType> {

@@ -7,7 +7,7 @@ import { aRegistry, aRemote } from './registry.fixture.ts';
 
 const fails = (kind: RemoteFailureKind) => new RemoteFailure(kind, 'mfe-x');
 
-/** What is released by now. */
+/** Sets the remotes that are released now. */
 const nowReleased = (...remotes: ReturnType<typeof aRemote>[]) =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(aRegistry(...remotes)));
 

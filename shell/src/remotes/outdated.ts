@@ -5,7 +5,7 @@ import { bootedShell, fetchRegistry } from './registry.ts';
 
 const RELOADED = 'northlight.reloaded';
 
-/** Failures that are what asking for a file looks like that is gone. */
+/** Failures that a deleted file can cause. */
 const mayBeGone = ({ kind }: RemoteFailure) => kind === 'network' || kind === 'not-a-remote';
 
 function isOtherShell({ shell }: Registry): boolean {
@@ -16,8 +16,8 @@ function isOtherShell({ shell }: Registry): boolean {
 const latest = () => fetchRegistry().catch(() => null);
 
 /**
- * Whether the page is older than what is released: what it asks for may be gone then, and a reload is the cure. Asked only
- * where that would explain the failure.
+ * Whether the page is older than the current releases. Its files may be gone then, and a reload fixes that. Checked
+ * only if it could explain the failure.
  */
 export async function isOutdated(remote: ReleasedRemote, failure: RemoteFailure): Promise<boolean> {
   const registry = mayBeGone(failure) ? await latest() : null;
@@ -27,22 +27,22 @@ export async function isOutdated(remote: ReleasedRemote, failure: RemoteFailure)
 }
 
 /**
- * Reloads an outdated page, once on each occasion and never over unsaved input.
- * @param occasion what failed: a release that is gone is gone for every attempt
- * @returns whether it does
+ * Reloads an outdated page, once per `occasion` and never when input is unsaved.
+ * @param occasion identifies the failure, so that the same failure does not reload the page again
+ * @returns whether the page reloads
  */
 export function reloadOnce(occasion: string, reload = () => location.reload()): boolean {
   try {
     if (hasUnsavedChanges() || sessionStorage.getItem(RELOADED) === occasion) return false;
     sessionStorage.setItem(RELOADED, occasion);
   } catch {
-    return false; // without a memory it could go on for ever
+    return false; // without storage, the page could reload forever
   }
   reload();
   return true;
 }
 
-/** The same for the shell's own chunks. */
+/** Reloads the page if a chunk of the shell is gone because a new shell has been released. */
 export async function reloadIfShellOutdated(failure: RemoteFailure): Promise<void> {
   const registry = mayBeGone(failure) ? await latest() : null;
   if (registry && isOtherShell(registry)) reloadOnce(`shell ${bootedShell()}`);

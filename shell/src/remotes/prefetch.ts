@@ -5,7 +5,7 @@ import { matchPath } from 'react-router-dom';
 import { accessOf } from '../routes/access.ts';
 import { loadPage } from './load-page.ts';
 
-/** The remote that owns a path, and its route there. */
+/** Finds the remote that owns a path, and the matching route. */
 function ownerOf({ remotes }: Registry, path: string) {
   for (const remote of remotes) {
     const route = remote.routes.find(({ path: pattern }) => matchPath(pattern, path));
@@ -15,9 +15,9 @@ function ownerOf({ remotes }: Registry, path: string) {
 }
 
 /**
- * Fetches the page behind a path before it is asked for, where this person may open it. A failure is of no account here:
- * the page is fetched anew when it is really wanted.
- * @returns settles when there is no more to wait for
+ * Prefetches the page behind a path if this user may open it. Failures are ignored: the page is requested again when it
+ * is opened.
+ * @returns a promise that resolves when the attempt is over
  */
 export async function prefetch(registry: Registry, path: string, user: User | null, load = loadPage): Promise<void> {
   const owner = ownerOf(registry, path);
@@ -26,7 +26,7 @@ export async function prefetch(registry: Registry, path: string, user: User | nu
 
 const wasFetched = (url: string) => performance.getEntriesByName(url, 'resource').length > 0;
 
-/** Whether all scripts of the page behind a path have been fetched, so that it only has to run. */
+/** Whether all scripts of the page behind a path have been fetched, so that the page only has to run. */
 export function isFetched(registry: Registry, path: string, has = wasFetched): boolean {
   const owner = ownerOf(registry, path);
   if (!owner) return false;
@@ -35,8 +35,8 @@ export function isFetched(registry: Registry, path: string, has = wasFetched): b
 }
 
 /**
- * Runs the scripts of the page behind a path beside its remote's entry, rather than after it: they only say what they
- * hold. Those that fail are gone, so that whoever needs them asks anew.
+ * Runs a page's chunks in parallel with its remote's entry instead of after it. This is safe because a chunk only
+ * registers its modules. A failed script is removed, so that a later load requests it again.
  */
 export function runScripts(registry: Registry, path: string): void {
   const owner = ownerOf(registry, path);

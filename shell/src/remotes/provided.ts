@@ -10,7 +10,7 @@ import * as query from '../query-facade.ts';
 import * as router from '../router-facade.ts';
 import * as styled from '../styled-facade.ts';
 
-/** What remotes get of the shell's first script. */
+/** Modules that are part of the shell's first script. */
 const eager: Record<string, object> = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -40,7 +40,7 @@ const getterOf = (load: () => Promise<unknown>) => async () => {
   return () => module;
 };
 
-/** All that the shell provides, as the federation runtime takes it. */
+/** All modules that the shell provides, in the format of the federation runtime. */
 export const provided = () => ({
   ...Object.fromEntries(Object.entries(eager).map(([name, module]) => [name, { ...once(name), lib: () => module }])),
   ...Object.fromEntries(Object.entries(onDemand).map(([name, load]) => [name, { ...once(name), get: getterOf(load) }])),

@@ -1,6 +1,6 @@
 import type { Registry, ReleasedRemote } from '@northlight/shared-api/remote';
 
-/** A released remote with nothing in it but what a test gives. */
+/** An empty released remote, with overrides. */
 export const aRemote = (overrides: Partial<ReleasedRemote> = {}): ReleasedRemote => ({
   name: 'mfe-x',
   title: 'The example',

@@ -1,7 +1,7 @@
 import type { Registry, ReleasedRemote } from '@northlight/shared-api/remote';
 import { RemoteFailure } from './failures.ts';
 
-/** Where the last good registry is kept. */
+/** Storage key of the last good registry. */
 const KEPT = 'northlight.registry';
 
 const isRemote = (value: Partial<ReleasedRemote> | null): value is ReleasedRemote =>
@@ -22,7 +22,7 @@ function keep(text: string) {
   try {
     if (localStorage.getItem(KEPT) !== text) localStorage.setItem(KEPT, text);
   } catch {
-    // Without storage there is no last good copy, and nothing else is lost.
+    // Storage is unavailable. Only the last good copy is lost.
   }
 }
 
@@ -35,7 +35,7 @@ function lastGood(): Registry | null {
 }
 
 /**
- * The released remotes, as `/remotes.json` has them now.
+ * Fetches the released remotes from `/remotes.json`.
  * @throws {RemoteFailure} registry
  */
 export async function fetchRegistry(): Promise<Registry> {
@@ -51,7 +51,7 @@ export async function fetchRegistry(): Promise<Registry> {
   }
 }
 
-/** As it is now; when it cannot be had, as this browser last had it: releases never change, so that it still holds. */
+/** Fetches the registry, or falls back to the last good copy. That copy stays valid because releases never change. */
 const fetchOrRecall = () =>
   fetchRegistry().catch((failure: RemoteFailure) => {
     const known = lastGood();
@@ -62,7 +62,7 @@ const fetchOrRecall = () =>
 
 const inlined = () => document.getElementById('remotes')?.textContent?.trim() ?? '';
 
-/** The registry that the server put into the page, else the one it has to be asked for. */
+/** Returns the registry inlined in the page, or else fetches it. */
 export function readRegistry(): Registry | Promise<Registry> {
   try {
     const registry = parse(inlined());
@@ -73,7 +73,7 @@ export function readRegistry(): Registry | Promise<Registry> {
   }
 }
 
-/** The shell that this page runs, as its registry had it; null where that is not known. */
+/** Returns the shell entry of the inlined registry as JSON, or null if the registry is not inlined. */
 export function bootedShell(): string | null {
   try {
     return JSON.stringify(parse(inlined()).shell);

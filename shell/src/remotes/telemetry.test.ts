@@ -3,7 +3,7 @@ import type { report as Report, TelemetryEvent } from './telemetry.ts';
 
 const sent: string[] = [];
 
-/** A fresh tab of an installation that asks so many percent of its tabs, and what it draws. */
+/** Loads the module in a fresh tab, with this sample percentage and this random number. */
 async function aTab(percent: number, draw: number): Promise<typeof Report> {
   document.body.innerHTML = `<script id="settings" type="application/json">{"telemetry_percent":${percent}}</script>`;
   jest.resetModules();

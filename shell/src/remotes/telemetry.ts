@@ -8,17 +8,17 @@ interface Place {
   page: string;
 }
 
-/** What is told of loading: names of parts and files, a duration or a kind of failure. Nothing about the person. */
+/** A telemetry event: names of remotes, releases and pages, with a duration or a kind of failure. No personal data. */
 export type TelemetryEvent =
   | (Place & { kind: 'load'; milliseconds: number })
   | (Place & { kind: 'failure'; failure: RemoteFailureKind; reference: string; fallback: string | null });
 
-/** Most events of one tab, so that one that breaks in a loop does not report for ever. */
+/** Maximum number of events per tab, so that a failure in a loop does not report forever. */
 const MOST = 100;
-/** Milliseconds for which events are gathered. */
+/** How long events are batched, in milliseconds. */
 const GATHERING = 2000;
 
-/** Whether this tab is in the sample; drawn once. */
+/** A number from 0 to 100 that decides whether this tab is in the sample; drawn once. */
 const draw = Math.random() * 100;
 let told = 0;
 let waiting: TelemetryEvent[] = [];
@@ -27,7 +27,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function send(events: TelemetryEvent[]) {
   const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
   if (navigator.sendBeacon?.('/api/telemetry/', body)) return;
-  fetch('/api/telemetry/', { method: 'POST', body, keepalive: true }).catch(() => {}); // nobody waits for it
+  fetch('/api/telemetry/', { method: 'POST', body, keepalive: true }).catch(() => {}); // fire and forget
 }
 
 function flush() {
@@ -36,7 +36,9 @@ function flush() {
   while (waiting.length > 0) send(waiting.splice(0, TELEMETRY.events));
 }
 
-/** Tells the server how something loaded: durations from a sample of the tabs, failures from every tab unless that is off. */
+/**
+ * Reports a load or a failure. Durations come from a sample of tabs, failures from every tab unless telemetry is off.
+ */
 export function report(event: TelemetryEvent): void {
   const { telemetry_percent: percent } = settings();
   if (percent === 0 || event.release === OVERRIDDEN || told >= MOST || (event.kind === 'load' && draw >= percent))

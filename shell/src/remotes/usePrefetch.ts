@@ -5,7 +5,7 @@ import { prefetch } from './prefetch.ts';
 
 const linkOf = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null);
 
-/** Pointing at a link of the product, or reaching it by keyboard, fetches the page it leads to. */
+/** Prefetches a page when the user hovers over or focuses a link to it. */
 export function usePrefetch(registry: Registry, user: User | null) {
   useEffect(() => {
     const handleIntent = ({ target }: Event) => {

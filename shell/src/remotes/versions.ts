@@ -1,8 +1,8 @@
 const parse = (version: string) => version.split('-')[0]?.split('.').map(Number) ?? [];
 
 /**
- * Whether a shell version lies in the range a remote requires: `^1.2.3`, `~1.2.3`, an exact version, or `*`.
- * Small on purpose: remotes state nothing else, and the whole of semver would be first-page weight.
+ * Whether a shell version is in the range that a remote requires: `^1.2.3`, `~1.2.3`, an exact version, or `*`. Remotes
+ * use no other ranges, and a full semver library would add to the first load.
  */
 export function satisfies(version: string, range: string): boolean {
   if (range === '*') return true;

@@ -22,7 +22,7 @@ interface AppRoutesProps {
   disabled: readonly string[];
 }
 
-/** Every route of the suite: the shell's own, and those that the released remotes declare. */
+/** All routes: the shell's own and those that the released remotes declare. */
 export function AppRoutes({ registry, disabled }: AppRoutesProps) {
   return (
     <Routes>

@@ -19,7 +19,9 @@ function AccessDenied({ reason }: { reason: string }) {
   return <Navigate to={paths.dashboard()} replace />;
 }
 
-/** Lets a page through to who may open it; anybody else goes where they can go on. No remote is asked before that. */
+/**
+ * Shows the page if the user may open it, otherwise redirects them. The remote is not loaded before this check passes.
+ */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const { status, user } = useSession();
   const { pathname, search, hash } = useLocation();

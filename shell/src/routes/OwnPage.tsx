@@ -5,7 +5,7 @@ import { Loading } from './Loading.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** A lazy component keeps its failure for good: the next attempt needs another one. */
+/** A lazy component keeps its failure forever, so each retry needs a new one. */
 const pages = new Map<Load, LazyExoticComponent<ComponentType>>();
 
 function pageOf(load: Load) {
@@ -14,7 +14,7 @@ function pageOf(load: Load) {
   return page;
 }
 
-/** One of the shell's own pages, which are chunks like any other and may fail like any other. */
+/** One of the shell's own pages. It is a separate chunk, so it may fail to load. */
 export function OwnPage({ load }: { load: Load }) {
   const [attempt, setAttempt] = useState(0);
   const Page = pageOf(load);

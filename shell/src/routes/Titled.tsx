@@ -1,7 +1,7 @@
 import { setRouteTitle } from '@northlight/shared-api';
 import { type ReactNode, useEffect } from 'react';
 
-/** Names the browser tab after its route; `null` leaves the product's name alone. A page may know better. */
+/** Sets the tab's title for a route; `null` leaves the product's name. A page may set a more specific title. */
 export function Titled({ title, page }: { title: string | null; page: ReactNode }) {
   useEffect(() => setRouteTitle(title), [title]);
   return page;

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { checkSession, dropSession, setUser, signIn, signOut, useSessionStore } from './session-store.ts';
 
-/** Hands the shell's session to everything below, and keeps it true: over tabs, over expiry, over a change of person. */
+/** Provides the shell's session, and keeps it in sync across tabs, on expiry and when another user logs in. */
 export function ShellSession({ children }: { children: ReactNode }) {
   const { status, user } = useSessionStore();
   const toast = useToast();
@@ -26,7 +26,7 @@ export function ShellSession({ children }: { children: ReactNode }) {
   );
 
   useEffect(() => {
-    if (person.current !== undefined && person.current !== user?.id) cache.clear(); // one person never sees another's data
+    if (person.current !== undefined && person.current !== user?.id) cache.clear(); // never show one user another's data
     person.current = user?.id;
   }, [cache, user?.id]);
 

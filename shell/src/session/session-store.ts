@@ -19,7 +19,7 @@ interface SessionState {
 
 const signedOut: SessionState = { status: 'signed-out', user: null };
 
-/** Who is using the product. Only the shell writes here; pages read it through the session contract. */
+/** The current session. Only the shell writes to it; pages read it through the session contract. */
 export const useSessionStore = create<SessionState>(() =>
   readTokens() ? { status: 'checking', user: null } : signedOut,
 );
@@ -32,8 +32,8 @@ function enter(user: User) {
 }
 
 /**
- * Forgets the person without a call: the tokens are gone already. What they had typed waits in this tab until they are
- * back.
+ * Clears the session without calling the server, because the tokens are already gone. Drafts stay in this tab until the
+ * same user logs in again.
  */
 export function dropSession() {
   const { user } = useSessionStore.getState();
@@ -41,7 +41,7 @@ export function dropSession() {
   set(signedOut);
 }
 
-/** Asks the server who the stored tokens belong to. A server that cannot be reached leaves the tokens in place. */
+/** Loads the profile that belongs to the stored tokens. If the server is unreachable, the tokens stay. */
 export async function checkSession() {
   if (!readTokens()) return dropSession();
   try {
@@ -52,18 +52,18 @@ export async function checkSession() {
   }
 }
 
-/** Stores the tokens and takes along what this tab evaluated as a visitor. */
+/** Stores the tokens and claims the evaluations that this tab made as a visitor. */
 export async function signIn(answer: SignedIn, remember: boolean) {
   storeTokens(answer, remember);
   try {
     await claimEvaluations();
   } catch (error) {
-    console.error(error); // a claim that failed must not keep anybody out; it is tried again at the next login
+    console.error(error); // a failed claim must not block the login; it is retried at the next one
   }
   enter(answer.user);
 }
 
-/** Ends the session here at once, and on the server when it can be reached. */
+/** Ends the session locally at once, and on the server if it is reachable. */
 export async function signOut() {
   const tokens = readTokens();
   clearTokens();

@@ -18,7 +18,7 @@ const summaries = (count: number): EvaluationSummary[] =>
     page_count: 14,
   }));
 
-/** A list that pages. */
+/** Mocks a list with pagination. */
 const listing = (all: EvaluationSummary[]) => answers('get', EVALUATIONS, (asked) => pageOf(all, asked));
 
 function WithHistory() {

@@ -7,7 +7,7 @@ import { COLUMNS } from './columns.tsx';
 const PAGE_SIZE = 10;
 const TITLE = 'Previous Pitch Deck Evaluations';
 
-/** What one has evaluated, newest first. Nothing while there is nothing. */
+/** The user's evaluations, newest first. Renders nothing if there are none. */
 export function PreviousEvaluations() {
   const { page, show } = usePageNumber('evaluations');
   const list = usePagedList(useEvaluations(page, PAGE_SIZE), { page, pageSize: PAGE_SIZE, onPageChange: show });

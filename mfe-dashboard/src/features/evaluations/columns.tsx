@@ -2,7 +2,6 @@ import { dayOf, type EvaluationSummary, paths } from '@northlight/shared-api';
 import { ButtonLink, type Column, ScoreBadge, VisuallyHidden } from '@northlight/shared-ui';
 import { FileName } from './FileName.tsx';
 
-/** The table of evaluations. */
 export const COLUMNS: readonly Column<EvaluationSummary>[] = [
   {
     key: 'file',

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 const toPage = (given: string | null): number => (given !== null && /^[1-9]\d{0,8}$/.test(given) ? Number(given) : 1);
 
 /**
- * The page of a list that the URL names, from 1, and the way to another. Anything that is no page is the first.
- * @param name what the list's page is called in the URL
+ * The 1-based page number of a list from the URL, and a function to change it. An invalid number counts as page 1.
+ * @param name the URL parameter
  */
 export function usePageNumber(name: string) {
   const [query, setQuery] = useSearchParams();

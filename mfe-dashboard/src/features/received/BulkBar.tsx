@@ -7,14 +7,14 @@ import { PassDialog, type Reason } from './PassDialog.tsx';
 
 interface BulkBarProps {
   ids: readonly string[];
-  /** Selects all of the page; missing once it is. */
+  /** Selects the whole page; undefined if it is already selected. */
   onAll: (() => void) | undefined;
   onDone: () => void;
 }
 
 const decks = (count: number) => `${count} pitch deck${count === 1 ? '' : 's'}`;
 
-/** What can be done with all decks that are selected. */
+/** Actions for all selected decks. */
 export function BulkBar({ ids, onAll, onDone }: BulkBarProps) {
   const { decideAll, undo } = useReceivedChanges();
   const [isPassing, setPassing] = useState(false);

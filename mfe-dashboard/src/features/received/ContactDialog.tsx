@@ -10,7 +10,7 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** How to reach a founder. */
+/** Shows how to contact a founder. */
 export function ContactDialog({ submission, open, onClose }: ContactDialogProps) {
   const { founder_name, founder_email, founder_phone } = submission;
   return (

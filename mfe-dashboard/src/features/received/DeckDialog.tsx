@@ -21,7 +21,7 @@ interface DeckDialogProps {
   onContact: (submission: ReceivedSubmission) => void;
 }
 
-/** One deck that was received: what it is, what the founder answered, and what to do about it. */
+/** One received deck: its details, the founder's answers and the actions. */
 export function DeckDialog({ id, onClose, onReject, onRejectWithReason, onContact }: DeckDialogProps) {
   const { data: deck, error, refetch } = useReceivedSubmission(id);
   const close = (next: boolean) => !next && onClose();

@@ -14,7 +14,7 @@ const SORTS: readonly { value: SubmissionSort; label: string }[] = [
   { value: 'likelihood', label: 'Likelihood' },
 ];
 
-/** Hands a file to the browser to be saved. */
+/** Starts a browser download of a file. */
 function save(file: Blob, name: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
@@ -26,12 +26,12 @@ function save(file: Blob, name: string) {
 interface ListToolsProps {
   filter: ListFilter;
   onChange: (changes: Partial<ListFilter>) => void;
-  /** How many were found, in words; empty while that is not known. */
+  /** The number of results in words; empty until it is known. */
   result: string;
   onHelp: () => void;
 }
 
-/** Over the list: how many there are, in which order, and what can be done with all of it. */
+/** The bar above the list: number of results, sort order and actions for the whole list. */
 export function ListTools({ filter, onChange, result, onHelp }: ListToolsProps) {
   const toast = useToast();
   const handleExport = async () => {

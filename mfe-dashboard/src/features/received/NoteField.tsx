@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 800;
 
-/** The investor's own note on a submission. It saves itself after a pause, and when it is left. */
+/** The investor's private note on a submission. It is saved after a pause and on blur. */
 export function NoteField({ id, note }: { id: string; note: string }) {
   const [text, setText] = useState(note);
   const saved = useRef(note);

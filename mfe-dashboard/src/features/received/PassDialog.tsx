@@ -4,7 +4,7 @@ import { Dialog } from '@northlight/shared-ui/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-/** Why an investor passes. */
+/** Why an investor rejects a deck. */
 export interface Reason {
   pass_reason: PassReason;
   pass_comment: string;
@@ -12,7 +12,7 @@ export interface Reason {
 
 interface PassDialogProps {
   open: boolean;
-  /** How many decks it is about. */
+  /** Dialog title, which names the number of decks. */
   title: string;
   onClose: () => void;
   onReject: (reason: Reason | null) => void;
@@ -20,7 +20,7 @@ interface PassDialogProps {
 
 const OPTIONS = Object.entries(PASS_REASONS).map(([value, label]) => ({ value, label }));
 
-/** Rejects with a reason that the founder gets to read. */
+/** Rejects with a reason that the founder will see. */
 export function PassDialog({ open, title, onClose, onReject }: PassDialogProps) {
   const [reason, setReason] = useState('');
   const [comment, setComment] = useState('');

@@ -40,7 +40,7 @@ const TITLE = 'Pitch Deck Submissions';
 
 type Named = Pick<ReceivedSubmission, 'id' | 'company_name'>;
 
-/** The decks that an investor has received, and what to do about them. */
+/** The decks that an investor has received, with actions. */
 export function ReceivedDecks() {
   const { filter, change } = useListFilter();
   const { search, status, sort, page } = filter;

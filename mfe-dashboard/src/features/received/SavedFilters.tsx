@@ -11,7 +11,7 @@ interface SavedFiltersProps {
   onChoose: (filter: ListFilter) => void;
 }
 
-/** Filters one comes back to. */
+/** The investor's saved filters. */
 export function SavedFilters({ filter, onChoose }: SavedFiltersProps) {
   const { filters, save, remove } = useSavedFilters();
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);

@@ -12,7 +12,7 @@ interface Actions {
   onSelect: (id: string, isSelected: boolean) => void;
 }
 
-/** The table of decks that an investor has received. */
+/** The columns of the table of received decks. */
 export const columnsOf = ({ onOpen, selected, onSelect }: Actions): readonly Column<ReceivedSubmission>[] => [
   {
     key: 'company',

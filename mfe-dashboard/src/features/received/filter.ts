@@ -5,12 +5,12 @@ import {
   type SubmissionTab,
 } from '@northlight/shared-api/rules';
 
-/** What the investor's list shows. */
+/** The filter, sort order and page of the investor's list. */
 export interface ListFilter {
   search: string;
   status: SubmissionTab;
   sort: SubmissionSort;
-  /** From 1. */
+  /** 1-based. */
   page: number;
 }
 
@@ -19,7 +19,7 @@ export const EVERYTHING: ListFilter = { search: '', status: 'all', sort: 'newest
 const isTab = (value: string | null): value is SubmissionTab => value !== null && Object.hasOwn(SUBMISSION_TABS, value);
 const isSort = (value: string | null): value is SubmissionSort => SUBMISSION_SORTS.some((sort) => sort === value);
 
-/** The filter as an address has it. What makes no sense there counts as not being there. */
+/** Reads the filter from the URL. Invalid values are ignored. */
 export function readFilter(query: URLSearchParams): ListFilter {
   const [status, sort, page] = [query.get('status'), query.get('sort'), query.get('page') ?? ''];
   return {
@@ -30,7 +30,7 @@ export function readFilter(query: URLSearchParams): ListFilter {
   };
 }
 
-/** The address of a filter. What goes without saying is left out; what else the address holds stays. */
+/** Writes the filter to the URL, without default values. Other parameters stay. */
 export function writeFilter(filter: ListFilter, before = new URLSearchParams()): URLSearchParams {
   const query = new URLSearchParams(before);
   for (const key of Object.keys(EVERYTHING) as (keyof ListFilter)[]) {

@@ -1,6 +1,6 @@
 import type { Shortcut } from '../shortcuts/shortcuts.ts';
 
-/** What can be done in the list of received decks with a key. */
+/** Actions with a keyboard shortcut in the list of received decks. */
 export interface ListActions {
   next: () => void;
   previous: () => void;
@@ -14,7 +14,7 @@ export interface ListActions {
   help: () => void;
 }
 
-/** Arrows belong to the page until a row has the focus: the list takes them there itself. */
+/** The arrow keys scroll the page until a row has the focus. The list handles them itself from then on. */
 export const SHORTCUTS: readonly Shortcut<keyof ListActions>[] = [
   { keys: ['j'], shown: ['J', '↓'], action: 'next', what: 'Next deck' },
   { keys: ['k'], shown: ['K', '↑'], action: 'previous', what: 'Previous deck' },

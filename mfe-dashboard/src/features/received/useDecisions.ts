@@ -10,8 +10,8 @@ interface Decided {
 }
 
 /**
- * Rejecting and contacting. The row shows it at once; when the server refuses, it goes back to the server's truth
- * without a word, and the failure is logged.
+ * Rejecting and contacting, with optimistic updates. If the server refuses, the row reverts without a message and the
+ * failure is logged.
  */
 export function useDecisions() {
   const { decide, undo } = useReceivedChanges();
@@ -30,7 +30,7 @@ export function useDecisions() {
   };
 
   return {
-    /** Takes the latest decision back, if there was one. */
+    /** Undoes the latest decision, if any. */
     undoLast: () => {
       if (last.current !== null) takeBack(last.current);
     },

@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
-/** Marks what opens a row, which is what has the focus while one goes from row to row. */
+/** Attribute of the element that opens a row. It takes the focus during keyboard navigation between rows. */
 export const ROW_OPENER = 'data-opens-row';
 
 /**
- * Goes from row to row by key. The row in question is the one with the focus; when it leaves the list, the focus goes to
- * the row that took its place.
+ * Keyboard navigation between rows. The current row is the one with the focus. If it leaves the list, the focus moves
+ * to the row that takes its place.
  */
 export function useRowFocus() {
   const room = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function useRowFocus() {
   };
   return {
     move,
-    /** Place of the row that has the focus; -1 when none has. */
+    /** Index of the focused row, or -1. */
     place: () => placeOf(document.activeElement),
     room: {
       ref: room,

@@ -1,4 +1,4 @@
-/** The line over the list: how many there are, or how many a search has found. */
+/** The line above the list: the number of decks, or of search results. */
 export function resultLine(count: number, search: string): string {
   return search === ''
     ? `You have ${count} pitch decks to review`

@@ -49,7 +49,7 @@ const columnsOf = (actionsOf: (deck: SavedDeckSummary) => React.ReactNode): read
   { key: 'actions', header: 'Actions', align: 'end', thumb: 'actions', cell: actionsOf },
 ];
 
-/** Decks that one has made and kept. Nothing while there are none. */
+/** The user's saved decks. Renders nothing if there are none. */
 export function SavedDecks() {
   const { page, show } = usePageNumber('saved');
   const list = usePagedList(useSavedDecks(page, PAGE_SIZE), { page, pageSize: PAGE_SIZE, onPageChange: show });

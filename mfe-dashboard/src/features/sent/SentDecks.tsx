@@ -18,7 +18,7 @@ const nothingYet = (
   </EmptyState>
 );
 
-/** The decks that a founder has sent, and what became of them. */
+/** The decks that a founder has sent, with their status. */
 export function SentDecks() {
   const { page, show } = usePageNumber('sent');
   const list = usePagedList(useSentSubmissions(page, PAGE_SIZE), { page, pageSize: PAGE_SIZE, onPageChange: show });

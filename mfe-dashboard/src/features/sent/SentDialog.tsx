@@ -16,7 +16,7 @@ interface SentDialogProps {
   onClose: () => void;
 }
 
-/** One deck that was sent: what became of it, how it was read, and what would help. */
+/** One sent deck: its status, how it was viewed, and what would raise its score. */
 export function SentDialog({ id, onClose }: SentDialogProps) {
   const { data: sent, error, refetch } = useSentSubmission(id);
   const close = (next: boolean) => !next && onClose();

@@ -2,7 +2,7 @@ import { type DeckViews, momentOf } from '@northlight/shared-api';
 import { styled } from 'styled-components';
 import { durationOf } from '../submission/duration.ts';
 
-/** How often a deck was opened, and how long each slide was looked at, drawn as bars with their times. */
+/** How often a deck was opened, and a bar chart of the viewing time per slide. */
 export function SlideTimes({ views: { count, last_at, slides } }: { views: DeckViews }) {
   if (count === 0) return <p>The investor has not opened this deck in the viewer yet.</p>;
   const longest = Math.max(...slides.map(({ median_seconds }) => median_seconds), 1);

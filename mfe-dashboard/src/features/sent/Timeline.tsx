@@ -14,7 +14,7 @@ function wordsOf({ kind, detail }: SubmissionEvent): string {
   return statusForFounder({ status: detail as SubmissionStatus, likelihood_score: null });
 }
 
-/** What happened to a submission, oldest first. */
+/** The events of a submission, oldest first. */
 export function Timeline({ events }: { events: readonly SubmissionEvent[] }) {
   return (
     <Root>

@@ -13,11 +13,11 @@ import {
 import { styled } from 'styled-components';
 import { nameParts } from '../submission/name-parts.ts';
 
-/** How a submission's status is drawn for the founder. */
+/** Returns the tone of a submission's status for the founder. */
 export const toneForFounder = (row: Pick<SentSubmission, 'status' | 'likelihood_score'>): StatusTone =>
   statusForFounder(row).toLowerCase() as StatusTone;
 
-/** The table of decks that a founder has sent. */
+/** The columns of the table of sent decks. */
 export const columnsOf = (onOpen: (id: string) => void): readonly Column<SentSubmission>[] => [
   {
     key: 'investor',

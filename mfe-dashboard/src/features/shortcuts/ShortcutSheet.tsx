@@ -10,7 +10,7 @@ interface ShortcutSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** All keys of a screen, and the way to turn those off that are single characters. */
+/** All keyboard shortcuts of a screen, with a switch that disables single-character ones. */
 export function ShortcutSheet({ shortcuts, open, onOpenChange }: ShortcutSheetProps) {
   const { isOn, turn } = useCharacterKeys();
   return (

@@ -6,7 +6,7 @@ const SHORTCUTS: Shortcut<'reject' | 'next'>[] = [
   { keys: ['ArrowRight'], shown: ['→'], action: 'next', what: 'Next' },
 ];
 
-/** Presses a key on an element and reads what that asks for. */
+/** Presses a key on an element and returns the resulting action. */
 function press(html: string, key: string, { takesCharacters = true, ...init }: Record<string, boolean> = {}) {
   document.body.innerHTML = html;
   let asked: string | null = null;

@@ -1,4 +1,4 @@
-/** Keys, what they do, and how the help sheet writes them. */
+/** A keyboard shortcut: its keys, its action, and its description on the help sheet. */
 export interface Shortcut<Action extends string> {
   keys: readonly string[];
   shown: readonly string[];
@@ -18,8 +18,8 @@ const OTHERS = [
 const isCharacter = (key: string) => key.length === 1;
 
 /**
- * What a key asks for; null when it belongs to somebody else.
- * @param takesCharacters whether keys that write something count as well
+ * Returns the action of a key press; null if there is none, or if the focused element handles the key.
+ * @param takesCharacters whether single-character shortcuts are on
  */
 export function actionOf<Action extends string>(
   shortcuts: readonly Shortcut<Action>[],

@@ -19,7 +19,7 @@ function turn(on: boolean) {
     if (on) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');
   } catch {
-    // Storage is closed to the page: the choice holds until it is left.
+    // Storage is unavailable: the choice lasts until the page is left.
   }
   for (const listener of listeners) listener();
 }
@@ -32,8 +32,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Whether single letters, digits and signs do something, and the way to turn that off: whoever speaks to the computer
- * would set them off with every word.
+ * Whether single-character shortcuts are on, and a function to turn them off. Speech input would trigger them with
+ * every word.
  * @see https://www.w3.org/TR/WCAG22/#character-key-shortcuts
  */
 export const useCharacterKeys = () => ({ isOn: useSyncExternalStore(subscribe, isOn), turn });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { actionOf, type Shortcut } from './shortcuts.ts';
 import { useCharacterKeys } from './useCharacterKeys.ts';
 
-/** Listens for keys on the whole page. */
+/** Listens for keyboard shortcuts on the whole page. */
 export function useShortcuts<Action extends string>(
   shortcuts: readonly Shortcut<Action>[],
   actions: Record<Action, () => void>,

@@ -7,11 +7,11 @@ import { styled } from 'styled-components';
 interface AnswersProps {
   title: string;
   answers: readonly Answer[];
-  /** Stands in their place when there are none. */
+  /** Shown if there are no answers. */
   empty: string;
 }
 
-/** Questions and what was answered, follow-ups under what they follow. Scrolls within itself. */
+/** Questions and answers, with follow-ups below their question. The list scrolls on its own. */
 export function Answers({ title, answers, empty }: AnswersProps) {
   const heading = useId();
   return (

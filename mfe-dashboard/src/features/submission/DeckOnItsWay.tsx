@@ -3,12 +3,12 @@ import { Button, ErrorCard, Loading, NoPermission } from '@northlight/shared-ui'
 import { RotateCw } from 'lucide-react';
 
 interface DeckOnItsWayProps {
-  /** Why the deck did not come; null while it is on its way. */
+  /** The error if loading failed; null while the deck is loading. */
   error: Error | null;
   onRetry: () => void;
 }
 
-/** What a deck's dialog holds until the deck is there, or when it did not come. */
+/** A deck dialog's loading and error states. */
 export function DeckOnItsWay({ error, onRetry }: DeckOnItsWayProps) {
   if (!error) return <Loading label="Loading the deck..." lines={6} />;
   if (isForbidden(error)) return <NoPermission />;

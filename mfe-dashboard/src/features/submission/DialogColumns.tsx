@@ -6,7 +6,7 @@ interface DialogColumnsProps {
   children: ReactNode;
 }
 
-/** What is told of a deck, and beside it what it is judged by; below one another where there is no room. */
+/** The deck's details with its score beside them, stacked on a narrow screen. */
 export function DialogColumns({ side, children }: DialogColumnsProps) {
   return (
     <Root>

@@ -8,9 +8,9 @@ interface LikelihoodBoxProps {
   score: number | null;
   reason: string | null;
   reasons: LikelihoodReasons | null;
-  /** What stands in its place before it was judged. */
+  /** Shown until there is a score. */
   pending: string;
-  /** Also say what would raise it. */
+  /** Whether to list what would raise the score. */
   showsRaise?: boolean;
 }
 
@@ -21,7 +21,7 @@ const VERDICTS: Record<LikelihoodFactor['verdict'], { icon: ReactNode; word: str
   unknown: { icon: <CircleHelp aria-hidden="true" />, word: 'Not known' },
 };
 
-/** How well a submission fits the investor and how ready it is, and why. It is no probability of funding. */
+/** How well a submission fits the investor and how ready it is, with reasons. It is not a probability of funding. */
 export function LikelihoodBox({ score, reason, reasons, pending, showsRaise = false }: LikelihoodBoxProps) {
   return (
     <Root>

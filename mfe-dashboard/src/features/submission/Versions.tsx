@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 
 interface VersionsProps {
   versions: SubmissionVersion[];
-  /** The one that is open. */
+  /** Id of the open version. */
   current: string;
 }
 
-/** The decks that were sent to the same investor one after the other, with a way to each; nothing where there is one. */
+/** Links to all versions of a deck sent to the same investor. Renders nothing if there is only one. */
 export function Versions({ versions, current }: VersionsProps) {
   if (versions.length < 2) return null;
   return (

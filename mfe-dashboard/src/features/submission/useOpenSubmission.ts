@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Which submission is open over the list, by its address `?submission=…`, and the way to open another or none. */
+/** The id of the open submission, kept in the URL as `?submission=…`, and a function to open another or close it. */
 export function useOpenSubmission() {
   const [query, setQuery] = useSearchParams();
   const open = (id: string | null, { replace = false } = {}) =>

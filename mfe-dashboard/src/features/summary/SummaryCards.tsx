@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** A number that stands for a list. */
+/** A count with a title, which may link to its list. */
 export interface SummaryCard {
   title: string;
   text: string;
-  /** Null while it is not known. */
+  /** Null until it is known. */
   count: number | null;
-  /** Address of the list, and its heading, which gets the focus; a card without one is only read. */
+  /** The list's URL, and the id of its heading, which receives the focus. A card without a list is not a link. */
   list?: { to: string; headingId: string };
 }
 
-/** The numbers of the day, each with what it counts. */
+/** The counts at the top of the dashboard. */
 export function SummaryCards({ cards }: { cards: readonly SummaryCard[] }) {
   return (
     <Root aria-label="Summary">

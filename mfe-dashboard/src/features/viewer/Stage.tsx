@@ -7,13 +7,13 @@ import { useSwipe } from './useSwipe.ts';
 interface StageProps {
   slide: DeckSlide;
   count: number;
-  /** 1 fits the slide to the room. */
+  /** 1 fits the slide to the available space. */
   zoom: number;
   isTextShown: boolean;
   onSwipe: (direction: 'left' | 'right') => void;
 }
 
-/** The slide one looks at, and what it says. */
+/** The current slide, and its text. */
 export function Stage({ slide, count, zoom, isTextShown, onSwipe }: StageProps) {
   const [shown, setShown] = useState<{ url: string; failed: boolean } | null>(null);
   const swipe = useSwipe(onSwipe, zoom === 1);
@@ -65,7 +65,7 @@ const Root = styled.div`
 `;
 
 const Room = styled.div`
-  /* Height that a slide may take so that all of it shows under the head of the page. */
+  /* Maximum height at which the whole slide is visible below the page header. */
   --fit: max(20rem, 100vh - 26rem);
   display: grid;
   min-width: 0;

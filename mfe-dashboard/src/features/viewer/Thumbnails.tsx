@@ -7,18 +7,18 @@ interface ThumbnailsProps {
   slides: readonly DeckSlide[];
   current: number;
   onChoose: (number: number) => void;
-  /** What stands under a slide, such as how long it was looked at. */
+  /** Caption below a thumbnail, such as the viewing time. */
   captionOf?: ((number: number) => string | null) | undefined;
 }
 
-/** All slides, small; the one in view is marked and kept in sight. */
+/** Thumbnails of all slides. The current one is highlighted and scrolled into view. */
 export function Thumbnails({ slides, current, onChoose, captionOf }: ThumbnailsProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const mark = list.current?.children[current - 1];
     const room = list.current;
     if (!mark || !room) return;
-    // Scrolls the strip alone: scrollIntoView would move the page as well.
+    // Scrolls only the strip. `scrollIntoView` would scroll the page as well.
     room.scrollTop += mark.getBoundingClientRect().top - room.getBoundingClientRect().top - room.clientHeight / 2;
     room.scrollLeft += mark.getBoundingClientRect().left - room.getBoundingClientRect().left - room.clientWidth / 2;
   }, [current]);

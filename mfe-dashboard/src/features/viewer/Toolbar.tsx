@@ -12,7 +12,7 @@ interface ToolbarProps {
   actions: ViewerActions;
 }
 
-/** Everything that the keys do, for whoever prefers to press. */
+/** Buttons for everything that the keyboard shortcuts do. */
 export function Toolbar({ number, count, zoom, isTextShown, isFullScreen, actions }: ToolbarProps) {
   return (
     <Root role="toolbar" aria-label="Deck">

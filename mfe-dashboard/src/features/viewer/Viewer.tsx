@@ -17,11 +17,11 @@ const LARGEST = 4;
 interface ViewerProps {
   submissionId: string;
   deck: DeckSlides;
-  /** What stands under a small slide. */
+  /** Caption below a thumbnail. */
   captionOf?: ((number: number) => string | null) | undefined;
 }
 
-/** The images of the neighbours are asked for ahead, so that turning a page waits for nothing. */
+/** Preloads the images of the adjacent slides. */
 function usePreload(urls: (string | undefined)[]) {
   const wanted = urls.filter(Boolean).join(' ');
   useEffect(() => {
@@ -29,7 +29,7 @@ function usePreload(urls: (string | undefined)[]) {
   }, [wanted]);
 }
 
-/** A deck, slide by slide. An investor's time on each slide is recorded. */
+/** A slide viewer. For an investor, it records the time spent on each slide. */
 export function Viewer({ submissionId, deck: { slides, viewer }, captionOf }: ViewerProps) {
   const root = useRef<HTMLDivElement>(null);
   const { number, show } = useSlideNumber(slides.length);

@@ -1,6 +1,6 @@
 import type { Shortcut } from '../shortcuts/shortcuts.ts';
 
-/** What can be done in the viewer with a key. */
+/** Actions with a keyboard shortcut in the viewer. */
 export interface ViewerActions {
   next: () => void;
   previous: () => void;

@@ -1,20 +1,20 @@
-/** Longest time on one slide that counts: whoever stays longer has gone for a coffee. In seconds. */
+/** Maximum time in seconds that counts for one slide. Longer times suggest that the viewer has left. */
 const LONGEST = 600;
 
-/** Adds up how long each slide was in view. Times in milliseconds come from the caller's clock. */
+/** Adds up how long each slide was in view. The caller passes the current time in milliseconds. */
 export class SlideTimer {
   readonly #seconds = new Map<number, number>();
   #slide: number | null = null;
   #since = 0;
 
-  /** From now on this slide is in view; null when none is. */
+  /** Starts the time of a slide; null if no slide is in view. */
   turnTo(slide: number | null, now: number): void {
     if (this.#slide !== null) this.#add(this.#slide, (now - this.#since) / 1000);
     this.#slide = slide;
     this.#since = now;
   }
 
-  /** All times so far, the slide in view included. */
+  /** Returns all times so far, including the current slide's. */
   read(now: number): { slide: number; seconds: number }[] {
     this.turnTo(this.#slide, now);
     return [...this.#seconds]

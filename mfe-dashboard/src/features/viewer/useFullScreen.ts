@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Shows an element on the whole screen, where the browser can. */
+/** Shows an element in full screen, if the browser supports it. */
 export function useFullScreen(element: RefObject<HTMLElement | null>): { isOn: boolean; toggle: () => void } {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): { isOn: b
     return () => document.removeEventListener('fullscreenchange', handleChange);
   }, []);
   const toggle = () => {
-    // Refused without a gesture, and on some phones altogether: then everything stays as it is.
+    // Browsers reject this without a user gesture, and some phones always do. Nothing changes then.
     if (document.fullscreenElement) void document.exitFullscreen();
     else element.current?.requestFullscreen?.().catch(() => {});
   };

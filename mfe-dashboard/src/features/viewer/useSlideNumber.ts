@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Which slide is shown, kept in the address as `?slide=3`; going from slide to slide adds nothing to the history. */
+/** The current slide, kept in the URL as `?slide=3`. Changing slides adds no history entries. */
 export function useSlideNumber(count: number): { number: number; show: (number: number) => void } {
   const [query, setQuery] = useSearchParams();
   const within = (number: number) => Math.min(Math.max(1, number), Math.max(1, count));

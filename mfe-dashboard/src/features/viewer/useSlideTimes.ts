@@ -5,8 +5,8 @@ import { SlideTimer } from './slide-timer.ts';
 const EVERY_MS = 10_000;
 
 /**
- * Tells the server how long each slide is in view: every ten seconds, when the tab is put away, and at the end. Nothing
- * is told unless `enabled`. A report that fails is made good by the next one, which holds all times so far.
+ * Reports how long each slide is in view: every ten seconds, when the tab is hidden, and on unmount. It reports nothing
+ * unless `enabled`. Each report contains all times so far, so it makes up for one that failed.
  */
 export function useSlideTimes(submissionId: string, slide: number, enabled: boolean): void {
   const timer = useRef<SlideTimer | null>(null);

@@ -1,9 +1,9 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** Shortest way of a finger that counts as a swipe, in pixels. */
+/** Minimum distance of a swipe, in pixels. */
 const FAR = 48;
 
-/** Handlers that turn a swipe to the left or right into a call; anything steeper is scrolling. */
+/** Handlers that detect a swipe to the left or right. A steeper movement counts as scrolling. */
 export function useSwipe(onSwipe: (direction: 'left' | 'right') => void, enabled: boolean) {
   const start = useRef<{ x: number; y: number } | null>(null);
   if (!enabled) return {};

@@ -3,7 +3,7 @@ import type { Slide } from './slides/slide.ts';
 
 const common = (id: string, title: string, notes = '') => ({ id, title, notes });
 
-/** A slide of each kind. */
+/** One slide of each kind. */
 export const EXAMPLE_SLIDES: Slide[] = [
   { ...common('s1', 'Isferd'), kind: 'title', subtitle: 'Refrigerated freight that tells you before it spoils.' },
   {
@@ -59,7 +59,7 @@ export const EXAMPLE_SLIDES: Slide[] = [
   },
 ];
 
-/** A saved deck with a slide of each kind. */
+/** A saved deck with one slide of each kind. */
 export const aSavedDeck = (given: Partial<SavedDeck> = {}): SavedDeck => ({
   id: 'd1',
   name: 'Isferd seed deck',
@@ -122,7 +122,7 @@ export const ANSWER = aMessage({
   ],
 });
 
-/** What was said about a deck; nothing so far. */
+/** The conversation about a deck; empty by default. */
 export const aConversation = (given: Partial<Conversation> = {}): Conversation => ({
   evaluation_id: null,
   saved_deck_id: 'd1',

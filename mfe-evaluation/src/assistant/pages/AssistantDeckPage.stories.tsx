@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof AssistantDeckPage>;
 type Player = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
 
-/** Presses a button of the bar, or its entry in the menu where the screen is narrow. */
+/** Clicks a button of the toolbar, or its menu item on narrow screens. */
 async function choose(name: string, { canvas, userEvent }: Player) {
   const menu = await canvas.findByRole('button', { name: 'Deck', hidden: false }).catch(() => null);
   const button = canvas.queryByRole('button', { name });
@@ -152,7 +152,7 @@ export const ExportFailed: Story = {
   },
 };
 
-/** Shows the chat where the screen has room for one part. */
+/** Shows the chat on screens with room for only one pane. */
 async function showChat({ canvas, userEvent }: Player) {
   await canvas.findByRole('group', { name: 'What was said', hidden: true });
   const pane = canvas.queryByRole('button', { name: 'Chat' });

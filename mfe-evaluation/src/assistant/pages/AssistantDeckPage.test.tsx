@@ -9,7 +9,7 @@ import AssistantDeckPage from './AssistantDeckPage.tsx';
 const DECK = '/api/pitch-decks/assistant/saved-decks/{id}/';
 const DECKS = '/api/pitch-decks/assistant/saved-decks/';
 const CHAT = '/api/pitch-decks/assistant/chat/';
-/** A busy machine is no failure. */
+/** Allows for a busy machine. */
 const PATIENT = { timeout: 15_000 };
 
 interface Sent {
@@ -18,7 +18,7 @@ interface Sent {
   content: { theme: string; slides: { id: string; kind: string; title: string; lines?: string[] }[] };
 }
 
-/** Saves as the server does, and keeps what was sent. */
+/** Saves like the server and records what was sent. */
 function saves() {
   const sent: Sent[] = [];
   const handler = answers('patch', DECK, async ({ request }) => {

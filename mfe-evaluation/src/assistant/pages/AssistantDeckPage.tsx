@@ -7,7 +7,6 @@ import { WorkspaceSkeleton } from '../features/workspace/WorkspaceSkeleton.tsx';
 
 const home = <ButtonLink to={paths.assistant()}>Back to the assistant</ButtonLink>;
 
-/** A saved deck in the assistant. */
 export default function AssistantDeckPage() {
   const { savedDeckId = '' } = useParams();
   const { data: deck, isLoadingError, error, refetch } = useSavedDeck(savedDeckId);

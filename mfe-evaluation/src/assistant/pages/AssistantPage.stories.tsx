@@ -83,7 +83,7 @@ export const NotGenerated: Story = {
   },
 };
 
-/** A slide that needs no server. */
+/** A slide image that needs no server. */
 const PICTURE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Crect width="16" height="9" fill="%23eef2ef"/%3E%3C/svg%3E';
 const slide = (number: number, title: string) => ({

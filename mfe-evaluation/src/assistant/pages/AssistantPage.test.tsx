@@ -6,7 +6,7 @@ import type { RequestHandler } from 'msw';
 import { aSavedDeck, EXAMPLE_SLIDES } from '../features/example-deck.fixture.ts';
 import AssistantPage from './AssistantPage.tsx';
 
-/** A busy machine is no failure. */
+/** Allows for a busy machine. */
 const PATIENT = { timeout: 15_000 };
 const GENERATE = '/api/pitch-decks/assistant/generate/';
 

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DeckReader } from '../features/reader/DeckReader.tsx';
 import { StartDesk } from '../features/start/StartDesk.tsx';
 
-/** Where one begins with the assistant; with `?evaluation=` the deck of that evaluation. */
+/** The start page of the assistant; with `?evaluation=`, the deck of that evaluation. */
 export default function AssistantPage() {
   const [params] = useSearchParams();
   const evaluationId = params.get('evaluation');

@@ -17,7 +17,7 @@ import {
 
 const MB = 1024 * 1024;
 
-/** A server that lets decks go, and keeps count. */
+/** A server that deletes decks and tracks the storage used. */
 function storage(given: Partial<DeckStorage>) {
   let now = someStorage(given);
   const removed: string[] = [];

@@ -12,7 +12,7 @@ const meta = {
   title: 'Evaluation',
   component: EvaluationPage,
   parameters: { layout: 'fullscreen', route: '/evaluation' },
-  // What a visitor evaluated in one story is not there in the next.
+  // Evaluations of one story must not appear in the next.
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof EvaluationPage>;
 export default meta;
@@ -25,7 +25,7 @@ const evaluates = (claim_token: string | null) =>
     yield { event: 'done' as const, evaluation: evaluated(claim_token) };
   });
 
-/** Gets as far as this, and no further. */
+/** Reports this progress and never finishes. */
 const stopsAt = (progress: RunProgress): Partial<Story> => ({
   parameters: {
     api: [

@@ -236,7 +236,7 @@ describe('an evaluation under way', () => {
       await new Promise(() => {});
     });
     const found = answers('get', RUN, ({ params }) => ({
-      state: 'done',
+      state: 'done' as const,
       original_filename: 'isferd-seed-v4.pdf',
       created_at: '2026-11-18T09:30:00.000Z',
       progress: null,

@@ -11,7 +11,7 @@ import type { Stage } from '../features/stages/stage.ts';
 import { UploadStage } from '../features/stages/UploadStage.tsx';
 import { useStageFocus } from '../features/stages/useStageFocus.ts';
 
-/** Uploading a deck, waiting for its reading, and the results. */
+/** Uploading a deck, the progress of its evaluation, and the results. */
 export default function EvaluationPage() {
   const { run, start, clear } = useEvaluationRun();
   const [kept, setKept] = useState(visitorEvaluation);
@@ -24,7 +24,8 @@ export default function EvaluationPage() {
   const content = useStageFocus(stage);
   const failure = run?.error ?? null;
 
-  // What stays is said at the file: the toast passes while a person may look elsewhere for the minute it took.
+  // The same error also stays beside the file: the toast disappears, and an evaluation takes a minute, so the user may
+  // be looking elsewhere.
   useEffect(() => {
     if (!isTooLarge(failure)) return;
     const { title, message } = explainFailure(failure);

@@ -43,7 +43,7 @@ const longest = anEvaluation();
 
 export const Filled = showing();
 
-/** Answered before what a report asks for otherwise. */
+/** Handlers that take precedence over the usual ones of a report. */
 const withAnswers = (...api: RequestHandler[]): Story => ({
   parameters: { api: [...api, answers('get', EVALUATION, anEvaluation()), ...around] },
 });
@@ -242,7 +242,7 @@ export const FailedToLoad: Story = {
   },
 };
 
-/** As any other failure here, by the specification: said in a toast, and back to the dashboard. */
+/** Handled like any other failure here, as specified: a toast, and a redirect to the dashboard. */
 export const NoPermission: Story = {
   parameters: {
     api: [refuses('get', EVALUATION, 403, {})],

@@ -22,7 +22,7 @@ const waiting = (
   </>
 );
 
-/** One of one's own evaluations, at its own address. */
+/** One of the user's own evaluations. */
 export default function EvaluationResultsPage() {
   const { id = '' } = useParams();
   const { data: evaluation, error, isPending, isLoadingError } = useEvaluation(id);
@@ -31,7 +31,7 @@ export default function EvaluationResultsPage() {
   const [isSharing, setSharing] = useState(false);
 
   useEffect(() => {
-    // A session that is over leads to the login by itself.
+    // An expired session redirects to the login on its own.
     if (!isLoadingError || error instanceof SessionExpiredError) return;
     const description = messageOf(error, '');
     toast({ title: 'Failed to load evaluation results.', ...(description && { description }), tone: 'negative' });

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { EvaluationReport } from '../features/results/EvaluationReport.tsx';
 import { ReportSkeleton } from '../features/results/ReportSkeleton.tsx';
 
-/** What is shown by a link is not for search engines. */
+/** Shared pages must not be indexed by search engines. */
 function useNoIndex() {
   useEffect(() => {
     const tag = document.createElement('meta');
@@ -16,7 +16,7 @@ function useNoIndex() {
   }, []);
 }
 
-/** An evaluation as somebody with a link to it reads it. */
+/** An evaluation opened through a shared link. */
 export default function SharedResultsPage() {
   const { token = '' } = useParams();
   const { data: evaluation, error, isLoadingError, refetch } = useSharedEvaluation(token);

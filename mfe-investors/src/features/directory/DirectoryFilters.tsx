@@ -19,15 +19,15 @@ const SORTS: { value: InvestorSort; label: string }[] = [
 
 interface DirectoryFiltersProps {
   filter: DirectoryFilter;
-  /** What stands in the search field. */
+  /** Text in the search field. */
   term: string;
   onType: (term: string) => void;
-  /** Enter in the search field. */
+  /** Called on Enter in the search field. */
   onSearch: () => void;
   onChange: (changes: Partial<DirectoryFilter>) => void;
 }
 
-/** Search, range and order of the directory. */
+/** Search, range and sort controls of the directory. */
 export function DirectoryFilters({ filter, term, onType, onSearch, onChange }: DirectoryFiltersProps) {
   return (
     <Root
@@ -97,7 +97,7 @@ const Ranges = styled.div`
   @media (max-width: 767px) {
     grid-row: auto;
 
-    /* The chips run on to the edge of the screen, so that one sees there are more. */
+    /* The chips reach the edge of the screen, which hints that there are more. */
     margin-right: calc(4px - var(--gutter));
   }
 `;

@@ -12,11 +12,11 @@ interface DirectoryResultsProps {
   list: PagedList<PublicInvestor>;
   filter: DirectoryFilter;
   onClear: () => void;
-  /** Receives the grid of investors. */
+  /** Ref of the grid of investors. */
   ref: Ref<HTMLUListElement>;
 }
 
-/** One page of investors and the way to the others. The page announces what it shows. */
+/** One page of investors with pagination. The page announces the result to screen readers. */
 export function DirectoryResults({ list, filter, onClear, ref }: DirectoryResultsProps) {
   return (
     <Root

@@ -3,7 +3,7 @@ import { Card, Loading, Skeleton } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 import { InvestorGrid } from './InvestorGrid.tsx';
 
-/** The directory before its first page has come. */
+/** Placeholder until the first page of the directory has loaded. */
 export function DirectorySkeleton() {
   return (
     <Loading>

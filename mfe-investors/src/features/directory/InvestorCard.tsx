@@ -7,7 +7,9 @@ import { nameOf, roleOf } from '../investor/investor-name.ts';
 import { investmentText } from '../investor/range-text.ts';
 import { excerpt } from './excerpt.ts';
 
-/** An investor in the directory; leads to the profile, which finds its way back to this very list. */
+/**
+ * An investor in the directory. The link passes the list's query, so that the profile can link back to the same list.
+ */
 export function InvestorCard({ investor }: { investor: PublicInvestor }) {
   const { search } = useLocation();
   const { custom_url_slug: slug, investment_fields: fields } = investor;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Cards of investors: three in a row, two on a tablet, one under a thumb. */
+/** A grid of investor cards: three columns, two on a tablet, one on a phone. */
 export const InvestorGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));

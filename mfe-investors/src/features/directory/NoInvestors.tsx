@@ -8,7 +8,7 @@ interface NoInvestorsProps {
   onClear: () => void;
 }
 
-/** Nobody to show: because of the filter, or because nobody is listed yet. */
+/** Empty state: no investor matches the filter, or none is listed yet. */
 export function NoInvestors({ filter, onClear }: NoInvestorsProps) {
   return (
     <Card>

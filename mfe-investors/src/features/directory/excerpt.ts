@@ -1,6 +1,6 @@
 /**
- * The beginning of a text, on one line.
- * @param most characters it may have before its ellipsis; it ends with a whole word where there is one
+ * Returns the beginning of a text as a single line, cut at a word boundary if there is one.
+ * @param most maximum number of characters before the ellipsis
  */
 export function excerpt(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim();

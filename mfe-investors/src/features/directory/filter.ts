@@ -5,16 +5,16 @@ import {
   type InvestorSort,
 } from '@northlight/shared-api/rules';
 
-/** What part of the directory is on screen; all of it stands in the URL. */
+/** Search, range, sort order and page of the directory. All of it is in the URL. */
 export interface DirectoryFilter {
   search: string;
   range: InvestmentRangeId | null;
   sort: InvestorSort;
-  /** Counted from 1. */
+  /** 1-based. */
   page: number;
 }
 
-/** Longest term that is looked for, in characters. */
+/** Maximum length of a search term, in characters. */
 export const SEARCH_MAX = 200;
 
 export const EVERYTHING: DirectoryFilter = { search: '', range: null, sort: 'name', page: 1 };
@@ -22,7 +22,7 @@ export const EVERYTHING: DirectoryFilter = { search: '', range: null, sort: 'nam
 const oneOf = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
   values.find((known) => known === value);
 
-/** Reads the filter from the query of a URL; what is not valid there counts as not given. */
+/** Reads the filter from the query of a URL. Invalid values are ignored. */
 export function readFilter(query: URLSearchParams): DirectoryFilter {
   const ranges = INVESTMENT_RANGES.map(({ id }) => id);
   const page = query.get('page') ?? '';
@@ -34,7 +34,7 @@ export function readFilter(query: URLSearchParams): DirectoryFilter {
   };
 }
 
-/** Writes the filter as the query of a URL, without what is as it is at first. */
+/** Writes the filter as the query of a URL, without default values. */
 export function writeFilter(filter: DirectoryFilter): URLSearchParams {
   const query = new URLSearchParams();
   if (filter.search !== '') query.set('search', filter.search);
@@ -44,5 +44,5 @@ export function writeFilter(filter: DirectoryFilter): URLSearchParams {
   return query;
 }
 
-/** True when the filter leaves investors out. */
+/** Whether the filter excludes any investors. */
 export const isNarrowed = ({ search, range }: DirectoryFilter): boolean => search !== '' || range !== null;

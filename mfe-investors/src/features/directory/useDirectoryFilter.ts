@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type DirectoryFilter, readFilter, writeFilter } from './filter.ts';
 
-/** The filter as the URL has it, and the way to change it: other criteria lead back to page 1. */
+/** The filter from the URL, and a function to change it. Changing anything but the page resets the page to 1. */
 export function useDirectoryFilter() {
   const [query, setQuery] = useSearchParams();
-  // The router takes a new URL over in its own time; until then a choice must not seem undone.
+  // The router updates the URL asynchronously. Until then, use the chosen filter, so that the choice does not flicker
+  // back.
   const [chosen, setChosen] = useState<{ filter: DirectoryFilter; from: string } | null>(null);
   const isUnderWay = chosen !== null && chosen.from === query.toString();
   if (chosen !== null && !isUnderWay) setChosen(null);

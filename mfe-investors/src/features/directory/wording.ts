@@ -13,21 +13,21 @@ function rangeWords(id: InvestmentRangeId): string {
   return from?.endsWith('+') ? `from ${from.slice(0, -1)}` : (from ?? '');
 }
 
-/** What a filter asks for, to stand after "matches": “quantum” between $1M and $5M. */
+/** Describes a filter, to follow "matches": “quantum” between $1M and $5M. */
 export function filterWords({ search, range }: DirectoryFilter): string {
   const term = search === '' ? '' : `“${search}”`;
   if (range === null) return term;
   return search === '' ? `a range ${rangeWords(range)}` : `${term} ${rangeWords(range)}`;
 }
 
-/** 12345 as "12,345": the browser's own way reads tables of languages first, for which the list would wait. */
+/** 12345 as "12,345". `Intl` loads locale tables first, which would delay the list. */
 const grouped = (count: number) => groupDigits(String(count), ',');
 
-/** A number as it is read; one that the server stopped counting at says that there are more. */
+/** Formats a count, with "+" if the server stopped counting at its maximum. */
 const numberWords = (count: number, { search }: DirectoryFilter) =>
   grouped(count) + (count >= (search === '' ? DIRECTORY_COUNT_MAX : DIRECTORY_FOUND_MAX) ? '+' : '');
 
-/** How many investors there are, as a sentence. */
+/** The number of investors as a sentence. */
 export function countWords(count: number, filter: DirectoryFilter): string {
   const investors = count === 1 ? '1 investor' : `${numberWords(count, filter)} investors`;
   const words = filterWords(filter);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { bioParts } from './bio-parts.ts';
 
-/** What the investor says of themselves: the opening in large type, then the rest. */
+/** The investor's bio: the opening in large type, then the rest. */
 export function ProfileBio({ bio }: { bio: string }) {
   const { lead, paragraphs } = bioParts(bio);
   if (lead === '') return null;

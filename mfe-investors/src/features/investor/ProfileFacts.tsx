@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 const badges = (term: string, items: readonly string[]): Fact[] =>
   items.length === 0 ? [] : [{ term, value: <BadgeList items={items} /> }];
 
-/** What the investor looks for and has done; what they do not tell is left out. */
+/** The investor's focus and track record. Empty fields are omitted. */
 export function ProfileFacts({ investor }: { investor: PublicInvestor }) {
   const preferences = investor.investment_preferences.trim();
   return (

@@ -2,7 +2,7 @@ import { ApiError, paths } from '@northlight/shared-api';
 import { Button, ButtonLink, ErrorCard } from '@northlight/shared-ui';
 import { RotateCw } from 'lucide-react';
 
-/** What is said about a profile that cannot be shown, by the status of the answer. */
+/** Messages by HTTP status of the failed request. */
 const MESSAGES: Record<number, string> = {
   403: 'This investor profile is not active at the moment.',
   404: 'Investor profile not found.',
@@ -11,12 +11,12 @@ const MESSAGES: Record<number, string> = {
 const OTHERWISE = 'Unable to load investor profile. Please try again later.';
 
 interface ProfileFailureProps {
-  /** What went wrong; null when the address names no profile at all. */
+  /** The error; null if the URL names no profile. */
   error: unknown;
   onRetry: () => void;
 }
 
-/** Says why there is no profile here, and what to do instead. */
+/** Explains why the profile cannot be shown and suggests what to do. */
 export function ProfileFailure({ error, onRetry }: ProfileFailureProps) {
   const status = error === null ? 404 : error instanceof ApiError ? error.status : 0;
   const known = MESSAGES[status];

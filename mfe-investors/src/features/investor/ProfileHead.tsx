@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { contactsOf } from './contacts.ts';
 import { nameOf, roleOf } from './investor-name.ts';
 
-/** Who the investor is, and how to reach them. */
+/** The investor's name, role and contact links. */
 export function ProfileHead({ investor }: { investor: PublicInvestor }) {
   const contacts = contactsOf(investor);
   return (

@@ -8,7 +8,7 @@ interface ProfileRangeProps {
   investor: Parameters<typeof investmentText>[0];
 }
 
-/** What the investor puts into a company, in figures and on the scale. */
+/** The investor's check size, in figures and on a scale. */
 export function ProfileRange({ investor }: ProfileRangeProps) {
   const id = useId();
   const investment = investmentText(investor);

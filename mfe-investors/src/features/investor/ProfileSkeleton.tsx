@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 
-/** A profile before it has come. */
+/** Placeholder while a profile loads. */
 export function ProfileSkeleton() {
   return (
     <Loading>

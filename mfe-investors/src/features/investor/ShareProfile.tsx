@@ -7,7 +7,7 @@ import { nameOf, roleOf } from './investor-name.ts';
 const addressOf = ({ id, custom_url_slug: slug }: PublicInvestor) =>
   new URL(slug === '' ? paths.investor(id) : paths.investorBySlug(slug), location.origin).href;
 
-/** Ways to hand the profile on: by the device where it can, as a link, on paper. */
+/** Shares the profile: by the device's share dialog where available, as a link, or in print. */
 export function ShareProfile({ investor }: { investor: PublicInvestor }) {
   const toast = useToast();
   const url = addressOf(investor);
@@ -23,7 +23,7 @@ export function ShareProfile({ investor }: { investor: PublicInvestor }) {
     try {
       await navigator.share({ title: nameOf(investor), text: roleOf(investor), url });
     } catch (error) {
-      // Who closes the device's dialog has changed their mind; all else falls back to the link.
+      // `AbortError` means that the user closed the share dialog. Any other error falls back to copying the link.
       if ((error as Error).name !== 'AbortError') await handleCopy();
     }
   };

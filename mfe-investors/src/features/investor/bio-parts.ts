@@ -2,13 +2,13 @@ const LEAD_MAX = 160;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** A bio as it is read: what opens it in large type, and the paragraphs that follow. */
+/** A bio, split into its opening for large type and the remaining paragraphs. */
 export interface BioParts {
   lead: string;
   paragraphs: string[];
 }
 
-/** Takes the first sentences of a bio, as many as stay short enough to be set large, and leaves the rest. */
+/** Splits off as many first sentences as are short enough for large type. */
 export function bioParts(bio: string): BioParts {
   const [first = '', ...others] = bio
     .split(/\n+/)

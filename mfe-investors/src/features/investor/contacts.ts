@@ -1,7 +1,6 @@
 import type { PublicInvestor } from '@northlight/shared-api';
 import { normaliseLink } from '@northlight/shared-api/rules';
 
-/** A way to reach an investor. */
 export interface Contact {
   label: string;
   href: string;
@@ -9,7 +8,7 @@ export interface Contact {
 
 const EMAIL = /^[^\s@?&#%<>"]+@[^\s@?&#%<>"]+$/;
 
-/** The ways to reach an investor that are safe to open: web addresses and mail, nothing that runs or redirects. */
+/** Returns the contact links that are safe to open: web addresses and email only, no scripts or redirects. */
 export function contactsOf(investor: Pick<PublicInvestor, 'email' | 'linkedin' | 'twitter' | 'website'>): Contact[] {
   const email = investor.email.trim();
   const sites = [

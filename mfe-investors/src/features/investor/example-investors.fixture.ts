@@ -1,7 +1,7 @@
 import type { PublicInvestor } from '@northlight/shared-api';
 import { aPublicInvestor } from '@northlight/shared-api/testing';
 
-/** Six investors who differ in all that a card shows. */
+/** Six investors that differ in everything a card shows. */
 export const EXAMPLE_INVESTORS: PublicInvestor[] = [
   aPublicInvestor(),
   aPublicInvestor({
@@ -62,7 +62,7 @@ export const EXAMPLE_INVESTORS: PublicInvestor[] = [
   }),
 ];
 
-/** An investor whose every text is as long as a profile allows people to be. */
+/** An investor whose texts all have the maximum length. */
 export const LONG_INVESTOR: PublicInvestor = aPublicInvestor({
   id: 17,
   first_name: 'Wolfeschlegelsteinhausenbergerdorff-Maximiliana',

@@ -6,10 +6,9 @@ const joined = (parts: readonly string[], separator: string) =>
     .filter((part) => part !== '')
     .join(separator);
 
-/** First and last name. */
 export const nameOf = ({ first_name, last_name }: Pick<PublicInvestor, 'first_name' | 'last_name'>): string =>
   joined([first_name, last_name], ' ');
 
-/** Title and company, as far as they are told: "Partner, Brackenfold Capital". */
+/** Title and company, if given: "Partner, Brackenfold Capital". */
 export const roleOf = ({ title, company }: Pick<PublicInvestor, 'title' | 'company'>): string =>
   joined([title, company], ', ');

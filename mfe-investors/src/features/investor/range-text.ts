@@ -1,17 +1,17 @@
 import { formatMoney, investmentOf } from '@northlight/shared-api/rules';
 
-/** What an investor puts into a company, ready for the page; null when they do not say. */
+/** An investor's check size as text. */
 export interface InvestmentText {
-  /** Dollars, for the scale. */
+  /** In dollars, for the scale. */
   min: number;
   max: number;
-  /** `$500K–$3M`, or one amount when both ends read the same. */
+  /** `$500K–$3M`, or one amount if both ends read the same. */
   range: string;
-  /** `$1.8M` */
+  /** Such as `$1.8M`. */
   average: string;
 }
 
-/** Puts the amounts of an investor into words. */
+/** Formats an investor's amounts; null if they give none. */
 export function investmentText(investor: { min_investment: string; max_investment: string }): InvestmentText | null {
   const { min, max, average } = investmentOf(investor);
   if (max <= 0) return null;

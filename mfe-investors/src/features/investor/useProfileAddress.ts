@@ -1,7 +1,7 @@
 import type { InvestorAddress } from '@northlight/shared-api';
 import { useParams, useSearchParams } from 'react-router-dom';
 
-/** Whose profile the URL asks for: `/investor/{slug}` or `/investor?id={id}`; null when it names nobody. */
+/** Reads which profile the URL asks for: `/investor/{slug}` or `/investor?id={id}`; null if none. */
 export function useProfileAddress(): InvestorAddress | null {
   const { slug } = useParams();
   const [query] = useSearchParams();

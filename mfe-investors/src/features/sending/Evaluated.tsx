@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 const weakWords = (count: number) =>
   count === 0 ? 'no category weak' : count === 1 ? '1 category weak' : `${count} categories weak`;
 
-/** What the founder's latest evaluation found. It may be of another file than the one that is sent, so it names its own. */
+/** The result of the founder's latest evaluation, with its file name: it may not be the file that is being sent. */
 export function Evaluated({ evaluation }: Pick<Approach, 'evaluation'>) {
   if (!evaluation) return null;
   const { id, original_filename, created_at, weak } = evaluation;

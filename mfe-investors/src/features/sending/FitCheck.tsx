@@ -17,11 +17,11 @@ const STAGE_OPTIONS = STAGES.map((stage) => ({ value: stage, label: stage }));
 interface FitCheckProps {
   investor: PublicInvestor;
   approach: Approach;
-  /** The sender's. */
+  /** The sender's sector. */
   sector: string;
 }
 
-/** Holds the founder's pitch against what the investor looks for. It hinders nobody from sending. */
+/** Compares the founder's pitch with what the investor looks for. It never blocks sending. */
 export function FitCheck({ investor, approach, sector }: FitCheckProps) {
   const [round, setRound] = useState(readRound);
   const handleChange = (changes: Partial<RoundFields>) => {

@@ -4,7 +4,7 @@ import { ButtonLink } from '@northlight/shared-ui';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** What the sender's profile lacks, and the way to fill it in and back. */
+/** The missing fields of the sender's profile, with a link to complete them and return. */
 export function MissingItems({ missing }: { missing: readonly MissingField[] }) {
   const { pathname, search } = useLocation();
   return (

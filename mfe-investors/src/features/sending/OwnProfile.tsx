@@ -2,7 +2,7 @@ import { paths } from '@northlight/shared-api';
 import { ButtonLink } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 
-/** In the panel's place on one's own profile. */
+/** Shown instead of the send panel on the user's own profile. */
 export function OwnProfile() {
   return (
     <>

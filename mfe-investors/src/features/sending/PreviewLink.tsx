@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
-/** Opens the chosen file in the browser's own reader, before anything is sent. */
+/** Opens the chosen file in the browser's PDF viewer before it is sent. */
 export function PreviewLink({ file }: { file: File }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    // Browsers show a PDF only under its type, which some systems do not give to a chosen file.
+    // Browsers display a PDF only with the right MIME type, which some systems do not set on a chosen file.
     const made = URL.createObjectURL(new Blob([file], { type: 'application/pdf' }));
     setAddress(made);
     return () => URL.revokeObjectURL(made);

@@ -12,7 +12,7 @@ import { useSendDeck } from './useSendDeck.ts';
 
 interface SendFormProps {
   investor: PublicInvestor;
-  /** The sender's. */
+  /** The sender's sector. */
   sector: string;
 }
 
@@ -21,7 +21,6 @@ const questions = (name: string, count: number) =>
     ? `After you send it, ${name} asks for nothing but your LinkedIn profile.`
     : `${name} asks ${count === 1 ? 'one question' : `${count} questions`} after you send it.`;
 
-/** Chooses a deck and sends it. */
 export function SendForm({ investor, sector }: SendFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
@@ -33,7 +32,7 @@ export function SendForm({ investor, sector }: SendFormProps) {
   };
   const handleCancel = () => {
     cancel();
-    // The button that was pressed goes; whoever works by keyboard stays where the deck is sent.
+    // The pressed button disappears, so move the focus to the submit button.
     submit.current?.focus();
   };
   const percent = Math.round(share * 100);

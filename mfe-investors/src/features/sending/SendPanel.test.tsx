@@ -28,7 +28,7 @@ URL.revokeObjectURL ??= () => {};
 
 const deck = (name = 'Isferd.pdf', content = '%PDF-1.7') => new File([content], name, { type: 'application/pdf' });
 
-/** Opens Leonie Harrow's profile as somebody, or as a visitor. */
+/** Opens Leonie Harrow's profile as this user, or as a visitor. */
 async function open(user: User | null, api: Handler[] = [], approach = anApproach()) {
   const view = renderPage(InvestorPage, {
     route: '/investor/:slug',

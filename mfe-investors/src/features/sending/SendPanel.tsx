@@ -11,7 +11,7 @@ import { VisitorPrompt } from './VisitorPrompt.tsx';
 
 interface SendPanelProps {
   investor: PublicInvestor;
-  /** The panel; it can be focused. */
+  /** Ref of the panel, which is focusable. */
   ref?: Ref<HTMLElement>;
 }
 
@@ -25,7 +25,7 @@ function Content({ investor }: SendPanelProps) {
   return <SendForm investor={investor} sector={user.work_field} />;
 }
 
-/** Where a deck is sent to this investor, or what is in the way of that. */
+/** Sends a deck to this investor, or shows why the user cannot send one. */
 export function SendPanel({ investor, ref }: SendPanelProps) {
   return (
     <Aside ref={ref} tabIndex={-1} aria-label="Send Pitch Deck">

@@ -2,7 +2,7 @@ import { Button } from '@northlight/shared-ui';
 import { type RefObject, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
-/** On a phone the panel stands below the profile: this leads there, for as long as it is out of sight. */
+/** On a phone, a link to the send panel below the profile. It shows while the panel is out of view. */
 export function SendShortcut({ panel }: { panel: RefObject<HTMLElement | null> }) {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {

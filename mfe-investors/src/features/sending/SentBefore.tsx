@@ -1,7 +1,7 @@
 import { type Approach, longDayOf, paths } from '@northlight/shared-api';
 import { Banner, Link } from '@northlight/shared-ui';
 
-/** What this investor has from the founder already. */
+/** Decks that the founder has already sent to this investor. */
 export function SentBefore({ sent }: { sent: Approach['sent'] }) {
   const { latest } = sent;
   if (!latest) return null;

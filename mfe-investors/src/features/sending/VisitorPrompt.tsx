@@ -3,7 +3,7 @@ import { ButtonLink, Link } from '@northlight/shared-ui';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** Asks a visitor to log in, and brings them back to this profile. */
+/** Asks a visitor to log in, then returns them to this profile. */
 export function VisitorPrompt({ name }: { name: string }) {
   const { pathname, search } = useLocation();
   const state = { from: pathname + search };

@@ -3,7 +3,7 @@ import { ApiError, TransportError } from '@northlight/shared-api';
 const FAILED = 'Failed to send pitch deck. Please try again.';
 const TOO_LARGE = 'The file is too large. Please upload a smaller PDF (max 50 MB).';
 
-/** What is wrong with the file itself, so that sending it again would not help. */
+/** Error codes about the file itself, so that sending it again would not help. */
 const FILE_CODES = new Set([
   'no_file',
   'executable',
@@ -18,16 +18,15 @@ const FILE_CODES = new Set([
   'infected',
 ]);
 
-/** Why a deck was not sent. */
 export interface SendFailure {
   message: string;
-  /** What the server or the connection adds; null when that helps nobody. */
+  /** Detail from the server or the connection; null if it would not help the user. */
   reason: string | null;
-  /** Another file is needed before it makes sense to try again. */
+  /** Whether the user has to choose another file before retrying. */
   isAboutFile: boolean;
 }
 
-/** Says why a deck was not sent. A 5xx tells nothing of its cause. */
+/** Explains why a deck was not sent. The body of a 5xx is shown only if it comes with `Retry-After`. */
 export function explainSendFailure(error: unknown): SendFailure {
   if (error instanceof ApiError) {
     if (error.status === 413) return { message: TOO_LARGE, reason: null, isAboutFile: true };

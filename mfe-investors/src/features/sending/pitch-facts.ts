@@ -1,9 +1,9 @@
 import { parseMoney, STAGES, type Stage } from '@northlight/shared-api/rules';
 
-/** What a founder has said about the round, as it stands in the fields. */
+/** The founder's answers about the round, as entered in the fields. */
 export interface RoundFields {
   stage: Stage | '';
-  /** Digits. */
+  /** Digits only. */
   amount: string;
   place: string;
 }
@@ -13,7 +13,7 @@ const NOTHING: RoundFields = { stage: '', amount: '', place: '' };
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What was said about the round in this tab, to hold it against the next investor as well. */
+/** Reads the round entered in this tab, so that it can be compared with the next investor too. */
 export function readRound(): RoundFields {
   try {
     const stored = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof RoundFields, unknown>>;
@@ -27,7 +27,7 @@ export function readRound(): RoundFields {
   }
 }
 
-/** Keeps what was said for this tab; a browser that keeps nothing only asks again. */
+/** Stores the round for this tab. If storage is unavailable, the founder has to enter it again. */
 export function storeRound(round: RoundFields): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(round));

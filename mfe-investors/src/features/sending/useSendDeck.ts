@@ -6,13 +6,13 @@ import { useNavigate } from 'react-router-dom';
 import { explainSendFailure, type SendFailure } from './failure.ts';
 import { newSendKey } from './send-key.ts';
 
-/** The deck that is to be sent. The key stays with it, so that a second attempt does not send it twice. */
+/** The deck to send. The idempotency key stays the same across retries, so that the deck is not sent twice. */
 interface ChosenDeck {
   file: File;
   key: string;
 }
 
-/** Choosing a deck, sending it, and going on to the investor's questions. */
+/** Chooses a deck, sends it and continues to the investor's questions. */
 export function useSendDeck(investorId: number) {
   const navigate = useNavigate();
   const tellPages = useDeckSent();
@@ -26,7 +26,7 @@ export function useSendDeck(investorId: number) {
       controller.current = new AbortController();
       return sendDeck({ file, investorId, key, signal: controller.current.signal, onProgress: setShare });
     },
-    // Who stopped it knows that it did not go out.
+    // A user who cancels knows that the deck was not sent.
     onError: () => {
       if (controller.current?.signal.aborted) sending.reset();
     },
@@ -62,7 +62,7 @@ export function useSendDeck(investorId: number) {
     problem,
     failure,
     isSending: sending.isPending,
-    /** Part of the file that has gone out, 0 to 1. */
+    /** Uploaded fraction of the file, 0 to 1. */
     share,
     select,
     remove,

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { FOCUS_AREAS } from './focus-areas.ts';
 
-/** The focus areas, any number of them. */
+/** Multiple choice of focus areas. */
 export function FocusAreas() {
   const id = useId();
   const { input, setValue, error } = useFormField<string[]>('focusAreas');

@@ -14,7 +14,7 @@ import { INITIAL_SETUP, type SetupValues, setupSchema } from './setup-schema.ts'
 
 const URL_FIELD = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false, placeholder: 'https://' } as const;
 
-/** The older form: it checks what is typed, logs it, and says so. Nothing is sent or kept. */
+/** The older setup form. It validates and logs the input and shows a confirmation. Nothing is sent or stored. */
 export function SetupForm() {
   const toast = useToast();
   const handleSubmit = (values: SetupValues) => {

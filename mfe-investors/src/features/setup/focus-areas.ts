@@ -1,4 +1,4 @@
-/** Focus areas of the older setup form, by their ids. */
+/** Focus areas of the older setup form, by id. */
 export const FOCUS_AREAS = [
   { id: 'saas', label: 'SaaS' },
   { id: 'fintech', label: 'Fintech' },

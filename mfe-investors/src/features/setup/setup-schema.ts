@@ -9,7 +9,7 @@ import {
 } from '@northlight/shared-api/rules';
 import { array, boolean, object, string } from 'yup';
 
-/** What the form holds. Amounts are digits. */
+/** The form's values. Amounts are digits. */
 export interface SetupValues {
   name: string;
   title: string;
@@ -47,7 +47,7 @@ export const INITIAL_SETUP: SetupValues = {
 const atLeast = (length: number, message: string) => string().trim().required(message).min(length, message);
 const amount = (message: string) => string().required(message).matches(/^\d+$/, message);
 
-/** What the older setup form asks for. */
+/** Validation of the older setup form. */
 export const setupSchema = object({
   name: atLeast(NAME_MIN, `Name must be at least ${NAME_MIN} characters`),
   title: atLeast(NAME_MIN, `Title must be at least ${NAME_MIN} characters`),

@@ -8,7 +8,7 @@ import { FileAnswer } from './FileAnswer.tsx';
 import { Suggestion } from './Suggestion.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
-/** Options that stand side by side instead of in a list: few, and short. */
+/** Maximum number of short options to show side by side instead of in a list. */
 const FEW = 3;
 const SHORT = 14;
 
@@ -16,13 +16,13 @@ interface AnswerFieldProps {
   question: AskedQuestion;
   value: AnswerValue;
   error?: readonly string[];
-  /** An earlier answer to take over. */
+  /** An earlier answer that the user can reuse. */
   suggestion?: SuggestionData | undefined;
-  /** The same ones at every key, so that only the question that is answered is drawn anew. */
+  /** Stable across renders, so that a key press re-renders only the question being answered. */
   handlers: AnswerHandlers;
 }
 
-/** What can be done with an answer, by the id of its question. */
+/** Callbacks of an answer, called with the id of its question. */
 export interface AnswerHandlers {
   onText: (id: string, text: string) => void;
   onFile: (id: string, file: File) => void;
@@ -32,7 +32,7 @@ export interface AnswerHandlers {
 
 const NO_ERROR: readonly string[] = [];
 
-/** What answers a question, by its type. */
+/** The input for a question, by its type. */
 export const AnswerField = memo(function AnswerField(props: AnswerFieldProps) {
   const { question, value, error = NO_ERROR, suggestion, handlers } = props;
   const { id } = question;

@@ -28,7 +28,7 @@ interface AnswerFormProps {
   userId: number;
 }
 
-/** What the server has, with what was typed on this device and has not arrived there yet. */
+/** The server's answers, overridden by local texts that have not reached the server yet. */
 function startFrom(questionnaire: Questionnaire, copy: LocalTexts): AnswerValues {
   const stored = storedAnswers(questionnaire);
   const typed = [...copy.read()].filter(([id]) => id in stored);
@@ -38,7 +38,7 @@ function startFrom(questionnaire: Questionnaire, copy: LocalTexts): AnswerValues
 const MISSING = ['Please answer this question'];
 const NO_SUGGESTIONS: Suggestion[] = [];
 
-/** Answers to an investor's questions, saved while they are written and submitted once. */
+/** The form for an investor's questions. Answers are saved as drafts while the user types, and submitted once. */
 export function AnswerForm({ questionnaire, userId }: AnswerFormProps) {
   const { submission_id: submissionId, answers: questions } = questionnaire;
   const [copy] = useState(() => localTexts(`answers.${userId}.${submissionId}`));

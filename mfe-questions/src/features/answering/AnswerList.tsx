@@ -7,16 +7,16 @@ import { type AnswerGroup, type AnswerValues, type AskedQuestion, answerOf } fro
 interface AnswerListProps {
   groups: readonly AnswerGroup[];
   values: AnswerValues;
-  /** Draws what answers a question. */
+  /** Renders the input of a question. */
   children: (question: AskedQuestion) => ReactNode;
 }
 
-/** Id of the element that holds a question. */
+/** Element id of a question. */
 export const answerId = (id: string) => `answer-${id}`;
 
 const colourOf = (level: number) => ((level - 1) % FOLLOW_UP_COLOURS) + 1;
 
-/** The questions that show, each main one followed by its follow-ups, which say what shows them and how deep they stand. */
+/** The visible questions. Follow-ups come after their main question and show their trigger answer and level. */
 export function AnswerList({ groups, values, children }: AnswerListProps) {
   return groups.map(({ main, followUps }) => (
     <Group key={main.id}>
@@ -80,7 +80,7 @@ const FollowUp = styled(Item)`
     --level-soft: var(--level-3-soft);
   }
 
-  /* A narrow screen has room for two steps; the colours and the labels go on telling the levels. */
+  /* A narrow screen has room for two indents. Colours and labels still show the level. */
   @media (max-width: 767px) {
     margin-left: calc(min(var(--depth) - 1, 2) * var(--s3));
     padding-left: var(--s3);

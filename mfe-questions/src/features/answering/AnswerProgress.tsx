@@ -6,16 +6,16 @@ import { answerId } from './AnswerList.tsx';
 import type { AskedQuestion } from './answers.ts';
 import { focusAnswer } from './focus-answer.ts';
 
-/** Open questions that are named. */
+/** Maximum number of open questions to list. */
 const NAMED = 5;
 
 interface AnswerProgressProps {
   progress: Progress<AskedQuestion>;
-  /** Where the draft stands. */
+  /** State of the draft. */
   note?: ReactNode;
 }
 
-/** How many required questions are answered, and the way to those that are not. */
+/** How many required questions are answered, with links to the open ones. */
 export function AnswerProgress({ progress: { required, answered, remaining }, note }: AnswerProgressProps) {
   const handleGo = (event: MouseEvent, id: string) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 const WIDTHS = ['38%', '62%', '54%'];
 
-/** The questions before they have come. */
+/** Placeholder while the questions load. */
 export function AnswerSkeleton() {
   return (
     <>

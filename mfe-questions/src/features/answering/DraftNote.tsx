@@ -14,7 +14,7 @@ function wordsOf(state: DraftState): [icon: ReactNode, words: string] | null {
   return [<CircleDot key="icon" />, 'Saving draft…'];
 }
 
-/** Where the draft stands. */
+/** Shows whether the draft is saved. */
 export function DraftNote({ state }: { state: DraftState }) {
   const words = wordsOf(state);
   return (

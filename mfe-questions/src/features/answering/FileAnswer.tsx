@@ -16,7 +16,7 @@ interface FileAnswerProps {
   onCancelFile: () => void;
 }
 
-/** A file that answers a question: chosen, on its way, stored, or failed with a way to try again. */
+/** A file answer: choose, uploading, stored, or failed with a retry. */
 export function FileAnswer(props: FileAnswerProps) {
   const { question, value, label, rule, error = [], onFile, onRemoveFile, onCancelFile } = props;
   const { file } = value;

@@ -4,16 +4,16 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 
 interface SubmitBarProps {
-  /** Required questions that are still open. */
+  /** Number of required questions still open. */
   remaining: number;
-  /** Files that are still on their way. */
+  /** Number of files still uploading. */
   sending: number;
   isPending: boolean;
-  /** Asked to submit, also while something is open. */
+  /** Called even if something is still open. */
   onSubmit: () => void;
 }
 
-/** Submits; while something is missing it says what instead. */
+/** The submit button, with a note about what is still missing. */
 export function SubmitBar({ remaining, sending, isPending, onSubmit }: SubmitBarProps) {
   const id = useId();
   const isBlocked = remaining > 0 || sending > 0;

@@ -5,7 +5,7 @@ import { Words } from './AnswerField.tsx';
 import { AnswerList } from './AnswerList.tsx';
 import { answerOf, groupsOf, storedAnswers } from './answers.ts';
 
-/** Answers that were submitted: to be read, not to be changed. */
+/** Submitted answers, read-only. */
 export function Submitted({ questionnaire }: { questionnaire: Questionnaire }) {
   const { answers: questions, answered_at, investor } = questionnaire;
   const values = storedAnswers(questionnaire);

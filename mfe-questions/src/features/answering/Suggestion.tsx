@@ -9,7 +9,7 @@ interface SuggestionProps {
   onUse: (text: string) => void;
 }
 
-/** An earlier answer to the same question, to be taken over or left. */
+/** An earlier answer to the same question, which the user can reuse. */
 export function Suggestion({ suggestion, question, onUse }: SuggestionProps) {
   const { text, investor_name } = suggestion;
   return (

@@ -1,5 +1,5 @@
 import { ApiError } from '@northlight/shared-api';
 
-/** True when answers were submitted meanwhile, in another tab or on another device. */
+/** Whether the answers were already submitted, in another tab or on another device. */
 export const isSubmittedAlready = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'already_submitted';

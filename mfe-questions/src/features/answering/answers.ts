@@ -2,32 +2,32 @@ import type { Questionnaire } from '@northlight/shared-api';
 import { type GivenAnswers, type PlacedQuestion, visibleQuestions } from '@northlight/shared-api/rules';
 import type { FileProblem } from '@northlight/shared-ui';
 
-/** A question as it is answered. */
+/** The fields of a question that answering needs. */
 export type AskedQuestion = Pick<
   Questionnaire['answers'][number],
   'id' | 'question' | 'type' | 'options' | 'required' | 'parent_question' | 'trigger_values'
 >;
 
-/** The file that answers a question, wherever it is on its way. */
+/** A file answer, in any upload state. */
 export type AnswerFile =
   | { status: 'stored'; name: string; size: number; url: string | null }
   | { status: 'sending'; file: File; progress: number }
   | { status: 'failed'; file: File; problem: FileProblem };
 
-/** An answer as it stands on screen. */
+/** An answer as shown on screen. */
 export interface AnswerValue {
   text: string;
   file: AnswerFile | null;
 }
 
-/** Answers by the id of their question; hidden ones stay, so that they come back when they show again. */
+/** Answers by question id. Answers to hidden questions are kept in case the questions show again. */
 export type AnswerValues = Readonly<Record<string, AnswerValue>>;
 
 const EMPTY: AnswerValue = { text: '', file: null };
 
 export const answerOf = (values: AnswerValues, id: string): AnswerValue => values[id] ?? EMPTY;
 
-/** The answers that the server has. */
+/** Returns the answers that the server has. */
 export const storedAnswers = ({ answers }: Pick<Questionnaire, 'answers'>): AnswerValues =>
   Object.fromEntries(
     answers.map(({ id, answer, file_name, file_size, file_url }) => [
@@ -39,19 +39,19 @@ export const storedAnswers = ({ answers }: Pick<Questionnaire, 'answers'>): Answ
     ]),
   );
 
-/** The answers as the rules look at them: a file counts once the server has it. */
+/** Converts answers for the visibility rules: a file counts once the server has it. */
 export const toGiven = (values: AnswerValues): GivenAnswers =>
   Object.fromEntries(
     Object.entries(values).map(([id, { text, file }]) => [id, { text, hasFile: file?.status === 'stored' }]),
   );
 
-/** A main question with its follow-ups that show, in order. */
+/** A main question with its visible follow-ups, in order. */
 export interface AnswerGroup {
   main: AskedQuestion;
   followUps: PlacedQuestion<AskedQuestion>[];
 }
 
-/** What is visible, by main question. */
+/** Groups the visible questions by main question. */
 export function groupsOf(questions: readonly AskedQuestion[], values: AnswerValues): AnswerGroup[] {
   const groups: AnswerGroup[] = [];
   for (const placed of visibleQuestions(questions, toGiven(values))) {
@@ -64,7 +64,7 @@ export function groupsOf(questions: readonly AskedQuestion[], values: AnswerValu
 const idsOf = (questions: readonly AskedQuestion[], values: AnswerValues) =>
   new Set(visibleQuestions(questions, toGiven(values)).map(({ question }) => question.id));
 
-/** How many questions show now that did not before. */
+/** Counts the questions that become visible between two states. */
 export function appearedBetween(
   questions: readonly AskedQuestion[],
   before: AnswerValues,
@@ -75,8 +75,8 @@ export function appearedBetween(
 }
 
 /**
- * What is sent: the texts of the questions that show and were answered here. What another device answered meanwhile
- * stays as the server has it.
+ * Returns the texts to submit: visible questions that were answered on this device. Answers from other devices keep the
+ * server's value.
  */
 export function payloadOf(
   questions: readonly AskedQuestion[],

@@ -1,40 +1,39 @@
-/** Milliseconds after the last key until a draft is saved. */
+/** Milliseconds between the last key press and saving the draft. */
 export const DRAFT_DELAY = 800;
 
-/** Milliseconds until a save that did not arrive is tried again, the longest last. */
+/** Retry delays in milliseconds; the last one repeats. */
 const RETRIES = [2_000, 5_000, 15_000, 30_000];
 
-/** Where a draft stands. */
 export type DraftState =
   | { kind: 'untouched' }
   | { kind: 'waiting' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: Date }
-  /** The server could not be reached; it is tried again. */
+  /** The server is unreachable; a retry is scheduled. */
   | { kind: 'unreachable' }
-  /** The server does not take it; what was typed stays in the page. */
+  /** The server rejected the draft. The text stays on the page. */
   | { kind: 'refused'; error: unknown };
 
 interface DraftSaverOptions {
-  /** Sends texts by the id of their question. */
+  /** Sends texts by question id. */
   send: (texts: ReadonlyMap<string, string>) => Promise<{ saved_at: string }>;
-  /** Whether a question shows: what does not show is not sent. */
+  /** Whether a question is visible; hidden ones are not sent. */
   isShown: (id: string) => boolean;
-  /** Whether trying again may help. */
+  /** Whether a retry may succeed. */
   isPassing: (error: unknown) => boolean;
   onState: (state: DraftState) => void;
-  /** Told what is not on the server yet, at every change. */
+  /** Called on every change with the texts that the server does not have yet. */
   onPending: (texts: ReadonlyMap<string, string>) => void;
 }
 
-/** Saves a draft a moment after something was typed; keeps what did not arrive and tries again. */
+/** Saves a draft shortly after typing stops. It keeps unsaved texts and retries. */
 export interface DraftSaver {
   change: (id: string, text: string) => void;
-  /** Tries at once, as when the connection comes back. */
+  /** Retries at once, for example when the connection is back. */
   retry: () => void;
-  /** Forgets what was not sent: it goes another way. */
+  /** Drops unsaved texts, because submitting sends them. */
   clear: () => void;
-  /** Begins to work. Returns the way to stop; what waits is sent right then, once. */
+  /** Starts saving. Returns a function that stops it and sends any pending texts once. */
   start: () => () => void;
 }
 

@@ -7,7 +7,7 @@ const followUp = (parent_question: string, trigger: string) => ({
   is_conditional: true,
 });
 
-/** Questions of every type, half answered, with follow-ups on two levels. */
+/** Questions of every type, partly answered, with two levels of follow-ups. */
 export const EXAMPLE_QUESTIONNAIRE: Questionnaire = aQuestionnaire({
   answers: [
     anAnswer({
@@ -53,7 +53,7 @@ export const EXAMPLE_QUESTIONNAIRE: Questionnaire = aQuestionnaire({
   ],
 });
 
-/** Questions and answers as long and as deep as they may look. */
+/** Questions and answers of maximum length and depth. */
 export const LONG_QUESTIONNAIRE: Questionnaire = aQuestionnaire({
   investor: {
     id: 11,

@@ -1,6 +1,6 @@
 import { answerId } from './AnswerList.tsx';
 
-/** Leads to what answers a question. */
+/** Scrolls to a question and focuses its input. */
 export function focusAnswer(id: string): void {
   const place = document.getElementById(answerId(id));
   place?.scrollIntoView({ block: 'start' });

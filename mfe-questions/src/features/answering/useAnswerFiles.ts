@@ -6,14 +6,14 @@ import type { AnswerFile } from './answers.ts';
 
 interface FileOptions {
   submissionId: string;
-  /** Text of a question as it stands: it goes with the file. */
+  /** Returns the current text of a question, which is sent along with the file. */
   textOf: (id: string) => string;
   setFile: (id: string, file: AnswerFile | null) => void;
-  /** The answers were submitted meanwhile. */
+  /** Called if the answers have already been submitted elsewhere. */
   onOvertaken: () => void;
 }
 
-/** Sends files as soon as they are chosen, each for itself, so that submitting has nothing left to wait for. */
+/** Uploads each file as soon as it is chosen, so that submitting does not have to. */
 export function useAnswerFiles({ submissionId, textOf, setFile, onOvertaken }: FileOptions) {
   const running = useRef(new Map<string, AbortController>());
   useEffect(() => {

@@ -14,7 +14,7 @@ import {
 const appearedWords = (count: number) =>
   count === 1 ? '1 follow-up question appeared' : `${count} follow-up questions appeared`;
 
-/** Answers to a set of questions as somebody fills them in: what shows, and how far they have come. */
+/** The answers being entered, with the visible questions and the progress. */
 export function useAnswers(questions: readonly AskedQuestion[], initial: () => AnswerValues) {
   const toast = useToast();
   const [values, setValues] = useState<AnswerValues>(initial);

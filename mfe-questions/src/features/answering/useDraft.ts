@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LocalTexts } from '../drafts/local-texts.ts';
 import { createDraftSaver, type DraftState } from './draft-saver.ts';
 
-/** A refusal stands; what did not arrive, or came while the server was busy, may be sent again. */
+/** Whether a retry may succeed: after network errors, 5xx and 429, but not after other 4xx or an expired session. */
 const isPassing = (error: unknown) =>
   error instanceof ApiError ? error.status >= 500 || error.status === 429 : !(error instanceof SessionExpiredError);
 
@@ -13,7 +13,7 @@ interface DraftOptions {
   isShown: (id: string) => boolean;
 }
 
-/** Saves what is typed, here at once and on the server a moment later; begins with what was left here before. */
+/** Saves typed text locally at once and on the server shortly after. It starts with unsaved local texts. */
 export function useDraft({ submissionId, copy, isShown }: DraftOptions) {
   const [state, setState] = useState<DraftState>({ kind: 'untouched' });
   const shown = useRef(isShown);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnswerHandlers } from './AnswerField.tsx';
 
-/** Handlers that stay the same from one drawing to the next, and always do what the latest ones would. */
+/** Returns handlers that are stable across renders and call the latest ones. */
 export function useHandlers(latest: AnswerHandlers): AnswerHandlers {
   const current = useRef(latest);
   useEffect(() => {

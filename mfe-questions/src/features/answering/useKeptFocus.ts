@@ -1,8 +1,8 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in an element when what had it is taken away.
- * @param next selector of what has it then
+ * Keeps the focus inside an element when the focused descendant is removed.
+ * @param next selector of the element that receives the focus
  */
 export function useKeptFocus<E extends HTMLElement>(next: string) {
   const root = useRef<E>(null);

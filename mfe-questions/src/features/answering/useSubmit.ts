@@ -3,7 +3,7 @@ import { useToast } from '@northlight/shared-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Submits answers for good, says how it went, has them judged, and leads to the dashboard. */
+/** Submits the answers, notifies the user, requests a new score and redirects to the dashboard. */
 export function useSubmit(submissionId: string, onSubmitted: () => void) {
   const toast = useToast();
   const navigate = useNavigate();

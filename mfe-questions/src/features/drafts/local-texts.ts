@@ -1,7 +1,7 @@
-/** Texts by id that are kept on this device until the server has them. */
+/** Texts by id, stored on this device until the server has them. */
 export interface LocalTexts {
   read: () => ReadonlyMap<string, string>;
-  /** Keeps these instead of what was kept before; none removes the copy. */
+  /** Replaces the stored texts; an empty map removes them. */
   write: (texts: ReadonlyMap<string, string>) => void;
 }
 
@@ -9,7 +9,7 @@ const isTexts = (value: unknown): value is [string, string][] =>
   Array.isArray(value) &&
   value.every((entry) => Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string'));
 
-/** A copy under this name; where the browser keeps nothing, there is none. */
+/** Local storage for texts under this name. It stays empty if storage is unavailable. */
 export function localTexts(name: string): LocalTexts {
   const key = `northlight.draft.${name}`;
   return {
@@ -26,7 +26,7 @@ export function localTexts(name: string): LocalTexts {
         if (texts.size === 0) localStorage.removeItem(key);
         else localStorage.setItem(key, JSON.stringify([...texts]));
       } catch {
-        // A full or forbidden store: the page and the server still have it.
+        // Storage is full or blocked. The text is still on the page.
       }
     },
   };

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The margin with what is counted, and the questions beside it. */
+/** Two columns: the progress, and the questions. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);

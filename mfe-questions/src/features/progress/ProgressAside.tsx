@@ -10,7 +10,7 @@ interface ProgressAsideProps {
   children?: ReactNode;
 }
 
-/** How many questions are answered, beside them; above them where the screen is narrow. */
+/** The number of answered questions, beside the form or above it on a narrow screen. */
 export function ProgressAside({ answered, of, what, children }: ProgressAsideProps) {
   return (
     <Root aria-label="Progress">
@@ -64,7 +64,7 @@ const Root = styled.aside`
     }
   }
 
-  /* Zoomed in, or on a phone on its side, the bars would leave too little of the page. */
+  /* When zoomed in or on a phone in landscape, sticky bars would leave too little space. */
   @media (max-width: 767px) and (max-height: 599px) {
     position: static;
   }

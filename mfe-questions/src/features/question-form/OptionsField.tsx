@@ -6,7 +6,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { QuestionFormValues } from './question-form.ts';
 
-/** The options of a dropdown: Enter or the button adds one, and one that is there already is refused. */
+/** The options of a dropdown. Enter or the button adds one; duplicates are rejected. */
 export function OptionsField() {
   const { values, errors, setFieldTouched } = useFormikContext<QuestionFormValues>();
   const options = useFormField<string[]>('options');

@@ -15,11 +15,11 @@ const TYPES = QUESTION_TYPES.map((type) => ({ value: type, label: TYPE_LABELS[ty
 interface QuestionFieldsProps {
   parent: Question | null;
   hasFollowUps: boolean;
-  /** Told whether there is something to lose. */
+  /** Called with whether the form has unsaved input. */
   onTouched: (isTouched: boolean) => void;
 }
 
-/** The fields of a question; options and triggers show where they have a meaning. */
+/** The fields of a question. Options and triggers appear only where they apply. */
 export function QuestionFields({ parent, hasFollowUps, onTouched }: QuestionFieldsProps) {
   const { values, dirty, getFieldProps } = useFormikContext<QuestionFormValues>();
   const first = useRef<HTMLInputElement>(null);

@@ -9,21 +9,21 @@ import { QuestionFields } from './QuestionFields.tsx';
 import { newQuestion, questionSchema, toQuestion, toValues } from './question-form.ts';
 
 interface QuestionFormProps {
-  /** The form’s heading, such as "Edit question 3". */
+  /** Heading of the form, such as "Edit question 3". */
   title: string;
   submitLabel: string;
-  /** The question that is changed; null for a new one. */
+  /** The question to edit; null for a new one. */
   question: Question | null;
-  /** The question this one follows up; null for a main one. */
+  /** The parent question; null for a main question. */
   parent: Question | null;
-  /** What follows up on the question already. */
+  /** Existing follow-ups of the question. */
   followUps: readonly Question[];
   onTouched: (isTouched: boolean) => void;
   onSubmit: (question: Question) => void;
   onCancel: () => void;
 }
 
-/** Writes or changes one question; it goes into the list, not yet to the server. */
+/** Creates or edits one question in the list. The server is not updated yet. */
 export function QuestionForm(props: QuestionFormProps) {
   const { title, submitLabel, question, parent, followUps, onTouched, onSubmit, onCancel } = props;
   const [base] = useState(() => question ?? newQuestion(parent?.id ?? null));

@@ -4,7 +4,7 @@ import { useFormField } from '@northlight/shared-ui/form';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
-/** Which answers to the question above show this one. */
+/** Chooses which answers to the parent question show this one. */
 export function TriggersField({ parent }: { parent: Question }) {
   const id = useId();
   const { input, setValue, error } = useFormField<string[]>('trigger_values');

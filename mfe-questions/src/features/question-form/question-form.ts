@@ -5,7 +5,7 @@ import { array, boolean, object, string, type TestContext } from 'yup';
 import { strandedBy } from '../questions/question-list.ts';
 import { followUpsInWords } from '../questions/wording.ts';
 
-/** What the form of a question holds; mirrors the screen. */
+/** The values of a question's form. */
 export interface QuestionFormValues {
   question: string;
   type: Question['type'];
@@ -16,7 +16,7 @@ export interface QuestionFormValues {
   trigger_values: string[];
 }
 
-/** A question that nobody has written yet, below another or among the main ones. */
+/** Creates an empty question; `parent` is null for a main question. */
 export const newQuestion = (parent: string | null): Question => ({
   id: v4(),
   question: '',
@@ -37,11 +37,11 @@ export const toValues = ({ question, type, required, options, trigger_values }: 
   trigger_values,
 });
 
-/** The options with the one that is typed but not added; Formik checks empty texts as missing ones. */
+/** The options, including one that is typed but not added. Formik passes empty strings to yup as undefined. */
 const optionsIn = ({ options, newOption = '' }: Pick<QuestionFormValues, 'options'> & { newOption?: string }) =>
   newOption.trim() === '' ? options : [...options, newOption.trim()];
 
-/** The question as written in the form. Triggers stand in the order of the parent's options. */
+/** Converts the form's values to a question. Triggers follow the order of the parent's options. */
 export const toQuestion = (base: Question, values: QuestionFormValues, parent: Question | null): Question => ({
   ...base,
   question: values.question.trim(),
@@ -54,7 +54,7 @@ export const toQuestion = (base: Question, values: QuestionFormValues, parent: Q
 const valuesOf = (context: TestContext) => context.parent as QuestionFormValues;
 const isDropdown = (context: TestContext) => valuesOf(context).type === 'dropdown';
 
-/** Rules of the form. `followUps` are those that the question has already: some option has to show each of them. */
+/** Validation of the form. Each of the existing `followUps` must still have an option that shows it. */
 export const questionSchema = (parent: Question | null, followUps: readonly Question[]) =>
   object({
     question: string()

@@ -17,7 +17,7 @@ const storedTexts = ({ investor_questionnaire: stored }: User): Texts =>
 
 const idOf = (id: string) => `questionnaire-${id}`;
 
-/** The investor's own questionnaire. What is typed stays on this device until it is saved. */
+/** The investor's own questionnaire. Input stays on this device until it is saved. */
 export function QuestionnaireForm({ user }: { user: User }) {
   const toast = useToast();
   const { setUser } = useSession();

@@ -4,17 +4,17 @@ import { Dialog } from '@northlight/shared-ui/overlays';
 import { questionsInWords } from './wording.ts';
 
 interface ConflictDialogProps {
-  /** What is stored now. */
+  /** The set that is stored now. */
   stored: StoredQuestions;
-  /** How many questions are on screen. */
+  /** Number of questions on screen. */
   count: number;
   onKeepMine: () => void;
   onUseStored: () => void;
-  /** Decides nothing: what is on screen stays there, unsaved. */
+  /** Closes without a decision. The set on screen stays unsaved. */
   onClose: () => void;
 }
 
-/** The set was changed elsewhere while it was changed here: asks which one counts. */
+/** Asks which version to keep when the set was also changed elsewhere. */
 export function ConflictDialog({ stored, count, onKeepMine, onUseStored, onClose }: ConflictDialogProps) {
   return (
     <Dialog

@@ -2,7 +2,7 @@ import type { Question } from '@northlight/shared-api';
 import { ConfirmDialog } from '@northlight/shared-ui/overlays';
 import { followUpsInWords, questionsInWords, quoted } from './wording.ts';
 
-/** A question that somebody wants to delete, and how many follow-ups would go with it. */
+/** A question to delete, and how many follow-ups would be deleted with it. */
 export interface Deletion {
   question: Question;
   followUps: number;
@@ -16,7 +16,7 @@ interface DeleteQuestionDialogProps {
   onConfirm: () => Promise<void>;
 }
 
-/** Asks before a question goes, and says what goes with it. */
+/** Confirms deleting a question and its follow-ups. */
 export function DeleteQuestionDialog({ deletion, open, onOpenChange, onConfirm }: DeleteQuestionDialogProps) {
   const { question, followUps } = deletion;
   return (

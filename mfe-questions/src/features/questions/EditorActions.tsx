@@ -17,7 +17,7 @@ interface EditorActionsProps {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [role="dialog"], [role="alertdialog"]');
 
-/** What can be done with the whole set. */
+/** Actions for the whole question set. */
 export function EditorActions({ editor, onAdd, onPreview, onImport, onExport }: EditorActionsProps) {
   const { calls, canUndo, canRedo, undo, redo } = editor;
   const handleKey = useEffectEvent((event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const WIDTHS = ['46%', '70%', '58%', '64%', '40%'];
 
-/** The editor before the questions have come. */
+/** Placeholder while the questions load. */
 export function EditorSkeleton() {
   return (
     <>

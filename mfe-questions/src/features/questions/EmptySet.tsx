@@ -8,7 +8,7 @@ interface EmptySetProps {
   onImport: () => void;
 }
 
-/** No question yet: start from the default ones, or write the first. */
+/** Empty state: load the default questions, import some, or write the first one. */
 export function EmptySet({ isLoading, onLoadDefaults, onAdd, onImport }: EmptySetProps) {
   return (
     <Card>

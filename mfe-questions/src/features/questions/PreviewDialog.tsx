@@ -23,7 +23,7 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** The set as a founder meets it, to be tried out; nothing typed here goes anywhere. */
+/** A working preview of the set as founders see it. Nothing entered here is saved. */
 export function PreviewDialog({ questions, onClose }: PreviewDialogProps) {
   const asked = useMemo(() => [...questions, ALWAYS_ASKED], [questions]);
   const { values, groups, progress, setText, setFile } = useAnswers(asked, () => ({}));

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { useList } from './list-context.ts';
 import { quoted } from './wording.ts';
 
-/** What can be done with a question: in a row, or behind one button where there is only room for a thumb. */
+/** Actions for a question: a row of buttons, or a menu on a narrow screen. */
 export function QuestionActions({ question }: { question: Question }) {
   const { index, move, open, duplicate, askDelete } = useList();
   const { place, of } = index.placeOf(question);
@@ -76,7 +76,9 @@ const Wide = styled.span`
   display: flex;
   flex: none;
 
-  /* Stays in the tab order at the ends of the list, so that the focus is never lost while moving. */
+  /*
+   * Disabled buttons stay in the tab order, so that moving a question to the end of the list does not lose the focus.
+   */
   & > [aria-disabled] {
     color: var(--line-strong);
     cursor: not-allowed;

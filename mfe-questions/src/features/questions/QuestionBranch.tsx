@@ -12,13 +12,16 @@ interface QuestionBranchProps {
   parent: Question | null;
   /** 0 for a main question. */
   level: number;
-  /** What makes the grip of a main question one. */
+  /** Props of the drag handle; main questions only. */
   handle?: DraggableProvidedDragHandleProps | null;
 }
 
 const colourOf = (level: number) => ((level - 1) % FOLLOW_UP_COLOURS) + 1;
 
-/** A question, or the form that changes it, with its follow-ups below. While others are dragged past, it stays as it is. */
+/**
+ * A question, or the form that edits it, with its follow-ups below. Memoised, so that dragging others does not
+ * re-render it.
+ */
 export const QuestionBranch = memo(function QuestionBranch({ question, parent, level, handle }: QuestionBranchProps) {
   const { index, target, collapsed, setTouched, submit, close } = useList();
   const followUps = index.followUpsOf(question.id);
@@ -84,7 +87,7 @@ const FollowUps = styled.ol`
       padding-left: 0;
     }
 
-    /* A narrow screen has no room for more steps; the colours go on telling the levels. */
+    /* A narrow screen has no room for more indents. Colours still show the level. */
     &[data-deep] {
       padding-left: 0;
     }

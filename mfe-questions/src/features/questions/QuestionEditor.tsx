@@ -17,7 +17,7 @@ import { SetSummary } from './SetSummary.tsx';
 import { SET_ID, useQuestionEditor } from './useQuestionEditor.ts';
 import { questionsInWords } from './wording.ts';
 
-/** The investor's question set: read, changed, and saved as a whole. */
+/** The editor of an investor's question set, which is saved as a whole. */
 export function QuestionEditor({ stored }: { stored: StoredQuestions }) {
   const toast = useToast();
   const editor = useQuestionEditor(stored);

@@ -14,11 +14,11 @@ interface QuestionRowProps {
   question: Question;
   /** 0 for a main question. */
   level: number;
-  /** What makes its grip one; only main questions have a grip. */
+  /** Props of the drag handle; main questions only. */
   handle?: DraggableProvidedDragHandleProps | null;
 }
 
-/** One question as it stands in the list. */
+/** One question in the list. */
 export function QuestionRow({ question, level, handle }: QuestionRowProps) {
   const { index, collapsed, toggle, open } = useList();
   const followUps = index.countBelow(question.id);

@@ -6,13 +6,13 @@ import { useList } from './list-context.ts';
 import { QuestionBranch } from './QuestionBranch.tsx';
 import { quoted } from './wording.ts';
 
-/** The page's nonce, under which inline styles are allowed. */
+/** The page's CSP nonce, which inline styles require. */
 const nonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 const placeWords = (question: Question | undefined, place: number, of: number) =>
   question ? `${quoted(question)}, place ${place + 1} of ${of}` : '';
 
-/** The main questions in order, each with what follows up on it. They are dragged by their grip. */
+/** The main questions in order, each with its follow-ups. They can be reordered by their drag handle. */
 export function QuestionSet() {
   const { index, target, setTouched, submit, close, moveTo } = useList();
   const mains = index.followUpsOf(null);
@@ -79,7 +79,7 @@ const Item = styled.li`
     border-top-color: var(--ink);
   }
 
-  /* Its box must not change while it is carried: the edge is drawn around it. */
+  /* The box must not change its size while dragged, so an outline draws the edge. */
   &[data-dragging] {
     border-top-color: transparent;
     border-radius: var(--radius-sm);

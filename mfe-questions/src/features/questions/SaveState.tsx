@@ -7,7 +7,7 @@ interface SaveStateProps {
   saved: Saved;
 }
 
-/** Whether what is on screen is what is stored. */
+/** Shows whether there are unsaved changes. */
 export function SaveState({ isChanged, saved }: SaveStateProps) {
   return (
     <Root role="status" data-state={isChanged ? 'changed' : 'saved'}>

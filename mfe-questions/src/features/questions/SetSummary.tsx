@@ -4,7 +4,7 @@ import type { QuestionCounts } from './question-list.ts';
 
 const LEVELS = Array.from({ length: FOLLOW_UP_COLOURS }, (_, level) => level + 1);
 
-/** How many questions the set has, and how its follow-ups are to be read. */
+/** The number of questions in the set, and an explanation of follow-ups. */
 export function SetSummary({ counts }: { counts: QuestionCounts }) {
   const rows = [
     { term: 'Questions', count: counts.questions },

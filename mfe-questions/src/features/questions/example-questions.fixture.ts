@@ -11,7 +11,7 @@ const below = (parent_question: string, trigger_values: string[], given: Partial
   ...given,
 });
 
-/** A set with follow-ups on three levels. */
+/** A set with three levels of follow-ups. */
 export const EXAMPLE_QUESTIONS: Question[] = [
   dropdown('stage', 'What stage are you at?', ['Idea', 'Pre-launch', 'Ready to launch', 'In business']),
   aQuestion({
@@ -39,7 +39,7 @@ export const EXAMPLE_QUESTIONS: Question[] = [
   aQuestion({ id: 'table', question: 'Cap table', type: 'both', required: false }),
 ];
 
-/** Questions as long and as deep as the set allows them to look. */
+/** Questions of maximum length and depth. */
 export const LONG_QUESTIONS: Question[] = [
   dropdown(
     'long',

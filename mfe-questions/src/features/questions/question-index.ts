@@ -2,19 +2,19 @@ import type { Question } from '@northlight/shared-api';
 import { inTreeOrder } from '@northlight/shared-api/rules';
 import type { QuestionList } from './question-list.ts';
 
-/** What every question of a long list asks about the others, looked up instead of searched for. */
+/** A lookup for relations between questions, so that long lists need no searching. */
 export interface QuestionIndex {
-  /** The follow-ups right below a question, in order; the main questions for null. */
+  /** Direct follow-ups of a question, in order; the main questions for null. */
   followUpsOf: (id: string | null) => readonly Question[];
-  /** How many follow-ups a question has at all depths. */
+  /** Number of follow-ups of a question at all levels. */
   countBelow: (id: string) => number;
-  /** Where a question stands among those beside it, from 0, and how many there are. */
+  /** Index of a question among its siblings, and their number. */
   placeOf: (question: Question) => { place: number; of: number };
 }
 
 const NOTHING: readonly Question[] = [];
 
-/** Goes through a list once. */
+/** Builds the index in a single pass. */
 export function indexQuestions(questions: QuestionList): QuestionIndex {
   const below = new Map<string | null, Question[]>();
   const places = new Map<string, number>();

@@ -1,23 +1,23 @@
 import { useToast } from '@northlight/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** What the form in the list is for: a question that is there, or a new one below another or among the main ones. */
+/** What the open form edits: an existing question, or a new one under `parent` (null for a main question). */
 export type FormTarget = { kind: 'edit'; id: string } | { kind: 'add'; parent: string | null };
 
-/** Id of the element that holds the form. */
+/** Element id of the form. */
 export const FORM_ID = 'question-form';
 
-/** Id of the element that holds a question. */
+/** Element id of a question. */
 export const rowId = (id: string) => `question-${id}`;
 
-/** The one form that is open in the list. What was typed into it is never dropped unasked. */
+/** The list's single open form. Its unsaved input is never discarded without asking. */
 export function useOpenForm() {
   const toast = useToast();
   const [target, setTarget] = useState<FormTarget | null>(null);
   const [isTouched, setTouched] = useState(false);
   const opener = useRef<{ element: Element | null; row: string } | null>(null);
 
-  // The button that opened the form may be gone: then the question itself takes the focus.
+  // If the button that opened the form is gone, focus the question instead.
   useEffect(() => {
     if (target !== null || opener.current === null) return;
     const { element, row } = opener.current;
@@ -26,7 +26,7 @@ export function useOpenForm() {
     if (heir instanceof HTMLElement) heir.focus();
   }, [target]);
 
-  /** True when nothing would be lost; otherwise leads back to the form and says so. */
+  /** Whether the form has no unsaved input. If it has, this focuses the form and notifies the user. */
   const isFree = () => {
     if (target === null || !isTouched) return true;
     document.querySelector<HTMLElement>(`#${FORM_ID} input`)?.focus();
@@ -35,7 +35,7 @@ export function useOpenForm() {
   };
   return {
     target,
-    /** Something was typed into the form. */
+    /** Whether the form has unsaved input. */
     isTouched,
     setTouched,
     isFree,

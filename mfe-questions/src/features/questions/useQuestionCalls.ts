@@ -16,15 +16,15 @@ import { followUpsInWords } from './wording.ts';
 
 const toDraft = ({ is_conditional: _, ...draft }: Question) => draft;
 
-/** What a server error says beside the message of the action; nothing when it has no words of its own. */
+/** The server's error message, shown below the title; undefined if there is none. */
 const reasonOf = (error: unknown) => messageOf(error, '') || undefined;
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'questions_changed';
 
-/** What became of the last save. */
+/** The outcome of the last save. */
 export type Saved = 'nothing' | 'set' | 'order' | 'order-failed';
 
-/** Saving, deleting and loading questions; each says how it went. */
+/** Saves, deletes and loads questions, and notifies the user of the outcome. */
 export function useQuestionCalls(copy: WorkingCopy) {
   const toast = useToast();
   const { mutateAsync: saveAll, isPending: isSaving } = useSaveQuestions();
@@ -34,7 +34,7 @@ export function useQuestionCalls(copy: WorkingCopy) {
   const [conflict, setConflict] = useState<StoredQuestions | null>(null);
   const [isLoadingDefaults, setLoadingDefaults] = useState(false);
 
-  /** Stores what is on screen. False when the set was changed elsewhere: then it is asked what to do. */
+  /** Saves the set on screen. Returns false on a conflict, which the user then has to resolve. */
   const send = async (revision: string | null): Promise<boolean> => {
     const sent = copy.questions;
     try {
@@ -58,7 +58,7 @@ export function useQuestionCalls(copy: WorkingCopy) {
     }
   };
 
-  /** Saves after a drag: says nothing when it went well, and stays on the page when it did not. */
+  /** Saves a new order. Success shows no toast; a failure stays visible on the page. */
   const saveOrder = async () => {
     try {
       if (await send(copy.base)) setSaved('order');
@@ -67,7 +67,7 @@ export function useQuestionCalls(copy: WorkingCopy) {
     }
   };
 
-  /** Deletes a question with its follow-ups. Rejects when the server refuses, after saying why. */
+  /** Deletes a question with its follow-ups. Shows an error and rejects if the server refuses. */
   const remove = async ({ id }: Question, followUps: number) => {
     try {
       const revision = copy.isStored(id) ? await deleteStored({ id, revision: copy.base }) : copy.base;
@@ -107,7 +107,7 @@ export function useQuestionCalls(copy: WorkingCopy) {
     remove,
     loadDefaults,
     isLoadingDefaults,
-    /** The set that somebody stored meanwhile, while it is asked which one counts. */
+    /** The set that was saved elsewhere, while the user decides which one to keep. */
     conflict,
     keepMine: async () => {
       setConflict(null);

@@ -18,12 +18,12 @@ import { useReorder } from './useReorder.ts';
 import { useWorkingCopy } from './useWorkingCopy.ts';
 import { quoted } from './wording.ts';
 
-/** Id of the element around the list, which takes the focus when there is no question left to take it. */
+/** Element id of the list's container. It receives the focus when the last question is deleted. */
 export const SET_ID = 'question-set';
 
 const without = (ids: ReadonlySet<string>, id: string | null) => new Set([...ids].filter((other) => other !== id));
 
-/** All that the editor knows and does, over the questions as the server has them. */
+/** The editor's state and actions, based on the questions from the server. */
 export function useQuestionEditor(stored: StoredQuestions) {
   const toast = useToast();
   const copy = useWorkingCopy(stored);
@@ -42,7 +42,7 @@ export function useQuestionEditor(stored: StoredQuestions) {
     if (target.kind === 'add') setCollapsed(without(collapsed, target.parent));
     form.open(target);
   };
-  /** Takes more questions in; false when the set would be too long. */
+  /** Puts a new list on screen. Returns false if it exceeds the maximum number of questions. */
   const take = (next: QuestionList): boolean => {
     const fits = next.length <= QUESTION_LIMITS.questions;
     if (fits) copy.change(() => next);
@@ -69,9 +69,9 @@ export function useQuestionEditor(stored: StoredQuestions) {
     calls,
     collapsed,
     target: form.target,
-    /** Said to assistive technology after a move. */
+    /** Announcement for screen readers after a move. */
     announcement,
-    /** The deletion that is asked about, and still stands while its dialog closes. */
+    /** The deletion to confirm. It is kept while the dialog closes. */
     deletion,
     isAsking,
     setAsking,
@@ -102,7 +102,7 @@ export function useQuestionEditor(stored: StoredQuestions) {
     remove: async ({ question, followUps }: Deletion) => {
       const heir = neighbourOf(questions, question);
       await calls.remove(question, followUps);
-      // The dialog hands the focus back to a button that is gone; what is left takes it a moment later.
+      // The dialog returns the focus to a button that is gone. Two frames later, move it to the neighbour.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => document.getElementById(heir === null ? SET_ID : rowId(heir))?.focus()),
       );

@@ -2,8 +2,8 @@ import { REORDER_SAVE_DELAY } from '@northlight/shared-api/rules';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Saves a new order by itself, a moment after the last question was put in its place, and never while another save is
- * under way. @returns call it after each change of the order
+ * Saves a new order shortly after the last move, but never while another save is running.
+ * @returns a function to call after each move
  */
 export function useReorder(isSaving: boolean, save: () => Promise<void>): () => void {
   const [waiting, setWaiting] = useState(0);

@@ -2,48 +2,48 @@ import type { StoredQuestions } from '@northlight/shared-api';
 import { useMemo, useState } from 'react';
 import { isSameList, type QuestionList } from './question-list.ts';
 
-/** How many steps can be taken back. */
+/** Maximum number of undo steps. */
 const STEPS = 100;
 
 interface Edits {
   past: readonly QuestionList[];
-  /** The list on screen; null for what is stored. */
+  /** The list on screen; null if it equals the stored one. */
   present: QuestionList | null;
   future: readonly QuestionList[];
-  /** Revision of the set that was changed. */
+  /** Revision of the set that was edited. */
   base: string | null;
 }
 
 const NONE: Edits = { past: [], present: null, future: [], base: null };
 
-/** The questions as they stand on screen, which may differ from what is stored. */
+/** The questions on screen, which may differ from the stored ones. */
 export interface WorkingCopy {
   questions: QuestionList;
-  /** Something differs from what is stored. */
+  /** Whether there are unsaved changes. */
   isChanged: boolean;
-  /** Revision of the set on which the changes rest. */
+  /** Revision on which the changes are based. */
   base: string | null;
-  /** Whether the server knows a question. */
+  /** Whether the server has this question. */
   isStored: (id: string) => boolean;
   change: (next: (questions: QuestionList) => QuestionList) => void;
   canUndo: boolean;
   canRedo: boolean;
   undo: () => void;
   redo: () => void;
-  /** Told that a list is stored now, under this revision; what was changed since stays. */
+  /** Call after saving a list under this revision. Changes made since then stay. */
   settle: (saved: QuestionList, revision: string | null) => void;
-  /** Lets the changes rest on another revision. */
+  /** Bases the changes on another revision. */
   rebase: (revision: string | null) => void;
-  /** Goes back to what is stored, for good. */
+  /** Discards all changes, including the undo history. */
   reset: () => void;
 }
 
-/** Keeps changes in the page until they are saved, and the way back. */
+/** Keeps unsaved changes on the page, with undo and redo. */
 export function useWorkingCopy({ questions: stored, revision }: StoredQuestions): WorkingCopy {
   const [{ past, present, future, base }, setEdits] = useState<Edits>(NONE);
   const isChanged = useMemo(() => present !== null && !isSameList(present, stored), [present, stored]);
 
-  /** Steps to another list; the first step away from what is stored remembers what it leaves. */
+  /** Moves to another list. The first edit records the revision that it is based on. */
   const step = (next: (edits: Edits, current: QuestionList) => Omit<Edits, 'base'> | null) =>
     setEdits((edits) => ({
       ...(next(edits, edits.present ?? stored) ?? edits),

@@ -2,7 +2,7 @@ import type { Question } from '@northlight/shared-api';
 
 const SHORT = 60;
 
-/** How a question is answered, in words. */
+/** Labels of the question types. */
 export const TYPE_LABELS: Record<Question['type'], string> = {
   text: 'Text',
   file: 'File',
@@ -10,7 +10,7 @@ export const TYPE_LABELS: Record<Question['type'], string> = {
   both: 'Text and file',
 };
 
-/** The text of a question in quotes, shortened, so that a button can say which question it is about. */
+/** The text of a question in quotes, shortened for use in button labels. */
 export function quoted({ question }: Pick<Question, 'question'>): string {
   const characters = [...question];
   const short = characters.length > SHORT ? `${characters.slice(0, SHORT).join('').trimEnd()}…` : question;

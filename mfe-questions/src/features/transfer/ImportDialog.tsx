@@ -17,9 +17,9 @@ type Place = 'after' | 'instead';
 interface ImportDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** How many questions there are already. */
+  /** Number of existing questions. */
   count: number;
-  /** Takes the questions in; false when they do not fit. */
+  /** Adds the questions; returns false if they do not fit. */
   onImport: (questions: Question[], place: Place) => boolean;
 }
 
@@ -39,7 +39,7 @@ async function read(file: File): Promise<Chosen> {
   }
 }
 
-/** Takes questions out of a file: behind those that are there, or in their place. Nothing is stored yet. */
+/** Imports questions from a file: after the existing ones or instead of them. Nothing is saved yet. */
 export function ImportDialog({ open, onOpenChange, count, onImport }: ImportDialogProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [place, setPlace] = useState<Place>('after');

@@ -6,10 +6,10 @@ import { type QuestionList, withNewIds } from '../questions/question-list.ts';
 const FORMAT = 'question-set';
 const VERSION = 1;
 
-/** Problems that are named before the rest is only counted. */
+/** Maximum number of problems to list; the rest are only counted. */
 const NAMED = 5;
 
-/** Largest file of questions, in bytes; 500 long questions stay far below it. */
+/** Maximum size of a question file in bytes. 500 long questions are far below it. */
 export const QUESTION_FILE_MAX_BYTES = 4 * 1024 * 1024;
 
 const lines = array(string().defined().max(QUESTION_LIMITS.option)).max(QUESTION_LIMITS.options).default([]);
@@ -33,7 +33,7 @@ const schema = object({
     .required(),
 });
 
-/** Why a file of questions is not taken, in a title and what is wrong in detail. */
+/** Why a question file was rejected: a title, and the problems in detail. */
 export class QuestionFileError extends Error {
   override name = 'QuestionFileError';
   readonly problems: string[];
@@ -44,7 +44,7 @@ export class QuestionFileError extends Error {
   }
 }
 
-/** The questions as the text of a file that can be read back. */
+/** Serialises the questions for a file that `readQuestionFile` can read. */
 export function writeQuestionFile(questions: QuestionList): string {
   const written = questions.map(({ is_conditional: _, ...question }) => question);
   return `${JSON.stringify({ format: FORMAT, version: VERSION, questions: written }, null, 2)}\n`;
@@ -71,8 +71,8 @@ const shorten = (problems: string[]) =>
   problems.length <= NAMED ? problems : [...problems.slice(0, NAMED), `and ${problems.length - NAMED} more`];
 
 /**
- * Reads questions out of a file, under ids of their own.
- * @throws {QuestionFileError} it holds no questions, or such that a set must not have
+ * Parses a question file and gives the questions new ids.
+ * @throws {QuestionFileError} if the file has no questions or invalid ones
  */
 export function readQuestionFile(text: string): Question[] {
   const questions = shapeOf(parse(text)).map(

@@ -19,7 +19,7 @@ interface DeleteAccountDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Deletes the account: asks for the password and a word, then says until when there is a way back. */
+/** Deletes the account: asks for the password and a confirmation word, then shows until when deletion can be undone. */
 export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
   const { signOut } = useSession();
   const [due, setDue] = useState<string | null>(null);

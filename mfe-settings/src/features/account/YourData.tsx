@@ -9,7 +9,7 @@ import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
 const EXPORT_FAILED = 'Failed to export your data. Please try again.';
 
-/** Taking one's data along, and leaving. */
+/** Data export and account deletion. */
 export function YourData() {
   const toast = useToast();
   const [exporting, setExporting] = useState(false);

@@ -30,7 +30,7 @@ const COLUMNS: Column<AdminAction>[] = [
   { key: 'at', header: 'When', cell: ({ at }) => momentOf(at) },
 ];
 
-/** What admins did to accounts, newest first. */
+/** Changes that admins made to accounts, newest first. */
 export function AuditLog() {
   const [page, setPage] = useState(1);
   const list = usePagedList(useAdminActions(page, PAGE_SIZE), { page, pageSize: PAGE_SIZE, onPageChange: setPage });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 const FAILED = 'Failed to change the role. Please try again.';
 
-/** Makes somebody an investor, or no longer, after asking. */
+/** Grants or revokes the investor role, after a confirmation. */
 export function InvestorSwitch({ user }: { user: AdminUser }) {
   const { mutateAsync: setInvestor } = useSetInvestor();
   const toast = useToast();

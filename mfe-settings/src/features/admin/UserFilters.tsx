@@ -14,15 +14,15 @@ const ROLES: { value: UserRole | typeof ANY; label: string }[] = [
 
 interface UserFiltersProps {
   filter: UserFilter;
-  /** What stands in the search field. */
+  /** Text in the search field. */
   term: string;
   onType: (term: string) => void;
-  /** Enter in the search field. */
+  /** Called on Enter in the search field. */
   onSearch: () => void;
   onChange: (changes: Partial<UserFilter>) => void;
 }
 
-/** Search and role of the list of people. */
+/** Search and role filter of the user list. */
 export function UserFilters({ filter, term, onType, onSearch, onChange }: UserFiltersProps) {
   return (
     <Root

@@ -2,7 +2,7 @@ import { type AdminUser, dayOf } from '@northlight/shared-api';
 import { Badge, StatusBadge } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 
-/** What is to know of an account at a glance. */
+/** Badges with the state of an account. */
 export function UserState({ user }: { user: AdminUser }) {
   return (
     <Root>

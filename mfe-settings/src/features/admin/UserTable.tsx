@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { InvestorSwitch } from './InvestorSwitch.tsx';
 import { UserState } from './UserState.tsx';
 
-/** The server sorts; that a column has this says that it can. */
+/** Marks a column as sortable. The server does the sorting. */
 const onServer = () => null;
 
 const COLUMNS: Column<AdminUser>[] = [
@@ -39,7 +39,7 @@ interface UserTableProps {
   onSortChange: (sort: Sort | null) => void;
 }
 
-/** People with what an admin may know and change of them. */
+/** The table of users, with what an admin may see and change. */
 export function UserTable({ users, loading, sort, onSortChange }: UserTableProps) {
   return (
     <Table

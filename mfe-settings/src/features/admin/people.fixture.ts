@@ -1,6 +1,6 @@
 import type { AdminUser } from '@northlight/shared-api';
 
-/** A founder as an admin sees them; give what matters to the test. */
+/** A founder as an admin sees them, with overrides. */
 export const anAdminUser = (given: Partial<AdminUser> = {}): AdminUser => ({
   id: 7,
   first_name: 'Ines',

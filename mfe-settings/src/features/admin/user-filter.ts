@@ -1,21 +1,21 @@
 import { USER_ROLES, USER_SORTS, type UserRole, type UserSort } from '@northlight/shared-api/rules';
 import type { Sort } from '@northlight/shared-ui';
 
-/** Which people are on screen; all of it stands in the URL. */
+/** Search, role, sort order and page of the user list. All of it is in the URL. */
 export interface UserFilter {
   search: string;
   role: UserRole | null;
   sort: UserSort;
-  /** Counted from 1. */
+  /** 1-based. */
   page: number;
 }
 
 export const EVERYBODY: UserFilter = { search: '', role: null, sort: '-created', page: 1 };
 
-/** People on a page. */
+/** Users per page. */
 export const USERS_PAGE_SIZE = 20;
 
-/** Reads the filter from the query of a URL; what is not valid there counts as not given. */
+/** Reads the filter from the query of a URL. Invalid values are ignored. */
 export function readFilter(query: URLSearchParams): UserFilter {
   const page = query.get('page') ?? '';
   return {
@@ -26,7 +26,7 @@ export function readFilter(query: URLSearchParams): UserFilter {
   };
 }
 
-/** Writes the filter as the query of a URL, without what is as it is at first. */
+/** Writes the filter as the query of a URL, without default values. */
 export function writeFilter(filter: UserFilter): URLSearchParams {
   const query = new URLSearchParams();
   if (filter.search !== '') query.set('search', filter.search);
@@ -36,7 +36,7 @@ export function writeFilter(filter: UserFilter): URLSearchParams {
   return query;
 }
 
-/** An order as the table says it: `-created` is the column `created`, descending. */
+/** Converts a sort order for the table: `-created` is the column `created`, descending. */
 export const toTableSort = (sort: UserSort): Sort => ({
   key: sort.replace(/^-/, ''),
   direction: sort.startsWith('-') ? 'descending' : 'ascending',

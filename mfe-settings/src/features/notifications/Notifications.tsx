@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 const FAILED = 'Failed to save your choice. Please try again.';
 
-/** Which mails the person wants. Each switch is saved at once, and goes back when that fails. */
+/** Email preferences. Each switch is saved at once, and reverts if saving fails. */
 export function Notifications({ user }: { user: User }) {
   const { setUser } = useSession();
   const { mutateAsync: updateProfile } = useUpdateProfile();

@@ -8,7 +8,7 @@ import { emptyPasswordChange, passwordChangeSchema } from './password-change-sch
 
 type Values = typeof emptyPasswordChange;
 
-/** A new password for whoever knows the current one. `email` tells a password manager whose it is. */
+/** Changes the password. `email` tells password managers which account it belongs to. */
 export function ChangePassword({ email }: { email: string }) {
   const toast = useToast();
   const refreshSessions = useRefreshSessions();
@@ -20,7 +20,7 @@ export function ChangePassword({ email }: { email: string }) {
       throw formFailure(error, 'Failed to change password.');
     }
     resetForm();
-    void refreshSessions(); // the other devices are signed out
+    void refreshSessions(); // the other devices are logged out
     toast({ title: 'Password updated', tone: 'positive' });
   };
 

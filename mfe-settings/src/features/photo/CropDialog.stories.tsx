@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How far the crop stands from the left edge of the photo, wherever the dialog is by then. */
+/** Distance of the crop from the left edge of the photo, independent of the dialog's position. */
 const fromTheLeft = () => {
   const box = screen.getByRole('group', { name: 'Crop area' }).getBoundingClientRect();
   const image = document.querySelector('[role="dialog"] img')?.getBoundingClientRect();

@@ -11,11 +11,11 @@ import { largestSquare, WHOLE } from './square.ts';
 interface CropDialogProps {
   file: File;
   onCancel: () => void;
-  /** Called with the square that was chosen, as a JPEG. */
+  /** Called with the chosen square as a JPEG. */
   onApply: (image: Blob) => void;
 }
 
-/** An address for a file that lives as long as the dialog. */
+/** An object URL for a file, revoked when the dialog closes. */
 function useObjectUrl(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ function useObjectUrl(file: File): string | null {
   return url;
 }
 
-/** Lets somebody choose the square of a photo that is shown. */
+/** Lets the user choose the visible square of a photo. */
 export default function CropDialog({ file, onCancel, onApply }: CropDialogProps) {
   const hint = useId();
   const image = useRef<HTMLImageElement>(null);
@@ -100,13 +100,13 @@ const Stage = styled.div`
   border-radius: var(--radius-md);
   overflow: hidden;
 
-  /* The image inherits its greatest height from here, so that the whole of it stands in the dialog. */
+  /* The image inherits its maximum height from here, so that it fits into the dialog. */
   & .ReactCrop {
     --rc-focus-color: var(--accent);
     max-height: min(26rem, 52vh);
   }
 
-  /* The library's white dashes get a dark edge, so that they show on a white photo too. */
+  /* A dark edge around the library's white dashes makes them visible on a light photo. */
   & .ReactCrop__crop-selection {
     box-shadow: 0 0 0 1px rgb(0 0 0 / 60%);
   }

@@ -15,11 +15,11 @@ const REMOVAL_FAILED = 'Failed to remove profile image. Please try again.';
 
 interface ProfilePhotoProps {
   user: User;
-  /** Hears who the person is after the photo changed. */
+  /** Called with the updated user after the photo has changed. */
   onChange: (user: User) => void;
 }
 
-/** The person's photo: chosen, dropped or pasted, cropped to a square, sent at once. */
+/** The user's photo: chosen, dropped or pasted, cropped to a square and uploaded at once. */
 export function ProfilePhoto({ user, onChange }: ProfilePhotoProps) {
   const toast = useToast();
   const { run, upload, remove, forget } = useProfilePhoto(onChange);
@@ -43,7 +43,7 @@ export function ProfilePhoto({ user, onChange }: ProfilePhotoProps) {
 
   const handleChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setFile(target.files?.[0] ?? null);
-    target.value = ''; // the same file may be chosen again
+    target.value = ''; // allows choosing the same file again
   };
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -55,7 +55,7 @@ export function ProfilePhoto({ user, onChange }: ProfilePhotoProps) {
     event.preventDefault();
     setOver(true);
   };
-  /** The dialog may have been opened by a drop or a paste, so that there is nothing it could give the focus back to. */
+  /** Focuses the button, because a dialog opened by drop or paste has no trigger to return the focus to. */
   const closeCrop = () => {
     setFile(null);
     requestAnimationFrame(() => button.current?.focus());

@@ -1,12 +1,12 @@
 import { PROFILE_IMAGE_QUALITY, PROFILE_IMAGE_SIZE } from '@northlight/shared-api/rules';
 import type { PercentCrop } from 'react-image-crop';
 
-/** Twice what the server keeps, so that it has something to choose from. */
+/** Twice the size that the server stores, so that it can scale down. */
 const LONGEST = PROFILE_IMAGE_SIZE * 2;
 
 /**
- * Draws a part of an image as a JPEG, upright as the browser shows it.
- * @throws when the browser cannot draw or encode it
+ * Draws a part of an image as a JPEG, in the orientation that the browser shows.
+ * @throws if the browser cannot draw or encode it
  */
 export async function cropImage(image: HTMLImageElement, crop: PercentCrop): Promise<Blob> {
   const { naturalWidth, naturalHeight } = image;

@@ -3,17 +3,17 @@ import { useToast } from '@northlight/shared-ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { UPLOAD_FAILED, withVersion } from './photo-file.ts';
 
-/** A photo on its way, or one that did not arrive. */
+/** An upload in progress or failed. */
 export interface PhotoRun {
   image: Blob;
-  /** Shown until the server has the photo. */
+  /** Object URL shown until the server has the photo. */
   preview: string;
-  /** Part that has gone out, 0 to 1. */
+  /** Uploaded fraction, 0 to 1. */
   share: number;
   problem: { title: string; detail: string | null } | null;
 }
 
-/** What the server says about a photo helps; what it says about itself does not. */
+/** The detail of a 4xx is about the photo and helps the user. The detail of a 5xx does not. */
 const detailOf = (error: unknown) => (error instanceof ApiError && error.status < 500 ? error.detail : null);
 
 function release(preview: RefObject<string | null>) {
@@ -21,7 +21,7 @@ function release(preview: RefObject<string | null>) {
   preview.current = null;
 }
 
-/** Sends and removes the profile image of the person who is logged in. `onChange` hears who they are afterwards. */
+/** Uploads and removes the current user's profile image. `onChange` is called with the updated user. */
 export function useProfilePhoto(onChange: (user: User) => void) {
   const { setUser } = useSession();
   const { upload: sendImage, remove: removeImage } = useProfileImage();
@@ -54,7 +54,7 @@ export function useProfilePhoto(onChange: (user: User) => void) {
     }
   };
 
-  /** @throws when the server did not remove it */
+  /** @throws if the server did not remove it */
   const remove = async () => {
     take(await removeImage.mutateAsync());
     toast({ title: 'Profile image removed', tone: 'positive' });

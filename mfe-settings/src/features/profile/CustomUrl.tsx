@@ -3,7 +3,7 @@ import { normaliseSlug, PROFILE_LABELS, SLUG_MAX, slugAsTyped } from '@northligh
 import { TextField } from '@northlight/shared-ui';
 import { useFormField } from '@northlight/shared-ui/form';
 
-/** The address of the public profile, brought into its form as one types, with what it comes to below it. */
+/** The slug of the public profile. It is normalised while the user types; the hint shows the resulting URL. */
 export function CustomUrl({ userId }: { userId: number }) {
   const { input, setValue, touch, error } = useFormField<string>('custom_url_slug');
   const slug = normaliseSlug(input.value);

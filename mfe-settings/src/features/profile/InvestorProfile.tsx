@@ -4,7 +4,7 @@ import { FormGrid, FormMoneyField, FormTagInput, FormTextArea, FormTextField } f
 import { CustomUrl } from './CustomUrl.tsx';
 import { fieldId } from './field-id.ts';
 
-/** What founders read before they send a deck. */
+/** The fields that founders see before they send a deck. */
 export function InvestorProfile({ userId }: { userId: number }) {
   return (
     <Section title="Investor Profile" note="Founders read this before they send a deck.">

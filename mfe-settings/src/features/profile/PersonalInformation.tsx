@@ -9,11 +9,10 @@ const SECTOR_OPTIONS = SECTORS.map((sector) => ({ value: sector, label: sector }
 
 interface PersonalInformationProps {
   user: User;
-  /** Hears who the person is after the photo changed. */
+  /** Called with the updated user after the photo has changed. */
   onPhotoChange: (user: User) => void;
 }
 
-/** Who the person is. */
 export function PersonalInformation({ user, onPhotoChange }: PersonalInformationProps) {
   const note = user.is_investor
     ? 'Founders see this on your profile.'

@@ -23,7 +23,7 @@ const wentOffLine = (before: Shown, after: Shown) =>
     (before.is_profile_live && !after.is_profile_live) || (before.is_publicly_listed && !after.is_publicly_listed),
   );
 
-/** The profile with the page's header, beside which stands the button that saves it. */
+/** The profile form, including the page header with its save button. */
 export function ProfileForm({ user }: { user: User }) {
   const { setUser } = useSession();
   const { mutateAsync: updateProfile } = useUpdateProfile();
@@ -45,7 +45,10 @@ export function ProfileForm({ user }: { user: User }) {
     }
   };
 
-  /** A photo is saved at once. The rest of the form stays as it is, but for switches that the server has turned off. */
+  /**
+   * A photo is saved at once. The rest of the form keeps its values, except for switches that the server has turned
+   * off.
+   */
   const handlePhotoChange = (changed: User, form: FormikProps<ProfileValues>) => {
     if (!wentOffLine(user, changed)) return;
     setAsksForMissing(true);
@@ -79,7 +82,7 @@ export function ProfileForm({ user }: { user: User }) {
   );
 }
 
-/* The form holds whole sections of the page, which bring their own spaces; its message stands in the page's column. */
+/* The form's sections bring their own spacing. Its message is aligned with the page's column. */
 const Root = styled.div`
   & > form {
     gap: 0;
@@ -95,7 +98,7 @@ const Root = styled.div`
     margin: 0 auto var(--s6);
   }
 
-  /* A field that gets the focus comes to stand above the bar that saves. */
+  /* Keeps a focused field above the save bar. */
   @media (max-width: 767px) {
     & :is(input, select, textarea) {
       scroll-margin-bottom: 9rem;

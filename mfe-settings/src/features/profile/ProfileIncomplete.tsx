@@ -3,9 +3,9 @@ import { Banner } from '@northlight/shared-ui';
 import type { MouseEvent } from 'react';
 import { fieldId } from './field-id.ts';
 
-/** What is missing before a profile can be shown; each entry leads to its field. */
+/** The fields that a profile needs before it can go live, each with a link to its field. */
 export function ProfileIncomplete({ missing }: { missing: readonly MissingField[] }) {
-  // A fragment alone would scroll to the field and leave the focus where it is.
+  // A fragment link alone would scroll to the field without focusing it.
   const handleClick = (event: MouseEvent, id: string) => {
     const field = document.getElementById(id);
     if (!field) return;

@@ -3,7 +3,7 @@ import { SubmitButton } from '@northlight/shared-ui/form';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 
-/** Saves the form whose last part it is: beside the page's title, and on a phone at the foot of the screen. */
+/** The form's save button: beside the page title, or in a bar at the bottom of the screen on a phone. */
 export function SaveChanges() {
   const { dirty } = useFormikContext();
   useUnsavedChanges(dirty);
@@ -36,7 +36,7 @@ const Root = styled.div`
     margin: 0 max(var(--gutter), (100% - var(--page)) / 2) var(--s6) 0;
   }
 
-  /* Stays in sight as long as the form does; 3.75rem is the height of the shell's tab bar, which lies below. */
+  /* Sticky for the length of the form. 3.75rem is the height of the shell's tab bar below it. */
   @media (max-width: 767px) {
     position: sticky;
     bottom: calc(3.75rem + env(safe-area-inset-bottom));

@@ -3,7 +3,7 @@ import { FormGrid } from '@northlight/shared-ui/form';
 
 const FIELDS = ['first_name', 'last_name', 'email', 'phone', 'company', 'work_field'];
 
-/** The page before it is known whose it is. */
+/** Placeholder until the session is known. */
 export const SettingsSkeleton = () => (
   <>
     <PageHeader title="Settings" />

@@ -4,7 +4,7 @@ import { FormGrid, FormTextField } from '@northlight/shared-ui/form';
 
 const LINKS = ['linkedin', 'twitter', 'website'] as const;
 
-/** Where else the person can be found. */
+/** The user's social media links. */
 export function SocialMedia() {
   return (
     <Section title="Social media">

@@ -15,12 +15,12 @@ const TOGGLES: { name: Toggle; label: string; hint: string }[] = [
 
 interface VisibilityProps {
   user: User;
-  /** Shows what is missing, since somebody has asked for it or lost something by it. */
+  /** Whether to show the missing fields: the user tried to go live, or saving took the profile offline. */
   isAsked: boolean;
   onAsk: () => void;
 }
 
-/** Who can see an investor's profile. Turning it on takes a complete profile, turning it off nothing. */
+/** Who can see an investor's profile. Going live requires a complete profile; going offline is always possible. */
 export function Visibility({ user, isAsked, onAsk }: VisibilityProps) {
   const { values, setFieldValue } = useFormikContext<PersonValues & InvestorValues>();
   const missing = missingForLive({ ...user, ...values });

@@ -4,7 +4,7 @@ import { Banner, ButtonLink, Page } from '@northlight/shared-ui';
 import { ArrowLeft } from 'lucide-react';
 import { styled } from 'styled-components';
 
-/** For somebody who was sent here to complete their profile: what is still missing, and then the way back. */
+/** For users sent here to complete their profile: the missing fields, and a link back. */
 export function WayBack({ user, path }: { user: User; path: string }) {
   const missing = missingForSending(user, settings().require_verified_email);
   const isReady = missing.length === 0;

@@ -1,4 +1,4 @@
 import type { ProfileField } from '@northlight/shared-api/rules';
 
-/** The id of a field on the page, so that whatever names it can lead to it. */
+/** The element id of a field, so that other parts of the page can link to it. */
 export const fieldId = (field: ProfileField): string => `profile-${field}`;

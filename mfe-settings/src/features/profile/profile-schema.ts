@@ -24,7 +24,7 @@ const list = array(string().required()).test(
   (entries = []) => entries.join(', ').length <= PROFILE_TEXT_MAX,
 );
 
-/** What a profile may hold; the server checks the same. */
+/** Validation of the profile. The server checks the same rules. */
 export const profileSchema = object({
   first_name: name(PROFILE_MESSAGES.first_name),
   last_name: name(PROFILE_MESSAGES.last_name),

@@ -4,7 +4,7 @@ import { joinList, normaliseLink, normaliseSlug, readFields, splitList } from '@
 export type PersonValues = ReturnType<typeof personValues>;
 export type InvestorValues = ReturnType<typeof investorValues>;
 
-/** The part of a person that the form shows, and that it alone may change. */
+/** The fields of a user that this form shows and may change. */
 export type ProfileValues = PersonValues & Partial<InvestorValues>;
 
 const personValues = (user: User) => ({
@@ -75,7 +75,10 @@ const investorPatch = (values: InvestorValues) => ({
   is_publicly_listed: values.is_publicly_listed,
 });
 
-/** What is sent: texts trimmed, links with their scheme, lists joined by commas; an investor's part only for one. */
+/**
+ * Converts values for the API: trimmed texts, links with a scheme, comma-separated lists, and investor fields for
+ * investors only.
+ */
 export const patchOf = (values: ProfileValues): ProfilePatch => ({
   ...personPatch(values),
   ...(isInvestors(values) && investorPatch(values)),

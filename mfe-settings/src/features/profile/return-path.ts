@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** A path of this site that an address names; null for anything that would lead elsewhere. */
+/** Returns a URL's path if it is on this site, else null. */
 export function internalPath(value: string | null): string | null {
   if (!value?.startsWith('/')) return null;
   try {
@@ -11,7 +11,7 @@ export function internalPath(value: string | null): string | null {
   }
 }
 
-/** Where somebody came from to fill in their profile; null when they came of their own accord. */
+/** The path to return to once the profile is complete; null if the user was not sent here. */
 export function useReturnPath(): string | null {
   const [query] = useSearchParams();
   return internalPath(query.get('return'));

@@ -1,7 +1,7 @@
 import { Button, useToast } from '@northlight/shared-ui';
 import type { ReactNode } from 'react';
 
-/** Copies a text, and says whether that worked: browsers may refuse. */
+/** Copies a text and shows whether that worked, since browsers may refuse. */
 export function CopyButton({ text, children }: { text: string; children: ReactNode }) {
   const toast = useToast();
   const handleClick = async () => {

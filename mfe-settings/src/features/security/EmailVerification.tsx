@@ -3,7 +3,7 @@ import { Banner, Button } from '@northlight/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { Entry } from './Entry.tsx';
 
-/** Whether the person's address is confirmed, and the link for it once more. */
+/** Whether the user's email address is verified, and a button to resend the link. */
 export function EmailVerification({ user: { email, email_verified } }: { user: User }) {
   const resend = useMutation({ mutationFn: () => resendVerification(email) });
   if (email_verified) return <Entry title="Email address" note={`${email} is verified.`} />;

@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 
 interface EntryProps {
   title: ReactNode;
-  /** How it stands, in a sentence. */
+  /** The current state, as a sentence. */
   note: ReactNode;
-  /** What can be done about it. */
+  /** Buttons for this entry. */
   action?: ReactNode;
   /** Messages and lists below. */
   children?: ReactNode;
 }
 
-/** One matter of a section: what it is, how it stands, and what to do, divided from the next by a hairline. */
+/** One entry of the security section: title, state and actions, separated from the next by a thin line. */
 export function Entry({ title, note, action, children }: EntryProps) {
   return (
     <Root>

@@ -3,12 +3,12 @@ import { Banner, Button } from '@northlight/shared-ui';
 
 interface LoadFailureProps {
   error: unknown;
-  /** What is said when the failure has no words of its own. */
+  /** Shown if the error has no message of its own. */
   fallback: string;
   onRetry: () => void;
 }
 
-/** A part of the section that could not be read, with the way to try again. */
+/** A part of the section that failed to load, with a retry button. */
 export const LoadFailure = ({ error, fallback, onRetry }: LoadFailureProps) => (
   <Banner tone="negative" announce="assertive" actions={<Button onClick={onRetry}>Try again</Button>}>
     {messageOf(error, fallback)}

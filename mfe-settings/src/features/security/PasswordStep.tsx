@@ -6,14 +6,14 @@ const schema = object({ current_password: string().required('Current password is
 const empty = { current_password: '' };
 
 interface PasswordStepProps {
-  /** Why it is asked for. */
+  /** Why the password is needed. */
   reason: string;
-  /** What follows takes protection away. */
+  /** Whether the next step reduces protection. */
   isDanger: boolean;
   onPassword: (password: string) => Promise<void>;
 }
 
-/** Asks for the password once more, so that a phone left lying open is not enough. */
+/** Asks for the password again, so that an unattended unlocked phone is not enough. */
 export function PasswordStep({ reason, isDanger, onPassword }: PasswordStepProps) {
   const handleSubmit = async ({ current_password }: typeof empty) => {
     try {

@@ -1,11 +1,14 @@
 import { styled } from 'styled-components';
 import { encode } from 'uqr';
 
-/** Rows of dark modules as one path. */
+/** Draws all dark modules as one path. */
 const drawing = (rows: boolean[][]) =>
   rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
 
-/** A QR code, drawn here: what it holds leaves the page nowhere. Dark on white in every theme, as cameras want it. */
+/**
+ * A QR code rendered in the browser, so that its secret never leaves the page. It is dark on white in every theme,
+ * because scanners need that.
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 3 });
   return (

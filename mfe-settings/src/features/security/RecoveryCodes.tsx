@@ -17,12 +17,12 @@ function download(codes: string[]) {
 
 interface RecoveryCodesProps {
   codes: string[];
-  /** What has just happened. */
+  /** Title above the codes: what has just changed. */
   title: string;
   onDone: () => void;
 }
 
-/** Codes that replace the second factor, shown this once. */
+/** Recovery codes for the second factor. They are shown only once. */
 export function RecoveryCodes({ codes, title, onDone }: RecoveryCodesProps) {
   return (
     <Stack gap="s5">
@@ -50,7 +50,7 @@ export function RecoveryCodes({ codes, title, onDone }: RecoveryCodesProps) {
   );
 }
 
-/* The dialog's body cuts off what stands out of it. */
+/* The dialog's body clips anything outside it, so the outline goes inside. */
 const Notice = styled(Banner)`
   &:focus-visible {
     outline-offset: -2px;

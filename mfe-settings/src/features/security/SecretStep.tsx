@@ -15,7 +15,7 @@ interface SecretStepProps {
   onCode: (passcode: string) => Promise<void>;
 }
 
-/** Hands the secret to an authenticator app, and asks for its first code as the proof that it arrived. */
+/** Shows the secret for an authenticator app, and asks for a first code to confirm it. */
 export function SecretStep({ secret: { secret, uri }, onCode }: SecretStepProps) {
   const handleSubmit = async ({ passcode }: typeof empty) => {
     try {

@@ -4,7 +4,7 @@ import { EmailVerification } from './EmailVerification.tsx';
 import { Sessions } from './Sessions.tsx';
 import { TwoStepLogin } from './TwoStepLogin.tsx';
 
-/** What keeps an account its owner's: a confirmed address, a second factor, and a look at where it is open. */
+/** Account security: verified email, second factor and active sessions. */
 export function SecuritySection({ user }: { user: User }) {
   return (
     <Section title="Sign-in & security" note="Changes that matter for security are told to you by mail.">

@@ -6,7 +6,7 @@ import { LoadFailure } from './LoadFailure.tsx';
 
 const NOTE = 'Devices that your account is open on. Sign out what you do not know, and change your password.';
 
-/** Where the person is logged in, and the way to end that from here. */
+/** The user's active sessions, with buttons to end them. */
 export function Sessions() {
   const { data, error, isPending, refetch } = useSessions();
   const revoke = useRevokeSession();

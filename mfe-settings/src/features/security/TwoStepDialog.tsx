@@ -12,7 +12,6 @@ import { PasswordStep } from './PasswordStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SecretStep } from './SecretStep.tsx';
 
-/** What somebody wants to change about their second factor. */
 export type TwoStepTask = 'set-up' | 'renew' | 'turn-off';
 
 const TITLES: Record<TwoStepTask, string> = {
@@ -27,7 +26,7 @@ const REASONS: Record<TwoStepTask, string> = {
   'turn-off': 'Please enter your password. It alone opens your account then.',
 };
 
-/** What stands above recovery codes. */
+/** Titles above the recovery codes, and of the final toast. */
 const DONE: Record<TwoStepTask, string> = {
   'set-up': 'Two-step login is on.',
   renew: 'Your earlier recovery codes no longer work.',
@@ -36,12 +35,12 @@ const DONE: Record<TwoStepTask, string> = {
 
 interface TwoStepDialogProps {
   task: TwoStepTask;
-  /** Called when the server has changed something. */
+  /** Called after the server has changed something. */
   onChange: () => void;
   onClose: () => void;
 }
 
-/** Changes the second factor: password, then what the task takes. Its own chunk, since few open it. */
+/** Changes the second factor, after asking for the password. It is a separate chunk because few users open it. */
 export default function TwoStepDialog({ task, onChange, onClose }: TwoStepDialogProps) {
   const [secret, setSecret] = useState<SecondFactorSecret | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);

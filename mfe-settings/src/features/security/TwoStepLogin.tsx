@@ -14,14 +14,15 @@ const howItStands = (left: number) =>
     ? 'On. You have no recovery codes left: make new ones, or losing your phone locks you out.'
     : `On. You have ${left} recovery ${left === 1 ? 'code' : 'codes'} left.`;
 
-/** Whether logging in takes a second factor, and the ways to change that. */
+/** Whether two-step login is on, with buttons to change that. */
 export function TwoStepLogin() {
   const { data, error, isPending, refetch } = useSecondFactor();
   const refresh = useRefreshSecondFactor();
   const [task, setTask] = useState<TwoStepTask | null>(null);
 
   const isOn = data?.enabled;
-  // One button that turns it on and off, so that the focus a dialog hands back to it is not lost with it.
+  // The same button turns it on and off, so that it survives the change and a closing dialog can return the focus to
+  // it.
   const actions = (
     <>
       {isOn && <Button onClick={() => setTask('renew')}>New recovery codes</Button>}

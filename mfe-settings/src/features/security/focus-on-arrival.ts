@@ -1,2 +1,2 @@
-/** Ref of what a step begins with: the step before it has taken the focus away with it. */
+/** Ref callback that focuses a step's first element. The focused element of the previous step has been unmounted. */
 export const focusOnArrival = (element: HTMLElement | null) => element?.focus();

@@ -1,7 +1,7 @@
 import type { Box, ChartMark } from '../types.ts';
 import { hasOwnFigures, type PlotSetting, valueScale } from './plot.ts';
 
-/** Lying bars: for few categories with long names. */
+/** Horizontal bars, for few categories with long names. */
 export function drawBars(box: Box, setting: PlotSetting): ChartMark[] {
   const { chart, look, labels, format, size } = setting;
   const own = hasOwnFigures(chart);

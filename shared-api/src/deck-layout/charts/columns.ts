@@ -3,7 +3,7 @@ import { categoriesUnder, gridOf, hasOwnFigures, type PlotSetting, valueScale } 
 
 const SHARE = { bar: 0.68, group: 0.76 };
 
-/** Standing bars. */
+/** Vertical bars. */
 export function drawColumns(box: Box, setting: PlotSetting): ChartMark[] {
   const { chart, look, labels, format, size } = setting;
   const own = hasOwnFigures(chart);

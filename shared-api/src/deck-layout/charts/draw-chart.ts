@@ -13,7 +13,7 @@ import { labelStep, type PlotSetting } from './plot.ts';
 const SIZE = 14;
 const KINDS = { bar: 'Bar chart', line: 'Line chart', pie: 'Pie chart' } as const;
 
-/** A chart in words: for whom does not see it. */
+/** A chart as text, for screen readers. */
 export function describeChart({ type, unit, categories, series }: SlideChart): string {
   const { write } = figureFormat(valuesOf({ series }));
   const rows = series.map(({ name, values }) => {
@@ -23,7 +23,7 @@ export function describeChart({ type, unit, categories, series }: SlideChart): s
   return cleanText(`${KINDS[type]}${unit ? ` in ${unit}` : ''}. ${rows.join('; ')}.`);
 }
 
-/** A chart in its box, and whether a label lost its end. */
+/** Draws a chart in a box. `shortened` tells whether a label was truncated. */
 export function drawChart(chart: SlideChart, box: Box, look: ThemeLook): { element: ChartElement; shortened: boolean } {
   const labels = labeller(look);
   const format = figureFormat(valuesOf(chart));

@@ -1,6 +1,6 @@
 import type { SlideChart } from '../types.ts';
 
-/** How the figures of a chart are written: a number format of Office, and the same done here. */
+/** Number format of a chart: the Office format code, and a function that formats the same way. */
 export interface FigureFormat {
   code: string;
   write: (value: number) => string;
@@ -19,16 +19,16 @@ const decimals = (value: number) => {
 const grouped = (value: number, digits: number) =>
   new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 
-/** Beyond this a scale cannot be computed any more; nobody means such a figure. */
+/** Scales can't be computed beyond this value, and no real figure reaches it. */
 const LIMIT = 1e300;
 
-/** A figure as it is drawn. */
+/** Clamps a value to what can be drawn. */
 export const bounded = (value: number) => Math.max(-LIMIT, Math.min(LIMIT, value));
 
 export const valuesOf = ({ series }: Pick<SlideChart, 'series'>): number[] =>
   series.flatMap(({ values }) => values.flatMap((value) => (value === null ? [] : bounded(value))));
 
-/** One way of writing for all figures of a chart. */
+/** One number format for all values of a chart. */
 export function figureFormat(values: readonly number[]): FigureFormat {
   const most = Math.max(0, ...values.map(Math.abs));
   if (most >= 1e13) return { code: '0.0E+00', write: (value) => value.toExponential(1).replace('e', 'E') };
@@ -39,7 +39,7 @@ export function figureFormat(values: readonly number[]): FigureFormat {
   return { code, write: (value) => grouped(value, digits) };
 }
 
-/** Round steps from below the least to above the most; always with zero. */
+/** Axis with round steps from below the minimum to above the maximum, always including zero. */
 export function axisOf(values: readonly number[], steps = 4): { min: number; max: number; step: number } {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);

@@ -6,7 +6,7 @@ import type { Align, Color, TextElement } from '../types.ts';
 
 const ELLIPSIS = '…';
 
-/** Writes labels on one line, numbers them, and knows whether one had to be shortened. */
+/** Creates labels on one line with unique names, and records whether one was truncated. */
 export function labeller(ground: Ground) {
   let count = 0;
   let shortened = false;
@@ -14,7 +14,7 @@ export function labeller(ground: Ground) {
   const styleAt = (size: number, color: Color) => styleOf('sans', size, color);
   const flat = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim();
 
-  /** What of a text has room in so many inches. */
+  /** Truncates a text to a width in inches. */
   function shorten(text: string, size: number, width: number): string {
     const style = styleAt(size, ground.ink);
     const room = width * POINTS * 0.97;
@@ -28,7 +28,7 @@ export function labeller(ground: Ground) {
     return letters.length === 0 ? '' : `${letters.join('').trimEnd()}${ELLIPSIS}`;
   }
 
-  /** A label in a box one line high whose middle is at `y`. `x` is its left edge, its middle or its right edge. */
+  /** A one-line label centred vertically on `y`. `x` is its left edge, its centre or its right edge. */
   function label(
     text: string,
     x: number,

@@ -4,7 +4,7 @@ import type { Labeller } from './labels.ts';
 const KEY = 0.14;
 const GAP = { key: 0.1, entry: 0.35, row: 0.32 };
 
-/** Names of the series in rows above a plot. Gives the height it takes. */
+/** Legend with the series names in rows above a plot. Also returns its height. */
 export function legendAbove(
   names: string[],
   colors: Color[],

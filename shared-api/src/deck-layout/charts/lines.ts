@@ -3,7 +3,7 @@ import { categoriesUnder, gridOf, type PlotSetting, valueScale } from './plot.ts
 
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
 
-/** Lines over the categories; a value that is missing leaves a gap. */
+/** Lines over the categories. A missing value leaves a gap. */
 export function drawLines(box: Box, setting: PlotSetting): ChartMark[] {
   const { chart, look, size } = setting;
   const line = (size * 1.5) / 72;

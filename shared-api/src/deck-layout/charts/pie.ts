@@ -4,7 +4,7 @@ import type { PlotSetting } from './plot.ts';
 const HOLE = 0.58;
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
 
-/** Colours go round; the last slice never has that of the first, which it touches. */
+/** Colours repeat, but the last slice never gets the colour of the first one beside it. */
 export function sliceColor(index: number, count: number, colors: readonly Color[]): Color {
   const isLast = index > 0 && index === count - 1 && index % colors.length === 0;
   return colors[(isLast ? 1 : index) % colors.length] ?? '#000000';
@@ -21,13 +21,13 @@ function slice(cx: number, cy: number, outer: number, from: number, to: number):
   return `M${point(outer, from)}A${outer} ${outer} 0 ${large} 1 ${point(outer, end)}L${point(inner, end)}A${inner} ${inner} 0 ${large} 0 ${point(inner, from)}Z`;
 }
 
-/** Where the ring stands in the box of its chart. */
+/** Position of the ring in the chart's box. */
 export function ringIn({ x, y, w, h }: Box) {
   const diameter = Math.min(h, w * 0.42);
   return { diameter, center: { x: x + diameter / 2 + 0.2, y: y + h / 2 } };
 }
 
-/** Shares of the first row as a ring, with names and figures beside it. Nothing is drawn for what is not above zero. */
+/** Draws the first series as a ring, with names and values beside it. Values of zero or less are not drawn. */
 export function drawPie(box: Box, { chart, look, labels, format, size }: PlotSetting): ChartMark[] {
   const values = chart.series[0]?.values ?? [];
   const total = values.reduce((sum: number, value) => sum + Math.max(0, value ?? 0), 0);

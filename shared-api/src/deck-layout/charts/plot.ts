@@ -3,7 +3,7 @@ import type { Box, ChartMark, SlideChart } from '../types.ts';
 import { axisOf, bounded, type FigureFormat, valuesOf } from './figures.ts';
 import type { Labeller } from './labels.ts';
 
-/** What every plot is drawn with. */
+/** What every plot needs. */
 export interface PlotSetting {
   chart: SlideChart;
   look: ThemeLook;
@@ -12,17 +12,17 @@ export interface PlotSetting {
   size: number;
 }
 
-/** Figures stand at the bars themselves when there are few; else there is an axis. */
+/** Values are written at the bars if there are few; otherwise there is an axis. */
 export const hasOwnFigures = ({ type, series, categories }: SlideChart) =>
   type === 'bar' && series.length === 1 && categories.length <= 12;
 
 export interface Scale {
-  /** From a value to a place on the axis, in inches. */
+  /** Maps a value to a position in inches. */
   at: (value: number) => number;
   ticks: number[];
 }
 
-/** Without an axis bars may fill the plot. */
+/** Scale without an axis, so that bars can fill the plot. */
 function plainScale(values: readonly number[], from: number, to: number): Scale {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
@@ -30,7 +30,7 @@ function plainScale(values: readonly number[], from: number, to: number): Scale 
   return { at: (value) => from + ((bounded(value) - low) / span) * (to - from), ticks: [] };
 }
 
-/** The scale of the values from one place to another. */
+/** Scale of the values between two positions. */
 export function valueScale(chart: SlideChart, from: number, to: number): Scale {
   const values = valuesOf(chart);
   if (hasOwnFigures(chart)) return plainScale(values, from, to);
@@ -40,7 +40,7 @@ export function valueScale(chart: SlideChart, from: number, to: number): Scale {
   return { at: (value) => from + ((bounded(value) - min) / (max - min)) * (to - from), ticks };
 }
 
-/** Lines across a plot, with their figures at the left. */
+/** Grid lines across a plot, with their values on the left. */
 export function gridOf(
   { ticks, at }: Scale,
   plot: Box,
@@ -61,7 +61,7 @@ export function gridOf(
   ]);
 }
 
-/** Every so manieth category has its name: all of them where they are few. */
+/** Only every nth category is labelled; all of them if there are few. */
 export function labelStep({ chart: { categories }, labels, size }: PlotSetting, width: number): number {
   if (categories.length <= 8) return 1;
   const widest = Math.max(...categories.map((name) => labels.width(name, size)));
@@ -69,7 +69,7 @@ export function labelStep({ chart: { categories }, labels, size }: PlotSetting, 
   return Math.min(Math.ceil(categories.length / 4), Math.max(1, needed));
 }
 
-/** Names of the categories under a plot. */
+/** Category labels under a plot. */
 export function categoriesUnder(plot: Box, y: number, setting: PlotSetting): ChartMark[] {
   const { chart, labels, look, size } = setting;
   const slot = plot.w / chart.categories.length;

@@ -8,7 +8,7 @@ import { atLargest, type DraftsAt, evenly, fits, overPages, SMALL, SMALL_TEXT } 
 const MEASURE = 9.8;
 const GUTTER = 0.7;
 
-/** Lines of a list, with a dash before each. */
+/** List items, each with a dash. */
 export const listAt =
   (lines: readonly string[], field: string, look: ThemeLook): DraftsAt =>
   (size) =>
@@ -22,7 +22,7 @@ export const listAt =
       above: size * 0.62,
     }));
 
-/** A list: large in one column, then two columns, then small, then more pages. */
+/** A list: one column with large text, then two columns, then smaller text, then more pages. */
 export const bulletsBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'bullets' }>> = ({ lines }, area, look) => {
   const drafts = listAt(lines, 'lines', look);
   const text = (name: string, box: typeof area, paragraphs: ReturnType<typeof setParagraphs>) =>

@@ -4,18 +4,18 @@ import type { ThemeLook } from '../themes.ts';
 import type { Box, LayoutWarning, PageElement } from '../types.ts';
 import { fits, SMALL_TEXT } from './flow.ts';
 
-/** How many stand beside and under each other on a page. */
+/** Number of columns and rows on a page. */
 export interface Grid {
   across: number;
   down: number;
 }
 
 export interface CellKind {
-  /** Begins the names of the texts. */
+  /** Prefix of the text element names. */
   name: string;
-  /** What a cell says, at a scale from 1 down. */
+  /** Content of a cell, at a scale of at most 1. */
   drafts: (index: number, scale: number) => Draft[];
-  /** Drawn with each cell, above its text; `top` is its height in inches. */
+  /** Elements drawn above the text of each cell; `top` is their height in inches. */
   mark: (index: number, box: Box) => PageElement[];
   top: number;
 }
@@ -48,7 +48,7 @@ function draw(kind: CellKind, first: number, sets: SetParagraph[][], boxes: Box[
   return { elements, warnings };
 }
 
-/** Cells of equal size: in the first grid that holds them all, else in the last one over several pages. */
+/** Cells of equal size, in the first grid that holds them all, otherwise in the last one over several pages. */
 export function layOutCells(kind: CellKind, count: number, grids: Grid[], area: Box, look: ThemeLook): Body[] {
   const tryGrid = (grid: Grid, scales: readonly number[], from: number, to: number) => {
     const boxes = boxesOf(grid, area);

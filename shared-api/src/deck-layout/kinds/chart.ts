@@ -16,7 +16,7 @@ const FIRST_ROW: LayoutWarning = {
   message: 'A pie chart shows its first row only.',
 };
 
-/** A chart with where its figures come from. */
+/** A chart with its source. */
 export const chartBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'chart' }>> = (slide, area, look) => {
   const source = atLargest(
     [13, 12, 11, 10],

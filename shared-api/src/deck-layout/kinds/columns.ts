@@ -11,10 +11,10 @@ type Columns = Extract<DeckDocumentSlide, { kind: 'columns' }>;
 const GUTTER = 0.8;
 const SIDES = ['left', 'right'] as const;
 const HEADING_MAX = 1.4;
-/** From the rule to the heading, and from the heading to the list, in inches. */
+/** Distances from the rule to the heading and from the heading to the list, in inches. */
 const GAP = { rule: 0.16, list: 0.2 };
 
-/** Two lists beside each other, each under a rule and a heading, both at one size. */
+/** Two lists side by side at the same text size, each under a rule and a heading. */
 export const columnsBody: BodyLayout<Columns> = (slide, area, look) => {
   const w = (area.w - GUTTER) / 2;
   const x = { left: area.x, right: area.x + w + GUTTER };

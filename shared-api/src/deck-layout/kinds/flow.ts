@@ -2,12 +2,12 @@ import { type Draft, heightOf, type SetParagraph, setParagraphs } from '../compo
 import type { ThemeLook } from '../themes.ts';
 import type { LayoutWarning } from '../types.ts';
 
-/** Below this, in points, a room cannot read along. */
+/** Text below this size, in points, can't be read by an audience. */
 export const SMALL = 14;
-/** Rounding must not push a line over. */
+/** Tolerance for rounding errors. */
 const SLACK = 0.005;
 
-/** What is written at a size in points. */
+/** Creates paragraphs at a font size in points. */
 export type DraftsAt = (size: number) => Draft[];
 
 export const SMALL_TEXT: LayoutWarning = {
@@ -17,7 +17,7 @@ export const SMALL_TEXT: LayoutWarning = {
 
 export const fits = (paragraphs: SetParagraph[], height: number) => heightOf(paragraphs) <= height + SLACK;
 
-/** Text at the largest size at which it fits, or null. */
+/** Text at the largest size that fits; null if none does. */
 export function atLargest(sizes: readonly number[], drafts: DraftsAt, look: ThemeLook, w: number, h: number) {
   for (const size of sizes) {
     const paragraphs = setParagraphs(drafts(size), look, w);
@@ -26,7 +26,9 @@ export function atLargest(sizes: readonly number[], drafts: DraftsAt, look: Them
   return null;
 }
 
-/** Paragraphs in as few groups as a height allows; one that is higher by itself stands alone. */
+/**
+ * Splits paragraphs into as few groups as the height allows. A paragraph that is taller on its own gets its own group.
+ */
 export function split(paragraphs: SetParagraph[], height: number): SetParagraph[][] {
   const groups: SetParagraph[][] = [];
   let group: SetParagraph[] = [];
@@ -40,7 +42,7 @@ export function split(paragraphs: SetParagraph[], height: number): SetParagraph[
   return [...groups, group];
 }
 
-/** The same number of groups, evened out, so that the last is not a single line. */
+/** Same number of groups, balanced, so that the last is not a single line. */
 export function evenly(paragraphs: SetParagraph[], height: number): SetParagraph[][] {
   const { length } = split(paragraphs, height);
   if (length === 1) return [paragraphs];
@@ -52,7 +54,7 @@ export function evenly(paragraphs: SetParagraph[], height: number): SetParagraph
   return split(paragraphs, height);
 }
 
-/** Text over several pages: at the largest size at which no paragraph is higher than a page by itself. */
+/** Text over several pages, at the largest size at which every paragraph fits on a page. */
 export function overPages(drafts: DraftsAt, look: ThemeLook, w: number, h: number) {
   for (const size of [16, SMALL, 12, 10, 8]) {
     const paragraphs = setParagraphs(drafts(size), look, w);

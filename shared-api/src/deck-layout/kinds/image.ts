@@ -7,14 +7,14 @@ import { atLargest, SMALL_TEXT } from './flow.ts';
 
 const GAP = 0.2;
 
-/** The largest place of an image's shape in the middle of a box. */
+/** The largest box with the image's proportions, centred in a box. */
 export function contain({ width, height }: { width: number; height: number }, box: Box): Box {
   const scale = Math.min(box.w / width, box.h / height);
   const [w, h] = [width * scale, height * scale];
   return { x: box.x + (box.w - w) / 2, y: box.y + (box.h - h) / 2, w, h };
 }
 
-/** An image with what it shows under it, or the frame for one that is to come. */
+/** An image with its caption, or a frame for a missing image. */
 export const imageBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'image' }>> = (slide, area, look, { images }) => {
   const caption = atLargest(
     [15, 14, 13, 12, 11, 10],

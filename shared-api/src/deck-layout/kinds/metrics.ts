@@ -13,7 +13,7 @@ const GRIDS: Record<number, ReturnType<typeof grid>[]> = {
   6: [grid(3, 2)],
 };
 
-/** Figures, large, each under a rule, with what it counts and where it comes from. */
+/** Large figures, each under a rule, with a label and a source. */
 export const metricsBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'metrics' }>> = ({ metrics }, area, look) => {
   const most = metrics.length <= 2 ? 88 : metrics.length === 3 ? 72 : 54;
   return layOutCells(

@@ -7,7 +7,7 @@ import { atLargest, SMALL, SMALL_TEXT } from './flow.ts';
 const INSET = 0.5;
 const MEASURE = 10.2;
 
-/** Somebody's words, with who said them. */
+/** A quote and its author. */
 export const quoteBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'quote' }>> = (slide, area, look) => {
   const drafts = (size: number): Draft[] => [
     { field: 'quote', text: slide.quote, style: styleOf('serif', size, look.ink, { italic: true }), leading: 1.3 },

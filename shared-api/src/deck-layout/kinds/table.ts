@@ -16,7 +16,7 @@ const FIGURE = /^[\s$€£¥₹+\-–−(<>~≈]*\d[\d.,\s]*\s*(?:[%x×)]|[kKmMb
 
 const paddingAt = (size: number) => ({ x: (size * 0.55) / POINTS, y: (size * 0.5) / POINTS });
 
-/** Columns of figures stand at the right. */
+/** Columns of numbers are right-aligned. */
 function alignOf({ rows }: Table, column: number): Align {
   const cells = rows.map((row) => row[column]?.trim() ?? '').filter((cell) => cell !== '');
   return cells.length > 0 && cells.every((cell) => FIGURE.test(cell)) ? 'right' : 'left';
@@ -31,7 +31,7 @@ const longestWord = (text: string, style: TextStyle) =>
       .map((word) => textWidth(word, style)),
   );
 
-/** Widths in inches: what a column wants where there is room, else at least its longest word. */
+/** Column widths in inches: the preferred widths if they fit, otherwise at least the longest word. */
 function widthsFor({ columns, rows }: Table, styles: { head: TextStyle; cell: TextStyle }, pad: number, total: number) {
   const wants = columns.map((head, index) => {
     const cells = rows.map((row) => row[index] ?? '');
@@ -82,7 +82,7 @@ type TableSet = ReturnType<typeof setTable>;
 
 const heightOf = (rows: SetRow[]) => rows.reduce((sum, { height }) => sum + height, 0);
 
-/** Rows for each page, or null when a row with the heading is higher than a page. */
+/** Rows per page; null if a row and the heading don't fit on one page. */
 function pagesFor({ head, rows }: TableSet, height: number): SetRow[][] | null {
   const pages: SetRow[][] = [[]];
   for (const row of rows) {
@@ -127,7 +127,7 @@ function draw({ head, padding, widths }: TableSet, rows: SetRow[], area: Box, lo
   ];
 }
 
-/** A table: as large as it fits on one page, then over several at a size that can be read. */
+/** A table, as large as fits on one page, otherwise over several pages at a readable size. */
 export const tableBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'table' }>> = ({ table }, area, look) => {
   for (const size of SIZES) {
     const set = setTable(table, size, look, area.w);

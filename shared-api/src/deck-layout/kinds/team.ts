@@ -6,7 +6,7 @@ import { layOutCells } from './cells.ts';
 
 const grid = (across: number, down: number) => ({ across, down });
 const DISC = 0.8;
-/** More than these stand under rules: there is no room for discs. */
+/** Above this number, people are shown under rules, because there is no room for discs. */
 const MANY = 8;
 
 function gridsFor(count: number) {
@@ -17,7 +17,7 @@ function gridsFor(count: number) {
   return [grid(4, 3), grid(4, 2), grid(3, 2)];
 }
 
-/** At most two initials; nothing for a name without letters. */
+/** At most two initials; empty for a name without letters. */
 function initials(name: string): string {
   const letters = cleanText(name)
     .replace(/\[[^\]]*\]/g, '')
@@ -26,7 +26,7 @@ function initials(name: string): string {
   return letters.length > 1 ? `${letters[0]}${letters.at(-1)}` : letters.join('');
 }
 
-/** The people: initials, name, role, and what makes them fit for it. */
+/** The team: initials, name, role and background. */
 export const teamBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'team' }>> = ({ people }, area, look) =>
   layOutCells(
     {

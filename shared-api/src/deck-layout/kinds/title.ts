@@ -12,7 +12,7 @@ const BASE = 4.55;
 const TITLE_MAX = 3.2;
 const SUBTITLE = { y: 4.95, h: 1.6 };
 
-/** The cover, or the opening of a part: the title stands on a rule, what it is about hangs under it. */
+/** The cover or a section opener: the title sits on a rule, with the subtitle below it. */
 export function titlePages(slide: Title, { theme, footer, number }: SlideSetting): Page[] {
   const look = THEMES[theme];
   const { cover } = look;

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Reveal } from './Reveal.tsx';
 
-/** The one band in the accent: the main thing to do here, once more. */
+/** Accent-coloured band that repeats the main call to action. */
 export function CallToAction() {
   const id = useId();
   return (

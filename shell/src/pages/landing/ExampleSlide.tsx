@@ -6,7 +6,7 @@ const BASE = 152;
 const UNIT = 1.3;
 const STEP = 31;
 
-/** One slide of a company that does not exist, in its own colours: a slide keeps them in either theme. */
+/** One slide of a fictional company. Its colours do not change with the theme. */
 export function ExampleSlide() {
   return (
     <Root

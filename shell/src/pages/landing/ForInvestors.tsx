@@ -5,14 +5,14 @@ import { styled } from 'styled-components';
 import { providerMail } from '../provider-mail.ts';
 import { Reveal } from './Reveal.tsx';
 
-/** Questions as an investor might keep them. */
+/** Example questions of an investor. */
 const QUESTIONS = [
   { text: 'What stage are you at?', kind: 'Choice' },
   { text: 'Who pays you today, and who almost did?', kind: 'Text' },
   { text: 'What would have to be true for this to return ten times?', kind: 'Text' },
 ];
 
-/** The invitation to investors, whose accounts are opened by the provider. */
+/** The section for investors. The provider opens their accounts. */
 export function ForInvestors() {
   const { provider_email: address } = settings();
   return (

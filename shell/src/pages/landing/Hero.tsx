@@ -4,7 +4,7 @@ import { ButtonLink, Page } from '@northlight/shared-ui';
 import { ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
 
-/** What the product is, in one heading and one sentence, and the two ways in. */
+/** The product in one heading and one sentence, with the two main links. */
 export function Hero() {
   const { product_name: productName, evaluation_access: access } = settings();
   return (

@@ -21,7 +21,6 @@ const STEPS = [
   },
 ];
 
-/** The way through the product, in order. */
 export function HowItWorks() {
   return (
     <Section title="How It Works">

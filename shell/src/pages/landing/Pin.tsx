@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 
-/** The number that ties words on a slide to what is said about them. Colour: the finding's band; hollow: not found. */
+/**
+ * The number that links words on a slide to the finding about them. The colour is the finding's score band; a hollow
+ * pin means "not found".
+ */
 export const Pin = styled.span`
   --tone: var(--positive);
   display: grid;

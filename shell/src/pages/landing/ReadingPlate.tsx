@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ExampleSlide } from './ExampleSlide.tsx';
 import { Pin } from './Pin.tsx';
 
-/** What the built-in engine says of this slide, word for word. Heights are where the quotes stand on it. */
+/** The built-in engine's output for this slide, word for word. Heights are the positions of the quotes on it. */
 const FOUND = [
   {
     quote: '41 paying fleets, $64K monthly revenue',
@@ -19,7 +19,7 @@ const FOUND = [
   },
 ];
 
-/** The product at work: a slide, and beside it the score with the words that earned it. */
+/** A slide, and beside it the score with the words that earned it. */
 export function ReadingPlate() {
   return (
     <Page>

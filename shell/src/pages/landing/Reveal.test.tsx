@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Reveal } from './Reveal.tsx';
 
-/** An observer that reports when it is told to. */
+/** An observer that reports on demand. */
 class Observer {
   static all: Observer[] = [];
   callback: IntersectionObserverCallback;

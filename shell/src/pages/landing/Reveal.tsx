@@ -1,14 +1,15 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-/** Pixels of the content that have to be in view before it fades in. */
+/** How many pixels of the content must be in view before it fades in. */
 const TRIGGER = 150;
 
 const isStill = () => !('IntersectionObserver' in globalThis) || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Lets what is below the fold fade in once it is well in view. Only its opacity changes, so nothing moves; what was in
- * view at first, has focus or goes to paper is never hidden, and without an observer nothing is.
+ * Fades in content below the fold once it is well in view. Only the opacity changes, so the layout does not shift.
+ * Content is never hidden if it is in view at first, has the focus, is printed, or if the browser has no
+ * IntersectionObserver.
  */
 export function Reveal({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);

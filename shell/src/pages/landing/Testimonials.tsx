@@ -7,7 +7,7 @@ import { TESTIMONIALS } from './testimonials.ts';
 const EXPLANATION =
   'What is marked as an example is made up. It keeps the place of the first people who agree to be quoted.';
 
-/** Two voices. Those that nobody spoke say so. */
+/** Two quotes. Invented ones are labelled as examples. */
 export function Testimonials() {
   const id = useId();
   return (

@@ -24,7 +24,6 @@ const BENEFITS = [
   },
 ];
 
-/** The three things a founder gets. */
 export function WhatWeDo() {
   return (
     <Section strong title="What We Do">

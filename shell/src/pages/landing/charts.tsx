@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Pieces of evidence on each slide of the example. */
+/** Number of pieces of evidence on each slide of the example. */
 const FOUND = [1, 2, 3, 2, 3, 4, 2, 3, 2, 0, 1, 3, 1, 2];
 const EMPTY = FOUND.indexOf(0);
 const SLIDE = 23;
@@ -9,7 +9,7 @@ const evidence = FOUND.flatMap((count, slide) =>
   Array.from({ length: count }, (_, row) => ({ x: 10 + slide * SLIDE, y: 88 - row * 17 })),
 );
 
-/** Where a story holds and where it breaks: a dot for each piece of evidence, slide by slide. */
+/** Shows where a story is well supported and where it is not: a dot for each piece of evidence, slide by slide. */
 export function StoryChart() {
   return (
     <Chart
@@ -32,7 +32,7 @@ const SCORES = [8, 5, 3];
 const MARKS = [3, 5, 8];
 const POINT = 32;
 
-/** Scores against the marks that are the same for every deck. */
+/** Scores against the marks, which are the same for every deck. */
 export function MarksChart() {
   return (
     <Chart
@@ -56,12 +56,12 @@ export function MarksChart() {
   );
 }
 
-/** True for the investors of the example who fund the deck's sector. */
+/** Whether each investor of the example funds the deck's sector. */
 const FITS = [false, true, false, true, true, false];
 
 const way = (row: number) => `M62 62C170 62 190 ${12 + row * 20} 304 ${12 + row * 20}`;
 
-/** One deck, and the investors it is for. */
+/** One deck, and the investors who fund its sector. */
 export function InvestorsChart() {
   return (
     <Chart

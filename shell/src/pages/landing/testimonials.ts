@@ -1,15 +1,17 @@
-/** What somebody said about the product. */
 export interface Testimonial {
   quote: string;
   firstName: string;
   lastName: string;
-  /** What they do and where. */
+  /** Role and company. */
   detail: string;
-  /** Nobody said it: it shows where the words of a real person will stand, and the page marks it so. */
+  /** True for an invented quote. The page labels it as an example. */
   isExample: boolean;
 }
 
-/** The words on the landing page. Replace them with those of people who agreed to be quoted, and drop the mark. */
+/**
+ * Quotes on the landing page. Replace them with quotes from people who agreed to be quoted, and set `isExample` to
+ * false.
+ */
 export const TESTIMONIALS: readonly Testimonial[] = [
   {
     quote:

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { LegalSection } from './legal-section.ts';
 
-/** The parts of a legal text: beside it where there is room, folded above it on a phone. */
+/** Table of contents of a legal text: beside it on a wide screen, collapsed above it on a phone. */
 export function Contents({ sections }: { sections: readonly LegalSection[] }) {
   const [isOpen] = useState(() => matchMedia(`(min-width: ${MOBILE_BREAKPOINT}px)`).matches);
   return (

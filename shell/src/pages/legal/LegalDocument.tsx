@@ -13,7 +13,7 @@ interface LegalDocumentProps {
 /** A legal text with its table of contents. */
 export function LegalDocument({ title, sections }: LegalDocumentProps) {
   const { hash } = useLocation();
-  // The page arrives after its address, so the browser found nothing to scroll to.
+  // The page renders after navigation, so the browser had no element to scroll to.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** One numbered part of a legal text. */
+/** One numbered section of a legal text. */
 export interface LegalSection {
-  /** Its fragment in the address; links from elsewhere rely on it. */
+  /** URL fragment. Do not change it: links elsewhere rely on it. */
   id: string;
   title: string;
   body: ReactNode;

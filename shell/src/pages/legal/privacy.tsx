@@ -49,7 +49,6 @@ const IN_THE_BROWSER = [
   { term: 'theme', value: 'Whether you chose the light or the dark look.' },
 ];
 
-/** What happens to people's data. */
 export function privacySections(): LegalSection[] {
   const { product_name: product, model } = settings();
   return [

@@ -6,7 +6,6 @@ import { ProviderLink } from './ProviderLink.tsx';
 
 const contact = <ProviderLink subject="Terms of Service" />;
 
-/** The agreement with everybody who uses the product. */
 export function termsSections(): LegalSection[] {
   const { product_name: product } = settings();
   return [

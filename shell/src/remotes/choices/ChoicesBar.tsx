@@ -10,7 +10,7 @@ function sentences({ overrides, refused, disabled }: Choices): string[] {
   ];
 }
 
-/** Says when this browser shows something else than everybody gets, and leads back to that. */
+/** Tells the user that this browser overrides the released remotes, and offers a way to reset that. */
 export default function ChoicesBar({ choices }: { choices: Choices }) {
   return (
     <Root aria-label="Parts chosen for this browser">

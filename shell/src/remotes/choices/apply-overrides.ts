@@ -4,7 +4,7 @@ import { OVERRIDDEN } from './choices.ts';
 
 const PATIENCE = 3000;
 
-/** What the remote at that origin says it gives; null when it does not say. */
+/** Fetches the manifest of the remote at that origin; null if there is none. */
 async function declarationAt(origin: string): Promise<Release | null> {
   try {
     const response = await fetch(`${origin}/remote.json`, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
@@ -23,7 +23,7 @@ async function overridden({ name, origin }: RemoteOverride, released: ReleasedRe
   return { ...own, release: OVERRIDDEN, releasedAt: '', history: [] } satisfies ReleasedRemote;
 }
 
-/** The registry with the remotes that this browser takes from elsewhere in place of the released ones. */
+/** Returns the registry with overridden remotes in place of the released ones. */
 export async function applyOverrides(registry: Registry, overrides: readonly RemoteOverride[]): Promise<Registry> {
   const found = await Promise.all(
     overrides.map((one) =>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 
-/** A page load at this address, in an installation that lets parts come from this machine. */
+/** Simulates a page load at this address, in an installation that allows overrides from localhost. */
 async function open(address: string) {
   document.body.innerHTML =
     '<script id="settings" type="application/json">{"remote_origins":["http://localhost:*"]}</script>';

@@ -7,17 +7,17 @@ import {
   type RemoteOverride,
 } from '@northlight/shared-api/rules';
 
-/** What this browser does otherwise than the registry says. */
+/** This browser's deviations from the registry. */
 export interface Choices {
-  /** Remotes that come from elsewhere, until the browser is closed. */
+  /** Remotes loaded from elsewhere, until the browser is closed. */
   overrides: readonly RemoteOverride[];
-  /** Overrides that were asked for and are not allowed here. */
+  /** Overrides that were requested but are not allowed here. */
   refused: readonly RemoteOverride[];
   /** Remotes that are switched off in this tab. */
   disabled: readonly string[];
 }
 
-/** What a release from elsewhere is called; nothing is reported of it. */
+/** Release name of an overridden remote. No telemetry is sent for it. */
 export const OVERRIDDEN = 'override';
 
 const DISABLE = 'disable-remotes';
@@ -40,10 +40,10 @@ function writeCookie(value: string) {
 
 const names = (text: string) => text.split(',').filter((name) => /^[a-z][a-z0-9-]*$/.test(name));
 
-/** Later overrides of a remote take the place of earlier ones. */
+/** A later override of a remote replaces an earlier one. */
 const merge = (overrides: RemoteOverride[]) => [...new Map(overrides.map((one) => [one.name, one])).values()];
 
-/** Takes the choices that the address makes, keeps them, and takes them out of the address. */
+/** Reads the choices from the URL, stores them, and removes them from the URL. */
 function takeFromAddress() {
   const url = new URL(location.href);
   const asked = url.searchParams.getAll(OVERRIDE.parameter);
@@ -55,7 +55,7 @@ function takeFromAddress() {
   return { asked, disabled };
 }
 
-/** What holds in this tab, from the address and from what it said before. Read once, when the page starts. */
+/** Returns this tab's choices, from the URL and from storage. Called once at startup. */
 export function readChoices(): Choices {
   const { asked, disabled } = takeFromAddress();
   const { remote_origins: allowed } = settings();
@@ -72,11 +72,11 @@ export function readChoices(): Choices {
   };
 }
 
-/** Whether anything is otherwise than for everybody. */
+/** Whether this tab differs from the registry in any way. */
 export const isChosen = ({ overrides, refused, disabled }: Choices): boolean =>
   overrides.length + refused.length + disabled.length > 0;
 
-/** Forgets the choices and starts the page anew, as everybody else gets it. */
+/** Clears the choices and reloads the page. */
 export function dropChoices(): void {
   writeCookie('');
   sessionStorage.removeItem(DISABLED);

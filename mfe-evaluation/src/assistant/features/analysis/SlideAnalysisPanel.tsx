@@ -13,7 +13,7 @@ import { Citations } from '../chat/Answer.tsx';
 
 interface SlideAnalysisPanelProps {
   deck: DeckReference;
-  /** From 1. */
+  /** Counted from 1. */
   slide: number;
   slideCount: number;
   isAsked: boolean;
@@ -21,7 +21,7 @@ interface SlideAnalysisPanelProps {
   onShowSlide: (number: number) => void;
 }
 
-/** What an investor sees on a slide, once somebody asks. */
+/** What an investor sees on a slide. Loads on request. */
 export function SlideAnalysisPanel(props: SlideAnalysisPanelProps) {
   const { deck, slide, slideCount, isAsked, onAsk, onShowSlide } = props;
   const { data, error, isFetching, refetch } = useSlideAnalysis(deck, slide, isAsked);

@@ -1,9 +1,9 @@
 import type { SlideAnalysis } from '@northlight/shared-api';
 
-/** Pins nearer to each other than this would cover one another, in parts of the slide's height. */
+/** Minimum distance between pins, so that they don't overlap. A fraction of the slide's height. */
 const GAP = 0.08;
 
-/** Where the evidence of a slide stands, from top to bottom; what has no known place has no pin. */
+/** The position of each piece of evidence, from top to bottom. Evidence without a known position has no pin. */
 export function pinsOf(evidence: SlideAnalysis['evidence']): { sign: number; y: number }[] {
   let last = -1;
   return evidence

@@ -8,7 +8,7 @@ const paragraphsOf = (element: PageElement): readonly Paragraph[] => {
   return element.type === 'table' ? element.rows.flat().map(({ paragraph }) => paragraph) : [];
 };
 
-/** The paragraph in which a text of the slide stands; null when it is not drawn. */
+/** The paragraph that shows a text field of the slide; null if it is not drawn. */
 export const paragraphAt = (pages: readonly Page[], field: string): { page: Page; paragraph: Paragraph } | null => {
   for (const page of pages) {
     const paragraph = page.elements.flatMap(paragraphsOf).find((one) => one.field === field);
@@ -29,7 +29,7 @@ const WIDTH = 13.333;
 const HEIGHT = 7.5;
 const part = (inches: number, of: number) => `${(inches / of) * 100}%`;
 
-/** Writes over a text of the slide where it stands, in its own size. Enter and Escape end it. */
+/** Edits a text of the slide in place, at its own size. Enter and Escape end editing. */
 export function InPlaceField({ paragraph, label, value, onWrite, onClose }: InPlaceFieldProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

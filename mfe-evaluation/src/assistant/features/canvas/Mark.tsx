@@ -16,7 +16,6 @@ interface MarkProps {
   hiddenField: string | null;
 }
 
-/** One element of a page. */
 export function Mark({ element, images, hiddenField }: MarkProps) {
   switch (element.type) {
     case 'text':

@@ -15,7 +15,7 @@ interface SlideCanvasProps {
   actions: EditorActions;
 }
 
-/** The slide as it will be exported. A text that is pressed is written over where it stands. */
+/** The slide as it will be exported. Clicking a text edits it in place. */
 export function SlideCanvas({ slide, pages, images, actions }: SlideCanvasProps) {
   const [field, setField] = useState<string | null>(null);
   const place = field === null ? null : paragraphAt(pages, field);

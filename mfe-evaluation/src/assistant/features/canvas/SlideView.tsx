@@ -8,13 +8,13 @@ import { Mark } from './Mark.tsx';
 interface SlideViewProps {
   page: Page;
   images: ImageUrls;
-  /** Read out instead of what is drawn; without it the slide is decoration. */
+  /** Accessible name. Without it, the slide is decorative. */
   label?: string | undefined;
-  /** The text that is being written over at the moment, and so is not drawn. */
+  /** The field being edited, which is therefore not drawn. */
   hiddenField?: string | null | undefined;
 }
 
-/** A page of a deck, drawn from the very boxes that the export contains. */
+/** A page of a deck, drawn from the same layout as the export. */
 export const SlideView = memo(function SlideView({ page, images, label, hiddenField }: SlideViewProps) {
   useEffect(offerDeckFonts, []);
   return (
@@ -36,7 +36,7 @@ const Root = styled.svg`
   width: 100%;
   height: auto;
   font-style: normal;
-  /* The figures of the file: the interface's own are another set of the same font. */
+  /* The export uses the font's default digits; the interface uses another set. */
   font-variant-numeric: normal;
   letter-spacing: normal;
   forced-color-adjust: none;

@@ -13,7 +13,7 @@ function placed(runs: readonly TextRun[], x: number) {
   });
 }
 
-/** A paragraph, line by line as it was broken. Facts that are missing stand on a ground of their own. */
+/** A paragraph with the line breaks of the layout. Missing facts are highlighted. */
 export function TextMark({ paragraph, hidden }: { paragraph: Paragraph; hidden: boolean }) {
   const { field, lines, bullet, box, rtl, style } = paragraph;
   const { ascent, descent } = FAMILIES[style.family];

@@ -14,7 +14,7 @@ interface Face {
 const sans = { family: 'Arimo', style: 'normal' } as const;
 const serif = { family: 'Gelasio', weight: '400' } as const;
 
-/** The faces of decks: those in which the layout measures and the PDF writes. */
+/** Deck fonts: the layout measures with them and the PDF embeds them. */
 const FACES: readonly Face[] = [
   {
     ...sans,
@@ -68,7 +68,7 @@ const FACES: readonly Face[] = [
 
 let isOffered = false;
 
-/** Offers the faces of decks to the page; the browser fetches one when a text needs it. */
+/** Registers the deck fonts. The browser downloads one when a text needs it. */
 export function offerDeckFonts(): void {
   if (isOffered || typeof FontFace === 'undefined') return;
   isOffered = true;

@@ -4,18 +4,18 @@ import type { EditedDeck } from '../editor/deck.ts';
 import type { Slide } from '../slides/slide.ts';
 
 interface LaidOut {
-  /** What the layout rests on beside the slide. */
+  /** Everything besides the slide that affects its layout. */
   setting: string;
   images: ImageSizes;
   pages: Page[];
 }
 
-/** What stands at the foot of each slide. */
+/** The footer of each slide. */
 export const footerOf = ({ company_name, name }: EditedDeck): string => company_name.trim() || name.trim();
 
 /**
- * The pages of each slide of a deck. What has not changed is not laid out again, and stays the same objects, so that it
- * is not drawn again either.
+ * The pages of each slide. Unchanged slides keep the same page objects, so they are neither laid out nor rendered
+ * again.
  */
 export function usePages(deck: EditedDeck, images: ImageSizes): readonly Page[][] {
   const [known] = useState(() => new WeakMap<Slide, LaidOut>());

@@ -10,7 +10,7 @@ interface AnswerProps {
   onShowSlide: (number: number) => void;
 }
 
-/** An answer: sentences and lists, each with the slides it rests on, and drafts of slides. */
+/** An answer: sentences and lists with citations of slides, and draft slides. */
 export function Answer({ blocks, isStopped, slideCount, drafts, onShowSlide }: AnswerProps) {
   const cited = (citations: readonly Citation[]) => (
     <Citations citations={citations} slideCount={slideCount} onShowSlide={onShowSlide} />
@@ -51,7 +51,7 @@ interface CitationsProps {
   onShowSlide: (number: number) => void;
 }
 
-/** The slides that something rests on; a press shows one. */
+/** The slides that support a statement. Clicking one opens it. */
 export function Citations({ citations, slideCount, onShowSlide }: CitationsProps) {
   const bySlide = new Map(citations.map((citation) => [citation.slide, citation]));
   return [...bySlide.values()].map(({ slide, quote }) =>

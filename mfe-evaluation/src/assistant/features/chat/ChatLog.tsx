@@ -12,7 +12,7 @@ const ENGINES = {
   llm: 'A language model answers; each quote is checked against the deck.',
 } as const;
 
-/** Who answers, and which model that is where the page knows. */
+/** The engine that answers, and its model if the page knows it. */
 const engineInWords = (engine: keyof typeof ENGINES) => {
   const { model } = settings();
   return engine === 'llm' && model ? ENGINES.llm.replace('model', `model (${model})`) : ENGINES[engine];
@@ -20,7 +20,7 @@ const engineInWords = (engine: keyof typeof ENGINES) => {
 
 interface ChatLogProps {
   conversation: Conversation;
-  /** What is being answered. */
+  /** The question being answered. */
   exchange: Exchange | null;
   slideCount: number;
   drafts: DraftActions;
@@ -29,7 +29,7 @@ interface ChatLogProps {
   onForget: () => void;
 }
 
-/** What was said, the latest at the bottom and in view. */
+/** The conversation, scrolled to the latest message at the bottom. */
 export function ChatLog(props: ChatLogProps) {
   const { conversation, exchange, slideCount, drafts, onShowSlide, onAgain, onForget } = props;
   const { messages, engine } = conversation;
@@ -102,7 +102,7 @@ export function ChatLog(props: ChatLogProps) {
   );
 }
 
-/** The order is turned round so that the browser keeps the end in view. */
+/** `column-reverse` makes the browser keep the end in view. */
 const Root = styled.div`
   display: flex;
   flex-direction: column-reverse;

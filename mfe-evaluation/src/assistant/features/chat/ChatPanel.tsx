@@ -11,19 +11,19 @@ import { useChat } from './useChat.ts';
 
 interface ChatPanelProps {
   deck: DeckReference;
-  /** The slide that is open, from 1. */
+  /** The open slide, counted from 1. */
   slide: number | null;
   slideCount: number;
   onShowSlide: (number: number) => void;
-  /** Shows what an investor sees on the slide that is open. */
+  /** Shows what an investor sees on the open slide. */
   onAnalyse?: (() => void) | undefined;
-  /** Done before a question goes out. */
+  /** Runs before a question is sent. */
   beforeAsking?: (() => Promise<unknown>) | undefined;
-  /** What can be done with a drafted slide; without it, it is only shown. */
+  /** Actions for a draft slide. Without them, it is only shown. */
   drafts: DraftActions;
 }
 
-/** The talk about a deck. */
+/** The chat about a deck. */
 export function ChatPanel({ deck, slide, slideCount, onShowSlide, onAnalyse, beforeAsking, drafts }: ChatPanelProps) {
   const chat = useChat({ deck, beforeAsking });
   const [isForgetting, setForgetting] = useState(false);

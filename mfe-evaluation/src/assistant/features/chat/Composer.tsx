@@ -15,7 +15,7 @@ interface ComposerProps {
   onAnalyse?: (() => void) | undefined;
 }
 
-/** Where one writes to the assistant. Enter sends, Shift and Enter begins a line. */
+/** The input of the chat. Enter sends, Shift+Enter starts a new line. */
 export function Composer({ isAnswering, slide, suggestions, onAsk, onStop, onAnalyse }: ComposerProps) {
   const id = useId();
   const [text, setText] = useState('');

@@ -10,12 +10,12 @@ import { nameOf, type Slide } from '../slides/slide.ts';
 
 type Draft = Extract<AnswerBlock, { type: 'draft' }>;
 
-/** How drafts look, and what can be done with them. */
+/** The look of draft slides, and their actions. */
 export interface DraftActions {
   look: { theme: DeckTheme; footer: string; images: ImageSizes; urls: ImageUrls };
-  /** Puts it in the place of a slide, counted from 1. */
+  /** Replaces a slide, counted from 1. */
   onReplace?: (number: number, draft: Slide) => void;
-  /** Puts it behind a slide, counted from 1. */
+  /** Inserts it after a slide, counted from 1. */
   onInsert?: (number: number, draft: Slide) => void;
 }
 
@@ -31,7 +31,7 @@ const ORIGINS = {
   missing: 'to be added by you',
 } as const;
 
-/** A slide that was drafted, as it would look, and where its facts come from. */
+/** A preview of a draft slide, with the sources of its facts. */
 export function DraftCard({ draft, slideCount, actions: { look, onReplace, onInsert } }: DraftCardProps) {
   const { slide, replaces, after, facts } = draft;
   const pages = useMemo(

@@ -2,7 +2,7 @@ import type { AnswerBlock, ChatEvent } from '@northlight/shared-api';
 
 type Written = Extract<ChatEvent, { event: 'block' | 'delta' }>;
 
-/** The answer with what was written next. A block takes the place of an earlier one; a delta goes on with its text. */
+/** Applies a stream event to an answer. A block replaces the one with the same index; a delta appends text. */
 export function writeOn(blocks: readonly AnswerBlock[], event: Written): readonly AnswerBlock[] {
   if (event.event === 'block') {
     const next = [...blocks];
@@ -14,7 +14,7 @@ export function writeOn(blocks: readonly AnswerBlock[], event: Written): readonl
   return blocks.with(event.index, { ...block, text: block.text + event.text });
 }
 
-/** What an answer says, for whoever hears it. */
+/** An answer as text for screen readers. */
 export const spoken = (blocks: readonly AnswerBlock[]): string =>
   blocks
     .map((block) => {

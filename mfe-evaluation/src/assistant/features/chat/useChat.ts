@@ -16,29 +16,29 @@ import { spoken, writeOn } from './answer.ts';
 
 /** A question whose answer is not complete. */
 export interface Exchange {
-  /** What was asked; empty when the last question is answered again. */
+  /** The question; empty when the last one is answered again. */
   text: string;
   slide: number | null;
-  /** The server has the question. */
+  /** The server has received the question. */
   isTaken: boolean;
   isRetry: boolean;
   blocks: readonly AnswerBlock[];
-  /** Why it broke off; null while it is written. */
+  /** Why the answer failed; null while it is being written. */
   problem: string | null;
-  /** The language model failed; the built-in assistant would answer. */
+  /** The language model failed, so the built-in assistant can answer instead. */
   isModel: boolean;
 }
 
 interface ChatOptions {
   deck: DeckReference;
-  /** Done before a question goes out, such as saving what was changed. */
+  /** Runs before a question is sent, for example to save changes. */
   beforeAsking?: (() => Promise<unknown>) | undefined;
 }
 
 const withoutLastAnswer = (messages: readonly ChatMessage[]) =>
   messages.at(-1)?.role === 'assistant' ? messages.slice(0, -1) : messages;
 
-/** What was written until it was stopped, as the server keeps it. */
+/** The answer up to the point where it was stopped, as the server stores it. */
 const stoppedAnswer = (blocks: readonly AnswerBlock[], slide: number | null, after: ChatMessage): ChatMessage => ({
   ...after,
   id: `${after.id}-stopped`,
@@ -50,7 +50,7 @@ const stoppedAnswer = (blocks: readonly AnswerBlock[], slide: number | null, aft
   status: 'stopped',
 });
 
-/** The talk about a deck: what was said, what is being answered, asking, stopping and asking again. */
+/** The chat about a deck: the conversation, the answer being written, and actions to ask, stop and retry. */
 export function useChat({ deck, beforeAsking }: ChatOptions) {
   const conversation = useConversation(deck);
   const { write, clear } = useConversationChanges(deck);
@@ -67,7 +67,7 @@ export function useChat({ deck, beforeAsking }: ChatOptions) {
       text: question.message,
       slide: question.slide_number,
       isTaken: question.retry,
-      // A question that broke off is not in the conversation yet, so it goes on being shown here.
+      // A question that failed is not in the stored conversation yet, so it is still shown from here.
       isRetry: question.retry && question.message === '',
       blocks: [],
       problem: null,
@@ -124,7 +124,7 @@ export function useChat({ deck, beforeAsking }: ChatOptions) {
     announcement,
     isAnswering: exchange !== null && exchange.problem === null,
     ask: (message: string, slide: number | null) => void run({ message, slide_number: slide, retry: false }),
-    /** Answers the last question once more, by the engine of the installation or by the one named. */
+    /** Answers the last question again, with the named engine or the default one. */
     again: (engine?: EngineName) => {
       const { isTaken, isRetry, text, slide } = exchange ?? { isTaken: true, isRetry: true, text: '', slide: null };
       const by = { slide_number: slide, ...(engine && { engine }) };

@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { KIND_LABELS } from '../slides/slide.ts';
 import { KIND_ICONS } from './kind-icons.tsx';
 
-/** Adds a slide of a kind behind the one that is open. */
+/** Adds a slide of the chosen kind after the open slide. */
 export function AddSlide({ onAdd }: { onAdd: (kind: SlideKind) => void }) {
   return (
     <Menu

@@ -19,7 +19,7 @@ import { useDeckEditor } from './useDeckEditor.ts';
 import { useFacts } from './useFacts.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 
-/** A saved deck in the workspace: its slides, the one that is open with its fields, and the chat about it. */
+/** The editor of a saved deck: its slides, the open slide with its fields, and the chat. */
 export function DeckEditor({ saved }: { saved: SavedDeck }) {
   const { user } = useSession();
   const [copy] = useState(() => localCopy(user?.id ?? 0, saved.id));
@@ -47,7 +47,7 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
     [stored],
   );
   const pages = usePages(deck, sizes);
-  // The rail follows a moment later, so that a key is never kept waiting for sixty small slides.
+  // The rail renders later, so that typing never waits for sixty thumbnails.
   const railSlides = useDeferredValue(slides);
   const railPages = useDeferredValue(pages);
   const handleOpen = useCallback(
@@ -76,7 +76,7 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
   const { theme } = deck.content;
   const footer = footerOf(deck);
   const { settle } = autosave;
-  // A key in a field leaves the chat as it is.
+  // Typing in a field does not render the chat again.
   const chat = useMemo(() => {
     const ids = JSON.parse(order) as string[];
     const handleShow = (to: number) => {

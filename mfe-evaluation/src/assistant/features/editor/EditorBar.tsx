@@ -19,13 +19,13 @@ interface EditorBarProps {
   editor: DeckEditor;
   facts: Facts;
   autosave: Autosave;
-  /** An earlier version was put in the deck's place. */
+  /** Called when an earlier version has replaced the deck. */
   onStored: (deck: SavedDeck) => void;
 }
 
 type Opened = 'theme' | 'versions' | ExportGoal;
 
-/** The deck's name and state, and what can be done with all of it. */
+/** The deck's name and save state, and the actions for the whole deck. */
 export function EditorBar({ deckId, editor, facts, autosave, onStored }: EditorBarProps) {
   const { deck, actions, canUndo, canRedo } = editor;
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -23,7 +23,7 @@ function wordsOf(state: SaveState): string {
 
 const CAN_RETRY: readonly SaveState['kind'][] = ['unreachable', 'refused'];
 
-/** Whether what is on screen is what is stored. */
+/** Shows whether all changes are saved. */
 export function SaveNote({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
   return (
     <Root data-kind={state.kind}>

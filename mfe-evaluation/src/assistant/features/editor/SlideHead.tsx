@@ -16,7 +16,7 @@ interface SlideHeadProps {
   actions: EditorActions;
 }
 
-/** Which slide is open, what kind it is, and what can be done with all of it. */
+/** Number and kind of the open slide, and the actions for it. */
 export function SlideHead({ slide, place, count, actions }: SlideHeadProps) {
   const kinds = useMemo(() => kindsFor(slide), [slide]);
   return (

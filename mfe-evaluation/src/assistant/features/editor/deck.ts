@@ -2,7 +2,7 @@ import type { SavedDeck } from '@northlight/shared-api';
 import { DECK_LIMITS, type DeckTheme } from '@northlight/shared-api/rules';
 import { copyOf, type Slide } from '../slides/slide.ts';
 
-/** A deck as it is edited. */
+/** The part of a deck that can be edited. */
 export type EditedDeck = Pick<SavedDeck, 'name' | 'company_name' | 'content'>;
 
 const withSlides = (deck: EditedDeck, slides: Slide[]): EditedDeck => ({
@@ -10,24 +10,24 @@ const withSlides = (deck: EditedDeck, slides: Slide[]): EditedDeck => ({
   content: { ...deck.content, slides },
 });
 
-/** Whether there is room for one more. */
+/** Whether another slide can be added. */
 export const hasRoom = ({ content }: EditedDeck): boolean => content.slides.length < DECK_LIMITS.slides;
 
-/** Puts a changed slide in its place; the others stay the same objects, so that they need not be drawn again. */
+/** Replaces a slide. The other slides stay the same objects, so they are not rendered again. */
 export const replaceSlide = (deck: EditedDeck, slide: Slide): EditedDeck =>
   withSlides(
     deck,
     deck.content.slides.map((other) => (other.id === slide.id ? slide : other)),
   );
 
-/** Puts a slide behind another; at the end when there is none of that id. */
+/** Inserts a slide after another one, or at the end if that ID is missing. */
 export function insertSlide(deck: EditedDeck, slide: Slide, afterId: string | null): EditedDeck {
   const { slides } = deck.content;
   const at = slides.findIndex(({ id }) => id === afterId) + 1 || slides.length;
   return withSlides(deck, slides.toSpliced(at, 0, slide));
 }
 
-/** Puts a copy of a slide behind it. */
+/** Inserts a copy of a slide after it. */
 export function duplicateSlide(deck: EditedDeck, id: string): { deck: EditedDeck; copyId: string | null } {
   const slide = deck.content.slides.find((other) => other.id === id);
   if (!slide) return { deck, copyId: null };
@@ -41,7 +41,7 @@ export const removeSlide = (deck: EditedDeck, id: string): EditedDeck =>
     deck.content.slides.filter((slide) => slide.id !== id),
   );
 
-/** Moves a slide to a place, counted from 0. */
+/** Moves a slide to a position, counted from 0. */
 export function moveSlide(deck: EditedDeck, id: string, place: number): EditedDeck {
   const { slides } = deck.content;
   const from = slides.findIndex((slide) => slide.id === id);
@@ -55,7 +55,7 @@ export const withTheme = (deck: EditedDeck, theme: DeckTheme): EditedDeck => ({
   content: { ...deck.content, theme },
 });
 
-/** The slide at which two states of a deck first differ; null when the slides are the same. */
+/** The first slide that differs between two states of a deck; null if the slides are equal. */
 export function firstDifference(before: EditedDeck, after: EditedDeck): string | null {
   const [old, now] = [before.content.slides, after.content.slides];
   const at = Array.from({ length: Math.max(old.length, now.length) }).findIndex(

@@ -1,23 +1,26 @@
-/** How many steps can be taken back. */
+/** Maximum number of undo steps. */
 const STEPS = 200;
 
-/** States of a thing before and after the one on screen. */
+/** Undo history: the states before and after the current one. */
 export interface History<State> {
   past: readonly State[];
   present: State;
   future: readonly State[];
-  /** What was typed last: more of the same belongs to the same step. Null when the next change is a new step. */
+  /**
+   * The field of the last keystroke. Further typing there belongs to the same step. Null if the next change is a new
+   * step.
+   */
   typing: string | null;
 }
 
 export type HistoryAction<State> =
-  /** `typing` names the field for a change that goes on with the next key. */
+  /** `typing` names the field, so that further keystrokes there belong to the same step. */
   | { type: 'change'; next: (state: State) => State; typing?: string | undefined }
-  /** Ends a step of typing: the next key begins another. */
+  /** Ends a typing step: the next keystroke starts another. */
   | { type: 'pause' }
   | { type: 'undo' }
   | { type: 'redo' }
-  /** Begins anew from another state: nothing before it can be brought back. */
+  /** Starts from another state without history. */
   | { type: 'reset'; state: State };
 
 export const startHistory = <State>(present: State): History<State> => ({
@@ -33,7 +36,7 @@ function change<State>(history: History<State>, next: State, typing: string | nu
   return { past: [...history.past.slice(1 - STEPS), history.present], present: next, future: [], typing };
 }
 
-/** Steps through the states of a thing; typing in one field is one step until it pauses. */
+/** Undo and redo. Typing in one field is one step until the user pauses. */
 export function historyReducer<State>(history: History<State>, action: HistoryAction<State>): History<State> {
   const { past, present, future } = history;
   switch (action.type) {

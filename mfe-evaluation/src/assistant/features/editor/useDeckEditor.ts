@@ -17,15 +17,15 @@ import {
 } from './deck.ts';
 import { type History, historyReducer, startHistory } from './history.ts';
 
-/** Milliseconds after which typing on is a step of its own. */
+/** Milliseconds after which further typing becomes a new undo step. */
 const PAUSE = 1_000;
 
-/** What is edited of a stored deck. */
+/** The editable part of a stored deck. */
 export const editedOf = ({ name, company_name, content }: SavedDeck): EditedDeck => ({ name, company_name, content });
 
 interface Start {
   saved: SavedDeck;
-  /** What was changed here and not saved yet; comes as a step that can be taken back. */
+  /** Unsaved changes from an earlier visit. They are applied as a step that can be undone. */
   kept: EditedDeck | null;
 }
 
@@ -36,7 +36,7 @@ const begin = ({ saved, kept }: Start): History<EditedDeck> => {
 
 const reducer = historyReducer<EditedDeck>;
 
-/** Calls back a moment after the last time it was asked to. */
+/** Calls back once no more calls have come for a moment. */
 function usePause(onPause: () => void) {
   const handlePause = useEffectEvent(onPause);
   const [wanted, setWanted] = useState(0);
@@ -48,7 +48,7 @@ function usePause(onPause: () => void) {
   return setWanted;
 }
 
-/** A deck on its way through changes, the slide that is open, and the way back. */
+/** The deck being edited, the open slide, and undo and redo. */
 export function useDeckEditor(start: Start) {
   const [history, dispatch] = useReducer(reducer, start, begin);
   const deck = history.present;
@@ -75,7 +75,7 @@ export function useDeckEditor(start: Start) {
       const moved = all.find((other) => other.id === id);
       return moved ? `${nameOf(moved)} is now slide ${at + 1} of ${all.length}` : '';
     };
-    /** False, with a word about it, when the deck is full. */
+    /** Returns false and announces it if the deck is full. */
     const take = (added: Slide, afterId: string | null): boolean => {
       if (!hasRoom(now().history.present)) {
         setAnnouncement(`A deck has at most ${DECK_LIMITS.slides} slides`);
@@ -99,14 +99,14 @@ export function useDeckEditor(start: Start) {
       openPlace: (at: number) => setOpenId(now().history.present.content.slides[at]?.id ?? null),
       rename: (name: string) => change((current) => ({ ...current, name }), 'name'),
       setTheme: (theme: DeckTheme) => change((current) => withTheme(current, theme)),
-      /** Writes a text of a slide; one field's keys are one step. */
+      /** Changes a text of a slide. Keystrokes in one field are one undo step. */
       write: (id: string, path: string, text: string) =>
         change((current) => {
           const old = current.content.slides.find((other) => other.id === id);
           const next = old && (path === 'notes' ? { ...old, notes: text } : withText(old, path, text));
           return next && next !== old ? replaceSlide(current, next) : current;
         }, `${id}:${path}`),
-      /** Puts another slide in the place of one with its id. */
+      /** Replaces the slide with the same ID. */
       edit: (next: Slide, typing?: string) => change((current) => replaceSlide(current, next), typing),
       setImage: (id: string, image: string | null) =>
         change((current) => {
@@ -123,7 +123,7 @@ export function useDeckEditor(start: Start) {
       add: (kind: SlideKind) => {
         if (take(blankSlide(kind), now().slide?.id ?? null)) setAnnouncement(`${KIND_LABELS[kind]} slide added`);
       },
-      /** Takes a slide that was drafted: behind another, or in its place. */
+      /** Inserts a draft slide after another one. */
       insertAfter: (draft: Slide, afterId: string | null) => {
         const added = copyOf(draft);
         if (take(added, afterId)) setAnnouncement(`${nameOf(added)} added`);
@@ -159,7 +159,7 @@ export function useDeckEditor(start: Start) {
       pause: () => dispatch({ type: 'pause' }),
       undo: () => step('undo', 'Change undone'),
       redo: () => step('redo', 'Change redone'),
-      /** Begins anew from what is stored. */
+      /** Starts again from the stored deck. */
       reset: (stored: SavedDeck) => {
         const state = editedOf(stored);
         dispatch({ type: 'reset', state });
@@ -173,7 +173,7 @@ export function useDeckEditor(start: Start) {
     slides,
     slide,
     place,
-    /** Said to assistive technology. */
+    /** Read out by screen readers. */
     announcement,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,

@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import { type Placeholder, placeholdersOf } from '../slides/placeholders.ts';
 import type { Slide } from '../slides/slide.ts';
 
-/** A missing fact that somebody wants to fill in; each wish is an object of its own. */
+/** The missing fact to focus. Each request is a new object, so that the same fact can be focused again. */
 export type WantedFact = Placeholder;
 
-/** The facts that are missing in a deck, and the way from one to the next. */
+/** The missing facts of a deck, with an action that opens the next one. */
 export function useFacts(slides: readonly Slide[], onOpen: (slideId: string) => void) {
   const facts = useMemo(() => slides.flatMap(placeholdersOf), [slides]);
   const [wanted, setWanted] = useState<WantedFact | null>(null);

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { EditorActions } from './useDeckEditor.ts';
 
-/** Where an own way back belongs to what is written there. */
+/** Elements that handle undo themselves. */
 const OWN_UNDO = '[data-own-undo], [role="dialog"], [role="alertdialog"]';
 
-/** Ctrl+Z or Cmd+Z takes a change of the deck back; with Shift, or Ctrl+Y, it is made again. */
+/** Ctrl+Z or Cmd+Z undoes a change of the deck; with Shift, or with Ctrl+Y, it is redone. */
 export function useUndoKeys({ undo, redo }: Pick<EditorActions, 'undo' | 'redo'>): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;

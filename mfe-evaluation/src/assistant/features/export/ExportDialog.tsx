@@ -21,14 +21,14 @@ interface ExportDialogProps {
   goal: ExportGoal;
   deckId: string;
   name: string;
-  /** How many facts are still to be added. */
+  /** Number of missing facts. */
   missing: number;
-  /** Saves what was changed last. @returns whether it is stored */
+  /** Saves the latest changes. @returns whether they are stored */
   settle: () => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Makes a file of the deck as it is stored, hands it over or has it evaluated; can be stopped. */
+/** Exports the stored deck as a file, then downloads it or has it evaluated. Can be cancelled. */
 export function ExportDialog({ goal, deckId, name, missing, settle, onClose }: ExportDialogProps) {
   const { title, busy } = WORDS[goal];
   const [problem, setProblem] = useState<string | null>(null);

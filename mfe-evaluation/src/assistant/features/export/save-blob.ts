@@ -1,7 +1,7 @@
-/** Milliseconds that a browser may take to begin with a download. */
+/** Milliseconds after which the browser has certainly started the download. */
 const HANDED_OVER = 60_000;
 
-/** Hands a file over to the browser's downloads. */
+/** Downloads a file in the browser. */
 export function saveBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

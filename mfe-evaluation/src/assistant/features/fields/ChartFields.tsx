@@ -16,11 +16,11 @@ const TYPES = [
   { value: 'pie', label: 'Pie' },
 ];
 
-/** A chart: its type, its numbers, where they come from. */
+/** Fields of a chart: its type, its data and its source. */
 export function ChartFields({ slide, actions }: FieldsProps<SlideOf<'chart'>>) {
   const { chart, source } = slide;
   const { categories, series } = chart;
-  /** What is being written and is no number yet, by its path. */
+  /** Input that is not a number yet, by path. */
   const [unread, setUnread] = useState<Readonly<Record<string, string>>>({});
   const change = (next: Partial<Chart>, typing?: string) =>
     actions.edit({ ...slide, chart: { ...chart, ...next } }, typing);

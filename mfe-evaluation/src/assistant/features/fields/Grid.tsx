@@ -7,13 +7,13 @@ export interface GridCell {
   path: string;
   text: string;
   label: string;
-  /** The text is none that this cell can hold. */
+  /** The text is not valid in this cell. */
   isWrong?: boolean;
 }
 
 interface GridProps {
   label: string;
-  /** The cell in the corner, where there is one. */
+  /** The top left cell, if there is one. */
   corner?: GridCell;
   columns: (GridCell & { onRemove?: () => void })[];
   rows: { label: string; head?: GridCell; cells: GridCell[]; onRemove?: () => void }[];
@@ -24,7 +24,7 @@ interface GridProps {
   actions: ReactNode;
 }
 
-/** Cells to write into, with headings, that scroll sideways in a frame of their own. */
+/** Editable cells with headings, in a frame that scrolls horizontally. */
 export function Grid({ label, corner, columns, rows, maxLength, numeric, onWrite, actions }: GridProps) {
   const input = (cell: GridCell, isNumber = false) => (
     <input

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { SlideOf } from '../slides/slide.ts';
 import type { FieldsProps } from './fields-props.ts';
 
-/** A picture, what it shows, and what stands under it. */
+/** Fields of an image: the file, its description and its caption. */
 export function ImageFields({ slide, actions }: FieldsProps<SlideOf<'image'>>) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

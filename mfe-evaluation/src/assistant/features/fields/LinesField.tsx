@@ -5,17 +5,17 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 interface LinesFieldProps {
-  /** What one line is called, such as `Bullet`. */
+  /** Label of one line, such as `Bullet`. */
   label: string;
-  /** Where the lines stand in the slide. */
+  /** Path of the lines in the slide. */
   path: string;
   lines: readonly string[];
   onWrite: (path: string, text: string) => void;
-  /** Lines were added or removed. */
+  /** Called when lines are added or removed. */
   onChange: (lines: string[]) => void;
 }
 
-/** Lines of a slide. Enter begins another behind the one that is written, Backspace in an empty one removes it. */
+/** Editable lines of a slide. Enter adds a line after the current one; Backspace in an empty line removes it. */
 export function LinesField({ label, path, lines, onWrite, onChange }: LinesFieldProps) {
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<number | null>(null);

@@ -4,21 +4,21 @@ import { Plus, X } from 'lucide-react';
 import { styled } from 'styled-components';
 
 interface RecordsFieldProps<Part extends string> {
-  /** What one of them is called, such as `Metric`. */
+  /** Name of one record, such as `Metric`. */
   noun: string;
-  /** Where they stand in the slide. */
+  /** Path of the records in the slide. */
   path: string;
   records: readonly Record<Part, string>[];
-  /** The parts of one, with their labels, in order. */
+  /** The fields of a record with their labels, in order. */
   parts: Record<Part, string>;
-  /** How many there may be. */
+  /** Maximum number of records. */
   most: number;
   onWrite: (path: string, text: string) => void;
-  /** One was added or removed. */
+  /** Called when a record is added or removed. */
   onChange: (records: Record<Part, string>[]) => void;
 }
 
-/** Things of which each has the same parts: metrics, people. */
+/** Editable records with the same fields, such as metrics or people. */
 export function RecordsField<Part extends string>(props: RecordsFieldProps<Part>) {
   const { noun, path, records, parts, most, onWrite, onChange } = props;
   const names = Object.keys(parts) as Part[];

@@ -11,7 +11,7 @@ import { LinesField } from './LinesField.tsx';
 import { RecordsField } from './RecordsField.tsx';
 import { TableFields } from './TableFields.tsx';
 
-/** Puts the focus on a missing fact, with its words marked so that the next key writes over them. */
+/** Focuses a missing fact and selects its text, so that the next keystroke replaces it. */
 function useWantedFact(slide: Slide, wanted: WantedFact | null) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ function useWantedFact(slide: Slide, wanted: WantedFact | null) {
   return root;
 }
 
-/** All that can be written on a slide and said to it, as fields. */
+/** All texts of a slide and its notes, as fields. */
 export function SlideFields({ slide, actions, wanted }: FieldsProps & { wanted: WantedFact | null }) {
   const root = useWantedFact(slide, wanted);
   const write = (path: string) => (event: { target: { value: string } }) =>

@@ -7,7 +7,7 @@ import { Grid } from './Grid.tsx';
 
 const { tableColumns, tableRows, cells } = DECK_LIMITS;
 
-/** A table: its headings and its rows. */
+/** Fields of a table: its headings and rows. */
 export function TableFields({ slide, actions }: FieldsProps<SlideOf<'table'>>) {
   const { columns, rows } = slide.table;
   const change = (table: SlideOf<'table'>['table']) => actions.edit({ ...slide, table });

@@ -26,7 +26,7 @@ interface GeneratingProps {
   onClose: () => void;
 }
 
-/** Makes a deck, tells how far it is, and opens it; can be stopped, and then nothing is kept. */
+/** Generates a deck, shows the progress and opens it. Cancelling keeps nothing. */
 export function Generating({ source, onClose }: GeneratingProps) {
   const [progress, setProgress] = useState(BEGINNING);
   const [problem, setProblem] = useState<string | null>(null);

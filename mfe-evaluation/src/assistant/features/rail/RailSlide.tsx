@@ -13,7 +13,7 @@ interface RailSlideProps {
   slide: Slide;
   /** Counted from 0. */
   place: number;
-  /** Its first page. */
+  /** The slide's first page. */
   page: Page | null;
   images: ImageUrls;
   isOpen: boolean;
@@ -21,7 +21,7 @@ interface RailSlideProps {
   onOpen: (id: string) => void;
 }
 
-/** A slide in the rail; drawn anew only when something of its own has changed. */
+/** A thumbnail in the rail. It renders again only when its own slide changes. */
 export const RailSlide = memo(function RailSlide({
   slide,
   place,

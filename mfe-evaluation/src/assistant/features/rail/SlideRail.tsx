@@ -7,20 +7,22 @@ import type { EditorActions } from '../editor/useDeckEditor.ts';
 import { nameOf, type Slide } from '../slides/slide.ts';
 import { RailSlide } from './RailSlide.tsx';
 
-/** The page's nonce, under which inline styles are allowed. */
+/** The page's CSP nonce, which allows inline styles. */
 const nonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 interface SlideRailProps {
   slides: readonly Slide[];
   pages: readonly Page[][];
   images: ImageUrls;
-  /** The slide that is open. */
+  /** ID of the open slide. */
   openId: string | null;
   actions: EditorActions;
   onOpen: (id: string) => void;
 }
 
-/** All slides, small, in order. They are dragged by their grip; the one that is open is marked and kept in sight. */
+/**
+ * All slides as thumbnails, in order. They can be dragged by their handle; the open slide is marked and kept in view.
+ */
 export function SlideRail({ slides, pages, images, openId, actions, onOpen }: SlideRailProps) {
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another slide is open, or stands elsewhere
@@ -29,7 +31,7 @@ export function SlideRail({ slides, pages, images, openId, actions, onOpen }: Sl
     const mark = list.current?.querySelector('[aria-current]');
     if (!room || !mark) return;
     const [inner, outer] = [mark.getBoundingClientRect(), room.getBoundingClientRect()];
-    // Scrolls the rail alone: scrollIntoView would move the page as well.
+    // Scrolls only the rail: scrollIntoView would scroll the page as well.
     if (inner.top < outer.top || inner.bottom > outer.bottom) {
       room.scrollTop += inner.top - outer.top - outer.height / 3;
     }

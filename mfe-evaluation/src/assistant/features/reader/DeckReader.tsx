@@ -22,10 +22,10 @@ import { ReadRail } from './ReadRail.tsx';
 import { ReadSlide } from './ReadSlide.tsx';
 
 const home = <ButtonLink to={paths.assistant()}>Back to the assistant</ButtonLink>;
-/** Drafts of a deck that was uploaded are only shown: its slides cannot be written over. */
+/** Draft slides are read-only here, because the slides of an uploaded deck can't be edited. */
 const SHOWN = { look: { theme: 'paper', footer: '', images: {}, urls: {} } } as const;
 
-/** A deck that was evaluated, slide by slide, with what an investor sees and the chat about it. */
+/** An evaluated deck, slide by slide, with what an investor sees and the chat. */
 export function DeckReader({ evaluationId }: { evaluationId: string }) {
   const [params, setParams] = useSearchParams();
   const { data: evaluation } = useEvaluation(evaluationId);

@@ -9,7 +9,7 @@ interface ReadRailProps {
   onShow: (number: number) => void;
 }
 
-/** The slides of a deck that was read, small; the one that is open is marked and kept in sight. */
+/** Thumbnails of an evaluated deck. The open slide is marked and kept in view. */
 export function ReadRail({ slides, current, onShow }: ReadRailProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function ReadRail({ slides, current, onShow }: ReadRailProps) {
     const room = list.current?.parentElement;
     if (!mark || !room) return;
     const [inner, outer] = [mark.getBoundingClientRect(), room.getBoundingClientRect()];
-    // Scrolls the rail alone: scrollIntoView would move the page as well.
+    // Scrolls only the rail: scrollIntoView would scroll the page as well.
     if (inner.top < outer.top || inner.bottom > outer.bottom) {
       room.scrollTop += inner.top - outer.top - outer.height / 3;
     }

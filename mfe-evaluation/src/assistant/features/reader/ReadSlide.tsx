@@ -9,12 +9,12 @@ import { pinsOf } from '../analysis/pins-of.ts';
 interface ReadSlideProps {
   slide: DeckSlide;
   count: number;
-  /** What an investor sees on it; its evidence is pinned to the slide. */
+  /** What an investor sees on the slide; its evidence is pinned to the image. */
   analysis: SlideAnalysis | null;
   onShow: (number: number) => void;
 }
 
-/** A slide of a deck that was read: its picture, and its text for whoever cannot see it. */
+/** A slide of an evaluated deck: its image, and its text for screen readers. */
 export function ReadSlide({ slide, count, analysis, onShow }: ReadSlideProps) {
   const [shown, setShown] = useState<{ url: string; failed: boolean } | null>(null);
   const { number, title, text, width, height, image_url } = slide;
@@ -65,7 +65,7 @@ export function ReadSlide({ slide, count, analysis, onShow }: ReadSlideProps) {
   );
 }
 
-/** On the left edge, at the height of the words it means, so that it covers nothing. */
+/** At the left edge, level with the quoted words, so that it covers nothing. */
 const Pin = styled(PinSign)`
   position: absolute;
   left: 0;

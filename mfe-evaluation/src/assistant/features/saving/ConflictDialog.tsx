@@ -2,16 +2,16 @@ import { Button } from '@northlight/shared-ui';
 import { Dialog } from '@northlight/shared-ui/overlays';
 
 interface ConflictDialogProps {
-  /** What is under way. */
+  /** The action in progress. */
   pending: 'copy' | 'stored' | null;
   problem: string | null;
   onKeepCopy: () => void;
   onLoadStored: () => void;
-  /** Decides nothing: what is on screen stays there, unsaved. */
+  /** Closes without a decision: the changes stay on screen, unsaved. */
   onClose: () => void;
 }
 
-/** The deck was saved elsewhere while it was changed here: asks what becomes of the changes. */
+/** Asks what to do with local changes when the deck was saved elsewhere in the meantime. */
 export function ConflictDialog({ pending, problem, onKeepCopy, onLoadStored, onClose }: ConflictDialogProps) {
   return (
     <Dialog

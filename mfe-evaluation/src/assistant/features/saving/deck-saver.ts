@@ -1,47 +1,47 @@
 import type { EditedDeck } from '../editor/deck.ts';
 
-/** Milliseconds after the last change until a deck is saved. */
+/** Milliseconds from the last change to the save. */
 export const SAVE_DELAY = 800;
 
-/** Milliseconds until a save that did not arrive is tried again, the longest last. */
+/** Milliseconds before each retry of a failed save. The last one repeats. */
 const RETRIES = [2_000, 5_000, 15_000, 30_000];
 
-/** Whether what is on screen is what is stored. */
+/** Whether all changes are saved. */
 export type SaveState =
   | { kind: 'untouched' }
   | { kind: 'waiting' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: Date }
-  /** The server could not be reached; it is tried again. */
+  /** The server could not be reached; the save will be retried. */
   | { kind: 'unreachable' }
-  /** The server does not take it; what was changed stays here. */
+  /** The server rejected the save; the changes stay in the browser. */
   | { kind: 'refused'; error: unknown }
-  /** Another tab or device has saved the deck meanwhile. */
+  /** Another tab or device has saved the deck in the meantime. */
   | { kind: 'conflict' };
 
 interface DeckSaverOptions {
-  /** The revision on which the changes rest. */
+  /** The revision that the changes are based on. */
   revision: number;
   /** Saves a deck over a revision. */
   send: (deck: EditedDeck, revision: number) => Promise<{ revision: number; updated_at: string }>;
-  /** What a failure means. */
+  /** Classifies a failure. */
   judge: (error: unknown) => 'passing' | 'conflict' | 'refused';
   onState: (state: SaveState) => void;
-  /** Told what is not on the server yet and on which revision it rests; null once all of it is. */
+  /** Called with the unsaved deck and the revision it is based on; with null once everything is saved. */
   onPending: (deck: EditedDeck | null, revision: number) => void;
 }
 
-/** Saves a deck a moment after it was changed; keeps what did not arrive and tries again. */
+/** Saves a deck shortly after each change. Keeps failed saves and retries them. */
 export interface DeckSaver {
   change: (deck: EditedDeck) => void;
-  /** Tries at once, as when the connection comes back. */
+  /** Saves at once, for example when the connection comes back. */
   flush: () => Promise<void>;
-  /** Goes on from another revision, with nothing left to save. */
+  /** Continues from another revision with nothing to save. */
   restart: (revision: number) => void;
   revision: () => number;
-  /** Whether all that was changed is on the server. */
+  /** Whether all changes are on the server. */
   isSettled: () => boolean;
-  /** Saves what waits. @returns whether all that was changed is on the server now */
+  /** Saves pending changes. @returns whether all changes are on the server now */
   settle: () => Promise<boolean>;
   start: () => () => void;
 }
@@ -76,7 +76,7 @@ export function createDeckSaver({ send, judge, onState, onPending, ...given }: D
     onState({ kind: 'saving' });
     try {
       const stored = await send(deck, base);
-      // Somebody has taken the deck from elsewhere meanwhile.
+      // The saver was restarted from another revision in the meantime.
       if (revision !== base) return;
       ({ revision } = stored);
       failures = 0;

@@ -1,16 +1,16 @@
 import { DECK_THEMES, SLIDE_KINDS } from '@northlight/shared-api/rules';
 import type { EditedDeck } from '../editor/deck.ts';
 
-/** Changes that are kept on this device until the server has them, and the revision on which they rest. */
+/** Changes kept on this device until the server has them, and the revision they are based on. */
 export interface KeptChanges {
   deck: EditedDeck;
   revision: number;
 }
 
-/** Where one person's changes of one deck are kept. */
+/** A user's local changes to a deck. */
 export interface LocalCopy {
   read: () => KeptChanges | null;
-  /** Keeps changes in the place of those before; null removes them. */
+  /** Replaces the stored changes; null deletes them. */
   write: (changes: KeptChanges | null) => void;
 }
 
@@ -27,7 +27,7 @@ function isKept(value: unknown): value is KeptChanges {
   return (DECK_THEMES as readonly unknown[]).includes(theme) && Array.isArray(slides) && slides.every(isSlide);
 }
 
-/** A copy for this person and deck; where the browser keeps nothing, there is none. */
+/** The local copy for this user and deck. It stays empty if the browser can't store data. */
 export function localCopy(owner: number, deckId: string): LocalCopy {
   const key = `northlight.deck.${owner}.${deckId}`;
   return {
@@ -44,7 +44,7 @@ export function localCopy(owner: number, deckId: string): LocalCopy {
         if (changes) localStorage.setItem(key, JSON.stringify(changes));
         else localStorage.removeItem(key);
       } catch {
-        // A full or forbidden store: the page and the server still have it.
+        // Storage is full or blocked. The page and the server still have the changes.
       }
     },
   };

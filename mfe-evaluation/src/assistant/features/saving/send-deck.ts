@@ -1,15 +1,15 @@
 import { ApiError, changeSavedDeck, readSavedDeck, type SavedDeck } from '@northlight/shared-api';
 import type { EditedDeck } from '../editor/deck.ts';
 
-/** Whether the server refused because the deck was saved elsewhere meanwhile. */
+/** Whether the server rejected the save because the deck was saved elsewhere in the meantime. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'deck_changed';
 
-/** A name that is being rewritten may be empty for a while; the stored one stays meanwhile. */
+/** A name may be empty while it is being edited; the stored name stays until then. */
 const sendable = ({ name, ...rest }: EditedDeck) => (name.trim() === '' ? rest : { ...rest, name });
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Whether two values say the same, in whatever order their keys stand. */
+/** Whether two values are equal, whatever the order of their keys. */
 function isSame(one: unknown, other: unknown): boolean {
   if (!isRecord(one) || !isRecord(other)) return one === other;
   const keys = Object.keys(one);
@@ -20,8 +20,8 @@ const isStored = (stored: SavedDeck, { name, company_name, content }: EditedDeck
   stored.name === name.trim() && stored.company_name === company_name.trim() && isSame(stored.content, content);
 
 /**
- * Saves a deck over the revision it rests on. A save may have arrived whose answer did not, as when a tab was closed:
- * what is stored then is one's own, and no conflict.
+ * Saves a deck over the revision it is based on. A save may have succeeded without its response arriving, for example
+ * when a tab was closed. Then the stored deck is the user's own, which is no conflict.
  */
 export function createSender(deckId: string) {
   let last: EditedDeck | null = null;

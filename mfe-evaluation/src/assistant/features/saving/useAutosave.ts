@@ -11,7 +11,9 @@ import { createDeckSaver, type SaveState } from './deck-saver.ts';
 import type { KeptChanges, LocalCopy } from './local-copy.ts';
 import { createSender, isConflict } from './send-deck.ts';
 
-/** Milliseconds after which changes are kept on this device: writing a long deck at every key would be felt. */
+/**
+ * Milliseconds before changes are stored on this device. Writing a long deck at every keystroke would be noticeable.
+ */
 const KEEP_DELAY = 250;
 const SAFE: readonly SaveState['kind'][] = ['untouched', 'saved', 'waiting', 'saving'];
 
@@ -22,7 +24,7 @@ function judge(error: unknown) {
   return error.status >= 500 || error.status === 429 ? 'passing' : 'refused';
 }
 
-/** Keeps changes on this device a moment after they were made, and at once when the page goes away. */
+/** Stores changes on this device after a short delay, and at once when the page is hidden or closed. */
 function useKeeper(copy: LocalCopy) {
   const [keeper] = useState(() => {
     let waiting: KeptChanges | null | undefined;
@@ -49,11 +51,11 @@ interface AutosaveOptions {
   saved: SavedDeck;
   deck: EditedDeck;
   copy: LocalCopy;
-  /** What was left on this device before. */
+  /** Unsaved changes that this device kept from an earlier visit. */
   kept: KeptChanges | null;
 }
 
-/** Saves a deck whenever it is changed, here at once and on the server a moment later. */
+/** Saves each change of a deck: on this device at once and on the server shortly after. */
 export function useAutosave({ saved, deck, copy, kept }: AutosaveOptions) {
   const [state, setState] = useState<SaveState>({ kind: 'untouched' });
   const keeper = useKeeper(copy);
@@ -66,7 +68,7 @@ export function useAutosave({ saved, deck, copy, kept }: AutosaveOptions) {
       onPending: (changed, revision) => keeper.keep(changed && { deck: changed, revision }),
     }),
   );
-  /** The deck that the server has, or is about to get. */
+  /** The deck that the server has or is about to get. */
   const known = useRef<EditedDeck | null>(kept ? null : deck);
   const changed = useSavedDecksChanged();
   const forget = useUnsavedChanges(!SAFE.includes(state.kind));
@@ -101,11 +103,11 @@ export function useAutosave({ saved, deck, copy, kept }: AutosaveOptions) {
   return {
     state,
     retry: () => void saver.flush(),
-    /** Resolves once what was changed is on the server, or could not be put there. @returns whether it is */
+    /** Resolves once the changes are saved or the save has failed. @returns whether they are saved */
     settle: saver.settle,
     revision: saver.revision,
     isSettled: saver.isSettled,
-    /** Goes on from what is stored; nothing of this page is lost any more. */
+    /** Continues from the stored deck and drops unsaved changes. */
     restart: (from: EditedDeck, revision: number) => {
       forget();
       known.current = from;

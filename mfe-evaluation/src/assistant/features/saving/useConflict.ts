@@ -12,11 +12,11 @@ interface ConflictOptions {
   deckId: string;
   deck: EditedDeck;
   autosave: Autosave;
-  /** Takes the stored deck into the editor. @returns what is edited now */
+  /** Loads the stored deck into the editor. @returns the edited deck */
   onStored: (stored: SavedDeck) => EditedDeck;
 }
 
-/** What can be done when the deck was saved elsewhere meanwhile. */
+/** Actions for a deck that was saved elsewhere in the meantime. */
 export function useConflict({ deckId, deck, autosave, onStored }: ConflictOptions) {
   const navigate = useNavigate();
   const isConflict = autosave.state.kind === 'conflict';

@@ -6,13 +6,14 @@ import type { Autosave } from './useAutosave.ts';
 interface FreshOptions {
   deckId: string;
   autosave: Autosave;
-  /** Takes the stored deck into the editor. @returns what is edited now */
+  /** Loads the stored deck into the editor. @returns the edited deck */
   onStored: (stored: SavedDeck) => EditedDeck;
 }
 
 /**
- * Looks, when the person comes back to the tab, whether the deck was saved elsewhere; with nothing unsaved here, it is
- * taken over without a question. @returns whether that was the last thing to happen
+ * When the user returns to the tab, checks whether the deck was saved elsewhere. Without unsaved changes, the stored
+ * deck is loaded without asking.
+ * @returns whether the last check loaded a newer deck
  */
 export function useFresh({ deckId, autosave, onStored }: FreshOptions): boolean {
   const [isFreshened, setFreshened] = useState(false);
@@ -25,7 +26,7 @@ export function useFresh({ deckId, autosave, onStored }: FreshOptions): boolean 
       autosave.restart(onStored(stored), stored.revision);
       setFreshened(true);
     } catch {
-      // The next save will tell.
+      // The next save reports the problem.
     }
   });
   useEffect(() => {

@@ -5,7 +5,7 @@ const BETWEEN = ' · ';
 const isSaid = (text: string) => text.trim() !== '';
 const joined = (texts: readonly string[]) => texts.filter(isSaid).join(BETWEEN);
 
-/** A slide's content as lines, one for each thing that belongs together. */
+/** A slide's content as lines, one per item. */
 function linesOf(slide: Slide): string[] {
   switch (slide.kind) {
     case 'metrics':
@@ -34,7 +34,7 @@ function personOf(line: string) {
   return { name, role, background: background.join(BETWEEN) };
 }
 
-/** A table of the lines' parts; the first line names the columns when all have as many parts. */
+/** Splits lines into table cells. The first line becomes the headings if any line has several parts. */
 function tableOf(lines: readonly string[]) {
   const cells = lines.map(parts);
   const width = Math.min(DECK_LIMITS.tableColumns, Math.max(2, ...cells.map(({ length }) => length)));
@@ -95,7 +95,7 @@ function contentOf(slide: Slide, kind: SlideKind) {
 const { line, lines, cells, metrics, people, tableRows, chartPoints, chartSeries } = DECK_LIMITS;
 const within = (texts: readonly string[], longest: number) => texts.every(({ length }) => length <= longest);
 
-/** Whether a slide keeps the limits of its kind. */
+/** Whether a slide respects the limits of its kind. */
 function fits(slide: Slide): boolean {
   switch (slide.kind) {
     case 'title':
@@ -121,14 +121,14 @@ function fits(slide: Slide): boolean {
 
 const wordsOf = (slide: Slide) => textsOf(slide).flatMap((text) => text.split(/\s+/));
 
-/** Whether each word of a slide stands in another. */
+/** Whether every word of a slide appears in the converted slide. */
 function survives(slide: Slide, converted: Slide): boolean {
   const said = new Set(wordsOf(converted));
   const isPictured = slide.kind === 'image' && slide.image !== null;
   return !isPictured && wordsOf(slide).every((word) => said.has(word));
 }
 
-/** The slide as one of another kind; null when something of it would be lost. */
+/** Converts a slide to another kind; null if content would be lost. */
 export function convertSlide(slide: Slide, kind: SlideKind): Slide | null {
   if (slide.kind === kind) return slide;
   const { id, title, notes } = slide;
@@ -137,7 +137,7 @@ export function convertSlide(slide: Slide, kind: SlideKind): Slide | null {
   return fits(converted) && survives(slide, converted) ? converted : null;
 }
 
-/** The kinds that a slide can become without losing anything, its own first. */
+/** The kinds that a slide can be converted to without loss, its own first. */
 export const kindsFor = (slide: Slide): SlideKind[] => [
   slide.kind,
   ...SLIDE_KINDS.filter((kind) => kind !== slide.kind && convertSlide(slide, kind) !== null),

@@ -1,9 +1,9 @@
 import { type Slide, textsOf } from './slide.ts';
 
-/** What stands for a missing fact: words in brackets. */
+/** A placeholder for a missing fact: words in brackets. */
 const PLACEHOLDER = /\[[^[\]]+\]/g;
 
-/** A missing fact, and the slide on which it is missing. */
+/** A missing fact and its slide. */
 export interface Placeholder {
   slideId: string;
   text: string;
@@ -11,7 +11,7 @@ export interface Placeholder {
 
 const found = new WeakMap<Slide, readonly Placeholder[]>();
 
-/** The facts that are missing on a slide, in the order in which they stand. */
+/** The missing facts of a slide, in order. */
 export function placeholdersOf(slide: Slide): readonly Placeholder[] {
   const known = found.get(slide);
   if (known) return known;

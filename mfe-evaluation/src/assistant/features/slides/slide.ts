@@ -5,7 +5,7 @@ import { v4 } from 'uuid';
 export type Slide = DeckDocumentSlide;
 export type SlideOf<Kind extends SlideKind> = Extract<Slide, { kind: Kind }>;
 
-/** What people call each kind of slide. */
+/** Labels of the kinds of slide. */
 export const KIND_LABELS: Record<SlideKind, string> = {
   title: 'Title',
   bullets: 'Bullets',
@@ -52,10 +52,10 @@ const BLANK: { [Kind in SlideKind]: Omit<SlideOf<Kind>, 'id' | 'title' | 'notes'
 export const blankSlide = (kind: SlideKind): Slide =>
   ({ ...structuredClone(BLANK[kind]), id: v4(), title: '', notes: '' }) as Slide;
 
-/** The same slide under an id of its own. */
+/** A copy of a slide with a new ID. */
 export const copyOf = (slide: Slide): Slide => ({ ...structuredClone(slide), id: v4() });
 
-/** What to call a slide where there is room for a line. */
+/** A one-line name for a slide. */
 export const nameOf = ({ title, kind }: Slide): string => title.trim() || KIND_LABELS[kind];
 
 const columnTexts = ({ heading, lines }: SlideOf<'columns'>['left']) => [heading, ...lines];
@@ -86,7 +86,7 @@ function bodyTexts(slide: Slide): string[] {
   }
 }
 
-/** All that stands on a slide below its title, without what is empty. */
+/** All texts of a slide below its title, except empty ones. */
 export const textsOf = (slide: Slide): string[] =>
   bodyTexts(slide)
     .map((text) => text.trim())

@@ -13,12 +13,12 @@ import {
 } from './brief.ts';
 
 interface BriefFormProps {
-  /** A deck is being made of it. */
+  /** A deck is being generated from the brief. */
   isBusy: boolean;
   onGenerate: (brief: Brief) => void;
 }
 
-/** What one knows of a company, from which a deck is made. Only its name is needed. */
+/** The form for the facts from which a deck is generated. Only the company name is required. */
 export function BriefForm({ isBusy, onGenerate }: BriefFormProps) {
   return (
     <Form<BriefValues>

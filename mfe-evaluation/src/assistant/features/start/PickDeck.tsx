@@ -2,7 +2,7 @@ import { longDayOf, paths, type useSavedDecks } from '@northlight/shared-api';
 import { Link, Loading, Section, Skeleton } from '@northlight/shared-ui';
 import { List } from './PickEvaluation.tsx';
 
-/** The decks that were changed last, each a way into the editor. Nothing while there are none. */
+/** Links to the most recently edited decks. Hidden if there are none. */
 export function PickDeck({ saved: { data, isPending } }: { saved: ReturnType<typeof useSavedDecks> }) {
   if (!isPending && (!data || data.count === 0)) return null;
   return (

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 const NEWEST = 6;
 
-/** The latest evaluations, each a way into the deck that was evaluated. Nothing while there are none. */
+/** Links to the decks of the latest evaluations. Hidden if there are none. */
 export function PickEvaluation() {
   const { data, isPending } = useEvaluations(1, NEWEST);
   if (!isPending && (!data || data.count === 0)) return null;

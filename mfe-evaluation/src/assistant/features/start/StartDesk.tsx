@@ -9,7 +9,7 @@ import { UploadDeck } from './UploadDeck.tsx';
 
 const FIRST = { page: 1, size: 6 };
 
-/** Ways to begin: a saved deck, a PDF, an evaluation, a brief. */
+/** Ways to start: a saved deck, a PDF, an evaluation, a brief. */
 export function StartDesk() {
   const [source, setSource] = useState<GenerateSource | null>(null);
   const saved = useSavedDecks(FIRST.page, FIRST.size);

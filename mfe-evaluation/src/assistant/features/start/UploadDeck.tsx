@@ -12,7 +12,7 @@ const problemOf = ({ title, message }: { title: string; message: string }): File
   description: message,
 });
 
-/** Takes a PDF, has it evaluated, and opens it in the assistant. */
+/** Uploads a PDF, has it evaluated, and opens it in the assistant. */
 export function UploadDeck() {
   const { run, start, clear } = useEvaluationRun();
   const [refused, setRefused] = useState<FileProblem | null>(null);

@@ -9,7 +9,7 @@ import {
 } from '@northlight/shared-api/rules';
 import { object, string } from 'yup';
 
-/** What each part of a brief is called, and what helps to write it. */
+/** Label and hint of each part of a brief. */
 export const PART_WORDS: Record<BriefPart, { label: string; hint: string }> = {
   problem: { label: 'Problem', hint: 'Who has it, how often, and what it costs them.' },
   solution: { label: 'Solution', hint: 'What you do about it, and how far the product is.' },
@@ -25,7 +25,7 @@ const asOptions = (values: readonly string[]) => values.map((value) => ({ value,
 export const SECTOR_OPTIONS = asOptions(INDUSTRIES);
 export const STAGE_OPTIONS = asOptions(STAGES);
 
-/** A brief as its form holds it; an empty choice is an empty text. */
+/** Form values of a brief; an empty string means no choice. */
 export type BriefValues = { company: string; sector: string; stage: string } & Record<BriefPart, string>;
 
 export const EMPTY_BRIEF: BriefValues = {
@@ -54,7 +54,7 @@ export const briefSchema = object({
 const chosen = <Value extends string>(values: readonly Value[], value: string): Value | null =>
   values.find((one) => one === value) ?? null;
 
-/** The brief as the server takes it. */
+/** The brief in the form the API expects. */
 export const toBrief = ({ sector, stage, ...texts }: BriefValues): Brief => ({
   ...texts,
   sector: chosen(INDUSTRIES, sector),

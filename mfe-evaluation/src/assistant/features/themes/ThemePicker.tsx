@@ -10,7 +10,7 @@ interface ThemePickerProps {
   onClose: () => void;
 }
 
-/** A theme in small: its ground, its ink, its accent. */
+/** A theme preview: its background, text and accent colours. */
 function Swatch({ theme }: { theme: DeckTheme }) {
   const { cover, background, ink, accent, series } = THEMES[theme];
   return (
@@ -28,7 +28,7 @@ function Swatch({ theme }: { theme: DeckTheme }) {
   );
 }
 
-/** The looks of a deck; the one that is chosen shows behind the dialog at once. */
+/** The themes of a deck. The chosen one is applied behind the dialog at once. */
 export function ThemePicker({ theme, onTheme, onClose }: ThemePickerProps) {
   return (
     <Dialog

@@ -25,7 +25,7 @@ import { styled } from 'styled-components';
 
 interface VersionsDialogProps {
   deckId: string;
-  /** Saves what was changed last. @returns whether it is stored */
+  /** Saves the latest changes. @returns whether they are stored */
   settle: () => Promise<boolean>;
   onRestored: (deck: SavedDeck) => void;
   onClose: () => void;
@@ -34,7 +34,7 @@ interface VersionsDialogProps {
 const nameOf = ({ label, saved_at }: DeckVersionSummary) => label ?? momentOf(saved_at);
 const UNSAVED = 'Your last changes could not be saved. Try again in a moment.';
 
-/** Earlier versions of the deck: kept by themselves, or under a name. */
+/** Earlier versions of the deck: automatic and named ones. */
 export function VersionsDialog({ deckId, settle, onRestored, onClose }: VersionsDialogProps) {
   const { data: versions, error, refetch } = useDeckVersions(deckId);
   const { name, restore, remove } = useDeckVersionChanges(deckId);

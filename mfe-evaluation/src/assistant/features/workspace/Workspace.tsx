@@ -10,19 +10,19 @@ const PANES: readonly { pane: Pane; label: string }[] = [
 ];
 
 interface WorkspaceProps {
-  /** The page's heading, which is heard rather than seen. */
+  /** The page's heading, visible only to screen readers. */
   title: string;
-  /** What stands over the three parts: the deck's name, and what can be done with all of it. */
+  /** The toolbar above the three panes: the deck's name and actions. */
   bar: ReactNode;
   slides: ReactNode;
   deck: ReactNode;
   chat: ReactNode;
-  /** The part that shows where there is room for one. */
+  /** The pane shown when there is room for only one. */
   pane: Pane;
   onPane: (pane: Pane) => void;
 }
 
-/** Slides at the left, the open one in the middle, the chat at the right; below 1024 px one after the other. */
+/** Slides on the left, the open slide in the middle, the chat on the right; below 1024 px, one pane at a time. */
 export function Workspace({ title, bar, slides, deck, chat, pane, onPane }: WorkspaceProps) {
   return (
     <Root data-pane={pane}>

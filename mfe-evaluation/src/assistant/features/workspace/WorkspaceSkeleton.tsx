@@ -1,7 +1,7 @@
 import { Loading, Page, Skeleton } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 
-/** The workspace before its deck is there. */
+/** The workspace while its deck loads. */
 export function WorkspaceSkeleton({ label }: { label: string }) {
   return (
     <Page>

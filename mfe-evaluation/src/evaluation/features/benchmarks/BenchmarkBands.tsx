@@ -10,7 +10,7 @@ const ENDINGS = new Map([
 const ordinal = (number: number) =>
   `${number}${ENDINGS.get(new Intl.PluralRules('en', { type: 'ordinal' }).select(number)) ?? 'th'}`;
 
-/** One band a category: where the others stand, and this deck. */
+/** One row per category: the range of the other decks, and this deck. */
 export function BenchmarkBands({ group, n }: { group: BenchmarkGroup; n: number }) {
   return (
     <div>

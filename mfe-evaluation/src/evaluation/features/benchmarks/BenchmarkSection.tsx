@@ -10,7 +10,7 @@ type Group = Benchmarks['groups'][number];
 const labelOf = ({ among, name }: Group) =>
   among === 'all' ? 'All decks' : (name ?? (among === 'sector' ? 'Your sector' : 'Your stage'));
 
-/** Where the deck stands among others. */
+/** How the deck compares with others. */
 export function BenchmarkSection({ evaluationId }: { evaluationId: string }) {
   const { data, error, isLoadingError, refetch } = useBenchmarks(evaluationId);
   return (

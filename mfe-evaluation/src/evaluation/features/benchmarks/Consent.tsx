@@ -7,13 +7,13 @@ import { styled } from 'styled-components';
 const OPTIONS = STAGES.map((stage) => ({ value: stage, label: stage }));
 const FAILED = 'This could not be saved. Please try again.';
 
-/** Taking part in the comparison, and leaving it. */
+/** Joining the comparison, and leaving it. */
 export function Consent({ benchmarks: { consent } }: { benchmarks: Benchmarks }) {
   const [stage, setStage] = useState<Stage>(consent?.stage ?? 'Seed');
   const change = useBenchmarkConsent();
   const toast = useToast();
   const place = useRef<HTMLDivElement>(null);
-  // What was pressed makes way for something else.
+  // The clicked button is replaced by something else.
   const handleDone = (title: string) => {
     place.current?.focus();
     toast({ title, tone: 'positive' });

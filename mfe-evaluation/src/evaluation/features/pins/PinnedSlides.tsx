@@ -12,11 +12,13 @@ const SlideDialog = lazy(() => import('./SlideDialog.tsx').then((module) => ({ d
 interface PinnedSlidesProps {
   evaluation: Evaluation;
   slides: EvaluationSlidesQuery;
-  /** The rest of the report: slides that it names open from it. `strip` stands where the report wants it. */
+  /**
+   * The rest of the report, where mentions of slides open them. `strip` is the slide strip, for the report to place.
+   */
   children: (strip: ReactNode) => ReactNode;
 }
 
-/** Lets a report show the slides it speaks of. */
+/** Lets a report open the slides it mentions. */
 export function PinnedSlides({
   evaluation,
   slides: { data, error, isLoadingError, refetch },
@@ -56,7 +58,7 @@ export function PinnedSlides({
   );
 }
 
-/** The shape of the strip while the slides are drawn. */
+/** Placeholder for the strip while the slides load. */
 function Waiting() {
   return (
     <Rows className="no-print" aria-hidden="true">

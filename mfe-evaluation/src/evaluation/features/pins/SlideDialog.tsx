@@ -10,7 +10,7 @@ interface SlideDialogProps {
   slides: readonly DeckSlide[];
   findings: readonly Finding[];
   notes: ReadonlyMap<number, string>;
-  /** The slide that is shown, and the sentence marked on it. */
+  /** The slide shown, and the sentence highlighted on it. */
   at: { slide: number; quote?: string | undefined };
   onMove: (slide: number, quote?: string) => void;
   onClose: () => void;
@@ -18,7 +18,7 @@ interface SlideDialogProps {
 
 const percent = (part: number) => `${part * 100}%`;
 
-/** One slide large, with the sentences that were found on it marked. */
+/** An enlarged slide with its evidence highlighted. */
 export function SlideDialog({ slides, findings, notes, at, onMove, onClose }: SlideDialogProps) {
   const place = slides.findIndex(({ number }) => number === at.slide);
   const [before, slide, after] = [slides[place - 1], slides[place], slides[place + 1]];
@@ -39,7 +39,7 @@ export function SlideDialog({ slides, findings, notes, at, onMove, onClose }: Sl
       description={slide.title ?? undefined}
       footer={
         <Row gap="s3">
-          {/* Not disabled: whoever steps with it would lose the focus at the end. */}
+          {/* Not disabled: a keyboard user would lose the focus on the first slide. */}
           <Button aria-disabled={!before} onClick={() => before && onMove(before.number)}>
             Previous slide
           </Button>

@@ -3,11 +3,11 @@ import { useOpenSlide } from './slide-viewing.ts';
 
 interface SlideLinkProps {
   slide: number;
-  /** The sentence to be marked on it. */
+  /** The sentence to highlight. */
   quote?: string;
 }
 
-/** "Slide 4", which opens the slide where there is one to open. */
+/** "Slide 4", as a button that opens the slide if it is available. */
 export function SlideLink({ slide, quote }: SlideLinkProps) {
   const open = useOpenSlide();
   if (!open) return <b>Slide {slide}</b>;

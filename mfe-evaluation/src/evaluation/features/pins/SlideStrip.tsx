@@ -9,7 +9,7 @@ import { useOpenSlide } from './slide-viewing.ts';
 interface SlideStripProps {
   slides: readonly DeckSlide[];
   findings: readonly Finding[];
-  /** Slides that could not be read, with what is said of them. */
+  /** Notes on slides that could not be read, by slide number. */
   notes: ReadonlyMap<number, string>;
 }
 
@@ -19,14 +19,17 @@ const LEGEND = [
   ['low', 'weak'],
 ] as const;
 
-/** Where an arrow key leads from a place in a row; null for other keys. */
+/** The index that an arrow key leads to; null for other keys. */
 function placeAfter(key: string, from: number, count: number): number | null {
   const places: Record<string, number> = { ArrowLeft: from - 1, ArrowRight: from + 1, Home: 0, End: count - 1 };
   const to = places[key];
   return to === undefined ? null : Math.min(count - 1, Math.max(0, to));
 }
 
-/** All slides in a row, each with what was found on it pinned to its left edge. One stop for the Tab key: arrows lead along it. */
+/**
+ * All slides in a row, with their findings pinned to the left edge. The strip is one tab stop; arrow keys move within
+ * it.
+ */
 export function SlideStrip({ slides, findings, notes }: SlideStripProps) {
   const open = useOpenSlide();
   const [current, setCurrent] = useState(0);

@@ -1,29 +1,29 @@
 import type { CategoryScore, Evaluation, Quote } from '@northlight/shared-api';
 import { type Band, bandOf } from '@northlight/shared-ui';
 
-/** A sentence on a slide, and what was made of it. */
+/** A sentence on a slide and what the evaluation says about it. */
 export interface Finding {
   id: string;
   slide: number;
   quote: string;
   box: Quote['box'];
   recognised: boolean;
-  /** What it was found to show, or what does not agree. */
+  /** What the sentence shows, or what contradicts it. */
   says: string;
-  /** Number of the category, from 1; null for what does not agree. */
+  /** Category number, counted from 1; null for a contradiction. */
   category: number | null;
-  /** Name of the category, or of what was checked. */
+  /** Name of the category or of the check. */
   name: string;
   band: Band | 'none';
 }
 
-/** All findings of one category, or of what does not agree, on one slide. */
+/** All findings of one category on one slide, or all contradictions on it. */
 export interface Pin {
   /** The category's number, or "!". */
   sign: string;
   name: string;
   band: Band | 'none';
-  /** Middle of the words it means, in fractions of the slide's height. */
+  /** Middle of the quoted words, as a fraction of the slide's height. */
   y: number;
   findings: Finding[];
 }
@@ -42,7 +42,7 @@ function findingsOf({ category, score, evidence }: CategoryScore, index: number)
   return [...sentences.values()];
 }
 
-/** What the evaluation found, sentence by sentence. */
+/** All findings of an evaluation, one per sentence. */
 export function allFindings({ scores, discrepancies }: Pick<Evaluation, 'scores' | 'discrepancies'>): Finding[] {
   const disagreeing = discrepancies.flatMap(({ name, reason, quotes }, at) =>
     quotes.map(
@@ -65,10 +65,10 @@ export function allFindings({ scores, discrepancies }: Pick<Evaluation, 'scores'
 const TOP = 0.08;
 const middleOf = ({ box }: Finding) => (box ? box.y + box.height / 2 : TOP);
 
-/** Pins nearer to each other than this would cover one another, in fractions of the height. */
+/** Minimum distance between pins, so that they don't overlap. A fraction of the height. */
 const GAP = 0.17;
 
-/** Moves pins down, and where there is no room left up, until none covers another. */
+/** Moves pins down, or up where there is no room below, until none overlap. */
 function apart(pins: Pin[]): Pin[] {
   const sorted = pins.toSorted((a, b) => a.y - b.y);
   const gap = Math.min(GAP, 0.96 / Math.max(1, sorted.length));
@@ -85,7 +85,7 @@ function apart(pins: Pin[]): Pin[] {
   return down;
 }
 
-/** The pins of one slide from top to bottom: one for each category that quotes it, and one for what does not agree. */
+/** The pins of a slide from top to bottom: one for each category that quotes it, and one for contradictions. */
 export function pinsOn(slide: number, findings: readonly Finding[]): Pin[] {
   const pins = new Map<string, Pin>();
   for (const finding of findings) {

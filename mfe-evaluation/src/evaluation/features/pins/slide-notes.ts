@@ -2,7 +2,7 @@ import type { Evaluation } from '@northlight/shared-api';
 
 type Read = Pick<Evaluation, 'unreadable_slides' | 'foreign_slides' | 'hidden_text_slides'>;
 
-/** What has to be said of single slides, by their number. */
+/** Notes on single slides, by slide number. */
 export function notesOf({ unreadable_slides, foreign_slides, hidden_text_slides }: Read): Map<number, string> {
   const notes = new Map<number, string>();
   for (const slide of hidden_text_slides) notes.set(slide, 'Holds text that cannot be seen; it was not scored.');

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Left and right, wherever the focus is. */
+/** Handles the left and right arrow keys, wherever the focus is. */
 export function useArrowKeys(onLeft: () => void, onRight: () => void) {
   const handleKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') onLeft();

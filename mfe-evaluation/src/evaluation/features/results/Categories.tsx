@@ -2,7 +2,7 @@ import type { CategoryScore } from '@northlight/shared-api';
 import { styled } from 'styled-components';
 import { CategoryEntry } from './CategoryEntry.tsx';
 
-/** The categories in the rubric's order, each with what its score rests on. */
+/** The categories in the rubric's order, each with the reasons for its score. */
 export function Categories({ scores }: { scores: readonly CategoryScore[] }) {
   return (
     <List>

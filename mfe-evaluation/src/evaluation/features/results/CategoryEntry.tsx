@@ -5,12 +5,12 @@ import { SlideLink } from '../pins/SlideLink.tsx';
 import { sentencesOf } from './evidence.ts';
 
 interface CategoryEntryProps {
-  /** Place in the list, from 1. */
+  /** Position in the list, counted from 1. */
   number: number;
   score: CategoryScore;
 }
 
-/** One category: its score, why, the sentences that earned it, and what was looked for in vain. */
+/** One category: its score, the reason, the sentences that earned it, and what is missing. */
 export function CategoryEntry({ number, score: { category, score, feedback, evidence, missing } }: CategoryEntryProps) {
   const quotes = sentencesOf(evidence).map(({ id, slide, quote, shows, recognised }) => ({
     id,
@@ -35,7 +35,7 @@ export function CategoryEntry({ number, score: { category, score, feedback, evid
       <Body>
         <p>{feedback}</p>
         {quotes.length > 0 && <Evidence items={quotes} />}
-        {/* What stands on a slide that could not be read is not missing. */}
+        {/* Content of an unreadable slide does not count as missing. */}
         {score !== null && missing.length > 0 && (
           <Missing>
             <h4>Missing</h4>
@@ -148,7 +148,7 @@ const Body = styled.div`
     max-width: none;
     padding-left: 0;
 
-    /* The feedback quotes the sentences that count most. */
+    /* The feedback quotes the most important sentences. */
     & > p {
       display: -webkit-box;
       -webkit-box-orient: vertical;

@@ -3,7 +3,7 @@ import { Evidence } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 import { SlideLink } from '../pins/SlideLink.tsx';
 
-/** Sentences that cannot all hold, or sums that do not come out, each with where it stands. */
+/** Sentences that contradict each other and sums that are wrong, each with its slide. */
 export function Disagreements({ discrepancies }: { discrepancies: readonly Discrepancy[] }) {
   return (
     <List>

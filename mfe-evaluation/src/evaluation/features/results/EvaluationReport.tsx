@@ -20,19 +20,19 @@ const DISAGREE = 'Sentences that cannot all hold, and sums that do not come out.
 
 interface EvaluationReportProps {
   evaluation: Evaluation;
-  /** Whose eyes its slides are seen with. */
+  /** The access by which the slides are loaded. */
   slidesOf: SlidesOf;
-  /** The way back, above the title. */
+  /** The back link above the title. */
   back?: ReactNode;
-  /** What can be done beside printing. */
+  /** Actions besides printing. */
   actions: ReactNode;
-  /** Stands between the header and the verdict; not printed. */
+  /** Content between the header and the verdict; not printed. */
   children?: ReactNode;
   /** Further sections, before the summary; not printed. */
   more?: ReactNode;
 }
 
-/** All that an evaluation says: a page, on screen and on paper. */
+/** The complete report of an evaluation, for screen and print. */
 export function EvaluationReport({ evaluation, slidesOf, back, actions, children, more }: EvaluationReportProps) {
   const slides = useSlidesOf(slidesOf, evaluation.has_slides);
   const { discrepancies, next_steps, scores } = evaluation;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 interface LinesProps {
   title: string;
   lines: readonly string[];
-  /** Said when there are none. */
+  /** Shown when the list is empty. */
   none: string;
 }
 

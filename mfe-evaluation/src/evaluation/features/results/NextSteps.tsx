@@ -3,7 +3,7 @@ import { ScoreBar } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 import { SlideLink } from '../pins/SlideLink.tsx';
 
-/** What to work on, in the order it was given: what holds the deck back most comes first. */
+/** Next steps in the order of the evaluation: the most important first. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   if (steps.length === 0) return <None>No next steps came out of this evaluation.</None>;
   return (

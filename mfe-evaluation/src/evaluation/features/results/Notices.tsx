@@ -2,14 +2,14 @@ import type { Evaluation } from '@northlight/shared-api';
 import { Banner, Stack } from '@northlight/shared-ui';
 import { slidesInWords } from './slides.ts';
 
-/** Slides of which a sentence is quoted that was recognised in a picture. */
+/** Slides with quoted text that was recognised by OCR. */
 const recognisedIn = ({ scores }: Evaluation): number[] => [
   ...new Set(
     scores.flatMap(({ evidence }) => evidence.flatMap(({ slide, recognised }) => (recognised ? [slide] : []))),
   ),
 ];
 
-/** What the reading of the deck could not take into account. Nothing when it could read it all. */
+/** What the evaluation could not take into account. Hidden if it could read everything. */
 export function Notices({ evaluation }: { evaluation: Evaluation }) {
   const { unreadable_slides: unread, hidden_text_slides: hidden, foreign_slides: foreign } = evaluation;
   const recognised = recognisedIn(evaluation);

@@ -8,7 +8,7 @@ import { RenameDialog } from './RenameDialog.tsx';
 
 type Asked = 'rename' | 'delete' | null;
 
-/** What its owner can do with an evaluation beside reading it. */
+/** The owner's actions for an evaluation. */
 export function OwnerMenu({ evaluation, onShare }: { evaluation: Evaluation; onShare: () => void }) {
   const [asked, setAsked] = useState<Asked>(null);
   const remove = useDeleteEvaluation(evaluation.id);

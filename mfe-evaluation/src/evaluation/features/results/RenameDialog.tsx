@@ -10,7 +10,6 @@ interface RenameDialogProps {
 
 const MAX = 120;
 
-/** Gives an evaluation another name. */
 export function RenameDialog({ evaluation, onClose }: RenameDialogProps) {
   const [name, setName] = useState(evaluation.name);
   const rename = useRenameEvaluation(evaluation.id);

@@ -1,6 +1,6 @@
 import { type Evaluation, longDayOf } from '@northlight/shared-api';
 
-/** How long the deck is, and when it was evaluated. */
+/** The number of slides and the date of the evaluation. */
 export function ReportLead({
   evaluation: { name, original_filename, page_count, created_at },
 }: {

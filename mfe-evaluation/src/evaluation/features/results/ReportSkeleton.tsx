@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const LINES = ['62%', '94%', '78%', '100%', '86%', '91%', '70%', '83%'];
 
-/** The shape of a report while it is on its way. */
+/** Placeholder for a report while it loads. */
 export function ReportSkeleton() {
   return (
     <Page>

@@ -10,7 +10,7 @@ const ROWS: readonly { term: string; band: Band | 'none' }[] = [
   { term: 'Not assessed', band: 'none' },
 ];
 
-/** The overall score, what it says in a sentence or two, and how the categories divide. */
+/** The overall score, a sentence or two about it, and the number of categories per band. */
 export function Verdict({ evaluation }: { evaluation: Evaluation }) {
   const counts = countBands(evaluation.scores);
   return (

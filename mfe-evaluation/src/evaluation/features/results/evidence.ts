@@ -1,17 +1,17 @@
 import type { Evidence } from '@northlight/shared-api';
 
-/** A sentence of the deck with everything it was found to show. */
+/** A sentence of the deck with everything it supports. */
 export interface Sentence {
   id: string;
   slide: number;
   quote: string;
-  /** Names of the rules that recognised it. */
+  /** Names of the rules that matched it. */
   shows: string[];
-  /** Its words were recognised in a picture. */
+  /** Its text was recognised by OCR. */
   recognised: boolean;
 }
 
-/** Evidence by sentence: one that serves two points is quoted once. */
+/** Groups evidence by sentence, so that a sentence that supports two points is quoted once. */
 export function sentencesOf(evidence: readonly Evidence[]): Sentence[] {
   const sentences = new Map<string, Sentence>();
   for (const { slide, quote, rule, recognised } of evidence) {

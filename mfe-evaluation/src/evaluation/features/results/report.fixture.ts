@@ -38,7 +38,7 @@ export const someSlides = (given: Partial<EvaluationSlides> = {}): EvaluationSli
 
 const PERCENTILES = { p10: 3, p25: 4.6, median: 5.8, p75: 7, p90: 8.2 };
 
-/** Where the deck stands among 46 decks, and among too few of its sector. */
+/** The comparison with 46 decks, and with too few decks of its sector. */
 export const someBenchmarks = (given: Partial<Benchmarks> = {}): Benchmarks => ({
   consent: null,
   is_demo: true,
@@ -65,7 +65,7 @@ export const someBenchmarks = (given: Partial<Benchmarks> = {}): Benchmarks => (
 
 const MB = 1024 * 1024;
 
-/** Three decks in 12 of 500 MB. */
+/** Three decks using 12 of 500 MB. */
 export const someStorage = (given: Partial<DeckStorage> = {}): DeckStorage => ({
   used: 12 * MB,
   limit: 500 * MB,
@@ -88,7 +88,7 @@ export const BENCHMARKS = '/api/pitch-decks/evaluations/{id}/benchmarks/';
 export const SHARES = '/api/pitch-decks/evaluations/{id}/shares/';
 export const CHANGES = '/api/pitch-decks/evaluations/{id}/changes/{earlier}/';
 
-/** What a report asks for beside the evaluation itself. */
+/** Handlers for the requests that a report makes besides the evaluation itself. */
 export const around = [
   answers('get', SLIDES, someSlides()),
   answers('get', RUN_SLIDES, someSlides()),

@@ -1,6 +1,6 @@
 import type { Evaluation } from '@northlight/shared-api';
 
-/** What each step of a score takes, from the bottom up. */
+/** Requirements for each band of scores, lowest first. */
 export const BANDS = [
   { score: 3, takes: 'It is stated in general words.' },
   { score: 5, takes: 'It is specific to this company.' },
@@ -11,7 +11,7 @@ export const BANDS = [
 export const BANDS_IN_WORDS =
   'A score rises with evidence: 3 when stated generically, 5 when specific, 8 with a number and its date, source or named party, 10 when another slide corroborates it.';
 
-/** Who scored, and by which edition of the rubric. */
+/** The engine that scored the deck, and the version of its rubric. */
 export const engineInWords = ({ engine, model, rubric_version }: Evaluation): string => {
   const how =
     engine === 'llm'

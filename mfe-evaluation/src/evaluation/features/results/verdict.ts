@@ -14,7 +14,7 @@ const NAMED = 2;
 export const assessedOf = (scores: readonly CategoryScore[]): Assessed[] =>
   scores.flatMap(({ category, score }) => (score === null ? [] : [{ category, score }]));
 
-/** The overall score, or null when there is nothing that it could be the mean of. */
+/** The overall score; null if no category has a score. */
 export const overallOf = ({ scores, overall_score }: Evaluation): number | null =>
   assessedOf(scores).length === 0 ? null : overall_score;
 
@@ -25,7 +25,7 @@ export function countBands(scores: readonly CategoryScore[]): Record<Band | 'non
   return counts;
 }
 
-/** Two names at most, and how many more there are; with the verb's number. */
+/** At most two names and the number of others, and whether the verb is plural. */
 function named(those: readonly Assessed[]): { names: string; many: boolean } {
   const names: string[] = those.slice(0, NAMED).map(({ category }) => category);
   const more = those.length - names.length;
@@ -52,7 +52,7 @@ function sentenceOnAll(score: number, all: boolean): string {
   return score >= EVIDENCED ? `${which} is well evidenced.` : `${which} stands at ${score} out of 10.`;
 }
 
-/** What the scores say, in one or two sentences that claim no more than they do. */
+/** A summary of the scores in one or two sentences, without overstating them. */
 export function headlineOf(scores: readonly CategoryScore[]): string[] {
   const assessed = assessedOf(scores);
   if (assessed.length === 0) return ['Nothing in this deck could be assessed.'];
@@ -65,7 +65,7 @@ export function headlineOf(scores: readonly CategoryScore[]): string[] {
 
 const COUNT_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
-/** Where the overall score comes from, and what it is not. */
+/** How the overall score is computed, and what it does not mean. */
 export function meaningOf(evaluation: Evaluation): string {
   const overall = overallOf(evaluation);
   if (overall === null) {

@@ -20,7 +20,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Links by which somebody without an account reads an evaluation: made, listed, and taken back. */
+/** Creates, lists and revokes links that let people without an account read an evaluation. */
 export function ShareDialog({ evaluation, onClose }: ShareDialogProps) {
   const [days, setDays] = useState(USUAL);
   const create = useCreateShare(evaluation.id);
@@ -59,7 +59,7 @@ export function ShareDialog({ evaluation, onClose }: ShareDialogProps) {
   );
 }
 
-/** The link itself, which is shown this once. */
+/** The link itself. It is shown only once. */
 function NewLink({ share }: { share: NewEvaluationShare }) {
   const [copied, setCopied] = useState<boolean | null>(null);
   const address = `${window.location.origin}${paths.sharedResults(share.token)}`;

@@ -14,7 +14,7 @@ interface ShareListProps {
   onTakenBack: (id: string) => void;
 }
 
-/** The links that work, each with a way to take it back. */
+/** The active links, each with a button to revoke it. */
 export function ShareList({ evaluationId, onTakenBack }: ShareListProps) {
   const { data, error, isLoadingError, refetch } = useEvaluationShares(evaluationId);
   const remove = useDeleteShare(evaluationId);
@@ -32,7 +32,7 @@ export function ShareList({ evaluationId, onTakenBack }: ShareListProps) {
     remove.mutate(share.id, {
       onSuccess: () => {
         onTakenBack(share.id);
-        // The button that was pressed is gone.
+        // The clicked button is gone.
         place.current?.focus();
         toast({ title: 'The link works no more', tone: 'positive' });
       },

@@ -7,7 +7,7 @@ import { ReportSkeleton } from '../results/ReportSkeleton.tsx';
 import { StageSteps } from './StageSteps.tsx';
 
 interface AnalysingStageProps {
-  /** Name of the file. */
+  /** File name. */
   name: string;
   progress: EvaluationProgress | null;
   onCancel: () => void;
@@ -19,7 +19,7 @@ const LEAVING = {
   checking: '',
 };
 
-/** Waiting for the reading. It may be cancelled. */
+/** Shows the progress of an evaluation, which can be cancelled. */
 export function AnalysingStage({ name, progress, onCancel }: AnalysingStageProps) {
   const { status } = useSession();
   const last = useRef(0);

@@ -2,7 +2,7 @@ import { ScoreBadge } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 import { BANDS } from '../results/rubric.ts';
 
-/** What to expect before uploading: how a score is earned. */
+/** Explains before the upload how decks are scored. */
 export function HowScored() {
   return (
     <section aria-labelledby="how-scored">

@@ -11,7 +11,7 @@ import { styled } from 'styled-components';
 
 const AFTER_LOGIN = { from: paths.dashboard() };
 
-/** Whether the evaluation is kept in an account, and how to get it there. */
+/** Shows whether the evaluation is saved in an account, and how to save it. */
 export function Keeping({ evaluation: { id, claim_token } }: { evaluation: NewEvaluation }) {
   const { status } = useSession();
   const claim = useClaimEvaluations();
@@ -68,7 +68,7 @@ function LogInToKeep() {
   );
 }
 
-/** The claim made while logging in did not arrive. */
+/** Shown if claiming the evaluation during login failed. */
 function KeepNow({ claim }: { claim: ReturnType<typeof useClaimEvaluations> }) {
   return (
     <Banner

@@ -9,7 +9,6 @@ interface ResultsStageProps {
   onReset: () => void;
 }
 
-/** What came of it. */
 export function ResultsStage({ evaluation, onReset }: ResultsStageProps) {
   const { id, claim_token } = evaluation;
   const { status } = useSession();

@@ -4,7 +4,7 @@ import { STAGE_NAMES, STAGES, type Stage } from './stage.ts';
 
 const STEPS = STAGES.map((stage) => STAGE_NAMES[stage]);
 
-/** The three stages, and which of them is under way. */
+/** The three stages, with the current one marked. */
 export function StageSteps({ stage }: { stage: Stage }) {
   return (
     <Steps>

@@ -9,7 +9,7 @@ import { StageSteps } from './StageSteps.tsx';
 
 interface UploadStageProps {
   file: File | null;
-  /** Why the chosen file was not taken. */
+  /** Why the chosen file was rejected. */
   problem: UploadProblem | null;
   /** Why the last evaluation failed. */
   failure: Failure | null;
@@ -19,12 +19,11 @@ interface UploadStageProps {
   onUseBuiltIn: () => void;
 }
 
-/** Choosing the deck. */
 export function UploadStage({ file, problem, failure, onSelect, onRemove, onStart, onUseBuiltIn }: UploadStageProps) {
   const card = useRef<HTMLDivElement>(null);
   const action = useRef<HTMLButtonElement>(null);
   const shown = useRef(file);
-  // Before the field looks for a place of its own: what comes next is one step further.
+  // Runs before the file field moves the focus itself: the next action is the start button.
   useLayoutEffect(() => {
     if (file && shown.current !== file && document.activeElement === document.body) action.current?.focus();
     shown.current = file;

@@ -3,10 +3,10 @@ import { showProgress } from '../../../shared/progress.ts';
 import { overallOf } from '../results/verdict.ts';
 import type { Stage } from './stage.ts';
 
-/** What nobody expects on the way. */
+/** Stages that mean an interruption. */
 const DISTURBED: ReadonlySet<EvaluationProgress['stage']> = new Set(['reconnecting', 'interrupted', 'continuing']);
 
-/** What is said aloud when a stage begins, and when it is disturbed. */
+/** What screen readers announce when a stage starts or is interrupted. */
 export function announcementOf(
   stage: Stage,
   evaluation: Evaluation | null,

@@ -1,4 +1,4 @@
-/** Where an evaluation stands. */
+/** The current stage of an evaluation. */
 export type Stage = 'upload' | 'analysing' | 'results';
 
 export const STAGES: readonly Stage[] = ['upload', 'analysing', 'results'];

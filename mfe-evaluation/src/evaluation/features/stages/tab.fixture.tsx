@@ -11,24 +11,24 @@ import { around } from '../results/report.fixture.ts';
 
 export const EVALUATE = '/api/pitch-decks/evaluate/';
 
-/** What the server answers about a deck; a visitor's has a token. */
+/** The server's response for a deck; a visitor's evaluation has a token. */
 export const aNewEvaluation = (given: Partial<NewEvaluation> = {}): NewEvaluation => ({
   ...anEvaluation(),
   claim_token: null,
   ...given,
 });
 
-/** What the server tells on the way. */
+/** A progress event of the server. */
 export const at = (progress: RunProgress) => ({ event: 'progress' as const, progress });
 
-/** The server evaluates whatever it gets, tells of its progress, and answers when it is done. */
+/** Evaluates any upload: sends progress events, then the result. */
 export const evaluates = (result: NewEvaluation | (() => Promise<NewEvaluation>), ...progress: RunProgress[]) =>
   streams('post', EVALUATE, async function* () {
     for (const step of progress) yield at(step);
     yield { event: 'done' as const, evaluation: typeof result === 'function' ? await result() : result };
   });
 
-/** An answer of these events, and no more. */
+/** A response with exactly these events. */
 export const streamed = (events: readonly object[]) =>
   new Response(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''), {
     headers: { 'content-type': 'text/event-stream' },
@@ -38,7 +38,7 @@ export const RUN = '/api/pitch-decks/evaluate/runs/{token}/';
 
 export const deck = (name = 'isferd-seed-v4.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
-/** A tab of the browser: pages beside this one, and a reload, which keeps nothing but the tab's storage. */
+/** A browser tab with other pages and a reload. A reload keeps only the tab's storage. */
 function Tab() {
   const [loads, setLoads] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reload begins with an empty cache

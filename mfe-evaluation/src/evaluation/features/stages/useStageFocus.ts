@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Stage } from './stage.ts';
 
-/** Puts the focus where a new stage begins: on what went wrong, else on its heading. The first stage is left alone. */
+/**
+ * Moves the focus when a stage starts: to the error if there is one, else to the heading. The first stage is left
+ * alone.
+ */
 export function useStageFocus(stage: Stage) {
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(stage);

@@ -7,14 +7,14 @@ import { lacking, megabytes, proposed, sizeOf } from './storage.ts';
 
 interface MakeRoomDialogProps {
   storage: DeckStorage;
-  /** Of the deck that wants to come, in bytes; 0 without one. */
+  /** Size of the deck to be uploaded, in bytes; 0 without one. */
   size: number;
   onClose: () => void;
 }
 
 const counted = (count: number) => `${count} ${count === 1 ? 'deck' : 'decks'}`;
 
-/** Removes decks of earlier evaluations, chosen by the person, and nothing else of them. */
+/** Deletes the stored decks of earlier evaluations that the user selects. The evaluations remain. */
 export function MakeRoomDialog({ storage, size, onClose }: MakeRoomDialogProps) {
   const missing = lacking(storage, size);
   const [chosen, setChosen] = useState(() => new Set(proposed(storage, missing)));

@@ -8,13 +8,13 @@ const MakeRoomDialog = lazy(() =>
 );
 
 interface RoomNoteProps {
-  /** Of the chosen deck, in bytes; 0 while there is none. */
+  /** Size of the chosen deck, in bytes; 0 while there is none. */
   size: number;
-  /** The server has just refused a deck for want of room. */
+  /** The server has just rejected a deck because the storage quota is used up. */
   isRefused: boolean;
 }
 
-/** Says before decks are refused that there is little room for them left, and how to make some. */
+/** Warns before uploads are rejected that the storage quota is almost used up, and offers to free space. */
 export function RoomNote({ size, isRefused }: RoomNoteProps) {
   const { status } = useSession();
   const { data: storage } = useDeckStorage(status === 'signed-in');

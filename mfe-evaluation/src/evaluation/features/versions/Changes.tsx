@@ -8,7 +8,7 @@ const scoreText = (score: number | null) => (score === null ? 'not assessed' : S
 const isChanged = ({ before, after, gained, lost }: CategoryChange) =>
   before !== after || gained.length > 0 || lost.length > 0;
 
-/** Category by category, what came and what went. */
+/** Changes between two versions, by category. */
 export function Changes({ comparison: { changes, is_same_rubric } }: { comparison: Comparison }) {
   const changed = changes.filter(isChanged);
   return (

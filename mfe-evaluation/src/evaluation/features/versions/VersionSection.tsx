@@ -6,7 +6,7 @@ import { Changes } from './Changes.tsx';
 const MOST = 100;
 const NONE = '';
 
-/** What the deck has gained and lost against an earlier version; nothing where there is no earlier evaluation. */
+/** How the deck changed since an earlier version. Hidden without an earlier evaluation. */
 export function VersionSection({ evaluation }: { evaluation: Evaluation }) {
   const { data } = useEvaluations(1, MOST);
   const earlier = (data?.results ?? []).filter(
