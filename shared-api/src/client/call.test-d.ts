@@ -50,9 +50,12 @@ export const mistakes = [
   // @ts-expect-error an open form without a field that it needs
   () => callApi('patch', '/api/pitch-decks/submissions/{id}/answers/', { path: { id: 's' }, form: { draft: 'true' } }),
 
-  // @ts-expect-error a misspelt header
   () =>
-    callApi('post', '/api/pitch-decks/evaluate/', { form: { file: new File([], 'a.pdf') }, header: { token: 't' } }),
+    callApi('post', '/api/pitch-decks/evaluate/', {
+      form: { file: new File([], 'a.pdf') },
+      // @ts-expect-error a misspelt header
+      header: { token: 't' },
+    }),
   // @ts-expect-error a misspelt option
   () => callApi('get', '/api/accounts/profile/', { signl: AbortSignal.abort() }),
 

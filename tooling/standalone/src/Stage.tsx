@@ -1,9 +1,10 @@
 import { createQueryClient, SessionProvider, type User } from '@northlight/shared-api';
+import { mayOpen } from '@northlight/shared-api/rules';
 import { EmptyState, Page, ToastProvider } from '@northlight/shared-ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { accessOf, mayOpen } from '../../../shell/src/routes/access.ts';
+import { accessOf } from '../../../shell/src/routes/access.ts';
 import type { PageAtWork, Situation } from './situations.ts';
 import { usePlayedSession } from './usePlayedSession.ts';
 

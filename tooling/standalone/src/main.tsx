@@ -7,6 +7,7 @@ import { Standalone } from './Standalone.tsx';
 import { type PageAtWork, situationsOf } from './situations.ts';
 
 const modules = import.meta.webpackContext('remote-at-work-sources', {
+  recursive: true,
   regExp: /\/pages\/\w+(\.stories)?\.tsx$/,
 });
 
