@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, callApiJson } from './client/client.ts';
 import { ApiError, messageOf } from './client/errors.ts';
-import { clearTokens } from './client/tokens.ts';
+import { clearTokens } from './client/token-storage.ts';
 import type { ProfilePatch, SecondFactorChallenge, User } from './contract.ts';
 import { invalidate, queryKey, queryOf } from './query-keys.ts';
 import type { SignedIn } from './session/session.ts';

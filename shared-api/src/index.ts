@@ -12,7 +12,7 @@ export {
   SessionExpiredError,
   TransportError,
 } from './client/errors.ts';
-export { clearTokens, onTokensChangedElsewhere, readTokens, storeTokens } from './client/tokens.ts';
+export { clearTokens, onTokensChangedElsewhere, readTokens, storeTokens } from './client/token-storage.ts';
 export type * from './contract.ts';
 export * from './deck-export.ts';
 export * from './deck-images.ts';

@@ -3,7 +3,7 @@ import { callApi, callApiJson } from './client/client.ts';
 import type { JsonResponse } from './client/operations.ts';
 import type { Question, QuestionDraft } from './contract.ts';
 import { queryKey } from './query-keys.ts';
-import { descendantsOf } from './rules/questions.ts';
+import { descendantsOf } from './rules/visible-questions.ts';
 
 const QUESTIONS = '/api/questions/';
 

@@ -18,7 +18,7 @@ const CATALOGUE = /^tooling\/storybook\/(\.storybook|test)\//;
 /** Page code of remotes. A remote's `remote.ts`, which loads first, imports none of it. */
 const PAGES = /^mfe-[^/]+\/src\//;
 /** Code that every journey starts. */
-const STARTED = /^(api\/src\/(start|main)\.ts|shell\/src\/)/;
+const STARTED = /^(api\/src\/(cli\/serve|server\/main)\.ts|shell\/src\/)/;
 
 /** Maps each package folder to itself and its direct and indirect dependents. */
 export function dependents(root) {

@@ -22,7 +22,7 @@ export const SHARED = [
   { name: 'shared-api/errors', file: 'client/errors.ts', eager: true, why: 'a failure is known by its class' },
   {
     name: 'shared-api/tokens',
-    file: 'client/tokens.ts',
+    file: 'client/token-storage.ts',
     eager: true,
     why: 'one pair of tokens, and word of it to all',
   },

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { deleteDueAccounts } from '../accounts/personal-data/delete-account.ts';
 import { sweepDeckImages } from '../decks/images/deck-images.ts';
 import { scoreComparedDecks } from '../evaluation/benchmarks/rubric-scores.ts';
-import { removeUnclaimed } from '../evaluation/storage/storage-quota.ts';
+import { removeUnclaimed } from '../evaluation/quota/storage-quota.ts';
 import { deleteExpired } from '../platform/database/expired-rows-repository.ts';
 import { sweepFiles } from '../platform/files/sweep.ts';
 import type { Context } from './context.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { callApi, callApiJson, onSessionLost } from './client.ts';
 import { ApiError, isForbidden, SessionExpiredError, TransportError } from './errors.ts';
-import { readTokens, storeTokens } from './tokens.ts';
+import { readTokens, storeTokens } from './token-storage.ts';
 
 type Responder = (request: Request) => Response | Promise<Response>;
 

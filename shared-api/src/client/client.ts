@@ -2,7 +2,7 @@ import ky, { HTTPError } from 'ky';
 import { ApiError, SessionExpiredError, translateError } from './errors.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { AnyOptions, Json, JsonResponse, Method, Options, Path } from './operations.ts';
-import { clearTokens, readTokens, renewTokens } from './tokens.ts';
+import { clearTokens, readTokens, renewTokens } from './token-storage.ts';
 import { fetchWithProgress } from './upload.ts';
 
 /** Milliseconds that a call may take. */

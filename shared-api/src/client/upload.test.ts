@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { callApiJson } from './client.ts';
 import { ApiError, TransportError } from './errors.ts';
-import { storeTokens } from './tokens.ts';
+import { storeTokens } from './token-storage.ts';
 
 const real = { fetch: globalThis.fetch, XMLHttpRequest: globalThis.XMLHttpRequest };
 

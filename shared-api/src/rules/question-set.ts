@@ -1,5 +1,5 @@
 import { QUESTION_LIMITS } from './limits.ts';
-import { inTreeOrder, type TreeQuestion } from './questions.ts';
+import { inTreeOrder, type TreeQuestion } from './visible-questions.ts';
 
 /** A question as edited by an investor. */
 export interface WrittenQuestion extends TreeQuestion {

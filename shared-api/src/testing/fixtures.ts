@@ -8,7 +8,7 @@ import type {
   Questionnaire,
   User,
 } from '../contract.ts';
-import { LINKEDIN_QUESTION } from '../rules/questions.ts';
+import { LINKEDIN_QUESTION } from '../rules/visible-questions.ts';
 import type { Session } from '../session/session.ts';
 
 /** A founder of a fictional company. Override the fields that matter to the test. */

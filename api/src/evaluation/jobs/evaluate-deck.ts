@@ -12,8 +12,8 @@ import { hashToken, randomToken } from '../../platform/security/secrets.ts';
 import { noteScores } from '../benchmarks/rubric-scores.ts';
 import type { Context } from '../context.ts';
 import { CATEGORIES, type EngineName, type EvaluationProgress, type EvaluationResult } from '../engine/types.ts';
+import { checkStorageQuota } from '../quota/storage-quota.ts';
 import { insertEvaluation } from '../results/repository.ts';
-import { checkStorageQuota } from '../storage/storage-quota.ts';
 import type { Evaluated } from './evaluated.ts';
 import type { RunProgress } from './job.ts';
 

@@ -11,8 +11,8 @@ import { scan } from '../../platform/files/scan.ts';
 import { hashToken } from '../../platform/security/secrets.ts';
 import type { Context } from '../context.ts';
 import type { EngineName } from '../engine/types.ts';
+import { checkStorageQuota } from '../quota/storage-quota.ts';
 import { removeDeckOf } from '../results/remove-evaluation.ts';
-import { checkStorageQuota } from '../storage/storage-quota.ts';
 import {
   type Draft,
   deckKeyOf,

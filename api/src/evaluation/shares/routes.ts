@@ -7,13 +7,12 @@ import type { Context } from '../context.ts';
 import { presentEvaluation } from '../results/presenter.ts';
 import { findEvaluation } from '../results/repository.ts';
 import { presentDeckSlides } from '../results/slides-presenter.ts';
+import { MAX_SHARES, shareExpiry } from './policy.ts';
 import { deleteShare, findSharedEvaluation, insertShare, listShares, noteShareOpened } from './repository.ts';
 import * as schemas from './schemas.ts';
 
 const own = { access: 'login' } as const;
 const anybody = { access: 'anonymous' } as const;
-const DAY = 24 * 3_600_000;
-const MAX_SHARES = 20;
 
 /** Routes for share links, which open an evaluation without an account. */
 export const evaluationShareRoutes: Routes<Context> = async (app, { context }) => {
@@ -42,7 +41,7 @@ export const evaluationShareRoutes: Routes<Context> = async (app, { context }) =
     const now = clock();
     if ((await listShares(db, evaluation_id, now)).length >= MAX_SHARES) throw tooManyShares(MAX_SHARES);
     const token = randomToken();
-    const expires_at = new Date(now.getTime() + request.body.days * DAY).toISOString();
+    const expires_at = shareExpiry(now, request.body.days);
     const share = { id: randomUUID(), created_at: now.toISOString(), expires_at, last_opened_at: null };
     await insertShare(db, { ...share, evaluation_id, token_hash: hashToken(token) });
     return reply.code(201).send({ ...share, token });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { type OpenDocument, openDocument, readPages } from './document.ts';
 import type { ReaderMessage, ReaderRequest, ReadRequest, RecogniseRequest } from './messages.ts';
+import { recognisePage } from './ocr-page.ts';
 import { Failure, HeapLimitError, loadPdfium } from './pdfium.ts';
 import type { Turn } from './raw-slide.ts';
-import { recognisePage } from './recognise.ts';
-import { startRecogniser } from './recogniser.ts';
+import { startRecogniser } from './tesseract.ts';
 
 function tell(message: ReaderMessage) {
   parentPort?.postMessage(message);

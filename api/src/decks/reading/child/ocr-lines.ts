@@ -1,7 +1,7 @@
 import type { Box } from '../types.ts';
 import type { Fragment } from './raw-slide.ts';
-import type { RecognisedLine } from './recogniser.ts';
 import type { Surface } from './surface.ts';
+import type { RecognisedLine } from './tesseract.ts';
 
 type Word = RecognisedLine['words'][number];
 

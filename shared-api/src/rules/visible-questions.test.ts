@@ -9,7 +9,7 @@ import {
   moveMainQuestion,
   progressOf,
   visibleQuestions,
-} from './questions.ts';
+} from './visible-questions.ts';
 
 const ask = (id: string, parent: string | null = null, when: string[] = [], rest: Partial<AskedQuestion> = {}) => ({
   id,

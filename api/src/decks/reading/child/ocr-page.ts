@@ -1,11 +1,11 @@
 import { isGarbled } from './garbled.ts';
 import { contrastIn, type Grey, greyOf, isNoise } from './grey.ts';
 import { READABLE_CONTRAST } from './ink.ts';
+import { lettersIn, type Stretch, stretchesIn } from './ocr-lines.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { Recognised, Turn } from './raw-slide.ts';
-import { lettersIn, type Stretch, stretchesIn } from './recognised-lines.ts';
-import type { Recogniser } from './recogniser.ts';
 import { type Surface, surfaceOf } from './surface.ts';
+import type { Recogniser } from './tesseract.ts';
 import { smallestOf } from './visibility.ts';
 
 /** Longest side in pixels: enough for 8 pt type on a slide, and to detect the orientation. */

@@ -12,7 +12,7 @@ import {
   progressOf,
   QUESTION_TYPES,
   visibleQuestions,
-} from './questions.ts';
+} from './visible-questions.ts';
 
 const OPTIONS = ['Yes', 'No', 'Perhaps'];
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { clearTokens, onTokensChangedElsewhere, readTokens, renewTokens, storeTokens } from './tokens.ts';
+import { clearTokens, onTokensChangedElsewhere, readTokens, renewTokens, storeTokens } from './token-storage.ts';
 
 const tokens = { access: 'a', refresh: 'r' };
 
