@@ -1,27 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import type { Engine } from '../../src/platform/database/engine.ts';
 import { openDatabase } from '../../src/platform/database/open.ts';
 import { postgres } from '../../src/platform/database/postgres.ts';
-import { sqlite } from '../../src/platform/database/sqlite.ts';
+import { memoryDatabase } from './memory-database.ts';
 
 /** Set when the tests run on PostgreSQL (jest.postgres.config.mjs); otherwise they use SQLite in memory. */
 const server = process.env.TEST_POSTGRES_PREFIX && process.env.TEST_POSTGRES_URL;
 /** Socket folder of the PostgreSQL fallback, whose databases accept one connection each. */
 const sockets = process.env.TEST_POSTGRES_SOCKETS;
 const CONNECTIONS = sockets ? 1 : 4;
-
-/** A migrated SQLite database, from test/sqlite-template.mjs. */
-const template = process.env.TEST_SQLITE_TEMPLATE;
-let bytes: Buffer | undefined;
-
-/** An in-memory database with all tables, empty. */
-export function memoryDatabase(): Engine {
-  if (!template) throw new Error('These tests need the global setup of api/jest.config.mjs.');
-  bytes ??= readFileSync(template);
-  return sqlite(bytes);
-}
 
 /** Databases of this worker that no test is using. A test needs one for each server that it runs. */
 const free: string[] = [];

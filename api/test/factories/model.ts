@@ -5,7 +5,7 @@ import { readConfig } from '../../src/platform/config.ts';
 import { openDatabase } from '../../src/platform/database/open.ts';
 import { createModelEngine } from '../../src/server/model-engine.ts';
 import { buildClock } from './app.ts';
-import { memoryDatabase } from './database.ts';
+import { memoryDatabase } from './memory-database.ts';
 
 /** Settings for a model server at this URL. */
 export const modelEnv = (url: string, env: Record<string, string> = {}): Record<string, string> => ({
