@@ -9,19 +9,8 @@ import { readConfig } from '../../src/platform/config.ts';
 import type { Mail } from '../../src/platform/mail/mailer.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { assemble, type Parts } from '../../src/server/assemble.ts';
+import { buildClock } from './clock.ts';
 import { leaseDatabase } from './database.ts';
-
-/** A clock that stands still until a test advances it. */
-export function buildClock(start = '2026-11-20T10:00:00.000Z') {
-  let now = Date.parse(start);
-  return {
-    read: () => new Date(now),
-    /** Advances the clock by a number of seconds. */
-    pass: (seconds: number) => {
-      now += seconds * 1000;
-    },
-  };
-}
 
 /**
  * A complete server with its own database and folder. `env` are settings by name; `watch` receives the server before it

@@ -4,7 +4,7 @@ import { createRubricEngine } from '../../src/evaluation/engine/rubric/index.ts'
 import { readConfig } from '../../src/platform/config.ts';
 import { openDatabase } from '../../src/platform/database/open.ts';
 import { createModelEngine } from '../../src/server/model-engine.ts';
-import { buildClock } from './app.ts';
+import { buildClock } from './clock.ts';
 import { memoryDatabase } from './memory-database.ts';
 
 /** Settings for a model server at this URL. */

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { deckOf, goodDeck } from '../../../test/decks/index.ts';
-import { buildClock } from '../../../test/factories/app.ts';
+import { buildClock } from '../../../test/factories/clock.ts';
 import { folderStore } from '../../platform/files/folder.ts';
 import type { FileStore } from '../../platform/files/store.ts';
 import { drawDeck } from '../reading/draw-deck.ts';
