@@ -1,16 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DIRECTORY_PAGE_SIZE } from '@northlight/shared-api/rules';
-import { Kysely, type Logger, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { type DirectoryQuery, findInvestor, listInvestors } from '../../api/src/investors/repository.ts';
-import { type Engine, isPostgres } from '../../api/src/platform/database/engine.ts';
-import { migrations } from '../../api/src/platform/database/migrations/index.ts';
-import { type Db, openDatabase } from '../../api/src/platform/database/open.ts';
-import { postgres } from '../../api/src/platform/database/postgres.ts';
-import { sqlite } from '../../api/src/platform/database/sqlite.ts';
-import { FIRMS, fillPostgres, fillSqlite, pick, random, STEMS } from './directory/people.ts';
+import { sql } from 'kysely';
+import { findInvestor, listInvestors } from '../../api/src/investors/repository.ts';
+import { isPostgres } from '../../api/src/platform/database/engine.ts';
+import type { Db } from '../../api/src/platform/database/open.ts';
+import { casesFrom } from './directory/cases.ts';
+import { analyse, onEachEngine, openFilled, type Target } from './directory/databases.ts';
+import { random } from './directory/people.ts';
 import { type Asked, unwantedPlans } from './directory/plans.ts';
 import { fillSubmissions } from './directory/submissions.ts';
 
@@ -22,43 +16,9 @@ const WARM = 50;
 /** Limits per case: p50 in ms, and p99 as a multiple of p50. */
 const P50_MAX = 5;
 const SPREAD_MAX = 5;
-const STEP = '0022-directory-tables';
 
-const pageOf = (page: number) => ({ limit: DIRECTORY_PAGE_SIZE, offset: (page - 1) * DIRECTORY_PAGE_SIZE });
-const below = random(11);
-
-/** Typical directory queries; each run varies them slightly. */
-const CASES: Record<string, (at: number) => DirectoryQuery> = {
-  'first page': () => ({ sort: 'name', page: pageOf(1) }),
-  'first page, by company': () => ({ sort: 'company', page: pageOf(1) }),
-  'first page, highest investment': () => ({ sort: 'investment-high', page: pageOf(1) }),
-  'range $5M+': () => ({ range: '5m-plus', sort: 'name', page: pageOf(1) }),
-  'range up to $100K, highest first': () => ({ range: 'up-to-100k', sort: 'investment-high', page: pageOf(1) }),
-  'deep page': () => ({ sort: 'name', page: pageOf(1 + below(1600)) }),
-  'rare word': () => ({ search: 'zwyntal', sort: 'name', page: pageOf(1) }),
-  'name in full': () => ({
-    search: `${pick(STEMS, below)}${pick(STEMS, below)}${pick(STEMS, below)} ${pick(STEMS, below)}${pick(STEMS, below)}`,
-    sort: 'name',
-    page: pageOf(1),
-  }),
-  'firm in full': () => ({
-    search: `${pick(STEMS, below)}${pick(STEMS, below)} ${pick(FIRMS, below)}`,
-    sort: 'name',
-    page: pageOf(1),
-  }),
-  'word in the middle': () => ({
-    search: `${pick(STEMS, below)}${pick(STEMS, below)}`.slice(1),
-    sort: 'name',
-    page: pageOf(1),
-  }),
-  'common word': () => ({ search: pick(FIRMS, below), sort: 'name', page: pageOf(1) }),
-  'common word, page 20': () => ({ search: pick(FIRMS, below), sort: 'name', page: pageOf(20) }),
-  'common word, range $5M+': () => ({ search: pick(FIRMS, below), range: '5m-plus', sort: 'name', page: pageOf(1) }),
-  'two words that nobody has both': () => ({ search: 'capital ventures', sort: 'name', page: pageOf(1) }),
-  'two letters': () => ({ search: pick(STEMS, below).slice(0, 2), sort: 'name', page: pageOf(1) }),
-  'one letter': () => ({ search: pick(STEMS, below).slice(0, 1), sort: 'name', page: pageOf(1) }),
-  nobody: (at) => ({ search: `qqq${at}`, sort: 'name', page: pageOf(1) }),
-};
+const CASES = casesFrom(random(11));
+const below = random(12);
 
 async function timeOf(run: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
@@ -116,40 +76,19 @@ async function showSizes(db: Db) {
   console.table(Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, { MB: Math.round(size) }])));
 }
 
-/** Builds and fills the tables as they were before the directory migration, then times the migration. */
-async function build(engine: () => Engine, fill: (db: Db) => Promise<void> | void, log: Logger): Promise<Db> {
-  const before = engine();
-  const db = before.migrationPlugins.reduce(
-    (with_, plugin) => with_.withPlugin(plugin),
-    new Kysely<never>({ dialect: before.dialect }),
-  ) as unknown as Db;
-  const steps = Object.entries(migrations(before)).filter(([name]) => name < STEP);
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(steps) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
-  await fill(db);
-  await db.destroy();
-  const start = performance.now();
-  const opened = await openDatabase(engine(), log);
-  console.log(
-    `The steps from the directory's own tables on took ${((performance.now() - start) / 1000).toFixed(0)} s.`,
-  );
-  await fillSubmissions(opened, SUBMISSIONS);
-  await sql.raw(isPostgres(opened) ? 'vacuum analyze' : 'analyze').execute(opened);
-  return opened;
-}
-
-async function run(engine: () => Engine, name: string, fill: (db: Db) => Promise<void> | void) {
+async function run(target: Target) {
   const asked: Asked[] = [];
   let isListening = false;
-  const db = await build(engine, fill, ({ query }) => {
+  const db = await openFilled(target, ({ query }) => {
     if (isListening) asked.push({ sql: query.sql, parameters: query.parameters });
   });
+  await fillSubmissions(db, SUBMISSIONS);
+  await analyse(db);
   await showSizes(db);
-  await measure(db, name);
+  await measure(db, target.name);
   isListening = true;
   const { count, unwanted } = await unwantedPlans(db, asked);
-  console.log(`${count - unwanted.length} of ${count} lists are planned as wanted on ${name}.`);
+  console.log(`${count - unwanted.length} of ${count} lists are planned as wanted on ${target.name}.`);
   if (unwanted.length > 0) {
     console.error(unwanted.join('\n\n\n'));
     process.exitCode = 1;
@@ -157,38 +96,4 @@ async function run(engine: () => Engine, name: string, fill: (db: Db) => Promise
   await db.destroy();
 }
 
-async function onSqlite() {
-  const dir = mkdtempSync(join(tmpdir(), 'northlight-bench-'));
-  const file = join(dir, 'bench.sqlite');
-  try {
-    await run(
-      () => sqlite(file),
-      'SQLite',
-      () => fillSqlite(file, INVESTORS),
-    );
-  } finally {
-    rmSync(dir, { recursive: true, force: true });
-  }
-}
-
-async function onPostgres(server: string) {
-  const name = `northlight_bench_${process.pid}`;
-  const address = new URL(server);
-  address.pathname = `/${name}`;
-  const maintenance = new Kysely<never>({ dialect: postgres(server, { connections: 1 }).dialect });
-  await sql.raw(`create database ${name} template template0`).execute(maintenance);
-  try {
-    await run(
-      () => postgres(address.href, { connections: 4, statementLimit: 0 }),
-      'PostgreSQL',
-      (db) => fillPostgres(db as unknown as Kysely<never>, INVESTORS),
-    );
-  } finally {
-    await sql.raw(`drop database ${name} with (force)`).execute(maintenance);
-    await maintenance.destroy();
-  }
-}
-
-const only = process.env.ENGINE;
-if (only !== 'postgres') await onSqlite();
-if (only !== 'sqlite') await onPostgres(process.env.POSTGRES_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres');
+await onEachEngine(INVESTORS, run);
