@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../api/src/platform/database/open.ts';
 import { expectedRows } from '../../../api/src/platform/database/postgres-search.ts';
 import type { Page } from '../../../api/src/platform/http/schemas.ts';
-import type { Found } from './standard.ts';
+import type { Found } from './found.ts';
 
 /** True for people with a word that starts like this. */
 export const hasStart = (letters: string): RawBuilder<boolean> =>

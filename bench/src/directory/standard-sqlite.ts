@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SearchWord } from '../../../api/src/platform/database/directory/search.ts';
 import type { Db } from '../../../api/src/platform/database/open.ts';
 import type { Page } from '../../../api/src/platform/http/schemas.ts';
-import type { Found } from './standard.ts';
+import type { Found } from './found.ts';
 
 const quote = (word: string) => `"${word.replaceAll('"', '""')}"`;
 

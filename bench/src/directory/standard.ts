@@ -10,6 +10,7 @@ import { type SearchWord, wordsOf } from '../../../api/src/platform/database/dir
 import { isPostgres } from '../../../api/src/platform/database/engine.ts';
 import type { Db } from '../../../api/src/platform/database/open.ts';
 import type { Page } from '../../../api/src/platform/http/schemas.ts';
+import type { Found } from './found.ts';
 import * as onPostgres from './standard-postgres.ts';
 import * as onSqlite from './standard-sqlite.ts';
 
@@ -24,11 +25,6 @@ interface Asked {
   /** The words that an index of words or parts can find, and the others. */
   indexed: readonly SearchWord[];
   rest: readonly SearchWord[];
-}
-
-export interface Found {
-  count: number;
-  ids: number[];
 }
 
 const ORDERS: Record<InvestorSort, RawBuilder<unknown>> = {

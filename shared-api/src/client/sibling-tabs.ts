@@ -1,4 +1,4 @@
-import type { Tokens } from './token-storage.ts';
+import type { Tokens } from './tokens.ts';
 
 /** What became of a refresh token: the tokens it was exchanged for, or null when its session is over. */
 interface Succession {

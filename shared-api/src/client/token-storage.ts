@@ -1,14 +1,10 @@
 import { announceSuccessor, onSuccessor } from './sibling-tabs.ts';
+import type { Tokens } from './tokens.ts';
 
 /** The product's storage keys: remembered tokens live in localStorage, others in sessionStorage. */
 const ACCESS = 'access_token';
 const REFRESH = 'refresh_token';
 const REMEMBER = 'remember_me';
-
-export interface Tokens {
-  access: string;
-  refresh: string;
-}
 
 const isRemembered = () => localStorage.getItem(REMEMBER) === 'true';
 const home = () => (isRemembered() ? localStorage : sessionStorage);

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Tokens } from '../client/token-storage.ts';
+import type { Tokens } from '../client/tokens.ts';
 import type { User } from '../contract.ts';
 
 /** The server's response to registration and login. */

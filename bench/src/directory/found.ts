@@ -1,0 +1,4 @@
+export interface Found {
+  count: number;
+  ids: number[];
+}

@@ -1,0 +1,5 @@
+/** The tokens of a session. */
+export interface Tokens {
+  access: string;
+  refresh: string;
+}
