@@ -1,6 +1,3 @@
-import { resolve } from 'node:path';
-import { folderStorage } from './folder-storage.mjs';
-
 /**
  * Stores releases.
  * @typedef {object} Storage
@@ -20,14 +17,4 @@ import { folderStorage } from './folder-storage.mjs';
  *   build is incomplete.
  */
 
-/**
- * Opens the storage that a setting names.
- * @param {string} place `s3://bucket/prefix`, or the path of a folder
- * @returns {Promise<Storage>}
- * @throws {Error} if the address names no bucket
- */
-export async function openStorage(place) {
-  if (!place.startsWith('s3://')) return folderStorage(resolve(place));
-  const { bucketStorage } = await import('./bucket-storage.mjs');
-  return bucketStorage(place);
-}
+export {};
