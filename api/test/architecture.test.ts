@@ -28,20 +28,6 @@ const importsOf = (file: string) =>
     .map(([, path = '']) => normalize(join(dirname(file), path)).replaceAll('\\', '/'))
     .filter((path) => sources.has(path));
 
-/** The first import cycle that contains a file, or null. */
-function findCircle(start: string): string[] | null {
-  const open = [[start]];
-  const seen = new Set<string>();
-  for (let trail = open.shift(); trail; trail = open.shift()) {
-    for (const next of importsOf(trail.at(-1) ?? '')) {
-      if (next === start) return [...trail, start];
-      if (!seen.has(next)) open.push([...trail, next]);
-      seen.add(next);
-    }
-  }
-  return null;
-}
-
 describe('the areas of the server', () => {
   it('hold every file', () => {
     expect(files.filter((file) => levelOf(file) === -1)).toEqual([]);
@@ -56,11 +42,6 @@ describe('the areas of the server', () => {
           .map((path) => `${file} → ${path}`),
       );
     expect(wrong).toEqual([]);
-  });
-
-  it('have no circles of imports, not even of types', () => {
-    const circles = files.flatMap((file) => findCircle(file)?.join(' → ') ?? []);
-    expect(circles).toEqual([]);
   });
 });
 
