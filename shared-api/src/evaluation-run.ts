@@ -29,7 +29,7 @@ export interface KnownRun {
   engine?: EngineName;
 }
 
-interface Waiting {
+interface ProgressOptions {
   signal: AbortSignal;
   onProgress: (progress: EvaluationProgress) => void;
 }
@@ -92,7 +92,7 @@ function keep(evaluation: NewEvaluation): NewEvaluation {
   return evaluation;
 }
 
-async function look(run: KnownRun, { signal, onProgress }: Waiting): Promise<EvaluationRun | null> {
+async function look(run: KnownRun, { signal, onProgress }: ProgressOptions): Promise<EvaluationRun | null> {
   try {
     return await callApiJson('get', RUN, { ...placeOf(run), signal });
   } catch (error) {
@@ -107,7 +107,7 @@ async function look(run: KnownRun, { signal, onProgress }: Waiting): Promise<Eva
  * Waits for an evaluation that was started before.
  * @throws {ApiError} it failed, was cancelled, or is not there any more: then with status 404
  */
-async function waitForRun(run: KnownRun, waiting: Waiting): Promise<NewEvaluation> {
+async function waitForRun(run: KnownRun, waiting: ProgressOptions): Promise<NewEvaluation> {
   for (;;) {
     const found = await look(run, waiting);
     if (found?.evaluation) return keep(found.evaluation);
@@ -122,7 +122,7 @@ async function waitForRun(run: KnownRun, waiting: Waiting): Promise<NewEvaluatio
  * Takes a run up again that this tab had lost sight of.
  * @throws as `waitForRun`
  */
-export async function resumeRun(run: KnownRun, waiting: Waiting): Promise<NewEvaluation> {
+export async function resumeRun(run: KnownRun, waiting: ProgressOptions): Promise<NewEvaluation> {
   try {
     return await waitForRun(run, waiting);
   } catch (error) {
@@ -138,7 +138,11 @@ const isKnown = (run: KnownRun, signal: AbortSignal) =>
     () => false,
   );
 
-async function follow(run: KnownRun, file: File, { signal, onProgress }: Waiting): Promise<NewEvaluation | null> {
+async function follow(
+  run: KnownRun,
+  file: File,
+  { signal, onProgress }: ProgressOptions,
+): Promise<NewEvaluation | null> {
   let isUnderWay = false;
   try {
     const events = callEvents('post', '/api/pitch-decks/evaluate/', {
@@ -169,7 +173,7 @@ async function follow(run: KnownRun, file: File, { signal, onProgress }: Waiting
  * server goes on when the connection is lost, and it is waited for.
  * @throws {ApiError} the file was refused, or the server is busy: then with `retryAfter`
  */
-export async function evaluateDeck(run: KnownRun, file: File, waiting: Waiting): Promise<NewEvaluation> {
+export async function evaluateDeck(run: KnownRun, file: File, waiting: ProgressOptions): Promise<NewEvaluation> {
   rememberRun(run);
   try {
     return keep((await follow(run, file, waiting)) ?? (await waitForRun(run, waiting)));

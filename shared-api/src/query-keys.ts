@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import type { RequiredKeysOf } from 'openapi-typescript-helpers';
 import { request } from './client/client.ts';
-import type { AnyOptions, Json, Parameters, Path, Sending } from './client/operations.ts';
+import type { AnyOptions, Json, Parameters, Path, SendOptions } from './client/operations.ts';
 
 type Read = Path<'get'>;
 type Some<T> = { [part in keyof T]?: Partial<T[part]> };
@@ -25,8 +25,8 @@ export const queryKey = <P extends Read>(path: P, parameters?: Some<Parameters<'
 
 type QueryArguments<P extends Read> =
   RequiredKeysOf<Parameters<'get', P>> extends never
-    ? [parameters?: Parameters<'get', P>, sending?: Sending]
-    : [parameters: Parameters<'get', P>, sending?: Sending];
+    ? [parameters?: Parameters<'get', P>, sending?: SendOptions]
+    : [parameters: Parameters<'get', P>, sending?: SendOptions];
 
 /** Key and function of a query that reads this path of the contract. */
 export const queryOf = <P extends Read>(path: P, ...[parameters, sending]: QueryArguments<P>) => ({

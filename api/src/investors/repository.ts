@@ -9,10 +9,10 @@ import { type RawBuilder, sql } from 'kysely';
 import {
   holdsWords,
   isIndexed,
-  type Meaning,
   meaningsOf,
   means,
   type SearchWord,
+  type WordMatch,
   wordsOf,
 } from '../platform/database/directory/search.ts';
 import { isPostgres } from '../platform/database/engine.ts';
@@ -107,13 +107,13 @@ interface Searched {
 
 /** What the word index answers, and the words that are left to check in each row. */
 interface Asked {
-  indexed: readonly Meaning[];
+  indexed: readonly WordMatch[];
   rest: readonly SearchWord[];
   range: Condition | undefined;
 }
 
 /** The words to ask the index for: all indexed ones, or only the rarest if it is rare enough. */
-function askedOfIndex(db: Db, meanings: readonly Meaning[]): Meaning[] {
+function askedOfIndex(db: Db, meanings: readonly WordMatch[]): WordMatch[] {
   const indexed = meanings.filter((meaning) => isIndexed(db, meaning));
   const rare = indexed.filter(({ isWhole, holders }) => isWhole && holders <= RARE);
   return rare.length > 0 ? rare.sort((a, b) => a.holders - b.holders).slice(0, 1) : indexed;
@@ -174,10 +174,10 @@ async function foundByPostgres(db: Db, asked: Asked, searched: Searched, most: n
 }
 
 /** True when the counts alone prove many matches: a single word that many people in the range have. */
-const areMany = ([first, ...others]: readonly Meaning[]) =>
+const areMany = ([first, ...others]: readonly WordMatch[]) =>
   others.length === 0 && first !== undefined && first.most >= DIRECTORY_FOUND_MAX;
 
-const isEnough = (meanings: readonly Meaning[]) =>
+const isEnough = (meanings: readonly WordMatch[]) =>
   areMany(meanings) || meanings.some(({ isWhole, holders }) => isWhole && holders <= COMMON);
 
 /**

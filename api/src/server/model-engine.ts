@@ -8,7 +8,7 @@ import { createService } from '../evaluation/engine/llm/serve.ts';
 import type { Db } from '../platform/database/open.ts';
 import { Failure } from '../platform/errors/failure.ts';
 import { allowanceOf } from '../platform/language-model/allowance.ts';
-import type { Asking } from '../platform/language-model/ask.ts';
+import type { ModelCall } from '../platform/language-model/ask.ts';
 import { createModel } from '../platform/language-model/model.ts';
 import type { ModelFailure } from '../platform/language-model/model-failure.ts';
 import type { ModelSettings } from '../platform/language-model/settings.ts';
@@ -30,7 +30,7 @@ export interface ModelParts {
   /** @default traces nothing */
   tracer?: Tracer;
   /** @default setTimeout */
-  wait?: Asking['wait'];
+  wait?: ModelCall['wait'];
   /** @default Math.random */
   random?: () => number;
 }
@@ -51,7 +51,7 @@ export function createModelEngine({
   return {
     model: settings.model,
     for(userId) {
-      const asking: Asking = { model, wait, random, report, spend: allowanceOf({ settings, db, clock }, userId) };
+      const asking: ModelCall = { model, wait, random, report, spend: allowanceOf({ settings, db, clock }, userId) };
       return {
         ...builtIn,
         name: 'llm',

@@ -8,7 +8,7 @@ import type { Found } from './found.ts';
 export const hasStart = (letters: string): RawBuilder<boolean> =>
   sql<boolean>`words @@ ${`'${letters.replace(/['\\]/g, '$&$&')}':*`}::tsquery`;
 
-interface Sorting {
+interface SortedQuery {
   conditions: RawBuilder<unknown>;
   /** The same conditions, in a form that no index answers. */
   checks: RawBuilder<unknown>;
@@ -22,7 +22,7 @@ const MANY = 10_000;
 /** Rows of the order that are tried for each place of the page. */
 const TRIED = 500;
 
-async function isSoonFull(db: Db, { checks, order, page }: Sorting): Promise<boolean> {
+async function isSoonFull(db: Db, { checks, order, page }: SortedQuery): Promise<boolean> {
   const wanted = page.offset + page.limit;
   const { rows } = await sql`
     select id from (
@@ -32,7 +32,7 @@ async function isSoonFull(db: Db, { checks, order, page }: Sorting): Promise<boo
   return rows.length === wanted;
 }
 
-async function find(db: Db, { conditions, order, page, most }: Sorting): Promise<Found | null> {
+async function find(db: Db, { conditions, order, page, most }: SortedQuery): Promise<Found | null> {
   const { rows } = await sql<Found>`
     select count(*) as count, coalesce(
       (array_agg(id order by ${order}))[${sql.lit(page.offset + 1)}:${sql.lit(page.offset + page.limit)}], '{}') as ids
@@ -43,7 +43,7 @@ async function find(db: Db, { conditions, order, page, most }: Sorting): Promise
 }
 
 /** Finds and sorts everybody who matches; null when there are `most` or more, or when a walk is faster. */
-export async function sorted(db: Db, sorting: Sorting): Promise<Found | null> {
+export async function sorted(db: Db, sorting: SortedQuery): Promise<Found | null> {
   const expected = await expectedRows(db, sql`select id from standard_people ${sorting.conditions}`);
   if (expected <= MANY) return await find(db, sorting);
   if (await isSoonFull(db, sorting)) return null;

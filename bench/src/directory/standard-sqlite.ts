@@ -24,7 +24,7 @@ export function hasAll(words: readonly SearchWord[]): RawBuilder<boolean> {
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-interface Sorting {
+interface SortedQuery {
   words: readonly SearchWord[];
   filter: RawBuilder<unknown>;
   order: RawBuilder<unknown>;
@@ -33,7 +33,7 @@ interface Sorting {
 }
 
 /** Finds, filters and sorts everybody who has the words; null when the index finds `most`. All are starts, or none. */
-export async function sorted(db: Db, { words, filter, order, page, most }: Sorting): Promise<Found | null> {
+export async function sorted(db: Db, { words, filter, order, page, most }: SortedQuery): Promise<Found | null> {
   const table = sql.table(words[0]?.isStart ? 'standard_words' : 'standard_parts');
   const found = await sql<{ id: number }>`
     select rowid as id from ${table} where ${table} match ${matchOf(words)} limit ${sql.lit(most)}`.execute(db);

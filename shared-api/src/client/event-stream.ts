@@ -1,7 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { request } from './client.ts';
 import { ApiError, TransportError, translateError } from './errors.ts';
-import type { AnyOptions, EventOf, Method, Parameters, Path, Sending } from './operations.ts';
+import type { AnyOptions, EventOf, Method, Parameters, Path, SendOptions } from './operations.ts';
 import { EVENT_STREAM } from './upload.ts';
 
 /** What the server says when a stream fails after its beginning. */
@@ -27,7 +27,7 @@ const isTimeout = (signal: AbortSignal) => (signal.reason as { name?: unknown } 
 export async function* callEvents<M extends Method, P extends Path<M>>(
   method: M,
   path: P,
-  options: Parameters<M, P> & Sending & { timeout: number },
+  options: Parameters<M, P> & SendOptions & { timeout: number },
 ): AsyncGenerator<Exclude<EventOf<M, P>, { event: 'error' }>, void> {
   const { signal, header, ...rest }: AnyOptions = options;
   const end = AbortSignal.timeout(options.timeout);

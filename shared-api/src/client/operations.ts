@@ -31,7 +31,7 @@ export type Parameters<M extends Method, P extends Path<M>> = Pick<Operation<M, 
   Body<Operation<M, P>>;
 
 /** How a call is sent, whatever it is. */
-export interface Sending {
+export interface SendOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds. @default TIMEOUTS.standard */
   timeout?: number | undefined;
@@ -46,7 +46,7 @@ export interface Sending {
 type Values = Record<string, string | number | boolean | undefined>;
 
 /** Options of any call, as they are at run time. */
-export interface AnyOptions extends Sending {
+export interface AnyOptions extends SendOptions {
   path?: Values;
   query?: Values;
   header?: Record<string, string>;
@@ -57,8 +57,8 @@ export interface AnyOptions extends Sending {
 /** Options of one call. They may be left out when the contract requires none. */
 export type Options<M extends Method, P extends Path<M>> =
   RequiredKeysOf<Parameters<M, P>> extends never
-    ? [options?: Parameters<M, P> & Sending]
-    : [options: Parameters<M, P> & Sending];
+    ? [options?: Parameters<M, P> & SendOptions]
+    : [options: Parameters<M, P> & SendOptions];
 
 /** JSON that a call answers on success; undefined for 204. */
 export type Json<M extends Method, P extends Path<M>> = SuccessResponse<

@@ -4,7 +4,7 @@ import { backedBy, quoted } from '../../evaluation/engine/rubric/wording.ts';
 import { wordsOf } from '../../evaluation/engine/rubric/words.ts';
 import type { Evidence } from '../../evaluation/engine/types.ts';
 import { questionOf } from './investor-questions.ts';
-import { cite, fixOf, isOpen, type Point, reasonOf, type Standing, standingsOf, strengthOf } from './judgement.ts';
+import { cite, fixOf, isOpen, type Point, type RuleState, reasonOf, standingsOf, strengthOf } from './judgement.ts';
 import { categoryOf, categoryOfTopic, type DeckReading, readForAnswers, type SlideReading } from './reading.ts';
 import type { Analysis, DeckMaterial } from './types.ts';
 
@@ -102,7 +102,7 @@ function discrepancies({ evaluation }: DeckMaterial, slide: number): Point[] {
  * Standings of the slide on its category's rules, and of the rest of the deck on the rules that the slide does not
  * address.
  */
-function standings(own: SlideReading, deck: DeckReading, category: CategoryRules | null): Standing[] {
+function standings(own: SlideReading, deck: DeckReading, category: CategoryRules | null): RuleState[] {
   const touched = own.findings.map(({ rule }) => rule);
   const rules = [...new Set([...(category?.rules ?? []), ...touched])];
   const here = standingsOf({ slides: [own] }, rules);
@@ -110,7 +110,7 @@ function standings(own: SlideReading, deck: DeckReading, category: CategoryRules
   return here.map((standing, index) => (standing.state === 'absent' ? (elsewhere[index] ?? standing) : standing));
 }
 
-const URGENCY: Record<Standing['state'], number> = {
+const URGENCY: Record<RuleState['state'], number> = {
   absent: 0,
   general: 1,
   unmeasured: 2,
@@ -119,7 +119,7 @@ const URGENCY: Record<Standing['state'], number> = {
   evidenced: 5,
 };
 
-const byUrgency = (a: Standing, b: Standing) =>
+const byUrgency = (a: RuleState, b: RuleState) =>
   Number(b.rule.core) - Number(a.rule.core) || URGENCY[a.state] - URGENCY[b.state];
 
 const evidenceOf = (own: SlideReading): Evidence[] =>

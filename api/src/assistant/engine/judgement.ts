@@ -10,7 +10,7 @@ export type Cited = z.output<typeof Citation>;
 export type Point = z.output<typeof DeckPoint>;
 
 /** How well a deck satisfies a rule. */
-export interface Standing {
+export interface RuleState {
   rule: Rule;
   state: 'evidenced' | 'unbacked' | 'unmeasured' | 'specific' | 'general' | 'absent';
   /** The best finding; null when there is none. */
@@ -19,7 +19,7 @@ export interface Standing {
 
 export const cite = ({ slide, text }: Pick<Statement, 'slide' | 'text'>): Cited => ({ slide, quote: text });
 
-function stateOf({ rule, band, figures }: Finding): Standing['state'] {
+function stateOf({ rule, band, figures }: Finding): RuleState['state'] {
   if (band === 8) return 'evidenced';
   if (band === 3) return 'general';
   if (rule.highest === 5 || !rule.core) return 'specific';
@@ -30,7 +30,7 @@ function stateOf({ rule, band, figures }: Finding): Standing['state'] {
 const better = (a: Finding, b: Finding) => b.band - a.band || Number(b.direct) - Number(a.direct);
 
 /** The standing of a deck, or part of one, on each rule. */
-export function standingsOf({ slides }: Pick<DeckReading, 'slides'>, rules: readonly Rule[] = RULES): Standing[] {
+export function standingsOf({ slides }: Pick<DeckReading, 'slides'>, rules: readonly Rule[] = RULES): RuleState[] {
   const findings = slides.flatMap((slide) => slide.findings);
   return rules.map((rule) => {
     const [finding = null] = findings.filter((one) => one.rule === rule).sort(better);
@@ -38,7 +38,7 @@ export function standingsOf({ slides }: Pick<DeckReading, 'slides'>, rules: read
   });
 }
 
-const LACKS: Record<Standing['state'], string> = {
+const LACKS: Record<RuleState['state'], string> = {
   evidenced: '',
   specific: '',
   unbacked: 'No date, source or named party stands behind the number.',
@@ -48,10 +48,10 @@ const LACKS: Record<Standing['state'], string> = {
 };
 
 /** True when an investor would still have a question. */
-export const isOpen = ({ state }: Standing): boolean => state !== 'evidenced' && state !== 'specific';
+export const isOpen = ({ state }: RuleState): boolean => state !== 'evidenced' && state !== 'specific';
 
 /** Explains in a sentence or two why a question is open. */
-export function reasonOf({ rule, state, finding }: Standing): string {
+export function reasonOf({ rule, state, finding }: RuleState): string {
   if (!finding) return `The deck does not say. Looked for: ${rule.looksFor}.`;
   if (state === 'general') return rule.generic;
   return `${rule.detailed} ${LACKS[state]}`.trim();
@@ -65,7 +65,7 @@ export const strengthOf = ({ rule, band, backing, statement }: Finding): Point =
 });
 
 /** A standing as a suggestion for improvement. */
-export const fixOf = (standing: Standing): Point => ({
+export const fixOf = (standing: RuleState): Point => ({
   title: standing.rule.advice.title,
   text: `${reasonOf(standing)} ${standing.rule.advice.detail}`,
   citations: standing.finding ? [cite(standing.finding.statement)] : [],

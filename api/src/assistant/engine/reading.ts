@@ -5,8 +5,8 @@ import {
   contextOf,
   type Finding,
   judge,
-  type Reading,
   readingsOf,
+  type StatementFacts,
 } from '../../evaluation/engine/rubric/findings.ts';
 import { RUBRIC } from '../../evaluation/engine/rubric/rules/index.ts';
 import type { CategoryRules, Rule } from '../../evaluation/engine/rubric/rules/rule.ts';
@@ -59,7 +59,7 @@ export function readForAnswers(deck: Deck): DeckReading {
   const english = deck.slides.filter(({ readable, language }) => readable && language === null);
   const statements = statementsOf(english);
   const context = contextOf(statements, namesOf(statements, companyOf(deck) || null));
-  const readings: Reading[] = readingsOf(statements, context);
+  const readings: StatementFacts[] = readingsOf(statements, context);
   const slides = deck.slides.map((slide) => {
     const own = readings.filter(({ statement }) => statement.slide === slide.number);
     return {

@@ -42,7 +42,7 @@ async function continueNumbers(db: Db) {
   await sql`select setval('users_id_seq', greatest((select max(id) from users), 1))`.execute(db);
 }
 
-export interface Moving {
+export interface MoveOptions {
   /** All tables, as `tablesOf` returns them for whichever database is SQLite. */
   tables: TableShape[];
   reseal: Reseal;
@@ -54,7 +54,7 @@ export interface Moving {
  * Tables that an earlier attempt moved are left as they are.
  * @throws {NotEmptyError} before anything is written to that table
  */
-export async function moveRows(from: Db, to: Db, { tables, reseal, report }: Moving): Promise<void> {
+export async function moveRows(from: Db, to: Db, { tables, reseal, report }: MoveOptions): Promise<void> {
   for (const table of tables) report(await moveTable(from, to, table, reseal));
   await continueNumbers(to);
 }

@@ -6,7 +6,7 @@ import { BusyError } from './errors.ts';
 import { FairQueue, QueueFullError } from './fair-queue.ts';
 import type { Limits } from './limits.ts';
 import { type ReadOptions, readDeck } from './read-deck.ts';
-import { type Drawing, ReaderProcess } from './reader-process.ts';
+import { type DrawOptions, ReaderProcess } from './reader-process.ts';
 import type { Deck, ReadingOptions, Slide } from './types.ts';
 
 export interface DeckReadersOptions extends Partial<Limits> {
@@ -83,7 +83,7 @@ export class DeckReaders {
    * Waits in the fair queue, then draws the pages of a PDF.
    * @throws BusyError at once when all places and the queue are full; otherwise as drawDeck.
    */
-  draw(path: string, drawing: Drawing, options: ReadingOptions = {}): Promise<Slide[]> {
+  draw(path: string, drawing: DrawOptions, options: ReadingOptions = {}): Promise<Slide[]> {
     return this.#inTurn('draw', options, (reading) => drawDeck(path, drawing, reading));
   }
 

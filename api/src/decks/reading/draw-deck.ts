@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { slidesInTurn } from './layout/slides.ts';
 import { LIMITS } from './limits.ts';
 import type { ReadOptions } from './read-deck.ts';
-import { type Drawing, ReaderProcess } from './reader-process.ts';
+import { type DrawOptions, ReaderProcess } from './reader-process.ts';
 import type { Slide } from './types.ts';
 
 /** Drawing at full size takes longer than reading. */
@@ -15,7 +15,7 @@ const ALLOWANCE = { timeoutMs: 20_000, totalMs: 60_000 };
  */
 export async function drawDeck(
   path: string,
-  drawing: Drawing,
+  drawing: DrawOptions,
   { signal, reader, ...limits }: ReadOptions = {},
 ): Promise<Slide[]> {
   signal?.throwIfAborted();

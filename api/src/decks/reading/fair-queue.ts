@@ -1,4 +1,4 @@
-interface Waiting {
+interface QueueEntry {
   owner: string;
   enter: () => void;
   onPosition: ((position: number) => void) | undefined;
@@ -39,7 +39,7 @@ const add = (counts: Map<string, number>, owner: string, by: number) => {
 };
 
 /** Index of the next to serve: the longest waiting among the owners with the lowest count. */
-function nextIn(waiting: readonly Waiting[], held: ReadonlyMap<string, number>): number {
+function nextIn(waiting: readonly QueueEntry[], held: ReadonlyMap<string, number>): number {
   let next = 0;
   for (const [index, { owner }] of waiting.entries()) {
     if ((held.get(owner) ?? 0) < (held.get(waiting[next]?.owner ?? '') ?? 0)) next = index;
@@ -53,7 +53,7 @@ function nextIn(waiting: readonly Waiting[], held: ReadonlyMap<string, number>):
  */
 export class FairQueue {
   readonly #options: FairQueueOptions;
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting: QueueEntry[] = [];
   /** Places held, by owner. */
   readonly #held = new Map<string, number>();
   /** Places served from the queue, by owner, while the owner has more waiting. */
@@ -92,7 +92,7 @@ export class FairQueue {
         signal.removeEventListener('abort', giveUp);
         resolve();
       };
-      const waiting: Waiting = { owner, enter, onPosition, position: 0 };
+      const waiting: QueueEntry = { owner, enter, onPosition, position: 0 };
       this.#waiting.push(waiting);
       signal.addEventListener('abort', giveUp, { once: true });
       this.#tell();

@@ -14,7 +14,7 @@ const OWN_BYTES = 160 * 1024 * 1024;
 export type TakePicture = (number: number, picture: Picture) => Promise<void>;
 
 /** Settings for drawing the pages in addition to reading them. */
-export interface Drawing {
+export interface DrawOptions {
   /** Longest side in pixels. */
   side: number;
   take: TakePicture;
@@ -22,14 +22,14 @@ export interface Drawing {
 
 interface Task {
   signal?: AbortSignal | undefined;
-  drawing?: Drawing | undefined;
+  drawing?: DrawOptions | undefined;
   /** Called after all slides are read; returns the numbers of the slides on which to run OCR. */
   choose?: ((slides: RawSlide[]) => Promise<readonly number[]>) | undefined;
   onProgress?: ((progress: DeckProgress) => void) | undefined;
 }
 
 /** What a process read from a document. */
-export interface Reading {
+export interface ReadResult {
   /** All slides, including those that were not reached. */
   slides: RawSlide[];
   /** OCR results. */
@@ -79,7 +79,7 @@ export class ReaderProcess {
    * limits: slides read so far count, unless pictures are being drawn.
    * @throws DeckError when the file cannot be read or no slide fits the limits; the signal's reason when aborted.
    */
-  async read(path: string, limits: Limits, task: Task = {}): Promise<Reading> {
+  async read(path: string, limits: Limits, task: Task = {}): Promise<ReadResult> {
     if (this.#used) throw new Error('A reader process reads one document only.');
     this.#used = true;
     this.#child.ref();
@@ -104,7 +104,7 @@ export class ReaderProcess {
     limits: Limits,
     stop: AbortSignal,
     { drawing, choose, onProgress }: Task,
-  ): Promise<Reading> {
+  ): Promise<ReadResult> {
     const child = this.#child;
     const slides: RawSlide[] = [];
     const recognised: Recognised[] = [];

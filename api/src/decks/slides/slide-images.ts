@@ -2,7 +2,7 @@ import { json } from 'node:stream/consumers';
 import { onDisk } from '../../platform/files/on-disk.ts';
 import type { FileStore } from '../../platform/files/store.ts';
 import { DeckError, type DeckErrorCode } from '../reading/errors.ts';
-import type { Drawing } from '../reading/reader-process.ts';
+import type { DrawOptions } from '../reading/reader-process.ts';
 import { refusalOf } from '../reading/refusal.ts';
 import type { Slide } from '../reading/types.ts';
 import { SIDES } from './sides.ts';
@@ -10,7 +10,7 @@ import { imageKey, sheetKey } from './slide-keys.ts';
 import type { DeckFile, ShownSlide, SlideImages } from './types.ts';
 
 /** Draws the pages of a local PDF. */
-export type DrawDeck = (path: string, drawing: Drawing) => Promise<Slide[]>;
+export type DrawDeck = (path: string, drawing: DrawOptions) => Promise<Slide[]>;
 
 interface Parts {
   files: FileStore;
@@ -45,7 +45,7 @@ export function createSlideImages({ files, draw, dir, clock }: Parts): SlideImag
 
   async function drawAll(deck: DeckFile, drawn: (number: number) => void): Promise<Sheet> {
     const sizes = new Map<number, { width: number; height: number }>();
-    const take: Drawing['take'] = async (number, picture) => {
+    const take: DrawOptions['take'] = async (number, picture) => {
       const { width, height } = picture;
       const { encode } = await import('./drawing.ts');
       const images = await encode(picture);

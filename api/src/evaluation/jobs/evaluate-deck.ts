@@ -20,7 +20,7 @@ import type { RunProgress } from './job.ts';
 const DAY = 24 * 3_600_000;
 
 /** Options for reading and scoring a deck. */
-export interface Scoring {
+export interface ScoringOptions {
   /** The owner in the fair queue of the readers: an account or an IP address. */
   queueKey?: string | undefined;
   /** @default the installation's default engine */
@@ -43,7 +43,7 @@ export async function scoreDeck(
   path: string,
   ownerId: number | null,
   signal: AbortSignal,
-  { queueKey, engine, onProgress }: Scoring,
+  { queueKey, engine, onProgress }: ScoringOptions,
 ): Promise<Scored> {
   try {
     const { evaluation } = engines.for(ownerId, engine);
@@ -115,7 +115,7 @@ export async function evaluateDeck(
   { path, filename, size }: Pick<ReceivedDeck, 'path' | 'filename' | 'size'>,
   ownerId: number | null,
   signal: AbortSignal,
-  how: Scoring = {},
+  how: ScoringOptions = {},
 ): Promise<Evaluated> {
   const { db, files, config, clock } = context;
   await checkStorageQuota(context, ownerId, size);

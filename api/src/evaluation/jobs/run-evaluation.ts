@@ -19,7 +19,7 @@ import {
   evaluationOf,
   keepEvaluation,
   type Scored,
-  type Scoring,
+  type ScoringOptions,
   scoreDeck,
 } from './evaluate-deck.ts';
 import type { Evaluated } from './evaluated.ts';
@@ -39,7 +39,7 @@ import {
 const DAY = 24 * 3_600_000;
 
 /** The owner of a new job and the token by which it is found. */
-export interface Starting {
+export interface NewJob {
   token: string;
   ownerId: number | null;
   /** The owner in the fair queue of the readers. */
@@ -118,7 +118,7 @@ export async function runJob(
   holding: LeasedJob,
   open: (use: (path: string) => Promise<Scored>) => Promise<Scored>,
   signal: AbortSignal,
-  { onProgress, onLost, ...how }: Scoring & { onLost: () => void },
+  { onProgress, onLost, ...how }: ScoringOptions & { onLost: () => void },
 ): Promise<Evaluated> {
   const { held, draft } = holding;
   let latest: RunProgress | null = null;
@@ -150,7 +150,7 @@ async function keepCopy({ files }: Context, key: string, path: string): Promise<
 }
 
 /** Stores the deck before the job, so that a server that resumes the job always finds the deck. */
-async function begin(context: Context, { token, ownerId, engine }: Starting, deck: ReceivedDeck): Promise<LeasedJob> {
+async function begin(context: Context, { token, ownerId, engine }: NewJob, deck: ReceivedDeck): Promise<LeasedJob> {
   const { db, files, config } = context;
   const held = { hash: hashToken(token), holder: randomUUID() };
   const draft = {
@@ -203,7 +203,7 @@ async function begin(context: Context, { token, ownerId, engine }: Starting, dec
  */
 export function startJob(
   context: Context,
-  starting: Starting,
+  starting: NewJob,
   receive: (use: (deck: ReceivedDeck) => Promise<Evaluated>) => Promise<Evaluated>,
 ): Job<Evaluated> {
   const { jobs } = context;

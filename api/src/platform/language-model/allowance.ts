@@ -1,8 +1,8 @@
 import { atomically, type Db } from '../database/open.ts';
 import { modelAllowance, modelTooMuch } from '../errors/failures.ts';
 import { countUse } from '../security/throttle-repository.ts';
-import type { Asking } from './ask.ts';
-import type { Ending, Prompt } from './model.ts';
+import type { ModelCall } from './ask.ts';
+import type { AnswerEnd, Prompt } from './model.ts';
 import type { ModelSettings } from './settings.ts';
 
 const DAY = 24 * 3_600_000;
@@ -33,7 +33,7 @@ export interface TokenBudget {
 }
 
 /** Limits the use of the model: per call, per person and day, and per day for everybody together. */
-export function allowanceOf({ settings, db, clock }: TokenBudget, userId: number | null): Asking['spend'] {
+export function allowanceOf({ settings, db, clock }: TokenBudget, userId: number | null): ModelCall['spend'] {
   const { prices, costPerCall, costPerDay, tokensPerPerson, tokensPerDay } = settings;
   const person = `model-tokens:${userId ?? 'visitors'}`;
 
@@ -79,7 +79,7 @@ export function allowanceOf({ settings, db, clock }: TokenBudget, userId: number
       await count(reserved(prompt), true);
       return prompt;
     },
-    async after(prompt: Prompt, ending: Ending | null, written: number) {
+    async after(prompt: Prompt, ending: AnswerEnd | null, written: number) {
       const input = ending?.usage.input ?? tokensToRead(prompt);
       const taken = priced(input, ending?.usage.output ?? tokensOf(written));
       const held = reserved(prompt);

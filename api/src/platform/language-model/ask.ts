@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readObject } from './json.ts';
-import type { Ending, Model, Prompt } from './model.ts';
+import type { AnswerEnd, Model, Prompt } from './model.ts';
 import { isPassing, ModelFailure } from './model-failure.ts';
 
 /** How often a failed call is retried, and how often an invalid answer is sent back for correction. */
@@ -20,10 +20,10 @@ export class UnusableAnswer extends Error {
   override readonly name = 'UnusableAnswer';
 }
 
-type Finish = Ending['finish'];
+type Finish = AnswerEnd['finish'];
 
 /** What a call needs besides the prompt. */
-export interface Asking {
+export interface ModelCall {
   model: Model;
   /** Resolves after the given milliseconds, or rejects with the signal's reason. */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
@@ -35,17 +35,21 @@ export interface Asking {
    */
   spend: {
     before(prompt: Prompt): Promise<Prompt>;
-    after(prompt: Prompt, ending: Ending | null, written: number): Promise<void>;
+    after(prompt: Prompt, ending: AnswerEnd | null, written: number): Promise<void>;
   };
   /** Called for every failed call. */
   report(trouble: ModelFailure): void;
 }
 
 /** Makes one call within the allowance. */
-async function* attempt({ model, spend }: Asking, wanted: Prompt, signal: AbortSignal): AsyncGenerator<string, Finish> {
+async function* attempt(
+  { model, spend }: ModelCall,
+  wanted: Prompt,
+  signal: AbortSignal,
+): AsyncGenerator<string, Finish> {
   const prompt = await spend.before(wanted);
   let written = 0;
-  let ending: Ending | null = null;
+  let ending: AnswerEnd | null = null;
   try {
     const writing = model.write(prompt, signal);
     for (;;) {
@@ -71,13 +75,13 @@ export const waitBefore = (attempt: number, { retryAfter }: ModelFailure, random
   Math.min(LONGEST_WAIT, (retryAfter ?? FIRST_WAIT * 2 ** attempt) * (1 + random / 4));
 
 /** Waits before the next attempt; rethrows the error if there is none. */
-async function passed({ report, wait, random }: Asking, error: unknown, attempts: number, signal: AbortSignal) {
+async function passed({ report, wait, random }: ModelCall, error: unknown, attempts: number, signal: AbortSignal) {
   if (error instanceof ModelFailure) report(error);
   if (!isPassing(error) || attempts > RETRIES || (error.retryAfter ?? 0) > LONGEST_WAIT) throw error;
   await wait(waitBefore(attempts - 1, error, random()), signal);
 }
 
-async function write(asking: Asking, prompt: Prompt, signal: AbortSignal, onText: (text: string) => void) {
+async function write(asking: ModelCall, prompt: Prompt, signal: AbortSignal, onText: (text: string) => void) {
   for (let attempts = 1; ; attempts += 1) {
     let text = '';
     try {
@@ -122,7 +126,7 @@ function problemOf<T>(schema: z.ZodType<T>, text: string, finish: Finish, check:
  * @throws {ModelFailure | UnusableAnswer | Failure} a Failure when the allowance is used up
  */
 export async function askFor<T>(
-  asking: Asking,
+  asking: ModelCall,
   {
     schema,
     system,
@@ -150,7 +154,11 @@ export async function askFor<T>(
 }
 
 /** Asks for an answer in prose and streams it. A failed call is only retried before its first text. */
-export async function* askInWords(asking: Asking, prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, Finish> {
+export async function* askInWords(
+  asking: ModelCall,
+  prompt: Prompt,
+  signal: AbortSignal,
+): AsyncGenerator<string, Finish> {
   for (let attempts = 1; ; attempts += 1) {
     let isSilent = true;
     try {

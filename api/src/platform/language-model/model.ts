@@ -12,7 +12,7 @@ export interface Prompt {
   schema: z.ZodType | null;
 }
 
-export interface Ending {
+export interface AnswerEnd {
   /** Why the answer ended: it was complete, or it reached the token limit. */
   finish: 'stop' | 'length';
   /** Tokens as counted by the model; null when it did not report them. */
@@ -25,7 +25,7 @@ export interface Model {
    * Calls the model once and streams its answer.
    * @throws {ModelFailure} or the signal's reason
    */
-  write(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, Ending>;
+  write(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, AnswerEnd>;
 }
 
 /** Refuses redirects, which could send the key to another host. */
@@ -67,7 +67,7 @@ function watchdog(milliseconds: number) {
   };
 }
 
-function endingOf(reason: string, usage: { inputTokens?: number; outputTokens?: number }): Ending {
+function endingOf(reason: string, usage: { inputTokens?: number; outputTokens?: number }): AnswerEnd {
   if (reason === 'content-filter') throw new ModelFailure('refused');
   if (reason !== 'stop' && reason !== 'length') throw new ModelFailure('cut');
   return { finish: reason, usage: { input: usage.inputTokens ?? null, output: usage.outputTokens ?? null } };

@@ -29,13 +29,13 @@ const withHashes = (urls: string[], files: Record<string, string>, origin: strin
   urls.map((url) => ({ url: origin + url, integrity: files[url] ?? '' }));
 
 /** `bucket` is the browser's canary bucket; `assets` is the origin of the shell's files, empty for the page's own. */
-export interface Asking {
+export interface PageRequest {
   bucket: number;
   assets: string;
 }
 
 /** The scripts that the page at `path` needs, for preloading. */
-export function wantedAt(file: RegistryFile, shell: BuiltShell, path: string, { bucket, assets }: Asking): Wanted {
+export function wantedAt(file: RegistryFile, shell: BuiltShell, path: string, { bucket, assets }: PageRequest): Wanted {
   const owns = ({ path: pattern }: RemoteRoute) => toExpression(pattern).test(path);
   for (const remote of file.remotes) {
     const release = releaseFor(remote, bucket);

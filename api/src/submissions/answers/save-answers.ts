@@ -19,7 +19,7 @@ type Given = z.output<typeof GivenAnswers>[number];
 type Saved = z.output<typeof SavedAnswers>;
 
 /** The input of saveAnswers. */
-export interface Answering {
+export interface AnswersInput {
   founder: UserRow;
   submissionId: string;
   received: ReceivedAnswers;
@@ -152,7 +152,7 @@ async function tell({ db, mailer, config }: Context, submissionId: string, found
 }
 
 /** Handles a submission that changed since it was read: another request submitted it, or it was deleted. */
-async function overtaken({ db }: Context, { founder, submissionId }: Answering, isDraft: boolean): Promise<Saved> {
+async function overtaken({ db }: Context, { founder, submissionId }: AnswersInput, isDraft: boolean): Promise<Saved> {
   const sent = await findSentSubmission(db, founder.id, submissionId);
   if (!sent?.answered_at) throw notFound('Submission');
   if (isDraft) throw alreadySubmitted();
@@ -164,7 +164,7 @@ async function overtaken({ db }: Context, { founder, submissionId }: Answering, 
  * deleted again if that fails. Submitting a second time changes nothing and returns the same response.
  * @throws {Failure} not_found, validation_failed, already_submitted, infected
  */
-export async function saveAnswers(context: Context, answering: Answering): Promise<Saved> {
+export async function saveAnswers(context: Context, answering: AnswersInput): Promise<Saved> {
   const { db, files, clock, config, fileLinks } = context;
   const { founder, submissionId, received } = answering;
   const isDraft = received.fields.draft === 'true';

@@ -21,7 +21,7 @@ import { findRequest, findSentBefore, insertSubmission } from './repository.ts';
 const DAY = 24 * 3_600_000;
 
 /** The input of sendDeck. */
-export interface Sending {
+export interface DeckInput {
   founder: UserRow;
   deck: ReceivedDeck;
   /** Idempotency key: repeated requests have one effect. */
@@ -47,7 +47,7 @@ async function recipient({ db }: Context, founder: UserRow, given = ''): Promise
 /**
  * Counts the pages of a deck and checks that it opens. Decks without text are accepted, because a person looks at them.
  */
-async function countPages({ readDeck }: Context, { founder, deck, signal }: Sending): Promise<number> {
+async function countPages({ readDeck }: Context, { founder, deck, signal }: DeckInput): Promise<number> {
   try {
     const owner = `account ${founder.id}`;
     return (await readDeck(deck.path, { signal, owner, ocr: false })).slides.length;
@@ -128,7 +128,7 @@ const hashOf = ({ fields, filename, sha256 }: ReceivedDeck) =>
     .digest('hex');
 
 /** The submission that an earlier, equal request created. */
-async function earlier({ db, clock }: Context, { founder, deck, key }: Sending): Promise<string | null> {
+async function earlier({ db, clock }: Context, { founder, deck, key }: DeckInput): Promise<string | null> {
   const request = key ? await findRequest(db, founder.id, key, clock()) : null;
   if (request && request.hash !== hashOf(deck)) throw idempotencyKeyReused();
   return request?.submissionId ?? null;
@@ -150,7 +150,7 @@ function tell(
  * @throws {Failure} validation_failed, not_found, profile_not_live, idempotency_key_reused, too_many_requests,
  * infected, a code of DeckError, or busy
  */
-export async function sendDeck(context: Context, sending: Sending): Promise<string> {
+export async function sendDeck(context: Context, sending: DeckInput): Promise<string> {
   const { db, files, config, clock } = context;
   const { founder, deck, key, signal } = sending;
   const done = await earlier(context, sending);

@@ -1,6 +1,6 @@
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
 import { linesOf } from '../document-lines.ts';
-import { isOpen, type Standing } from '../judgement.ts';
+import { isOpen, type RuleState } from '../judgement.ts';
 import { readForAnswers, type SlideReading } from '../reading.ts';
 import type { DeckMaterial, Document, DocumentSlide } from '../types.ts';
 import { notesOf } from './fit.ts';
@@ -21,7 +21,7 @@ function sectionOf(slide: DocumentSlide, reading: SlideReading | undefined): Sec
 }
 
 /** Adds missing points to the slide if it has room for lines, and always to its notes. */
-function completed(slide: DocumentSlide, standings: readonly Standing[]): DocumentSlide {
+function completed(slide: DocumentSlide, standings: readonly RuleState[]): DocumentSlide {
   const open = standings.filter(isOpen);
   const [first] = open;
   if (!first) return slide;

@@ -2,7 +2,7 @@ import { DECK_LIMITS } from '@northlight/shared-api/rules';
 import { isSourceLine } from '../../../evaluation/engine/rubric/backing.ts';
 import type { Rule } from '../../../evaluation/engine/rubric/rules/rule.ts';
 import { questionOf } from '../investor-questions.ts';
-import { isOpen, type Standing } from '../judgement.ts';
+import { isOpen, type RuleState } from '../judgement.ts';
 import { capital, withoutStop } from '../sentences.ts';
 import type { DocumentSlide } from '../types.ts';
 import { alternativeOf } from './alternatives.ts';
@@ -28,7 +28,7 @@ type AnyContent = { [K in DocumentSlide['kind']]: Content<K> }[DocumentSlide['ki
 interface Told {
   section: Section;
   pieces: readonly Piece[];
-  standings: readonly Standing[];
+  standings: readonly RuleState[];
 }
 
 /** Leaves out guidance with a number, which could be mistaken for a fact about the company. */
@@ -45,7 +45,7 @@ export const wanted = ({ looksFor, name }: Rule): string => placeholder(unlessNu
 export const placeholder = (what: string): string => `[${capital(what)}]`;
 
 /** What to add first: facts that are absent or only generic. */
-function missingFrom(standings: readonly Standing[]): string[] {
+function missingFrom(standings: readonly RuleState[]): string[] {
   const open = standings.filter(({ state }) => state === 'absent' || state === 'general');
   const core = open.filter(({ rule }) => rule.core);
   return (core.length > 0 ? core.slice(0, PLACEHOLDERS) : open.slice(0, 1)).map(({ rule }) => wanted(rule));
@@ -64,7 +64,7 @@ function claimOf({ pieces, standings }: Told): Piece | null {
 }
 
 /** Selects the best evidenced texts for the available room and keeps their order. */
-function choose(texts: readonly string[], standings: readonly Standing[], room: number): string[] {
+function choose(texts: readonly string[], standings: readonly RuleState[], room: number): string[] {
   const found = new Map(standings.flatMap(({ finding }) => (finding ? [[finding.statement.text, finding.band]] : [])));
   const ranked = texts.toSorted((a, b) => (found.get(b) ?? 0) - (found.get(a) ?? 0)).slice(0, room);
   return texts.filter((text) => ranked.includes(text));
@@ -164,7 +164,7 @@ function slideOf(told: Told, company: string, id: string, label: string): Docume
 export function sectionSlides(
   section: Section,
   pieces: readonly Piece[],
-  standings: readonly Standing[],
+  standings: readonly RuleState[],
   company: string,
 ): DocumentSlide[] {
   const chart = chartOf(section, pieces);

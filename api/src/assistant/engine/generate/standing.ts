@@ -1,7 +1,7 @@
 import { type Names, namesOf } from '../../../evaluation/engine/rubric/backing.ts';
 import { contextOf, judge, readingsOf } from '../../../evaluation/engine/rubric/findings.ts';
 import type { Statement } from '../../../evaluation/engine/rubric/statements.ts';
-import { type Standing, standingsOf } from '../judgement.ts';
+import { type RuleState, standingsOf } from '../judgement.ts';
 import type { Piece } from './piece.ts';
 import type { Section } from './story.ts';
 
@@ -16,7 +16,7 @@ export function standingsBySection(
   pieces: ReadonlyMap<Section, readonly Piece[]>,
   company: string,
   known: Names = new Set(),
-): Map<Section, Standing[]> {
+): Map<Section, RuleState[]> {
   const statements = sections.flatMap((section, index) =>
     (pieces.get(section) ?? []).map(
       ({ text }): Statement => ({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DATA_IS_DATA, enclosed } from '../../../evaluation/engine/llm/deck-data.ts';
 import { soundBy, visibleText } from '../../../evaluation/engine/llm/prose.ts';
 import { quotesOf } from '../../../evaluation/engine/llm/quotes.ts';
-import { type Asking, askFor } from '../../../platform/language-model/ask.ts';
+import { askFor, type ModelCall } from '../../../platform/language-model/ask.ts';
 import { readForAnswers } from '../reading.ts';
 import type { Analysis, DeckMaterial } from '../types.ts';
 
@@ -37,7 +37,7 @@ ${DATA_IS_DATA}`;
  * @param built the built-in assistant's analysis
  */
 export async function analyse(
-  asking: Asking,
+  asking: ModelCall,
   { deck }: DeckMaterial,
   built: Analysis,
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 import { DATA_IS_DATA, enclosed } from '../../../evaluation/engine/llm/deck-data.ts';
 import { numbersOf } from '../../../evaluation/engine/llm/prose.ts';
-import { type Asking, askInWords, UnusableAnswer } from '../../../platform/language-model/ask.ts';
+import { askInWords, type ModelCall, UnusableAnswer } from '../../../platform/language-model/ask.ts';
 import { readObject } from '../../../platform/language-model/json.ts';
 import { linesOf } from '../document-lines.ts';
 import { readForAnswers } from '../reading.ts';
@@ -39,7 +39,7 @@ async function* linesOfAnswer(pieces: AsyncIterable<string>): AsyncGenerator<str
  * is missing on them. If the model's version of a slide is unusable, the built-in one is kept.
  */
 export async function* generate(
-  asking: Asking,
+  asking: ModelCall,
   input: GenerateInput,
   built: AsyncIterable<GeneratePiece>,
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 import { ordersOf } from '../../../evaluation/engine/llm/deck-data.ts';
 import type { createService } from '../../../evaluation/engine/llm/serve.ts';
-import type { Asking } from '../../../platform/language-model/ask.ts';
+import type { ModelCall } from '../../../platform/language-model/ask.ts';
 import type { AssistantEngine, DeckMaterial } from '../types.ts';
 import { analyse } from './analyse-slide.ts';
 import { chat } from './chat/chat.ts';
@@ -14,7 +14,7 @@ const isForRules = ({ deck }: DeckMaterial, number: number) => {
 
 /** The assistant with a language model. It builds on the built-in assistant's results. */
 export const createModelAssistant = (
-  asking: Asking,
+  asking: ModelCall,
   service: ReturnType<typeof createService>,
   builtIn: AssistantEngine,
 ): AssistantEngine => ({

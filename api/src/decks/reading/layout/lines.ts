@@ -11,16 +11,16 @@ const SPACE = 0.15;
 const BULLET = /^[•●○◦▪■▸►➤➢✓✔–—*·-]$/u;
 
 /** A line under construction; `tracked` says whether its last fragment is letter-spaced. */
-interface Growing extends Line {
+interface OpenLine extends Line {
   tracked: boolean;
 }
 
-function widestGap(line: Growing, next: Fragment): number {
+function widestGap(line: OpenLine, next: Fragment): number {
   if (BULLET.test(line.text)) return WIDEST_AFTER_BULLET;
   return line.tracked && next.tracked ? WIDEST_TRACKED : WIDEST_GAP;
 }
 
-const startOf = ({ text, box, size, tracked, source }: Fragment): Growing => ({
+const startOf = ({ text, box, size, tracked, source }: Fragment): OpenLine => ({
   text,
   box,
   size,
@@ -28,7 +28,7 @@ const startOf = ({ text, box, size, tracked, source }: Fragment): Growing => ({
   ...(source && { source }),
 });
 
-function sameLine(line: Growing, next: Fragment, em: number): boolean {
+function sameLine(line: OpenLine, next: Fragment, em: number): boolean {
   const gap = (next.box.x - rightOf(line.box)) / em;
   const height = Math.min(line.box.height, next.box.height);
   const ratio = line.size / next.size;
@@ -47,7 +47,7 @@ function sameLine(line: Growing, next: Fragment, em: number): boolean {
  * often drawn separately from its sentence. `width` is the page width in points.
  */
 export function linesOf(fragments: readonly Fragment[], width: number): Line[] {
-  const lines: Growing[] = [];
+  const lines: OpenLine[] = [];
   const turned = fragments.filter(({ turn }) => turn !== 0);
   const level = fragments.filter(({ turn }) => turn === 0).toSorted((a, b) => a.box.x - b.box.x);
   for (const fragment of level) {

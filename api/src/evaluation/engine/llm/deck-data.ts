@@ -1,6 +1,6 @@
 import type { Deck } from '../../../decks/reading/types.ts';
 import { asData } from '../../../platform/language-model/json.ts';
-import type { Reading } from '../rubric/findings.ts';
+import type { StatementFacts } from '../rubric/findings.ts';
 import { isInstruction } from '../rubric/instructions.ts';
 import { paragraphsOf } from '../rubric/paragraphs.ts';
 
@@ -15,7 +15,7 @@ export const enclosed = (value: unknown): string => `<data>\n${asData(value)}\n<
  * The part of a deck that the model receives: the sentences that the rubric uses. Hidden text, furniture and sentences
  * with instructions are left out.
  */
-export const slidesAsData = ({ slides }: Deck, readings: readonly Reading[]) =>
+export const slidesAsData = ({ slides }: Deck, readings: readonly StatementFacts[]) =>
   slides.flatMap(({ number, title }) => {
     const sentences = readings
       .filter(({ statement }) => statement.slide === number)

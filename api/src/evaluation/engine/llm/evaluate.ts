@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { slideRanges } from '../../../decks/reading/ranges.ts';
 import type { Deck } from '../../../decks/reading/types.ts';
-import { type Asking, askFor } from '../../../platform/language-model/ask.ts';
-import type { Find, Reading } from '../rubric/findings.ts';
+import { askFor, type ModelCall } from '../../../platform/language-model/ask.ts';
+import type { Find, StatementFacts } from '../rubric/findings.ts';
 import { findingsOf } from '../rubric/findings.ts';
 import { holdAgainst } from '../rubric/index.ts';
 import { RUBRIC } from '../rubric/rules/index.ts';
@@ -14,7 +14,7 @@ import {
   type EvaluationResult,
 } from '../types.ts';
 import { DATA_IS_DATA, enclosed, ordersOf, slidesAsData } from './deck-data.ts';
-import { type Claim, findWith, rulesAsData, type Standing, standing } from './evidence.ts';
+import { type Claim, findWith, type GroundedClaim, rulesAsData, standing } from './evidence.ts';
 import { type Sound, soundBy, visibleText } from './prose.ts';
 import { quotesOf } from './quotes.ts';
 
@@ -61,7 +61,7 @@ ${DATA_IS_DATA}`;
 
 /** The rubric's readings of a deck and its findings. */
 function heldAgainst(deck: Deck) {
-  let readings: readonly Reading[] = [];
+  let readings: readonly StatementFacts[] = [];
   const findings: { rule: string; slide: number; quote: string; band: number }[] = [];
   const find: Find = (rule, all, context) => {
     readings = all;
@@ -85,7 +85,7 @@ function problemWith({ categories }: Answer, isThere: (claim: Claim) => boolean)
   return `These quotes do not stand in the deck: ${JSON.stringify(invented.slice(0, 5).map(({ quote }) => quote))}. Quote letter for letter, or leave them out. Answer again with the whole object.`;
 }
 
-function worded(score: CategoryScore, answer: Answer, added: readonly Standing[], sound: Sound): CategoryScore {
+function worded(score: CategoryScore, answer: Answer, added: readonly GroundedClaim[], sound: Sound): CategoryScore {
   const own = answer.categories.find(({ category }) => category === score.category);
   if (!own || score.score === null) return score;
   const names = new Map(RUBRIC.flatMap(({ rules }) => rules.map(({ id, name }) => [id, name] as const)));
@@ -118,7 +118,7 @@ const doneIn = (text: string): number => Math.min(CATEGORIES.length, text.match(
  * @throws {DeckError} as the built-in engine does, before the model is called
  */
 export async function evaluate(
-  asking: Asking,
+  asking: ModelCall,
   model: string,
   deck: Deck,
   signal: AbortSignal,

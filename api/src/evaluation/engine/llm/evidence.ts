@@ -5,7 +5,7 @@ import {
   type Finding,
   findingsOf,
   judge,
-  type Reading,
+  type StatementFacts,
   weigh,
 } from '../rubric/findings.ts';
 import { RUBRIC } from '../rubric/rules/index.ts';
@@ -24,7 +24,7 @@ export interface Claim {
 }
 
 /** A claim whose quote was found in the deck. */
-export interface Standing {
+export interface GroundedClaim {
   rule: string;
   statement: Statement;
   why: string;
@@ -43,7 +43,7 @@ const CATEGORY_OF = new Map<string, Category>(
 const isSame = (a: Statement, b: Statement) => a.slide === b.slide && a.text === b.text;
 
 /** The claims whose quotes are in the deck, with the deck's own wording. */
-export function standing(claims: readonly Claim[], find: FindQuote): Standing[] {
+export function standing(claims: readonly Claim[], find: FindQuote): GroundedClaim[] {
   const stand = claims.flatMap(({ rule, slide, quote, why }) => {
     const statement = find(slide, quote);
     return statement ? [{ rule, statement, why }] : [];
@@ -55,12 +55,12 @@ export function standing(claims: readonly Claim[], find: FindQuote): Standing[] 
 }
 
 /** The model cannot add evidence that the rubric excludes. */
-function isAdmissible(rule: Rule, { keywords, sourceLine, projection, figures, statement }: Reading): boolean {
+function isAdmissible(rule: Rule, { keywords, sourceLine, projection, figures, statement }: StatementFacts): boolean {
   if (keywords || sourceLine || (rule.actual && projection)) return false;
   return figures.length > 0 || wordsOf(statement.text).length >= SHORTEST;
 }
 
-function findingOf(rule: Rule, reading: Reading, context: Context): Finding {
+function findingOf(rule: Rule, reading: StatementFacts, context: Context): Finding {
   const recognised = judge(rule, reading, context);
   if (recognised) return recognised;
   const weighed = weigh(rule, reading, context);
@@ -72,9 +72,9 @@ function findingOf(rule: Rule, reading: Reading, context: Context): Finding {
  * influence on the band of a sentence.
  */
 export const findWith =
-  (added: readonly Standing[], doubted: readonly Standing[]): Find =>
+  (added: readonly GroundedClaim[], doubted: readonly GroundedClaim[]): Find =>
   (rule, readings, context) => {
-    const about = (list: readonly Standing[], statement: Statement) =>
+    const about = (list: readonly GroundedClaim[], statement: Statement) =>
       list.some((one) => one.rule === rule.id && isSame(one.statement, statement));
     const own = findingsOf(rule, readings, context).filter(({ statement }) => !about(doubted, statement));
     const more = readings

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Asking, askFor } from '../../../platform/language-model/ask.ts';
+import { askFor, type ModelCall } from '../../../platform/language-model/ask.ts';
 import { reasonOf } from '../likelihood/index.ts';
 import { toldBy } from '../likelihood/texts.ts';
 import { isInstruction } from '../rubric/instructions.ts';
@@ -18,7 +18,7 @@ ${DATA_IS_DATA}`;
 
 /** Lets the model word the reasons. The score and the verdicts come from the built-in engine. */
 export async function reasons(
-  asking: Asking,
+  asking: ModelCall,
   model: string,
   input: LikelihoodInput,
   worked: LikelihoodResult,

@@ -1,5 +1,5 @@
 import type { Disagreement } from './discrepancies/disagreement.ts';
-import { type Context, type Find, type Finding, findingsOf, type Reading } from './findings.ts';
+import { type Context, type Find, type Finding, findingsOf, type StatementFacts } from './findings.ts';
 import type { CategoryRules, Rule } from './rules/rule.ts';
 import type { Statement } from './statements.ts';
 import { likeness } from './words.ts';
@@ -84,7 +84,7 @@ function pick(found: readonly Finding[][]): Finding[] {
 /** Assesses one category against everything the deck says. */
 export function assess(
   rules: CategoryRules,
-  readings: readonly Reading[],
+  readings: readonly StatementFacts[],
   context: Context,
   disagreements: readonly Disagreement[],
   find: Find = findingsOf,

@@ -66,7 +66,7 @@ export function contextOf(statements: readonly Statement[], names: Names, logos:
 }
 
 /** Properties of a statement that do not depend on the rule. */
-export interface Reading {
+export interface StatementFacts {
   statement: Statement;
   figures: Figure[];
   backing: Backing[];
@@ -77,7 +77,7 @@ export interface Reading {
 }
 
 /** Reads each statement once, for all rules. */
-export function readingsOf(statements: readonly Statement[], { names }: Context): Reading[] {
+export function readingsOf(statements: readonly Statement[], { names }: Context): StatementFacts[] {
   return statements.map((statement) => ({
     statement,
     figures: figuresOf(statement.text),
@@ -93,7 +93,7 @@ const saysByPlace = (rule: Rule, { compared }: Statement): boolean =>
   (compared?.kind === 'alternative' && rule.specific.includes('opening')) ||
   (compared?.kind === 'difference' && rule.specific.includes('contrast'));
 
-function recognises(rule: Rule, reading: Reading, figures: Figure[]): boolean {
+function recognises(rule: Rule, reading: StatementFacts, figures: Figure[]): boolean {
   const { text, topic, compared } = reading.statement;
   if (saysByPlace(rule, reading.statement)) return true;
   if (compared && compared.kind !== 'cell') return false;
@@ -115,7 +115,7 @@ function recognises(rule: Rule, reading: Reading, figures: Figure[]): boolean {
   return (rule.anywhere?.test(text) ?? false) && (!rule.figureOutside || figures.length > 0);
 }
 
-function isSpecific(rule: Rule, { statement, backing }: Reading, figures: Figure[]): boolean {
+function isSpecific(rule: Rule, { statement, backing }: StatementFacts, figures: Figure[]): boolean {
   const { text, compared } = statement;
   if (saysByPlace(rule, statement)) return true;
   return rule.specific.some((way) => {
@@ -129,15 +129,16 @@ function isSpecific(rule: Rule, { statement, backing }: Reading, figures: Figure
   });
 }
 
-const measuring = (rule: Rule, { figures }: Reading) => figures.filter(({ kind }) => rule.figures.includes(kind));
+const measuring = (rule: Rule, { figures }: StatementFacts) =>
+  figures.filter(({ kind }) => rule.figures.includes(kind));
 
 /** Applies one rule to one statement; null when the rule does not recognise it. */
-export function judge(rule: Rule, reading: Reading, context: Context): Finding | null {
+export function judge(rule: Rule, reading: StatementFacts, context: Context): Finding | null {
   return recognises(rule, reading, measuring(rule, reading)) ? weigh(rule, reading, context) : null;
 }
 
 /** The band of a statement that the rule recognises. */
-export function weigh(rule: Rule, reading: Reading, context: Context): Finding {
+export function weigh(rule: Rule, reading: StatementFacts, context: Context): Finding {
   const { statement } = reading;
   const figures = measuring(rule, reading);
   const direct = saysByPlace(rule, statement) || (rule.anywhere?.test(statement.text) ?? false);
@@ -176,7 +177,7 @@ export function better(a: Finding, b: Finding): number {
 }
 
 /** Finds the evidence for a rule in the deck, best first. */
-export type Find = (rule: Rule, readings: readonly Reading[], context: Context) => Finding[];
+export type Find = (rule: Rule, readings: readonly StatementFacts[], context: Context) => Finding[];
 
 export const findingsOf: Find = (rule, readings, context) =>
   readings

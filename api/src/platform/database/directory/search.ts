@@ -22,7 +22,7 @@ export interface SearchWord {
 }
 
 /** What the directory knows about a search word. */
-export interface Meaning extends SearchWord {
+export interface WordMatch extends SearchWord {
   /** Directory words that contain the search word. */
   terms: string[];
   /** True when `terms` is complete. */
@@ -73,7 +73,7 @@ function lookUp({ letters, isStart }: SearchWord, at: number, range: InvestmentR
 
 const sum = (counts: number[]) => counts.reduce((so, count) => so + count, 0);
 
-async function meaningsUpTo(db: Db, { words, range }: Search, limit: number): Promise<Meaning[]> {
+async function meaningsUpTo(db: Db, { words, range }: Search, limit: number): Promise<WordMatch[]> {
   const queries = words.map((word, at) => lookUp(word, at, range, limit));
   const { rows } = await sql<{ at: number; term: string; holders: number; within: number }>`
     ${sql.join(queries, sql` union all `)}`.execute(db);
@@ -100,8 +100,8 @@ async function meaningsUpTo(db: Db, { words, range }: Search, limit: number): Pr
 export async function meaningsOf(
   db: Db,
   search: Search,
-  isEnough: (meanings: readonly Meaning[]) => boolean,
-): Promise<Meaning[]> {
+  isEnough: (meanings: readonly WordMatch[]) => boolean,
+): Promise<WordMatch[]> {
   const first = await meaningsUpTo(db, search, TERMS_FIRST);
   if (first.every(({ isWhole }) => isWhole) || isEnough(first)) return first;
   return await meaningsUpTo(db, search, TERMS_MAX);
@@ -130,10 +130,10 @@ export function holdsWords(words: readonly SearchWord[]): RawBuilder<boolean> {
 const quote = (word: string) => `"${word.replaceAll('"', '""')}"`;
 
 /** True when the word index finds exactly the people who match. */
-export const isIndexed = (db: Db, { isWhole, isStart }: Meaning): boolean => isWhole || (isStart && !isPostgres(db));
+export const isIndexed = (db: Db, { isWhole, isStart }: WordMatch): boolean => isWhole || (isStart && !isPostgres(db));
 
 /** True for rows of `directory_people` that match every search word, using the word index. */
-export function means(db: Db, meanings: readonly Meaning[]): RawBuilder<boolean> {
+export function means(db: Db, meanings: readonly WordMatch[]): RawBuilder<boolean> {
   if (isPostgres(db)) {
     return sql<boolean>`${sql.join(
       meanings.map(({ terms }) => sql`${sql.raw(TERMS)} && ${terms}::text[]`),

@@ -6,7 +6,7 @@ import type { Piece } from '../../generate/piece.ts';
 import { sectionSlides } from '../../generate/section-slides.ts';
 import { standingsBySection } from '../../generate/standing.ts';
 import { type Section, STORY } from '../../generate/story.ts';
-import { fixOf, isOpen, type Standing, standingsOf } from '../../judgement.ts';
+import { fixOf, isOpen, type RuleState, standingsOf } from '../../judgement.ts';
 import { placeholdersOf } from '../../placeholders.ts';
 import type { SlideReading } from '../../reading.ts';
 import type { Block, DocumentSlide } from '../../types.ts';
@@ -46,7 +46,7 @@ function factsOf(pieces: readonly Piece[], told: readonly string[], slide: Docum
 }
 
 /** Where the deck states what a draft uses. The draft itself is not part of the deck. */
-const placeOf = ({ finding }: Standing, taken: readonly Piece[]) =>
+const placeOf = ({ finding }: RuleState, taken: readonly Piece[]) =>
   taken
     .filter(({ text }) => text === finding?.statement.text)
     .flatMap(({ slide, text }) => (slide === null ? [] : [{ slide, quote: text }]));

@@ -1,7 +1,7 @@
 import { DATA_IS_DATA, enclosed } from '../../../../evaluation/engine/llm/deck-data.ts';
 import { numbersOf, soundTalkBy, visibleText } from '../../../../evaluation/engine/llm/prose.ts';
 import { quotesOf } from '../../../../evaluation/engine/llm/quotes.ts';
-import { type Asking, askInWords, UnusableAnswer } from '../../../../platform/language-model/ask.ts';
+import { askInWords, type ModelCall, UnusableAnswer } from '../../../../platform/language-model/ask.ts';
 import type { Prompt } from '../../../../platform/language-model/model.ts';
 import { readForAnswers } from '../../reading.ts';
 import { openingQuestions } from '../../suggestions.ts';
@@ -60,7 +60,7 @@ function promptOf({ material, history, message, slide }: ChatInput): Prompt {
 }
 
 /** Streams a model's answer. Statements without a basis in the deck or the conversation are not shown. */
-export async function* chat(asking: Asking, input: ChatInput, signal: AbortSignal): AsyncGenerator<ChatPiece, void> {
+export async function* chat(asking: ModelCall, input: ChatInput, signal: AbortSignal): AsyncGenerator<ChatPiece, void> {
   const { material, history, message } = input;
   const { deck } = material;
   const said = [message, ...history.map(({ text }) => text)];
