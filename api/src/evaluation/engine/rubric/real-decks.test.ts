@@ -8,7 +8,7 @@ import { createRubricEngine } from './index.ts';
 jest.setTimeout(120_000);
 
 /** Decks of real companies, if the machine has them. They are not part of the product. */
-const FOLDER = join(import.meta.dirname, '../../../../../shared/decks');
+const FOLDER = join(import.meta.dirname, '../../../../../../shared/decks');
 const files = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.pdf')) : [];
 const engine = createRubricEngine();
 const readings = new Map<string, Promise<Deck>>();
