@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import node from '@northlight/jest/node';
 import { reaching, readImportGraph } from '@northlight/test/import-graph';
 import { hasPostgres } from './test/postgres-server.mjs';
@@ -29,6 +30,7 @@ export default async () => {
   return node(dir, {
     displayName: 'api on PostgreSQL',
     testMatch: chosen.sort().map((file) => file.replace('api/', '<rootDir>/')),
+    testSequencer: fileURLToPath(import.meta.resolve('@northlight/jest/waiting-first')),
     globalSetup: '<rootDir>/test/postgres-server.mjs',
     globalTeardown: '<rootDir>/test/postgres-server-end.mjs',
     // What stands in has its databases for one worker.

@@ -69,7 +69,7 @@ test.describe('a deck from a brief', { tag: '@mfe-evaluation' }, () => {
     await page.getByText(/, slide 3 of \d+$/).waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
     await page.getByText(/ is now slide 3 of /).waitFor({ state: 'attached' });
-    expect((await titles(page))[2]).toBe(before[1]);
+    await expect.poll(async () => (await titles(page))[2]).toBe(before[1]);
 
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await page.getByText('Saving…').waitFor({ state: 'hidden' });
@@ -77,7 +77,7 @@ test.describe('a deck from a brief', { tag: '@mfe-evaluation' }, () => {
     await page.reload();
     await sees(field(page, 'Slide title'));
     expect(await field(page, 'Slide title').inputValue()).toBe('Isferd tells you first');
-    expect((await titles(page))[2]).toBe(before[1]);
+    await expect.poll(async () => (await titles(page))[2]).toBe(before[1]);
     const stored = await founder.call<{ total_slides: number }>('GET', `${SAVED}${id}/`);
     expect(stored.total_slides).toBe(before.length);
 
