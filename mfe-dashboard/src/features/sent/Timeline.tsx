@@ -6,7 +6,7 @@ const WORDS: Record<Exclude<SubmissionEvent['kind'], 'status'>, string> = {
   sent: 'Deck sent',
   answered: 'Questions answered',
   opened: 'Deck opened by the investor',
-  likelihood: 'Likelihood judged',
+  likelihood: 'Likelihood scored',
 };
 
 function wordsOf({ kind, detail }: SubmissionEvent): string {

@@ -51,7 +51,7 @@ export const columnsOf = (onOpen: (id: string) => void): readonly Column<SentSub
     header: 'Likelihood',
     thumb: 'aside',
     cell: ({ likelihood_score }) =>
-      likelihood_score === null ? <Muted>Not judged yet</Muted> : <ScoreBadge score={likelihood_score} />,
+      likelihood_score === null ? <Muted>No score yet</Muted> : <ScoreBadge score={likelihood_score} />,
   },
   {
     key: 'actions',

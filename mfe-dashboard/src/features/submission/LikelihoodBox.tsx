@@ -55,7 +55,7 @@ export function LikelihoodBox({ score, reason, reasons, pending, showsRaise = fa
               </ol>
             </>
           )}
-          <small>Fit and readiness, judged by rules. Not a probability of funding.</small>
+          <small>Fit and readiness, scored by rules. Not a probability of funding.</small>
         </>
       )}
     </Root>

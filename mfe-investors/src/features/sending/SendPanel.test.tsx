@@ -206,7 +206,7 @@ describe('before I send a deck', () => {
     await open(aUser(), [], anApproach({ question_count: 6, sent }));
     expect(await screen.findByText('Leonie Harrow asks 6 questions after you send it.')).toBeVisible();
     expect(screen.getByText('old.pdf').parentElement).toHaveTextContent(
-      'You sent old.pdf on 2 November 2026. What you send now goes as a new version of it.',
+      'You sent old.pdf on 2 November 2026. This will be sent as a new version.',
     );
     expect(screen.getByRole('link', { name: 'Answer the questions that came with it' })).toHaveAttribute(
       'href',

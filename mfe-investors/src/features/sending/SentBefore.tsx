@@ -13,8 +13,7 @@ export function SentBefore({ sent }: { sent: Approach['sent'] }) {
         )
       }
     >
-      You sent <b>{latest.original_filename}</b> on {longDayOf(latest.created_at)}. What you send now goes as a new
-      version of it.
+      You sent <b>{latest.original_filename}</b> on {longDayOf(latest.created_at)}. This will be sent as a new version.
     </Banner>
   );
 }

@@ -7,7 +7,7 @@ import type { TwoStepTask } from './TwoStepDialog.tsx';
 
 const TwoStepDialog = lazy(() => import('./TwoStepDialog.tsx'));
 
-const OFF = 'A code from your phone beside your password, so that the password alone opens nothing.';
+const OFF = 'Require a code from your phone at login.';
 
 const howItStands = (left: number) =>
   left === 0

@@ -52,7 +52,7 @@ function Note({ benchmarks: { is_demo, minimum, rubric_version } }: { benchmarks
         </p>
       )}
       <p>One deck a founder: the latest. Nothing is shown below {minimum} decks.</p>
-      <p>All are judged by the same rules, {rubric_version}; when the rules change, all are judged again.</p>
+      <p>All decks are scored with the same rules, {rubric_version}; when the rules change, all are scored again.</p>
     </Stack>
   );
 }
