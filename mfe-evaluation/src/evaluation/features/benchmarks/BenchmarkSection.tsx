@@ -28,8 +28,8 @@ export function BenchmarkSection({ evaluationId }: { evaluationId: string }) {
           )}
           {data.own === 'judged_anew' && (
             <Banner>
-              All decks here are judged by the built-in rubric as it is now, this one too: its scores may differ from
-              those above.
+              All decks here are scored with the current built-in rubric, this one too: its scores may differ from those
+              above.
             </Banner>
           )}
           {data.groups.length > 0 && <Groups benchmarks={data} />}
