@@ -102,7 +102,7 @@ test.describe('a founder with a complete profile', { tag: ['@mfe-investors', '@m
     await sees(page.getByText('LinkedIn profiles of the founders'));
     expect(await sentSoFar(founder, investor)).toBe(1);
     await page.goto(`/investor/${investor.slug}`);
-    await sees(panel(page).getByText(/What you send now goes as a new version of it/));
+    await sees(panel(page).getByText(/This will be sent as a new version/));
     expect(problems).toEqual([]);
   });
 
