@@ -9,7 +9,8 @@ import { credentialRoutes, sessionRoutes } from '../accounts/authentication/rout
 import { accountRoutes } from '../accounts/personal-data/routes.ts';
 import { fileRoutes } from '../accounts/profile/image-routes.ts';
 import { profileRoutes } from '../accounts/profile/routes.ts';
-import { activeSessionRoutes, secondFactorRoutes } from '../accounts/sessions/routes.ts';
+import { secondFactorRoutes } from '../accounts/second-factor/routes.ts';
+import { activeSessionRoutes } from '../accounts/sessions/routes.ts';
 import { userRoutes } from '../accounts/users/routes.ts';
 import { assistantRoutes } from '../assistant/routes.ts';
 import { deckExportRoutes } from '../decks/export/routes.ts';

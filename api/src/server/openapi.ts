@@ -5,14 +5,14 @@ import type { Access } from '../accounts/access/policy.ts';
 import * as profile from '../accounts/profile/schemas.ts';
 import * as assistant from '../assistant/schemas.ts';
 import * as deckImages from '../decks/images/schemas.ts';
-import * as runs from '../evaluation/jobs/schemas.ts';
+import * as jobs from '../evaluation/jobs/schemas.ts';
 import * as answers from '../submissions/answers/schemas.ts';
 import * as submissions from '../submissions/sending/schemas.ts';
 import { tidyComponents } from './openapi-tidy.ts';
 
 /** Bodies that are read as a stream, by operation id. */
 const uploads = {
-  ...runs.uploads,
+  ...jobs.uploads,
   ...profile.uploads,
   ...submissions.uploads,
   ...answers.uploads,

@@ -1,0 +1,35 @@
+import type { Routes } from '../../platform/http/routes.ts';
+import { viewerOf } from '../access/viewer.ts';
+import type { Context } from '../context.ts';
+import * as schemas from './schemas.ts';
+import * as secondFactor from './second-factor.ts';
+
+const config = { access: 'login' } as const;
+
+/** The user's own second factor. */
+export const secondFactorRoutes: Routes<Context> = async (app, { context }) => {
+  app.get('/accounts/second-factor/', { schema: schemas.getSecondFactor, config }, (request) =>
+    secondFactor.secondFactorOf(context, viewerOf(request).user),
+  );
+
+  app.post('/accounts/second-factor/set-up/', { schema: schemas.setUpSecondFactor, config }, (request) =>
+    secondFactor.setUpSecondFactor(context, viewerOf(request).user, request.body.current_password),
+  );
+
+  app.post('/accounts/second-factor/confirm/', { schema: schemas.confirmSecondFactor, config }, async (request) => {
+    const { user } = viewerOf(request);
+    return { recovery_codes: await secondFactor.confirmSecondFactor(context, user, request.body.passcode) };
+  });
+
+  const renew = { schema: schemas.renewRecoveryCodes, config };
+  app.post('/accounts/second-factor/recovery-codes/', renew, async (request) => {
+    const { user } = viewerOf(request);
+    return { recovery_codes: await secondFactor.renewRecoveryCodes(context, user, request.body.current_password) };
+  });
+
+  const off = { schema: schemas.turnOffSecondFactor, config };
+  app.post('/accounts/second-factor/turn-off/', off, async (request, reply) => {
+    await secondFactor.turnOffSecondFactor(context, viewerOf(request).user, request.body.current_password);
+    return reply.code(204).send();
+  });
+};
