@@ -1,3 +1,4 @@
+import { type Tree, treeOf } from '../../src/decks/reading/layout/tree.ts';
 import type { Deck, Line, Slide } from '../../src/decks/reading/types.ts';
 
 const TITLE_SIZE = 32;
@@ -11,29 +12,33 @@ function lineOf(text: string, index: number, size: number): Line {
   };
 }
 
+/** Adds regions, tables and values to a slide, as the reader does. */
+export const withTree = (slide: Omit<Slide, keyof Tree>): Slide => ({ ...slide, ...treeOf(slide) });
+
 /** A deck in the form that the reader returns, without a file: for each slide its title, then its sentences. */
 export function deckOf(slides: readonly (readonly string[])[], overrides: Partial<Slide> = {}): Deck {
   return {
     sha256: '0'.repeat(64),
     language: null,
-    slides: slides.map(([title = null, ...sentences], index) => ({
-      number: index + 1,
-      width: 960,
-      height: 540,
-      turn: 0,
-      title,
-      lines: [
-        ...(title === null ? [] : [lineOf(title, 0, TITLE_SIZE)]),
-        ...sentences.map((text, at) => lineOf(text, at + 1, TEXT_SIZE)),
-      ],
-      tables: [],
-      pictures: [],
-      hidden: [],
-      notes: [],
-      language: null,
-      readable: true,
-      unread: null,
-      ...overrides,
-    })),
+    slides: slides.map(([title = null, ...sentences], index) =>
+      withTree({
+        number: index + 1,
+        width: 960,
+        height: 540,
+        turn: 0,
+        title,
+        lines: [
+          ...(title === null ? [] : [lineOf(title, 0, TITLE_SIZE)]),
+          ...sentences.map((text, at) => lineOf(text, at + 1, TEXT_SIZE)),
+        ],
+        pictures: [],
+        hidden: [],
+        notes: [],
+        language: null,
+        readable: true,
+        unread: null,
+        ...overrides,
+      }),
+    ),
   };
 }

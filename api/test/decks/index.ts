@@ -1,7 +1,7 @@
 /** Test decks, from valid to hostile. Each function always produces the same bytes. */
 export { BOMBS, type Bomb, bombPdf } from './bombs.ts';
 export { damagedPdf, emptyFile, encryptedPdf, notAPdf, zeroPagePdf } from './broken.ts';
-export { deckOf } from './deck-of.ts';
+export { deckOf, withTree } from './deck-of.ts';
 export { garbledDeck } from './garbled-deck.ts';
 export { goodDeck, goodSlides } from './good-deck.ts';
 export { HIDDEN_CLAIMS, hiddenTextDeck } from './hidden-text-deck.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { treeOf } from '../../decks/reading/layout/tree.ts';
 import type { Deck, Line, Slide } from '../../decks/reading/types.ts';
 import { linesOf } from './document-lines.ts';
 import type { Document, DocumentSlide } from './types.ts';
@@ -23,14 +24,15 @@ function lined(slide: DocumentSlide): Line[] {
 
 function slideOf(slide: DocumentSlide, index: number): Slide {
   const lines = lined(slide);
+  const title = slide.title.trim() || null;
   return {
     number: index + 1,
     width: WIDTH,
     height: HEIGHT,
     turn: 0,
-    title: slide.title.trim() || null,
+    title,
     lines,
-    tables: [],
+    ...treeOf({ lines, title, pictures: [], width: WIDTH, height: HEIGHT }),
     pictures: [],
     hidden: [],
     notes: [],

@@ -15,6 +15,8 @@ export interface Line {
   box: Box;
   /** Font size in points. */
   size: number;
+  /** Set in bold. */
+  bold?: boolean;
   /** Set when the text comes from OCR; otherwise it is the file's own. */
   source?: 'ocr';
   /** Set for template lines, which are never quoted or scored. */
@@ -36,6 +38,48 @@ export interface Cell {
 export interface Table {
   box: Box;
   rows: (Cell | null)[][];
+  /** The first row names the columns. */
+  header: boolean;
+}
+
+/** A value and what it measures: "$1.5M" and "Amount", "CEO" and "Anna Berg", a table cell and its headers. */
+export interface Value {
+  /** How value and label belong together. A `card` is a figure that stands by itself beside, above or below its label. */
+  kind: 'card' | 'table' | 'chart' | 'date' | 'inline' | 'person';
+  /** As printed. */
+  text: string;
+  /** What the value measures; in a table the row header. As printed. */
+  label: string;
+  /** Column header, chart series or heading, from the nearest to the widest. As printed. */
+  context: string[];
+  /** Bounds of the value. */
+  box: Box;
+}
+
+/** Lines that are read as one. */
+export interface Block {
+  role:
+    | 'title'
+    | 'heading'
+    | 'text'
+    | 'item'
+    /** A value with its label, or a person with a role. */
+    | 'value'
+    /** A row of a table, with the names of its columns. */
+    | 'row'
+    | 'furniture';
+  /** The lines joined by spaces; a label or row header is set off from its values by a colon. */
+  text: string;
+  box: Box;
+  lines: Line[];
+}
+
+/** A part of a slide. */
+export interface Region {
+  kind: 'title' | 'card' | 'list' | 'column' | 'table' | 'picture' | 'footer';
+  box: Box;
+  /** In reading order; none in a picture. */
+  blocks: Block[];
 }
 
 export interface SlidePicture {
@@ -67,7 +111,11 @@ export interface Slide {
   title: string | null;
   /** Visible lines in reading order, furniture last. */
   lines: Line[];
+  /** Each line belongs to one block. */
+  regions: Region[];
   tables: Table[];
+  /** Values with their labels, in reading order. */
+  values: Value[];
   /** Largest first, without backgrounds. */
   pictures: SlidePicture[];
   hidden: HiddenText[];

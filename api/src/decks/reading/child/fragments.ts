@@ -98,6 +98,7 @@ export function fragmentsOf(glyphs: Glyph[], width: number, height: number): Fra
       text: (tracked ? trackedText(run) : plainText(run)).normalize('NFC'),
       box: union(run.map(({ glyph }) => glyph.loose)),
       size: Math.max(...run.map(({ glyph }) => glyph.size)),
+      ...(run.every(({ glyph }) => glyph.bold) && { bold: true }),
       turn: run[0]?.glyph.turn ?? 0,
       tracked,
     };

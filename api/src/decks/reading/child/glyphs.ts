@@ -12,6 +12,8 @@ export interface Glyph {
   loose: Box;
   /** Font size in points. */
   size: number;
+  /** Set in bold. */
+  bold: boolean;
   /** Text direction in quarter turns clockwise, 0 to 3. */
   turn: number;
   /** The text object that draws this glyph. */
@@ -47,7 +49,20 @@ function boxOf(surface: Surface, left: number, bottom: number, right: number, to
 interface Type {
   object: number;
   size: number;
+  bold: boolean;
   turn: number;
+}
+
+const BOLD_NAME = /bold|black|heavy|demi/i;
+const BOLD_WEIGHT = 600;
+const LONGEST_NAME = 96;
+
+/** Whether a font is bold, by its name or its weight. */
+function isBold(pdfium: Pdfium, text: number, index: number): boolean {
+  if (pdfium._FPDFText_GetFontWeight(text, index) >= BOLD_WEIGHT) return true;
+  const length = pdfium._FPDFText_GetFontInfo(text, index, pdfium.scratch, LONGEST_NAME, 0);
+  if (length <= 1 || length > LONGEST_NAME) return false;
+  return BOLD_NAME.test(Buffer.from(pdfium.bytes().subarray(pdfium.scratch, pdfium.scratch + length - 1)).toString());
 }
 
 function turnOf(surface: Surface, a: number, b: number): number {
@@ -62,7 +77,7 @@ function typeOf(pdfium: Pdfium, text: number, index: number, object: number, sur
   pdfium._FPDFText_GetMatrix(text, index, scratch);
   const [a = 1, b = 0, c = 0, d = 1] = pdfium.floats(scratch, 4);
   const size = pdfium._FPDFText_GetFontSize(text, index) * Math.hypot(c, d);
-  return { object, size, turn: turnOf(surface, a, b) };
+  return { object, size, turn: turnOf(surface, a, b), bold: isBold(pdfium, text, index) };
 }
 
 /** All characters of a page in file order, including hidden ones. */
@@ -99,6 +114,7 @@ export function readGlyphs(pdfium: Pdfium, page: number, surface: Surface): Glyp
       tight: boxOf(surface, left, bottom, right, top),
       loose: boxOf(surface, looseLeft, looseBottom, looseRight, looseTop),
       size: type.size,
+      bold: type.bold,
       turn: type.turn,
       object,
       spaceBefore,

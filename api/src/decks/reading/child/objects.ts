@@ -3,6 +3,7 @@ import type { Box, SlidePicture } from '../types.ts';
 import { Failure, type Pdfium } from './pdfium.ts';
 import type { Surface } from './surface.ts';
 
+const PATH = 2;
 const IMAGE = 3;
 const FORM = 5;
 const MAX_DEPTH = 4;
@@ -12,6 +13,16 @@ const BACKGROUND = 0.9;
 /** A picture that covers less than this carries no information. */
 const SPECK = 0.001;
 const MAX_PICTURES = 50;
+/**
+ * A drawn shape wider than this share of the page's width, and half as high, can frame text: a card, a cell, a band.
+ */
+const FRAME = 0.02;
+/** A shape thinner and longer than these shares of the page's width is a rule between rows or columns. */
+const RULE = { thin: 0.004, long: 0.03 } as const;
+const MAX_SHAPES = 600;
+/** A path with more segments is a drawing. */
+const MAX_SEGMENTS = 120;
+const MOVE = 2;
 
 type Matrix = [number, number, number, number, number, number];
 
@@ -40,7 +51,7 @@ function placeOf(surface: Surface, [a, b, c, d, e, f]: Matrix): Box | null {
   };
   const across = span(corners.map(({ x }) => x));
   const down = span(corners.map(({ y }) => y));
-  if (across.length <= 0 || down.length <= 0) return null;
+  if (across.length < 0 || down.length < 0) return null;
   return { x: across.start, y: down.start, width: across.length, height: down.length };
 }
 
@@ -52,16 +63,72 @@ function checkPixels(pdfium: Pdfium, image: number) {
   if (width * height > MAX_PICTURE_PIXELS) throw new Failure('too_complex');
 }
 
+/** Bounds of each part of a path that is drawn without lifting the pen: tables often draw all borders as one path. */
+function partsOf(pdfium: Pdfium, surface: Surface, path: number, matrix: Matrix): Box[] {
+  const count = pdfium._FPDFPath_CountSegments(path);
+  if (count > MAX_SEGMENTS) return [];
+  const { scratch } = pdfium;
+  const parts: { x: number; y: number }[][] = [];
+  for (let index = 0; index < count; index++) {
+    const segment = pdfium._FPDFPath_GetPathSegment(path, index);
+    if (segment === 0 || pdfium._FPDFPathSegment_GetPoint(segment, scratch, scratch + 4) === 0) continue;
+    const point = { x: pdfium.float(scratch), y: pdfium.float(scratch + 4) };
+    if (pdfium._FPDFPathSegment_GetType(segment) === MOVE || parts.length === 0) parts.push([point]);
+    else parts.at(-1)?.push(point);
+  }
+  return parts.flatMap((points) => {
+    if (points.length < 2) return [];
+    const [x, y] = [Math.min(...points.map((point) => point.x)), Math.min(...points.map((point) => point.y))];
+    const width = Math.max(...points.map((point) => point.x)) - x;
+    const height = Math.max(...points.map((point) => point.y)) - y;
+    return placeOf(surface, within(matrix, [width, 0, 0, height, x, y])) ?? [];
+  });
+}
+
+/** Sides as shares of the page width, because a page may be much taller than a slide. */
+const sidesOf = ({ width, height }: Box, surface: Surface) =>
+  [width, (height * surface.height) / surface.width] as const;
+
+function isFrame(box: Box, surface: Surface): boolean {
+  const [width, height] = sidesOf(box, surface);
+  return width > FRAME && height > FRAME / 2 && box.width * box.height < BACKGROUND;
+}
+
+function isRule(box: Box, surface: Surface): boolean {
+  const sides = sidesOf(box, surface);
+  return Math.min(...sides) < RULE.thin && Math.max(...sides) > RULE.long;
+}
+
+/** The pictures of a page, and the shapes that divide its text. */
+export interface PageObjects {
+  /** Largest first, without backgrounds and specks. */
+  pictures: SlidePicture[];
+  /** Drawn shapes large enough to hold text. */
+  frames: Box[];
+  /** Drawn lines. */
+  rules: Box[];
+}
+
 /**
- * The pictures of a page, largest first, without backgrounds and specks. Call this before drawing the page.
+ * Lists the pictures and shapes of a page. Call this before drawing the page.
  * @throws Failure `too_complex` for an oversized picture.
  */
-export function picturesOf(pdfium: Pdfium, page: number, surface: Surface): SlidePicture[] {
+export function objectsOf(pdfium: Pdfium, page: number, surface: Surface): PageObjects {
   let left = MAX_OBJECTS;
   const pictures: SlidePicture[] = [];
+  const frames: Box[] = [];
+  const rules: Box[] = [];
+  const visitShape = (shape: number, outer: Matrix) => {
+    if (frames.length + rules.length >= MAX_SHAPES) return;
+    for (const box of partsOf(pdfium, surface, shape, within(outer, matrixOf(pdfium, shape)))) {
+      if (isFrame(box, surface)) frames.push(box);
+      else if (isRule(box, surface)) rules.push(box);
+    }
+  };
   const visit = (object: number, outer: Matrix, depth: number) => {
     if (left-- <= 0) return;
     const type = pdfium._FPDFPageObj_GetType(object);
+    if (type === PATH) return visitShape(object, outer);
     if (type !== IMAGE && type !== FORM) return;
     const matrix = within(outer, matrixOf(pdfium, object));
     if (type === IMAGE) {
@@ -80,5 +147,5 @@ export function picturesOf(pdfium: Pdfium, page: number, surface: Surface): Slid
   for (let index = 0; index < count && left > 0; index++) {
     visit(pdfium._FPDFPage_GetObject(page, index), [1, 0, 0, 1, 0, 0], 0);
   }
-  return pictures.toSorted((a, b) => b.share - a.share).slice(0, MAX_PICTURES);
+  return { pictures: pictures.toSorted((a, b) => b.share - a.share).slice(0, MAX_PICTURES), frames, rules };
 }

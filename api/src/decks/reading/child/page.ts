@@ -6,7 +6,7 @@ import { type Glyph, readGlyphs } from './glyphs.ts';
 import { canBeSeen, readInk } from './ink.ts';
 import { layersOf } from './layers.ts';
 import { notesOf } from './notes.ts';
-import { picturesOf } from './objects.ts';
+import { objectsOf } from './objects.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { RawSlide, Turn } from './raw-slide.ts';
 import type { Sheet } from './sheet.ts';
@@ -92,7 +92,7 @@ export function readPage(pdfium: Pdfium, page: number, number: number, sheets: S
   const turn = turnOf(asShown);
   const surface = turn === 0 ? shown : surfaceOf(pdfium, page, { turn });
   const glyphs = turn === 0 ? asShown : readGlyphs(pdfium, page, surface);
-  const pictures = picturesOf(pdfium, page, surface);
+  const { pictures, frames, rules } = objectsOf(pdfium, page, surface);
   const layers = layersOf(glyphs, surface);
   const look = { pdfium, surface, glyphs, layers, apart: objectsApart(pdfium, page, surface, glyphs) };
   const inks = readInk(look, sheets);
@@ -112,6 +112,8 @@ export function readPage(pdfium: Pdfium, page: number, number: number, sheets: S
       sheets.whole,
     ),
     pictures,
+    frames,
+    rules,
     garbled: isGarbled(visible),
     reached: true,
   };

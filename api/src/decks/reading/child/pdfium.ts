@@ -69,6 +69,10 @@ interface Functions {
   _FPDFFormObj_GetObject(form: Pointer, index: number): Pointer;
   _FPDFPageObj_GetType(object: Pointer): number;
   _FPDFPageObj_GetMatrix(object: Pointer, matrix: Pointer): number;
+  _FPDFPath_CountSegments(path: Pointer): number;
+  _FPDFPath_GetPathSegment(path: Pointer, index: number): Pointer;
+  _FPDFPathSegment_GetType(segment: Pointer): number;
+  _FPDFPathSegment_GetPoint(segment: Pointer, x: Pointer, y: Pointer): number;
   _FPDFPageObj_GetBounds(object: Pointer, left: Pointer, bottom: Pointer, right: Pointer, top: Pointer): number;
   _FPDFPageObj_SetIsActive(object: Pointer, active: number): number;
   _FPDFPageObj_GetFillColor(object: Pointer, r: Pointer, g: Pointer, b: Pointer, a: Pointer): number;
@@ -81,6 +85,8 @@ interface Functions {
   _FPDFText_IsGenerated(text: Pointer, index: number): number;
   _FPDFText_HasUnicodeMapError(text: Pointer, index: number): number;
   _FPDFText_GetFontSize(text: Pointer, index: number): number;
+  _FPDFText_GetFontWeight(text: Pointer, index: number): number;
+  _FPDFText_GetFontInfo(text: Pointer, index: number, buffer: Pointer, size: number, flags: Pointer): number;
   _FPDFText_GetMatrix(text: Pointer, index: number, matrix: Pointer): number;
   _FPDFText_GetCharBox(text: Pointer, index: number, l: Pointer, r: Pointer, b: Pointer, t: Pointer): number;
   _FPDFText_GetLooseCharBox(text: Pointer, index: number, rect: Pointer): number;

@@ -9,6 +9,8 @@ export interface Fragment {
   box: Box;
   /** Font size in points. */
   size: number;
+  /** Set in bold. */
+  bold?: boolean;
   /** Text direction on the page as displayed, in quarter turns clockwise (0 to 3). */
   turn: number;
   /** True for letter-spaced text, where the gaps between words are wider too. */
@@ -45,6 +47,10 @@ export interface RawSlide {
   blank: boolean;
   /** Largest first. A picture that covers the whole page is its background and is left out. */
   pictures: SlidePicture[];
+  /** Drawn shapes that may hold text, such as cards and table cells. */
+  frames: Box[];
+  /** Drawn lines, such as those between the rows of a table. */
+  rules: Box[];
   /** The text layer does not match the drawn text. */
   garbled: boolean;
   /** False when the page could not be opened or reading ended before it. */
@@ -62,6 +68,8 @@ export function unreachedSlide(number: number): RawSlide {
     notes: [],
     blank: false,
     pictures: [],
+    frames: [],
+    rules: [],
     garbled: false,
     reached: false,
   };

@@ -27,6 +27,8 @@ function page(fragments: Fragment[], overrides: Partial<RawSlide> = {}): RawSlid
     notes: [],
     blank: false,
     pictures: [],
+    frames: [],
+    rules: [],
     garbled: false,
     reached: true,
     ...overrides,

@@ -1,6 +1,8 @@
 import type { Fragment } from '../child/raw-slide.ts';
 import type { Line } from '../types.ts';
 import { around, rightOf, sharedHeight } from './boxes.ts';
+import type { Edge } from './edges.ts';
+import { isRowOfFigures } from './figures.ts';
 
 /** Maximum gaps between fragments of one line, in line heights. */
 const WIDEST_GAP = 0.6;
@@ -20,13 +22,22 @@ function widestGap(line: OpenLine, next: Fragment): number {
   return line.tracked && next.tracked ? WIDEST_TRACKED : WIDEST_GAP;
 }
 
-const startOf = ({ text, box, size, tracked, source }: Fragment): OpenLine => ({
+const startOf = ({ text, box, size, tracked, bold, source }: Fragment): OpenLine => ({
   text,
   box,
   size,
   tracked,
+  ...(bold && { bold }),
   ...(source && { source }),
 });
+
+/** Whether a drawn edge runs between a line and the text after it, as between the cells of a table. */
+function isDivided({ box }: OpenLine, next: Fragment, dividers: readonly Edge[]): boolean {
+  const middle = next.box.y + next.box.height / 2;
+  return dividers.some(
+    ({ at, from, to }) => at > rightOf(box) - 0.002 && at < next.box.x + 0.002 && from < middle && to > middle,
+  );
+}
 
 function sameLine(line: OpenLine, next: Fragment, em: number): boolean {
   const gap = (next.box.x - rightOf(line.box)) / em;
@@ -42,17 +53,31 @@ function sameLine(line: OpenLine, next: Fragment, em: number): boolean {
   );
 }
 
+/** Figures of neighbouring columns are a line each. Their widths are estimated from their letters. */
+function apart(line: Line): Line[] {
+  if (!isRowOfFigures(line.text)) return [line];
+  const step = line.box.width / line.text.length;
+  let at = 0;
+  return line.text.split(' ').map((text) => {
+    const box = { ...line.box, x: line.box.x + at * step, width: text.length * step };
+    at += text.length + 1;
+    return { ...line, text, box };
+  });
+}
+
 /**
  * Joins fragments on one baseline without a column gap into lines, whatever their order in the file: a bold word is
- * often drawn separately from its sentence. `width` is the page width in points.
+ * often drawn separately from its sentence. `width` is the page width in points; `dividers` are vertical edges.
  */
-export function linesOf(fragments: readonly Fragment[], width: number): Line[] {
+export function linesOf(fragments: readonly Fragment[], width: number, dividers: readonly Edge[] = []): Line[] {
   const lines: OpenLine[] = [];
   const turned = fragments.filter(({ turn }) => turn !== 0);
   const level = fragments.filter(({ turn }) => turn === 0).toSorted((a, b) => a.box.x - b.box.x);
   for (const fragment of level) {
     const em = Math.max(fragment.size, 1) / width;
-    const line = lines.findLast((candidate) => sameLine(candidate, fragment, em));
+    const line = lines.findLast(
+      (candidate) => sameLine(candidate, fragment, em) && !isDivided(candidate, fragment, dividers),
+    );
     if (!line) {
       lines.push(startOf(fragment));
       continue;
@@ -62,9 +87,11 @@ export function linesOf(fragments: readonly Fragment[], width: number): Line[] {
     line.box = around([line.box, fragment.box]);
     line.size = Math.max(line.size, fragment.size);
     line.tracked = fragment.tracked;
+    if (!fragment.bold) delete line.bold;
   }
   for (const fragment of turned) lines.push({ ...startOf(fragment), tracked: false });
   return lines
     .map(({ tracked, text, ...line }) => ({ text: text.replace(/\s+/gu, ' ').trim(), ...line }))
-    .filter(({ text }) => text);
+    .filter(({ text }) => text)
+    .flatMap(apart);
 }

@@ -2,11 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import type { Fragment, RawSlide, Recognised } from '../child/raw-slide.ts';
 import type { Line, Slide, UnreadReason } from '../types.ts';
 import { sharedHeight, sharedWidth } from './boxes.ts';
-import { furnitureOf, isDisclaimer, repeatedLines } from './furniture.ts';
+import { uprightsOf } from './edges.ts';
+import { furnitureOf, isDisclaimer, isNumberAlone, repeatedLines } from './furniture.ts';
 import { linesOf } from './lines.ts';
 import { readingOrder } from './order.ts';
-import { tablesOf } from './tables.ts';
 import { titleOf } from './title.ts';
+import { treeOf } from './tree.ts';
 
 /** A caption has fewer letters than this. */
 const CAPTION_LETTERS = 20;
@@ -53,7 +54,7 @@ function* layOut(raws: readonly RawSlide[], recognised: readonly Recognised[]): 
   for (const raw of raws) {
     const seen = recognised.find(({ number }) => number === raw.number);
     const upright = seen?.clear ? seen : raw;
-    pages.push({ raw, seen, upright, lines: linesOf(fragmentsOf(raw, seen), upright.width) });
+    pages.push({ raw, seen, upright, lines: linesOf(fragmentsOf(raw, seen), upright.width, uprightsOf(raw)) });
     yield;
   }
   const repeated = repeatedLines(pages.map(({ lines }) => lines));
@@ -61,7 +62,10 @@ function* layOut(raws: readonly RawSlide[], recognised: readonly Recognised[]): 
   for (const { raw, seen, upright, lines } of pages) {
     const { width, height, turn } = upright;
     const rest = isDisclaimer(lines) ? ('legal' as const) : undefined;
-    const marked = lines.map((line) => ({ line, furniture: furnitureOf(line, repeated) ?? rest }));
+    const marked = lines.map((line) => {
+      const found = furnitureOf(line, repeated) ?? rest;
+      return { line, furniture: found === 'page-number' && !isNumberAlone(line, lines) ? undefined : found };
+    });
     const own = readingOrder(
       marked.flatMap(({ line, furniture }) => (furniture ? [] : [line])),
       width,
@@ -69,14 +73,16 @@ function* layOut(raws: readonly RawSlide[], recognised: readonly Recognised[]): 
     );
     const small = marked.flatMap(({ line, furniture }) => (furniture === 'legal' ? [line] : []));
     const unread = unreadReason(raw, seen, [...own, ...small]);
+    const title = titleOf(titleLines(own), height);
+    const all = [...own, ...marked.flatMap(({ line, furniture }) => (furniture ? [{ ...line, furniture }] : []))];
     slides.push({
       number: raw.number,
       width,
       height,
       turn,
-      title: titleOf(titleLines(own), height),
-      lines: [...own, ...marked.flatMap(({ line, furniture }) => (furniture ? [{ ...line, furniture }] : []))],
-      tables: tablesOf(own),
+      title,
+      lines: all,
+      ...treeOf({ lines: all, title, pictures: raw.pictures, frames: raw.frames, rules: raw.rules, width, height }),
       pictures: raw.pictures,
       hidden: [...raw.hidden, ...(seen?.hidden ?? [])],
       notes: raw.notes,

@@ -13,7 +13,11 @@ const MOST_LINES = 5;
 const MOST_TRIED = 30;
 const LONGEST = 140;
 
-const hasWord = ({ text }: Line) => /\p{L}{2}/u.test(text);
+/** A figure with a few words is the large number of a card. */
+const LEADING_FIGURE = /^[~<>≈+$€£¥₹₦-]{0,2}\s?\d[\d.,]*\S*(?:\s\S+){0,4}$/u;
+
+const BULLET = /^[•●○◦▪■▸►➤➢✓✔✗→]/u;
+const hasWord = ({ text }: Line) => /\p{L}{2}/u.test(text) && !BULLET.test(text);
 
 /** Median font size, weighted by text length. */
 function usualSize(lines: readonly Line[]): number {
@@ -42,7 +46,9 @@ export function titleOf(lines: readonly Line[], height: number): string | null {
   const worded = lines.filter(hasWord);
   const upper = worded.filter(({ box }) => box.y < UPPER).toSorted((a, b) => a.box.y - b.box.y);
   const largest = Math.max(...upper.map(({ size }) => size));
-  for (const first of upper.filter(({ size }) => size * DOMINATES > largest).slice(0, MOST_TRIED)) {
+  const isFigure = ({ text, size }: Line) => size < largest && LEADING_FIGURE.test(text);
+  const candidates = upper.filter((line) => line.size * DOMINATES > largest && !isFigure(line));
+  for (const first of candidates.slice(0, MOST_TRIED)) {
     const title = withContinuation(worded, first, height);
     const rest = worded.filter((line) => !title.includes(line));
     const text = title.map((line) => line.text).join(' ');

@@ -1,8 +1,8 @@
+import { paragraphsOf } from '../../../decks/reading/layout/paragraphs.ts';
 import type { Deck } from '../../../decks/reading/types.ts';
 import { asData } from '../../../platform/language-model/json.ts';
 import type { StatementFacts } from '../rubric/findings.ts';
 import { isInstruction } from '../rubric/instructions.ts';
-import { paragraphsOf } from '../rubric/paragraphs.ts';
 
 /** Precedes any deck data in the prompt. */
 export const DATA_IS_DATA =

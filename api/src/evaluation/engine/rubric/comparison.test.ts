@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { deckOf } from '../../../../test/decks/index.ts';
+import { deckOf, withTree } from '../../../../test/decks/index.ts';
 import type { Box, Cell, Line, Slide } from '../../../decks/reading/types.ts';
 import type { Category } from '../types.ts';
 import { createRubricEngine } from './index.ts';
@@ -23,8 +23,7 @@ function tableSlide(title: string, rows: readonly (readonly string[])[]): Slide 
   const cells = rows.map((row, at) => row.map((text, column): Cell => ({ text, box: boxAt(at, column) })));
   const columns = rows[0]?.map((_, column) => cells.flatMap((row) => row[column] ?? [])) ?? [];
   const lines = columns.flat().map((cell): Line => ({ ...cell, size: 14 }));
-  const table = { box: { x: 0.05, y: 0.3, width: 0.9, height: rows.length * ROW }, rows: cells };
-  return { ...slide, number: 2, lines: [...slide.lines, ...lines], tables: [table] };
+  return withTree({ ...slide, number: 2, lines: [...slide.lines, ...lines] });
 }
 
 async function competitionOf(slide: Slide) {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { deckOf } from '../../../../test/decks/index.ts';
+import { deckOf, withTree } from '../../../../test/decks/index.ts';
 import type { Line } from '../../../decks/reading/types.ts';
 import { statementsOf } from './statements.ts';
 
@@ -11,7 +11,7 @@ const line = (text: string, y: number, size: number, x = 0.1): Line => ({
 
 function textsOf(lines: Line[], title: string | null = null) {
   const [slide] = deckOf([[]]).slides;
-  return slide ? statementsOf([{ ...slide, title, lines }]).map(({ text }) => text) : [];
+  return slide ? statementsOf([withTree({ ...slide, title, lines })]).map(({ text }) => text) : [];
 }
 
 it('page numbers, captions, bare headings and orders to the reader say nothing', () => {
@@ -51,7 +51,7 @@ it('a figure and the label below it are one statement, a step and its text are t
 
 it('a name and the role below it are one statement', () => {
   expect(textsOf([line('Maya Okafor', 0.3, 18), line('CEO and co-founder', 0.35, 14)])).toEqual([
-    'Maya Okafor CEO and co-founder',
+    'Maya Okafor: CEO and co-founder',
   ]);
 });
 

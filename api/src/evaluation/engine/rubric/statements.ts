@@ -1,11 +1,10 @@
-import { around } from '../../../decks/reading/layout/boxes.ts';
+import { around, sharedHeight, sharedWidth } from '../../../decks/reading/layout/boxes.ts';
 import { isFurniture, repeatedLines } from '../../../decks/reading/layout/furniture.ts';
-import type { Box, Line, Slide } from '../../../decks/reading/types.ts';
+import type { Block, Box, Line, Region, Slide } from '../../../decks/reading/types.ts';
 import { isSourceLine } from './backing.ts';
 import { type Compared, comparedOn } from './comparison.ts';
 import { CURRENCY, figuresOf } from './figures.ts';
 import { isInstruction } from './instructions.ts';
-import { type Paragraph, paragraphsOf } from './paragraphs.ts';
 import { subjectOf } from './subject.ts';
 import { isHeading, type Topic, topicOf, topicOfTitle } from './topics.ts';
 import { isKeywordList, wordsOf } from './words.ts';
@@ -54,17 +53,15 @@ function sentencesOf(text: string): string[] {
   return parts.map((part) => part.trim().replace(LEADING_MARK, '')).filter((part) => HAS_WORD.test(part));
 }
 
-const textOf = (paragraph: Paragraph) => paragraph.map(({ text }) => text).join(' ');
-
-/** Finds the lines that contain each sentence of a paragraph. Call it with the sentences in order. */
-function linesOf(paragraph: Paragraph): (sentence: string) => Line[] {
+/** Finds the lines that contain each sentence of a block. Call it with the sentences in order. */
+function linesOf({ lines, text }: Block): (sentence: string) => Line[] {
+  if (lines.map((line) => line.text).join(' ') !== text) return () => lines;
   let offset = 0;
-  const spans = paragraph.map((line) => {
+  const spans = lines.map((line) => {
     const span = { line, start: offset, end: offset + line.text.length };
     offset = span.end + 1;
     return span;
   });
-  const text = textOf(paragraph);
   let from = 0;
   return (sentence) => {
     const start = Math.max(0, text.indexOf(sentence, from));
@@ -73,20 +70,20 @@ function linesOf(paragraph: Paragraph): (sentence: string) => Line[] {
   };
 }
 
-const sizeOf = (paragraph: Paragraph) => Math.max(...paragraph.map(({ size }) => size));
+const sizeOf = ({ lines }: Block) => Math.max(...lines.map(({ size }) => size));
 const alike = (a: number, b: number) => Math.abs(a - b) < 0.05 * b;
 
 /** The subject of a slide: what its title or a heading names, otherwise what its text is about. */
 function topicOfSlide(
   { number, title }: Slide,
-  paragraphs: readonly Paragraph[],
+  blocks: readonly Block[],
   among: number,
   company: string | null,
 ): Topic | null {
   const named = title === null ? null : topicOfTitle(title);
   if (named) return named;
   if (number === 1) return 'cover';
-  const texts = paragraphs.map(textOf);
+  const texts = blocks.map(({ text }) => text);
   const headings = new Set(texts.map(topicOf).filter((topic) => topic !== null));
   if (headings.size > 0) return headings.size === 1 ? ([...headings][0] ?? null) : null;
   const said = texts.filter(
@@ -102,7 +99,7 @@ function topicOfSlide(
 interface Told {
   slide: Slide;
   lines: Line[];
-  paragraphs: Paragraph[];
+  blocks: readonly Block[];
   topic: Topic | null;
   comparedAs: (line: Line) => Compared | null;
 }
@@ -120,25 +117,25 @@ function withSolution(told: readonly Told[]): Told[] {
   return told.map((slide, at) => (at === place ? { ...slide, topic: 'solution' } : slide));
 }
 
-function statementsOfSlide({ slide, lines, paragraphs, topic: whole, comparedAs }: Told): Statement[] {
+function statementsOfSlide({ slide, lines, blocks, topic: whole, comparedAs }: Told): Statement[] {
   const { title } = slide;
   let topic = whole;
   /** Font size of the heading that set the topic. The next heading of that size ends the topic. */
   let headingSize = 0;
-  return paragraphs.flatMap((paragraph) => {
-    const text = textOf(paragraph);
-    if (isInstruction(text) || CAPTION.test(text)) return [];
+  return blocks.flatMap((block) => {
+    const { text } = block;
+    if (block.role === 'heading' || isInstruction(text) || CAPTION.test(text)) return [];
     const ownTopic = topicOf(text);
     if (ownTopic) {
       topic = ownTopic;
-      headingSize = sizeOf(paragraph);
-    } else if (alike(sizeOf(paragraph), headingSize) && !/[.!?]$/u.test(text) && isLargest(paragraph, lines)) {
+      headingSize = sizeOf(block);
+    } else if (alike(sizeOf(block), headingSize) && !/[.!?]$/u.test(text) && isLargest(block, lines)) {
       topic = whole;
     }
     if (isHeading(text)) return [];
     const inTitle = title !== null && (title.includes(text) || text.includes(title));
-    const own = linesOf(paragraph);
-    const [only] = paragraph;
+    const own = linesOf(block);
+    const [only] = block.lines;
     const compared = only && comparedAs({ ...only, text });
     return sentencesOf(text).map((sentence) => {
       const stood = own(sentence);
@@ -150,9 +147,9 @@ function statementsOfSlide({ slide, lines, paragraphs, topic: whole, comparedAs 
   });
 }
 
-/** Whether a paragraph is larger than more than half of the slide's lines, as headings are. */
-function isLargest(paragraph: Paragraph, lines: readonly Line[]): boolean {
-  const size = sizeOf(paragraph);
+/** Whether a block is larger than more than half of the slide's lines, as headings are. */
+function isLargest(block: Block, lines: readonly Line[]): boolean {
+  const size = sizeOf(block);
   return lines.filter((line) => line.size < 0.95 * size).length * 2 > lines.length;
 }
 
@@ -176,6 +173,32 @@ function shownOnce(slides: readonly Slide[]): Slide[] {
   });
 }
 
+const isWithin = ({ box }: Line, outer: Box) =>
+  sharedWidth(box, outer) > 0.5 * box.width && sharedHeight(box, outer) > 0.5 * box.height;
+
+/** Each cell of a comparison by itself, because its role depends on its column. */
+function cellBlocks({ box, blocks }: Region, { tables }: Slide): Block[] {
+  const table = tables.find((one) => one.box === box);
+  const lines = blocks.flatMap((block) => block.lines);
+  return (table?.rows ?? []).flat().flatMap((cell): Block[] => {
+    const own = cell ? lines.filter((line) => isWithin(line, cell.box)) : [];
+    return cell && own.length > 0 ? [{ role: 'text', text: cell.text, box: cell.box, lines: own }] : [];
+  });
+}
+
+/** The blocks of a slide in reading order. */
+function blocksOf(slide: Slide, lines: readonly Line[], comparedAs: Told['comparedAs']): Block[] {
+  const kept = new Set(lines);
+  const isCompared = ({ blocks }: Region) =>
+    blocks.some((block) => block.lines.some((line) => comparedAs(line) !== null));
+  const place = new Map(slide.lines.map((line, at) => [line, at]));
+  const first = (block: Block) => Math.min(...block.lines.map((line) => place.get(line) ?? 0));
+  return slide.regions
+    .flatMap((region) => (region.kind === 'table' && isCompared(region) ? cellBlocks(region, slide) : region.blocks))
+    .filter((block) => block.lines.some((line) => kept.has(line)))
+    .toSorted((a, b) => first(a) - first(b));
+}
+
 /** A cover title with at most this many words is the company's name. */
 const LONGEST_NAME = 4;
 
@@ -188,14 +211,9 @@ export function statementsOf(slides: readonly Slide[]): Statement[] {
   const among = Math.max(...once.map(({ number }) => number));
   const told = once.map((slide) => {
     const lines = slide.lines.filter((line) => !line.furniture && !isFurniture(line, repeated));
-    const paragraphs = paragraphsOf(lines);
-    return {
-      slide,
-      lines,
-      paragraphs,
-      topic: topicOfSlide(slide, paragraphs, among, company),
-      comparedAs: comparedOn(slide, company),
-    };
+    const comparedAs = comparedOn(slide, company);
+    const blocks = blocksOf(slide, lines, comparedAs);
+    return { slide, lines, blocks, topic: topicOfSlide(slide, blocks, among, company), comparedAs };
   });
   return onceEach(withSolution(told).flatMap(statementsOfSlide));
 }

@@ -1,0 +1,62 @@
+const NUMBER = String.raw`\d{1,3}(?:[,.’' ]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`;
+const SIGN = String.raw`[~<>≈≤≥±+−–↑↓▲▼-]{0,2}\s?`;
+const CURRENCY = String.raw`(?:(?:US|CA|AU|NZ|HK|S|A|C|R)?\$|[€£¥₹₦₱₪₺₩₫฿]|(?:USD|EUR|GBP|CHF|INR|NGN|KES|ZAR|AED|SGD|CAD|AUD|JPY|Rs\.?|N)(?=\s?\d))\s?`;
+const SCALE = String.raw`\s?(?:k|m|mm|mn|mio|mrd|bn|b|tn|t|cr|crores?|lakhs?|lacs?|l|thousand|million|billion|trillion)(?![\p{L}])`;
+const UNIT = String.raw`\s?(?:%|[x×](?![\p{L}])|°C?|pp|bps|ppm)`;
+const CODE = String.raw`\s?(?:USD|EUR|GBP|CHF|INR|NGN|KES|ZAR|AED|SGD|CAD|AUD|JPY|USDC|[€£$]|dollars|euros|pounds|rupees|naira)(?![\p{L}])`;
+const TIME = String.raw`[\s-]?(?:ms|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|d|days?|w|wks?|weeks?|mo|mos|months?|y|yrs?|years?)(?![\p{L}])`;
+const PER = String.raw`\s?(?:\/|per)\s?\p{L}+(?:\s?\/\s?\p{L}+)?`;
+const AMOUNT = `${SIGN}(?:${CURRENCY})?(?:${NUMBER})(?:${SCALE})?(?:${UNIT})?\\+?(?:${CODE})?(?:${TIME})?\\+?`;
+const FIGURE = new RegExp(
+  String.raw`^\(?(?:~|≈|up to |over |under |about |c\. ?)?${AMOUNT}(?:\s?(?:[-–—→/:]|to|in|out of)\s?${AMOUNT})?(?:${PER})?\s?\*?\)?[.,]?$`,
+  'iu',
+);
+const IN_TEXT = new RegExp(String.raw`(?<![\p{L}\d.,])${AMOUNT}(?:\s?[-–—]\s?${AMOUNT})?`, 'giu');
+
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?';
+const YEAR = String.raw`(?:19|20)\d{2}|[’']\d{2}`;
+const POINT = `(?:(?:early|mid|late|end(?: of)?)[\\s-])?(?:(?:Q[1-4]|H[12]|FY)\\s?[’'/-]?\\s?(?:${YEAR}|\\d{2})?|(?:\\d{1,2}\\s)?${MONTH}(?:\\s\\d{1,2})?,?\\s?(?:${YEAR})?|(?:${YEAR})E?|(?:year|month|week|day|quarter|phase|stage|yr|y|m)\\s?#?\\d{1,2})`;
+const DATE = new RegExp(
+  `^\\(?${POINT}(?:\\s?(?:[-–—→/&+]|to|and)\\s?(?:${POINT}|\\d{1,4}|now|today|present))?(?:\\s?[(,]?\\s?(?:${YEAR}))?\\)?\\+?:?$|^(?:today|now|present)$`,
+  'iu',
+);
+
+const ORDINAL = /^(?:0?\d{1,2}[.)]?|#\d{1,2}|step \d{1,2})$/iu;
+const UNIT_ALONE = new RegExp(String.raw`^(?:${PER}|${SCALE}\+?|${UNIT}\+?|\+|${TIME}|\(?${CODE}\)?)$`, 'iu');
+
+/** Whether the text is one figure and nothing else, such as "$1.5M", "5–8%", "50 Million" or "₹4,999/mo". */
+export const isFigure = (text: string): boolean => text.length < 40 && FIGURE.test(text) && !isDate(text);
+
+/** Whether the text is a date or period and nothing else, such as "Q3 2025", "FY26" or "Month 1–3". */
+export const isDate = (text: string): boolean =>
+  text.length < 32 && DATE.test(text.trim().replace(/(?<=\S)\s*\([^()]+\)$/u, ''));
+
+/** Whether the text is the number of a step or item: "1.", "02". */
+export const isOrdinal = (text: string): boolean => ORDINAL.test(text);
+
+/** Whether the text is only the unit of a figure beside it or a remark on it: "/month", "million", "(monthly)". */
+export const isUnit = (text: string): boolean => UNIT_ALONE.test(text.trim()) || /^\([^()]{1,30}\)$/u.test(text.trim());
+
+const TICK = /^[✓✔✅☑●]\uFE0F?$/u;
+const CROSS = /^[✗✘❌✖×○]\uFE0F?$/u;
+const BLANK = /^[–—-]$/u;
+
+/** Whether the text is a mark in a table, such as a tick, a cross or a dash. */
+export const isMark = (text: string): boolean => TICK.test(text) || CROSS.test(text) || BLANK.test(text);
+
+/** Two or more figures in a row, as when the columns of a table nearly touch: "$5,029,293 $10,967,885". */
+export function isRowOfFigures(text: string): boolean {
+  const parts = text.split(' ');
+  return (
+    parts.length > 1 && !isFigure(text) && !isDate(text) && parts.every((part) => part.length > 2 && isFigure(part))
+  );
+}
+
+/** The figures in a text, in order, with their positions. */
+export function figuresIn(text: string): { text: string; at: number }[] {
+  return [...text.matchAll(IN_TEXT)].map((match) => {
+    const start = match[0].length - match[0].trimStart().length;
+    return { text: match[0].trim(), at: match.index + start };
+  });
+}

@@ -1,0 +1,65 @@
+import type { Box, Line, Value } from '../types.ts';
+import { around, bottomOf, sharedWidth } from './boxes.ts';
+import type { Paragraph } from './paragraphs.ts';
+
+const PERSON =
+  /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Sir|Eng)\.?\s)?\p{Lu}[\p{L}’'.-]*(?:\s(?:\p{Lu}\.?|de|da|van|von|der|bin|al|el))*(?:\s\p{Lu}[\p{L}’'.-]+){0,2}(?:,?\s(?:PhD|Ph\.D\.?|MBA|MD|CFA|MSc))?$/u;
+const ROLE =
+  /\b(?:ceo|cto|coo|cfo|cmo|cpo|cso|cro|cio|chairman|chairwoman|co-?founder|founder|founding|vp|vice president|head of|heads?|chief|engineer|designer|director|president|lead|developer|scientist|researcher|advis[eo]r|manager|partner|marketer|analyst|architect|owner|consultant|professor|intern|officer|technician|specialist|coordinator)\b/iu;
+const LONGEST_ROLE = 70;
+
+const isPerson = (text: string) => PERSON.test(text) && !ROLE.test(text) && text.split(' ').length <= 5;
+const isRole = (text: string) => ROLE.test(text) && text.length <= LONGEST_ROLE && !/[.!?]$/u.test(text);
+
+/** A name and a role in one line: "Anna Berg – CEO", "Founder: Anna Berg". */
+function inOneLine(text: string, box: Box): Value | null {
+  const name = /^([^,–—|:]{3,40}?)\s*(?:\s[-]\s|[,–—|:])\s*(.+)$/u.exec(text);
+  const [, first = '', rest = ''] = name ?? [];
+  const second = /[:–—|]\s*([^,]+)$/u.exec(text)?.[1] ?? '';
+  if (!name) return null;
+  if (isPerson(first) && first.includes(' ') && isRole(rest))
+    return { kind: 'person', text: rest, label: first, context: [], box };
+  if (isRole(first) && isPerson(second) && second.includes(' '))
+    return { kind: 'person', text: first, label: second, context: [], box };
+  return null;
+}
+
+/** People named on a slide with their roles: in one line, or the role below or above the name. */
+export function peopleIn(paragraphs: readonly Paragraph[]): { value: Value; lines: Line[] }[] {
+  const lines = paragraphs.flat();
+  const found: { value: Value; lines: Line[] }[] = [];
+  const taken = new Set<Line>();
+  for (const paragraph of paragraphs) {
+    for (const held of paragraph.length > 1 ? [paragraph, ...paragraph.map((line) => [line])] : [paragraph]) {
+      const value = inOneLine(held.map(({ text }) => text).join(' '), around(held.map(({ box }) => box)));
+      if (!value || held.some((line) => taken.has(line))) continue;
+      for (const line of held) taken.add(line);
+      found.push({ value, lines: held });
+    }
+  }
+  const roles = lines.filter((line) => !taken.has(line) && isRole(line.text));
+  const pairs = lines
+    .filter((line) => !taken.has(line) && isPerson(line.text))
+    .flatMap((name) =>
+      roles.flatMap((role) => {
+        if (sharedWidth(name.box, role.box) <= 0) return [];
+        const below = role.box.y - bottomOf(name.box);
+        const above = name.box.y - bottomOf(role.box);
+        const gap =
+          below > -0.5 * role.box.height
+            ? below
+            : above > -0.5 * role.box.height
+              ? above + 0.5 * name.box.height
+              : null;
+        return gap !== null && gap < 1.6 * Math.max(name.box.height, role.box.height) ? [{ name, role, gap }] : [];
+      }),
+    )
+    .toSorted((a, b) => a.gap - b.gap);
+  for (const { name, role } of pairs) {
+    if (taken.has(name) || taken.has(role)) continue;
+    taken.add(name).add(role);
+    const value = { kind: 'person' as const, text: role.text, label: name.text, context: [], box: name.box };
+    found.push({ value, lines: [name, role].toSorted((a, b) => a.box.y - b.box.y) });
+  }
+  return found;
+}

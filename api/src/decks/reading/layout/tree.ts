@@ -1,0 +1,184 @@
+import type { Block, Box, Cell, Line, Region, SlidePicture, Table, Value } from '../types.ts';
+import { around, bottomOf, rightOf } from './boxes.ts';
+import { isFigure } from './figures.ts';
+import { paragraphsOf } from './paragraphs.ts';
+import { peopleIn } from './people.ts';
+import { type FoundTable, tablesOf } from './tables.ts';
+import { type Bound, bindValues } from './values.ts';
+
+const ITEM = /^(?:[•●○◦▪■▸►➤➢✓✔✗❌✅*→]|[–—-]\s|\d{1,2}[.)]\s)/u;
+
+/** What the tree of a slide is built from. */
+export interface Drawn {
+  /** In reading order; those with `furniture` last. */
+  lines: readonly Line[];
+  title: string | null;
+  pictures: readonly SlidePicture[];
+  frames?: readonly Box[];
+  rules?: readonly Box[];
+  /** Page size in points. */
+  width: number;
+  height: number;
+}
+
+/** The structure of a slide. */
+export interface Tree {
+  regions: Region[];
+  tables: Table[];
+  values: Value[];
+}
+
+const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text).join(' ');
+const blockOf = (role: Block['role'], lines: Line[], text = textOf(lines)): Block => ({
+  role,
+  text,
+  box: around(lines.map(({ box }) => box)),
+  lines,
+});
+
+/** Each cell with its row and column headers. */
+export function cellValues({ rows, header }: Table): Value[] {
+  const [first = []] = rows;
+  return rows.slice(header ? 1 : 0).flatMap((row) =>
+    row.flatMap((cell, at): Value[] => {
+      if (cell === null) return [];
+      const column = header ? first[at]?.text : undefined;
+      const side = at > 0 ? row[0]?.text : undefined;
+      const [label, ...context] = [side, column].filter((text) => text !== undefined);
+      return label === undefined ? [] : [{ kind: 'table', text: cell.text, label, context, box: cell.box }];
+    }),
+  );
+}
+
+/** A row as a reader would say it: "Engineering: 40%", or "TAM: Size $4B; Source Gartner". */
+function rowText(row: readonly (Cell | null)[], header: readonly (Cell | null)[] | null): string {
+  const [side, ...cells] = row;
+  const said = cells.flatMap((cell, at) => {
+    if (cell === null) return [];
+    const column = header?.[at + 1]?.text;
+    return [column && cells.length > 1 ? `${column} ${cell.text}` : cell.text];
+  });
+  return side ? [side.text.replace(/:$/u, ''), said.join('; ')].filter(Boolean).join(': ') : said.join('; ');
+}
+
+function tableRegion({ box, rows, header, lines }: FoundTable): Region {
+  const blocks = rows.map((row, at): Block => {
+    const cells = row.filter((cell) => cell !== null);
+    const own = lines.filter((line) => cells.some((cell) => isWithin(line.box, cell.box)));
+    const text =
+      header && at === 0 ? cells.map((cell) => cell.text).join(' | ') : rowText(row, header ? (rows[0] ?? null) : null);
+    return {
+      role: header && at === 0 ? 'heading' : 'row',
+      text,
+      box: around(cells.map((cell) => cell.box)),
+      lines: own,
+    };
+  });
+  return { kind: 'table', box, blocks };
+}
+
+const EDGE = 0.001;
+const isWithin = (inner: Box, outer: Box) =>
+  inner.x > outer.x - EDGE &&
+  inner.y > outer.y - EDGE &&
+  rightOf(inner) < rightOf(outer) + EDGE &&
+  bottomOf(inner) < bottomOf(outer) + EDGE;
+
+/** A value and its label as one text: the label first with a colon, or the figure first as "3.2x faster reviews". */
+function boundText({ value, lines }: Bound): string {
+  const [first] = lines;
+  if (value.kind === 'inline') return textOf(lines);
+  const leads = first !== undefined && (value.text.startsWith(first.text) || isFigure(first.text));
+  return leads ? `${value.text} ${value.label}` : `${value.label.replace(/:$/u, '')}: ${value.text}`;
+}
+
+/** The smallest frame that holds a block and another one. */
+function cardOf({ box }: Block, frames: readonly Box[], blocks: readonly Block[]): Box | null {
+  const around = frames.filter(
+    (frame) =>
+      isWithin(box, frame) &&
+      frame.width * frame.height < 0.6 &&
+      blocks.some((other) => other.box !== box && isWithin(other.box, frame)),
+  );
+  return around.toSorted((a, b) => a.width * a.height - b.width * b.height)[0] ?? null;
+}
+
+/** Groups consecutive blocks of one card, list or column into regions. */
+function regionsFrom(blocks: readonly Block[], frames: readonly Box[]): Region[] {
+  const regions: (Region & { card: Box | null })[] = [];
+  for (const block of blocks) {
+    const card = cardOf(block, frames, blocks);
+    const kind = block.role === 'title' ? 'title' : card ? 'card' : block.role === 'item' ? 'list' : 'column';
+    const last = regions.at(-1);
+    if (last && last.kind === kind && last.card === card && kind !== 'title') {
+      last.blocks.push(block);
+      last.box = around([last.box, block.box]);
+    } else regions.push({ kind, box: block.box, blocks: [block], card });
+  }
+  return regions.map(({ card, ...region }) => ({ ...region, box: card ?? region.box }));
+}
+
+/** The consecutive lines that the title consists of. */
+function linesOfTitle(lines: readonly Line[], title: string | null): Line[] {
+  if (title === null) return [];
+  for (const start of lines.keys()) {
+    const parts: Line[] = [];
+    for (let at = start; at < lines.length && textOf(parts).length < title.length; at++) parts.push(lines[at] as Line);
+    if (textOf(parts) === title) return parts;
+  }
+  return [];
+}
+
+/** Builds the structure of a slide: its regions with their blocks, its tables, and its values with their labels. */
+export function treeOf({ lines, title, pictures, frames = [], rules = [], width, height }: Drawn): Tree {
+  const shapes = { frames, rules, width, height };
+  const own = lines.filter(({ furniture }) => !furniture);
+  const found = tablesOf(own, shapes);
+  const inTable = new Set(found.flatMap((table) => table.lines));
+  const titled = new Set(linesOfTitle(own, title).filter((line) => !inTable.has(line)));
+  const free = own.filter((line) => !inTable.has(line) && !titled.has(line));
+  const paragraphs = paragraphsOf(free);
+  const people = peopleIn(paragraphs);
+  const named = new Set(people.flatMap((person) => person.lines));
+  const bound = bindValues(
+    paragraphs
+      .map((paragraph) => paragraph.filter((line) => !named.has(line)))
+      .filter((paragraph) => paragraph.length > 0),
+    { frames: shapes.frames, title, aspect: width / height },
+  );
+  const pairs: Bound[] = [
+    ...people,
+    ...bound.filter(({ value, lines: held }) => value.kind !== 'inline' && held.length > 1),
+  ];
+  const paired = new Set(pairs.flatMap((pair) => pair.lines));
+  const placeOf = new Map(own.map((line, at) => [line, at]));
+  const first = ({ lines: held }: Block) => Math.min(...held.map((line) => placeOf.get(line) ?? own.length));
+  const blocks = [
+    ...paragraphsOf([...titled]).map((held) => blockOf('title', held)),
+    ...pairs.map((pair) => blockOf('value', pair.lines, boundText(pair))),
+    ...paragraphs
+      .map((paragraph) => paragraph.filter((line) => !paired.has(line)))
+      .filter((paragraph) => paragraph.length > 0)
+      .map((held) => blockOf(ITEM.test(held[0]?.text ?? '') ? 'item' : 'text', held)),
+  ].toSorted((a, b) => first(a) - first(b));
+  const tables = found.map(({ lines: _, ...table }) => table);
+  const furniture = lines.filter((line) => line.furniture);
+  return {
+    regions: [
+      ...regionsFrom(blocks, shapes.frames),
+      ...found.map(tableRegion),
+      ...pictures.map(({ box }) => ({ kind: 'picture' as const, box, blocks: [] })),
+      ...(furniture.length > 0
+        ? [
+            {
+              kind: 'footer' as const,
+              box: around(furniture.map(({ box }) => box)),
+              blocks: furniture.map((line) => blockOf('furniture', [line])),
+            },
+          ]
+        : []),
+    ],
+    tables,
+    values: [...tables.flatMap(cellValues), ...people.map(({ value }) => value), ...bound.map(({ value }) => value)],
+  };
+}
