@@ -14,6 +14,10 @@ interface Laid {
 const SPACE = 0.17;
 const BREAK = 0.9;
 const BREAK_WITHIN = 2.2;
+/** Letters this far apart are spaced out. */
+const SPREAD = 0.04;
+/** A gap without a space in the file separates words when it is this much wider than the usual one. */
+const WIDE = 0.6;
 /** The letters of a ligature share its box, so the second one appears to start before the first. */
 const LIGATURE = -1.4;
 
@@ -53,18 +57,29 @@ function isTracked(run: Laid[]): boolean {
   return run.length >= 3 && spaced >= (run.length - 1) * (run.length === 3 ? 1 : 0.7);
 }
 
+const gapsOf = (run: Laid[]) => run.map((laid, index) => laid.start - (run[index - 1]?.end ?? laid.start));
+
+/** The usual gap between the letters of a run, in points. */
+const usualGap = (run: Laid[]) =>
+  gapsOf(run)
+    .slice(1)
+    .toSorted((a, b) => a - b)[(run.length - 1) >> 1] ?? 0;
+
+/** Letters of a spaced-out word are apart, so only wider gaps are spaces: those in the file, if there are any. */
 function trackedText(run: Laid[]): string {
-  const gaps = run.slice(1).map((laid, index) => laid.start - (run[index]?.end ?? laid.start));
-  const middle = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0;
+  const gaps = gapsOf(run);
+  const usual = usualGap(run);
+  const hasOwn = run.some(({ glyph }, index) => index > 0 && glyph.ownSpaceBefore);
   return run
     .map(({ glyph }, index) => {
-      const gap = index === 0 ? 0 : (gaps[index - 1] ?? 0);
-      return index > 0 && gap > middle + 0.12 * glyph.size ? ` ${glyph.text}` : glyph.text;
+      const isWide = (gaps[index] ?? 0) > usual + (hasOwn ? WIDE : 0.12) * glyph.size;
+      return index > 0 && (glyph.ownSpaceBefore || isWide) ? ` ${glyph.text}` : glyph.text;
     })
     .join('');
 }
 
 function plainText(run: Laid[]): string {
+  if (run.length > 3 && usualGap(run) > SPREAD * (run[0]?.glyph.size ?? 0)) return trackedText(run);
   return run
     .map((laid, index) => {
       const before = run[index - 1];

@@ -18,8 +18,10 @@ export interface Glyph {
   turn: number;
   /** The text object that draws this glyph. */
   object: number;
-  /** True when a space separates this glyph from the one before it in the file. */
+  /** True when a space separates this glyph from the one before it. */
   spaceBefore: boolean;
+  /** True when that space is in the file. PDFium adds others where letters are far apart. */
+  ownSpaceBefore: boolean;
   /** True when PDFium found no Unicode character for it. */
   unmapped: boolean;
 }
@@ -91,11 +93,13 @@ export function readGlyphs(pdfium: Pdfium, page: number, surface: Surface): Glyp
   let type: Type | null = null;
   const glyphs: Glyph[] = [];
   let spaceBefore = false;
+  let ownSpaceBefore = false;
   for (let index = 0; index < count; index++) {
     const code = pdfium._FPDFText_GetUnicode(text, index);
     const letter = letterOf(code);
     if (!isPlain(code) && /\s/u.test(letter)) {
       spaceBefore = true;
+      ownSpaceBefore ||= pdfium._FPDFText_IsGenerated(text, index) === 0;
       continue;
     }
     const object = pdfium._FPDFText_GetTextObject(text, index);
@@ -118,9 +122,11 @@ export function readGlyphs(pdfium: Pdfium, page: number, surface: Surface): Glyp
       turn: type.turn,
       object,
       spaceBefore,
+      ownSpaceBefore,
       unmapped,
     });
     spaceBefore = false;
+    ownSpaceBefore = false;
   }
   pdfium._FPDFText_ClosePage(text);
   return glyphs;

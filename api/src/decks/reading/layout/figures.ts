@@ -49,7 +49,10 @@ export const isMark = (text: string): boolean => TICK.test(text) || CROSS.test(t
 export function isRowOfFigures(text: string): boolean {
   const parts = text.split(' ');
   return (
-    parts.length > 1 && !isFigure(text) && !isDate(text) && parts.every((part) => part.length > 2 && isFigure(part))
+    parts.length > 1 &&
+    !isFigure(text) &&
+    !isDate(text) &&
+    parts.every((part) => part.length > 2 && !/^\(|[,)]$/u.test(part) && isFigure(part))
   );
 }
 

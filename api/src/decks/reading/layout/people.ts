@@ -24,6 +24,30 @@ function inOneLine(text: string, box: Box): Value | null {
   return null;
 }
 
+/** Gap between a name and a role below or above it, as a share of the page's height; null when they are apart. */
+function gapBetween(name: Line, role: Line): number | null {
+  if (sharedWidth(name.box, role.box) <= 0) return null;
+  const below = role.box.y - bottomOf(name.box);
+  const above = name.box.y - bottomOf(role.box);
+  const gap =
+    below > -0.5 * role.box.height ? below : above > -0.5 * role.box.height ? above + 0.5 * name.box.height : null;
+  return gap !== null && gap < 1.6 * Math.max(name.box.height, role.box.height) ? gap : null;
+}
+
+/** Whether a name is larger or bolder than the text beside it. */
+const isSetOff = (name: Line, other: Line) => name.size > 1.05 * other.size || (Boolean(name.bold) && !other.bold);
+
+/** The line right below another one in the same column. */
+const following = (line: Line, lines: readonly Line[]): Line | undefined =>
+  lines
+    .filter((other) => {
+      const gap = other.box.y - bottomOf(line.box);
+      return (
+        other !== line && gap > -0.5 * line.box.height && gap < line.box.height && sharedWidth(other.box, line.box) > 0
+      );
+    })
+    .toSorted((a, b) => a.box.y - b.box.y)[0];
+
 /** People named on a slide with their roles: in one line, or the role below or above the name. */
 export function peopleIn(paragraphs: readonly Paragraph[]): { value: Value; lines: Line[] }[] {
   const lines = paragraphs.flat();
@@ -37,29 +61,41 @@ export function peopleIn(paragraphs: readonly Paragraph[]): { value: Value; line
       found.push({ value, lines: held });
     }
   }
+  const names = lines.filter((line) => !taken.has(line) && isPerson(line.text));
   const roles = lines.filter((line) => !taken.has(line) && isRole(line.text));
-  const pairs = lines
-    .filter((line) => !taken.has(line) && isPerson(line.text))
+  const pairs = names
     .flatMap((name) =>
       roles.flatMap((role) => {
-        if (sharedWidth(name.box, role.box) <= 0) return [];
-        const below = role.box.y - bottomOf(name.box);
-        const above = name.box.y - bottomOf(role.box);
-        const gap =
-          below > -0.5 * role.box.height
-            ? below
-            : above > -0.5 * role.box.height
-              ? above + 0.5 * name.box.height
-              : null;
-        return gap !== null && gap < 1.6 * Math.max(name.box.height, role.box.height) ? [{ name, role, gap }] : [];
+        const gap = gapBetween(name, role);
+        return gap === null || role === name ? [] : [{ name, role, gap: gap + (isSetOff(name, role) ? 0 : 1) }];
       }),
     )
     .toSorted((a, b) => a.gap - b.gap);
   for (const { name, role } of pairs) {
     if (taken.has(name) || taken.has(role)) continue;
     taken.add(name).add(role);
-    const value = { kind: 'person' as const, text: role.text, label: name.text, context: [], box: name.box };
-    found.push({ value, lines: [name, role].toSorted((a, b) => a.box.y - b.box.y) });
+    const whole = [role];
+    for (
+      let next = following(role, lines);
+      next && isRole(next.text) && !taken.has(next);
+      next = following(next, lines)
+    ) {
+      taken.add(next);
+      whole.push(next);
+    }
+    const text = whole.map((line) => line.text).join(', ');
+    const value = { kind: 'person' as const, text, label: name.text, context: [], box: name.box };
+    found.push({ value, lines: [name, ...whole].toSorted((a, b) => a.box.y - b.box.y) });
+  }
+  // Where several people have roles, the line under a name is a role, whatever it says.
+  if (found.length < 2) return found;
+  for (const name of names) {
+    const under = following(name, lines);
+    if (taken.has(name) || !under || taken.has(under) || !isSetOff(name, under)) continue;
+    if (!name.text.includes(' ') || under.text.length > LONGEST_ROLE || /[.!?]$/u.test(under.text)) continue;
+    taken.add(name).add(under);
+    const value = { kind: 'person' as const, text: under.text, label: name.text, context: [], box: name.box };
+    found.push({ value, lines: [name, under] });
   }
   return found;
 }

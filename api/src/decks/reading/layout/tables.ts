@@ -24,6 +24,8 @@ const SEAM = 0.004;
 /** Lines of one cell are closer than this many line heights. */
 const TIGHT = 0.6;
 const ALIKE = 0.025;
+/** A line that takes this much of a table's width for itself is no row. */
+const PROSE = 0.75;
 /** Text this many times larger than the rest of a table is its title. */
 const LARGER = 1.35;
 /** In a cell, sizes that differ more belong to a figure and its label on a card. */
@@ -169,6 +171,28 @@ interface Band {
   bottom: number;
 }
 
+/** A row that is a card of its own is no higher than this share of a slide, and as high as the next one. */
+const ROW_CARD = 0.13;
+
+/** Whether an empty band lies between two frames of one size, each as wide as the table: rows drawn as cards. */
+function isBetweenRowCards(top: number, bottom: number, span: Edge, shapes: Shapes): boolean {
+  const scale = slideIn(shapes);
+  const rows = shapes.frames.filter(
+    (frame) =>
+      Math.abs(frame.x - span.from) < SEAM &&
+      Math.abs(rightOf(frame) - span.to) < SEAM &&
+      frame.height < ROW_CARD * scale,
+  );
+  const over = rows.find((frame) => Math.abs(bottomOf(frame) - top) < SEAM);
+  const under = rows.find((frame) => Math.abs(frame.y - bottom) < SEAM);
+  return (
+    over !== undefined &&
+    under !== undefined &&
+    Math.abs(over.height - under.height) < 0.25 * over.height &&
+    bottom - top < 0.5 * over.height
+  );
+}
+
 /** Runs of bands between horizontal edges of the same span, without an empty band in between. */
 function* ruledAreas(lines: readonly Line[], shapes: Shapes): Iterable<{ span: Column; bands: Band[] }> {
   const scale = slideIn(shapes);
@@ -187,11 +211,14 @@ function* ruledAreas(lines: readonly Line[], shapes: Shapes): Iterable<{ span: C
     for (let place = 1; place < chain.length; place++) {
       const top = edges[chain[place - 1] ?? 0]?.at ?? 0;
       const bottom = edges[chain[place] ?? 0]?.at ?? 0;
-      const isTaken = lines.some(
+      const inside = lines.filter(
         (line) =>
           middleOf(line) > top && middleOf(line) < bottom && centreOf(line) > span.from && centreOf(line) < span.to,
       );
-      if (isTaken && bottom - top < TALLEST_ROW * scale) bands.push({ top, bottom });
+      const isTaken = inside.length > 0;
+      const isProse = isTaken && inside.every(({ box }) => box.width > PROSE * (span.to - span.from));
+      if (isTaken && !isProse && bottom - top < TALLEST_ROW * scale) bands.push({ top, bottom });
+      else if (!isTaken && isBetweenRowCards(top, bottom, widest, shapes)) continue;
       else if (isTaken || bottom - top > GUTTER * scale) {
         if (bands.length > 0) yield { span, bands };
         bands = [];
@@ -372,7 +399,7 @@ function tells({ rows }: FoundTable): boolean {
   if (first.length > 2 && first.filter(isDate).length >= 0.8 * first.length) return true;
   return (rows[0] ?? []).some((_, at) => {
     const texts = body.flatMap((row) => row[at]?.text ?? []);
-    const telling = texts.filter((text) => isTelling(text) || hasFigure(text)).length;
+    const telling = texts.filter((text) => isTelling(text) || (body.length > 2 && hasFigure(text))).length;
     return texts.length >= FILLED * body.length && telling >= FIGURES * texts.length;
   });
 }

@@ -17,6 +17,8 @@ const SIDES: readonly Side[] = ['below', 'above', 'right', 'left'];
 
 /** A label has at most this many letters. */
 const LONGEST_LABEL = 160;
+/** A longer text beside a value is rather a description than its label. */
+const CAPTION = 40;
 /** A label is no further from its value than this many line heights, unless they share a card. */
 const FAR = { across: 16, along: 3.2, inCard: 7 } as const;
 /** No label is as unlikely as this. */
@@ -25,7 +27,7 @@ const HOPELESS = 8;
  * Costs, in line heights: a label that is out of line, in another card, long, larger than its value, or with a figure
  * of its own.
  */
-const COST = { astray: 1, otherCard: 5, long: 0.5, larger: 1, ownFigure: 1.5, above: 0.25, beside: 0.3 } as const;
+const COST = { astray: 1, otherCard: 5, long: 1, larger: 1, ownFigure: 1.5, above: 0.25, beside: 0.3 } as const;
 /** Beside a value, distance counts less than above or below it. */
 const ALONG_ROW = 0.3;
 
@@ -45,6 +47,14 @@ function leadingFigure(text: string): string | null {
   return first?.at === 0 && wordsOf(text.slice(first.text.length)).length <= FEW_WORDS ? first.text : null;
 }
 
+/** Figures that belong to the text before them: "(10%, $150k)". */
+const isInParentheses = (text: string) =>
+  /^\([^()]+\)$/u.test(text) &&
+  text
+    .slice(1, -1)
+    .split(/[,;|]\s*/u)
+    .every((part) => isFigure(part));
+
 function blockOf(lines: Paragraph, usual: number): Block {
   const text = lines
     .map((line) => line.text)
@@ -52,7 +62,7 @@ function blockOf(lines: Paragraph, usual: number): Block {
     .replace(BULLET, '');
   const size = Math.max(...lines.map((line) => line.size));
   const isLarge = size > LARGE * usual && leadingFigure(text) !== null;
-  const role = isFigure(text) || isLarge ? 'figure' : isDate(text) ? 'date' : 'text';
+  const role = isFigure(text) || isLarge || isInParentheses(text) ? 'figure' : isDate(text) ? 'date' : 'text';
   return { lines, text, box: around(lines.map(({ box }) => box)), size, role };
 }
 
@@ -79,9 +89,16 @@ function cardOf(block: Block, frames: readonly Box[], blocks: readonly Block[]):
   return card;
 }
 
+/** The line of a label that stands in the row of a value. */
+function beside(value: Box, { box, lines }: Block): Box {
+  const shared = lines.toSorted((a, b) => sharedHeight(value, b.box) - sharedHeight(value, a.box))[0];
+  return shared?.box ?? box;
+}
+
 /** Gap along the axis of a side, and whether the label lies on that side at all. */
-function gapOn(side: Side, value: Box, label: Box): number | null {
+function gapOn(side: Side, value: Box, whole: Block): number | null {
   const across = side === 'below' || side === 'above';
+  const label = across ? whole.box : beside(value, whole);
   const shares = across
     ? sharedWidth(value, label) > 0.25 * Math.min(value.width, label.width)
     : sharedHeight(value, label) > 0.4 * Math.min(value.height, label.height);
@@ -99,7 +116,7 @@ function gapOn(side: Side, value: Box, label: Box): number | null {
 function isAligned(side: Side, value: Box, label: Box): boolean {
   if (side === 'below' || side === 'above')
     return (
-      near(value.x, label.x, 0.012) ||
+      near(value.x, label.x, 0.02) ||
       near(centreOf(value), centreOf(label), 0.015) ||
       near(rightOf(value), rightOf(label), 0.012)
     );
@@ -141,14 +158,17 @@ function isBlocked(side: Side, value: Block, label: Block, { blocks }: Page): bo
     }
     const middle = centreOf(box);
     const inRow = sharedHeight(box, value.box) > 0.4 * Math.min(box.height, value.box.height);
-    const [from, to] = side === 'right' ? [rightOf(value.box), label.box.x] : [rightOf(label.box), value.box.x];
+    const [from, to] =
+      side === 'right'
+        ? [rightOf(value.box), beside(value.box, label).x]
+        : [rightOf(beside(value.box, label)), value.box.x];
     return inRow && middle > from && middle < to;
   });
 }
 
 /** How unlikely it is that a text on one side of a value is its label, in line heights; null when it cannot be. */
 function costOf(side: Side, value: Block, label: Block, page: Page): number | null {
-  const gap = gapOn(side, value.box, label.box);
+  const gap = gapOn(side, value.box, label);
   if (gap === null || label.text.length > LONGEST_LABEL || !/\p{L}{2}/u.test(label.text)) return null;
   const across = side === 'below' || side === 'above';
   const em = across
@@ -168,7 +188,7 @@ function costOf(side: Side, value: Block, label: Block, page: Page): number | nu
     (side === 'above' ? COST.above : 0) +
     (isAligned(side, value.box, label.box) ? 0 : COST.astray) +
     (apart ? COST.otherCard : 0) +
-    (label.text.length > 70 ? COST.long : 0) +
+    (label.text.length > CAPTION ? COST.long : 0) +
     (label.size > 1.3 * value.size ? COST.larger : 0) +
     (leadingFigure(label.text) === null ? 0 : COST.ownFigure) +
     (isTitle ? 3 : 0)
@@ -201,6 +221,22 @@ function agreed(values: readonly Block[], candidates: readonly Candidate[]): Can
   return candidates.map((one) => ({ ...one, cost: one.cost + (preferred.get(one.value) === one.side ? 0 : 2.5) }));
 }
 
+/** The only value of a card that has no label beside it belongs to the first text of the card. */
+function inCards(
+  values: readonly Block[],
+  labels: readonly Block[],
+  candidates: readonly Candidate[],
+  page: Page,
+): Candidate[] {
+  return values.flatMap((value): Candidate[] => {
+    const card = page.cards.get(value);
+    if (!card || candidates.some((one) => one.value === value)) return [];
+    const label = labels.find((one) => isInside(one.box, card) && one.text.length <= LONGEST_LABEL);
+    const isOnly = values.filter((other) => isInside(other.box, card)).length === 1;
+    return label && isOnly ? [{ value, label, side: 'above', cost: 4 }] : [];
+  });
+}
+
 /** Binds each value to at most one label, the likeliest pairs first. A label serves one value. */
 function pairsOf(values: readonly Block[], labels: readonly Block[], page: Page): Candidate[] {
   const candidates = values.flatMap((value) =>
@@ -215,6 +251,7 @@ function pairsOf(values: readonly Block[], labels: readonly Block[], page: Page)
   );
   const pairs: Candidate[] = [];
   const taken = new Set<Block>();
+  candidates.push(...inCards(values, labels, candidates, page));
   for (const one of agreed(values, candidates).toSorted((a, b) => a.cost - b.cost)) {
     if (one.cost >= HOPELESS || taken.has(one.value) || taken.has(one.label)) continue;
     taken.add(one.value).add(one.label);
@@ -263,15 +300,20 @@ function axesOf(blocks: readonly Block[]): Block[][] {
     if (row) row.push(block);
     else rows.push([block]);
   }
-  return rows.filter((row) => row.length >= 2);
+  return rows.filter((row) => row.length >= 3 || (row.length === 2 && row.every(({ role }) => role === 'date')));
 }
+
+/** Steps between categories differ by no more than this factor. */
+const EVEN = 1.5;
 
 /** Values above or on the bars of a chart, each with the category below it. */
 function chartPairs(values: readonly Block[], page: Page): Candidate[] {
   const pairs: Candidate[] = [];
   for (const axis of axesOf(page.blocks)) {
     const centres = axis.map(({ box }) => centreOf(box)).toSorted((a, b) => a - b);
-    const step = Math.min(...centres.slice(1).map((x, at) => x - (centres[at] ?? 0)));
+    const steps = centres.slice(1).map((x, at) => x - (centres[at] ?? 0));
+    const step = Math.min(...steps);
+    if (Math.max(...steps) > EVEN * step) continue;
     const top = Math.min(...axis.map(({ box }) => box.y));
     const over = values.filter(({ box }) => bottomOf(box) < top + 0.01);
     const matched = over.flatMap((value): Candidate[] => {
@@ -309,7 +351,7 @@ function inlineValues(block: Block): Value[] {
 
 /** A figure and its unit, set apart in another size: "$4.0" and "/billion". */
 function withUnits(blocks: readonly Block[]): Block[] {
-  const units = blocks.filter(({ text }) => isUnit(text));
+  const units = blocks.filter(({ text, role }) => isUnit(text) && role !== 'figure');
   const merged = new Set<Block>();
   const joined = blocks.map((block) => {
     if (block.role !== 'figure') return block;
