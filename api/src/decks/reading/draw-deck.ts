@@ -4,6 +4,7 @@ import { LIMITS } from './limits.ts';
 import type { ReadOptions } from './read-deck.ts';
 import { type DrawOptions, ReaderProcess } from './reader-process.ts';
 import type { Slide } from './types.ts';
+import { settleText } from './visible-text.ts';
 
 /** Drawing at full size takes longer than reading. */
 const ALLOWANCE = { timeoutMs: 20_000, totalMs: 60_000 };
@@ -21,5 +22,5 @@ export async function drawDeck(
   signal?.throwIfAborted();
   const process = reader ?? new ReaderProcess();
   const { slides } = await process.read(resolve(path), { ...LIMITS, ...ALLOWANCE, ...limits }, { signal, drawing });
-  return slidesInTurn(slides);
+  return slidesInTurn(settleText(slides));
 }

@@ -7,6 +7,7 @@ import { slidesInTurn } from './layout/slides.ts';
 import { LIMITS, type Limits, MAX_RECOGNISED } from './limits.ts';
 import { ReaderProcess } from './reader-process.ts';
 import type { Deck, ReadingOptions, Slide } from './types.ts';
+import { doubtfulSlides, settleText } from './visible-text.ts';
 
 /** Options for reading one document; limits default to LIMITS. */
 export interface ReadOptions extends Partial<Limits>, Omit<ReadingOptions, 'owner'> {
@@ -45,13 +46,16 @@ export async function readDeck(
     const sha256 = await fingerprint(path, signal);
     const laidOut: { slides?: Slide[] } = {};
     const choose = async (raw: RawSlide[]) => {
-      laidOut.slides = await slidesInTurn(raw);
-      return picturesToRead(laidOut.slides);
+      laidOut.slides = await slidesInTurn(settleText(raw));
+      const recognise = picturesToRead(laidOut.slides);
+      return { recognise, confirm: doubtfulSlides(raw).filter((number) => !recognise.includes(number)) };
     };
     const task = { signal, onProgress, choose: ocr ? choose : undefined };
     const reading = await process.read(resolve(path), { ...LIMITS, ...limits }, task);
-    const hasMore = reading.recognised.length > 0;
-    const slides = (!hasMore && laidOut.slides) || (await slidesInTurn(reading.slides, reading.recognised));
+    const { recognised, readings } = reading;
+    const hasMore = recognised.length + readings.length > 0;
+    const settled = settleText(reading.slides, readings, recognised);
+    const slides = (!hasMore && laidOut.slides) || (await slidesInTurn(settled, recognised));
     refuseSilent(slides);
     return { ...(await nameLanguages(slides)), sha256 };
   } catch (error) {

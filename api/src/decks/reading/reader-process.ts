@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Picture, ReaderMessage, ReaderRequest, UsageMessage } from './child/messages.ts';
-import { type RawSlide, type Recognised, unreachedSlide } from './child/raw-slide.ts';
+import type { Picture, ReaderMessage, ReaderRequest, RecogniseRequest, UsageMessage } from './child/messages.ts';
+import { type RawSlide, type Reading, type Recognised, unreachedSlide } from './child/raw-slide.ts';
 import { DeckError } from './errors.ts';
 import type { Limits } from './limits.ts';
 import { ResourceBudget } from './resource-budget.ts';
@@ -23,8 +23,8 @@ export interface DrawOptions {
 interface Task {
   signal?: AbortSignal | undefined;
   drawing?: DrawOptions | undefined;
-  /** Called after all slides are read; returns the numbers of the slides on which to run OCR. */
-  choose?: ((slides: RawSlide[]) => Promise<readonly number[]>) | undefined;
+  /** Called after all slides are read; returns what to run OCR on. */
+  choose?: ((slides: RawSlide[]) => Promise<RecogniseRequest>) | undefined;
   onProgress?: ((progress: DeckProgress) => void) | undefined;
 }
 
@@ -34,6 +34,8 @@ export interface ReadResult {
   slides: RawSlide[];
   /** OCR results. */
   recognised: Recognised[];
+  /** What OCR read in the places of doubtful text. */
+  readings: Reading[];
 }
 
 const SMALLEST_HEAP = 64 * 1024 * 1024;
@@ -108,6 +110,7 @@ export class ReaderProcess {
     const child = this.#child;
     const slides: RawSlide[] = [];
     const recognised: Recognised[] = [];
+    const readings: Reading[] = [];
     let pages = 0;
     let isLooking = false;
     return await new Promise((resolve, reject) => {
@@ -115,7 +118,7 @@ export class ReaderProcess {
         const missing = Array.from({ length: pages - slides.length }, (_, at) =>
           unreachedSlide(slides.length + at + 1),
         );
-        resolve({ slides: [...slides, ...missing], recognised });
+        resolve({ slides: [...slides, ...missing], recognised, readings });
       };
       const giveUp = (error: Error) => {
         if (slides.length > 0 && !drawing) finish();
@@ -129,11 +132,11 @@ export class ReaderProcess {
         if (child.connected) child.send(request, (error) => error && reject(error));
       };
       const onDone = async () => {
-        const numbers = isLooking || !choose ? [] : await choose(slides);
-        if (numbers.length === 0) return finish();
+        const wanted = isLooking || !choose ? null : await choose(slides);
+        if (!wanted || wanted.recognise.length + wanted.confirm.length === 0) return finish();
         isLooking = true;
         expense.allow({ stepMs: recogniseMs, totalMs: recogniseTotalMs, memoryBytes });
-        ask({ recognise: numbers });
+        ask(wanted);
       };
       const onMessage = (message: ReaderMessage | UsageMessage) => {
         if (message.type === 'usage') return expense.check(message);
@@ -160,6 +163,9 @@ export class ReaderProcess {
             return;
           case 'recognised':
             recognised.push(message.recognised);
+            return;
+          case 'confirmed':
+            readings.push(message.reading);
             return;
           case 'done':
             onDone().catch(reject);

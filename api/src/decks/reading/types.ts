@@ -23,10 +23,21 @@ export interface Line {
   furniture?: Furniture;
 }
 
-/** Text in the file that leaves no visible ink. It is reported and never scored. */
+/** Text in the file that a reader of the page cannot read. It is reported and never scored. */
 export interface HiddenText {
   text: string;
-  reason: 'invisible' | 'tiny' | 'same-colour' | 'covered' | 'off-page';
+  reason:
+    | 'invisible'
+    | 'tiny'
+    | 'same-colour'
+    | 'covered'
+    | 'off-page'
+    /** Drawn, but squeezed or turned so that nobody can read it. */
+    | 'unreadable'
+    /** What is drawn does not say these words. */
+    | 'misleading';
+  /** Where it is, or would be. */
+  box: Box;
 }
 
 export interface Cell {

@@ -2,8 +2,9 @@ import { MAX_DECK_CHARACTERS, MAX_DECK_FRAGMENTS, MAX_PAGE_FRAGMENTS } from '../
 import { Failure } from './pdfium.ts';
 import type { RawSlide } from './raw-slide.ts';
 
-function charactersOf({ fragments, hidden }: RawSlide): number {
-  return [...fragments, ...hidden].reduce((sum, { text }) => sum + text.length, 0);
+function charactersOf({ fragments, suspects, hidden }: RawSlide): number {
+  const doubtful = suspects.map(({ fragment }) => fragment);
+  return [...fragments, ...doubtful, ...hidden].reduce((sum, { text }) => sum + text.length, 0);
 }
 
 /** Counts pages and characters, and rejects documents far larger than any presentation. */
@@ -21,10 +22,10 @@ export class DocumentLimits {
     if (page.reached) this.#opened++;
     this.#characters += charactersOf(page);
     if (this.#characters > MAX_DECK_CHARACTERS) throw new Failure('too_complex');
-    const count = page.fragments.length;
+    const count = page.fragments.length + page.suspects.length;
     const isLegible = count <= MAX_PAGE_FRAGMENTS && this.#fragments + count <= MAX_DECK_FRAGMENTS;
-    const slide = isLegible ? page : { ...page, fragments: [], garbled: true };
-    this.#fragments += slide.fragments.length;
+    const slide = isLegible ? page : { ...page, fragments: [], suspects: [], garbled: true };
+    this.#fragments += slide.fragments.length + slide.suspects.length;
     return slide;
   }
 

@@ -97,8 +97,8 @@ function union(boxes: Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Joins consecutive glyphs on one baseline, in file order. `width` and `height` are in points. */
-export function fragmentsOf(glyphs: Glyph[], width: number, height: number): Fragment[] {
+/** Groups consecutive glyphs on one baseline, in file order. `width` and `height` are in points. */
+export function runsOf(glyphs: readonly Glyph[], width: number, height: number): Glyph[][] {
   const runs: Laid[][] = [];
   for (const glyph of glyphs) {
     const laid = lay(glyph, width, height);
@@ -107,15 +107,19 @@ export function fragmentsOf(glyphs: Glyph[], width: number, height: number): Fra
     if (run && before && follows(before, laid)) run.push(laid);
     else runs.push([laid]);
   }
-  return runs.map((run) => {
-    const tracked = isTracked(run);
-    return {
-      text: (tracked ? trackedText(run) : plainText(run)).normalize('NFC'),
-      box: union(run.map(({ glyph }) => glyph.loose)),
-      size: Math.max(...run.map(({ glyph }) => glyph.size)),
-      ...(run.every(({ glyph }) => glyph.bold) && { bold: true }),
-      turn: run[0]?.glyph.turn ?? 0,
-      tracked,
-    };
-  });
+  return runs.map((run) => run.map(({ glyph }) => glyph));
+}
+
+/** The text of a run and where it stands. */
+export function fragmentOf(glyphs: readonly Glyph[], width: number, height: number): Fragment {
+  const run = glyphs.map((glyph) => lay(glyph, width, height));
+  const tracked = isTracked(run);
+  return {
+    text: (tracked ? trackedText(run) : plainText(run)).normalize('NFC'),
+    box: union(glyphs.map(({ loose }) => loose)),
+    size: Math.max(...glyphs.map(({ size }) => size)),
+    ...(glyphs.every(({ bold }) => bold) && { bold: true }),
+    turn: glyphs[0]?.turn ?? 0,
+    tracked,
+  };
 }

@@ -1,5 +1,6 @@
 import { MAX_PAGE_CHARACTERS } from '../limits.ts';
 import type { Box } from '../types.ts';
+import { isReplaced } from './marks.ts';
 import { Failure, type Pdfium } from './pdfium.ts';
 import type { Surface } from './surface.ts';
 
@@ -16,6 +17,10 @@ export interface Glyph {
   bold: boolean;
   /** Text direction in quarter turns clockwise, 0 to 3. */
   turn: number;
+  /** Text direction in radians clockwise, as displayed. */
+  angle: number;
+  /** True when the file replaces what is drawn with another text (ActualText). */
+  replaced: boolean;
   /** The text object that draws this glyph. */
   object: number;
   /** True when a space separates this glyph from the one before it. */
@@ -48,12 +53,7 @@ function boxOf(surface: Surface, left: number, bottom: number, right: number, to
 }
 
 /** Properties shared by all glyphs of one text object. */
-interface Type {
-  object: number;
-  size: number;
-  bold: boolean;
-  turn: number;
-}
+type Type = Pick<Glyph, 'object' | 'size' | 'bold' | 'turn' | 'angle' | 'replaced'>;
 
 const BOLD_NAME = /bold|black|heavy|demi/i;
 const BOLD_WEIGHT = 600;
@@ -67,11 +67,10 @@ function isBold(pdfium: Pdfium, text: number, index: number): boolean {
   return BOLD_NAME.test(Buffer.from(pdfium.bytes().subarray(pdfium.scratch, pdfium.scratch + length - 1)).toString());
 }
 
-function turnOf(surface: Surface, a: number, b: number): number {
+function angleOf(surface: Surface, a: number, b: number): number {
   const from = surface.place(0, 0);
   const to = surface.place(a, b);
-  const angle = Math.atan2((to.y - from.y) * surface.height, (to.x - from.x) * surface.width);
-  return (Math.round(angle / (Math.PI / 2)) + 4) % 4;
+  return Math.atan2((to.y - from.y) * surface.height, (to.x - from.x) * surface.width);
 }
 
 function typeOf(pdfium: Pdfium, text: number, index: number, object: number, surface: Surface): Type {
@@ -79,7 +78,9 @@ function typeOf(pdfium: Pdfium, text: number, index: number, object: number, sur
   pdfium._FPDFText_GetMatrix(text, index, scratch);
   const [a = 1, b = 0, c = 0, d = 1] = pdfium.floats(scratch, 4);
   const size = pdfium._FPDFText_GetFontSize(text, index) * Math.hypot(c, d);
-  return { object, size, turn: turnOf(surface, a, b), bold: isBold(pdfium, text, index) };
+  const angle = angleOf(surface, a, b);
+  const turn = (Math.round(angle / (Math.PI / 2)) + 4) % 4;
+  return { object, size, turn, angle, bold: isBold(pdfium, text, index), replaced: isReplaced(pdfium, object) };
 }
 
 /** All characters of a page in file order, including hidden ones. */
@@ -117,10 +118,7 @@ export function readGlyphs(pdfium: Pdfium, page: number, surface: Surface): Glyp
       text: letter,
       tight: boxOf(surface, left, bottom, right, top),
       loose: boxOf(surface, looseLeft, looseBottom, looseRight, looseTop),
-      size: type.size,
-      bold: type.bold,
-      turn: type.turn,
-      object,
+      ...type,
       spaceBefore,
       ownSpaceBefore,
       unmapped,

@@ -5,34 +5,80 @@ import type { Sheet } from './sheet.ts';
 import { pixelsOf, type Surface } from './surface.ts';
 
 /** Smallest change of a colour channel, out of 255, at which text is legible. */
-export const READABLE_CONTRAST = 20;
+export const READABLE_CONTRAST = 30;
+/** More pixels than the longer side of a surface has. */
+const MAX_PIXELS = 4_096;
 
 /** How a glyph changes the page. */
 export interface Ink {
-  /** Largest change of a colour channel, 0 to 255. Measuring stops once it is legible. */
+  /** Largest change of a colour channel, 0 to 255. */
   contrast: number;
   /** Colour behind the glyph: blue, green, red. */
   behind: [number, number, number];
+  /** Bounds of the ink in pixels of the page as displayed; null without any. */
+  bounds: { left: number; top: number; right: number; bottom: number } | null;
+  /** Share of the bounds that is inked, 0 to 1. */
+  fill: number;
+  /** Mean difference of neighbouring pixels behind the glyph: 0 for a plain ground, above 40 for noise. */
+  noise: number;
 }
 
 export const canBeSeen = (ink: Ink | undefined) => (ink?.contrast ?? 0) >= READABLE_CONTRAST;
 
-const NONE: Ink = { contrast: 0, behind: [255, 255, 255] };
+const NONE: Ink = { contrast: 0, behind: [255, 255, 255], bounds: null, fill: 0, noise: 0 };
+
+/** First and last index at which half of the strongest change is reached, to a fraction of a pixel. */
+function edgesOf(strongest: Uint8Array, length: number, contrast: number): [number, number] {
+  let first = 0;
+  let last = length - 1;
+  const least = contrast * 0.2;
+  while (first < last && (strongest[first] ?? 0) < least) first++;
+  while (last > first && (strongest[last] ?? 0) < least) last--;
+  return [first + 1 - (strongest[first] ?? 0) / contrast, last + (strongest[last] ?? 0) / contrast];
+}
+
+const rows = new Uint8Array(MAX_PIXELS);
+const columns = new Uint8Array(MAX_PIXELS);
 
 function compare(surface: Surface, glyph: Glyph, whole: Uint8Array, without: Uint8Array): Ink {
   const box = pixelsOf(surface, glyph.tight);
   if (!box) return NONE;
-  const changeOf = (at: number) => Math.abs((whole[at] ?? 0) - (without[at] ?? 0));
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  rows.fill(0, 0, height);
+  columns.fill(0, 0, width);
   let contrast = 0;
-  // Stop once the glyph is legible: higher contrast makes no difference.
-  for (let y = box.top; y < box.bottom && contrast < READABLE_CONTRAST; y++) {
-    const end = (y * surface.pixelWidth + box.right) * 4;
-    for (let at = (y * surface.pixelWidth + box.left) * 4; at < end && contrast < READABLE_CONTRAST; at += 4) {
-      contrast = Math.max(contrast, changeOf(at), changeOf(at + 1), changeOf(at + 2));
+  let total = 0;
+  let noise = 0;
+  for (let y = 0; y < height; y++) {
+    let at = ((box.top + y) * surface.pixelWidth + box.left) * 4;
+    let strongest = 0;
+    for (let x = 0; x < width; x++, at += 4) {
+      const green = without[at + 1] ?? 0;
+      const blueChange = Math.abs((whole[at] ?? 0) - (without[at] ?? 0));
+      const greenChange = Math.abs((whole[at + 1] ?? 0) - green);
+      const redChange = Math.abs((whole[at + 2] ?? 0) - (without[at + 2] ?? 0));
+      const change = Math.max(blueChange, greenChange, redChange);
+      if (x > 0) noise += Math.abs(green - (without[at - 3] ?? 0));
+      total += change;
+      if (change > strongest) strongest = change;
+      if (change > (columns[x] ?? 0)) columns[x] = change;
     }
+    rows[y] = strongest;
+    if (strongest > contrast) contrast = strongest;
   }
   const middle = (((box.top + box.bottom) >> 1) * surface.pixelWidth + ((box.left + box.right) >> 1)) * 4;
-  return { contrast, behind: [without[middle] ?? 0, without[middle + 1] ?? 0, without[middle + 2] ?? 0] };
+  const ink: Ink = {
+    ...NONE,
+    contrast,
+    behind: [without[middle] ?? 0, without[middle + 1] ?? 0, without[middle + 2] ?? 0],
+    noise: noise / Math.max(1, (width - 1) * height),
+  };
+  if (contrast === 0) return ink;
+  const [top, bottom] = edgesOf(rows, height, contrast);
+  const [left, right] = edgesOf(columns, width, contrast);
+  ink.bounds = { left: box.left + left, top: box.top + top, right: box.left + right, bottom: box.top + bottom };
+  ink.fill = Math.min(1, total / contrast / Math.max(1, (right - left) * (bottom - top)));
+  return ink;
 }
 
 /** A loaded page, its glyphs and layers, and the objects far from any glyph, which are not drawn. */

@@ -1,4 +1,4 @@
-import type { RawSlide, Recognised } from './raw-slide.ts';
+import type { RawSlide, Reading, Recognised } from './raw-slide.ts';
 
 /** From the server to the reader process. */
 export interface ReadRequest {
@@ -17,6 +17,8 @@ export interface NextRequest {
 /** From the server to the reader process after all pages are read: run OCR on these pages. */
 export interface RecogniseRequest {
   recognise: readonly number[];
+  /** Pages of which only doubtful text is read. */
+  confirm: readonly number[];
 }
 
 export type ReaderRequest = ReadRequest | NextRequest | RecogniseRequest;
@@ -40,6 +42,7 @@ export type ReaderMessage =
   /** OCR has started on this page. */
   | { type: 'recognising'; number: number }
   | { type: 'recognised'; recognised: Recognised }
+  | { type: 'confirmed'; reading: Reading }
   /** The request is complete; the process can take another one. */
   | { type: 'done' }
   | { type: 'failed'; code: ReaderFailure }

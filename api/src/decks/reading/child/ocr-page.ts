@@ -77,7 +77,7 @@ export async function recognisePage(
     height: surface.height,
     turn,
     fragments,
-    hidden: sure.filter(isFaint).map(({ text }) => ({ text, reason: 'same-colour' as const })),
+    hidden: sure.filter(isFaint).map(({ text, box }) => ({ text, box, reason: 'same-colour' as const })),
     clear:
       !isNonsense &&
       letters.length >= MOST * lettersIn(stretches) &&

@@ -34,8 +34,9 @@ function onPage<T>(file: Uint8Array, work: (page: number, sheets: Sheets) => T):
 
 const read = (file: Uint8Array) =>
   onPage(file, (page, sheets) => {
-    const { fragments, hidden } = readPage(pdfium, page, 1, sheets);
-    return { seen: fragments.map(({ text }) => text), hidden: hidden.map(({ text }) => text) };
+    const { fragments, suspects, hidden } = readPage(pdfium, page, 1, sheets);
+    const unseen = [...hidden, ...suspects.map(({ fragment }) => fragment)];
+    return { seen: fragments.map(({ text }) => text), hidden: unseen.map(({ text }) => text) };
   });
 
 describe('a word that nobody can see', () => {

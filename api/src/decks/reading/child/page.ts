@@ -1,17 +1,18 @@
-import type { HiddenText } from '../types.ts';
+import type { HiddenText, SlidePicture } from '../types.ts';
 import { objectsApart } from './apart.ts';
-import { fragmentsOf } from './fragments.ts';
+import { fragmentOf, runsOf } from './fragments.ts';
 import { isGarbled } from './garbled.ts';
 import { type Glyph, readGlyphs } from './glyphs.ts';
-import { canBeSeen, readInk } from './ink.ts';
+import { canBeSeen, type Ink, readInk } from './ink.ts';
 import { layersOf } from './layers.ts';
 import { notesOf } from './notes.ts';
 import { objectsOf } from './objects.ts';
 import type { Pdfium } from './pdfium.ts';
-import type { RawSlide, Turn } from './raw-slide.ts';
+import type { Fragment, RawSlide, Suspect, Turn } from './raw-slide.ts';
 import type { Sheet } from './sheet.ts';
 import { type Surface, surfaceOf } from './surface.ts';
-import { type Stretch, stretchesOf } from './visibility.ts';
+import { canBeConfirmed, judgeRuns } from './suspects.ts';
+import { stretchesOf } from './visibility.ts';
 
 /** Smallest difference of a colour channel, out of 255, that counts as drawn. */
 const DRAWN = 8;
@@ -65,28 +66,38 @@ function turnOf(glyphs: readonly Glyph[]): Turn {
   return turned ?? 0;
 }
 
-/** Consecutive words hidden for the same reason form one text. */
-function hiddenTexts(stretches: Stretch[]): HiddenText[] {
-  const texts: HiddenText[] = [];
-  let before: HiddenText['reason'] | null = null;
-  for (const { glyphs, hidden } of stretches) {
-    const word = glyphs.map(({ text }) => text).join('');
-    const last = texts.at(-1);
-    if (hidden && hidden === before && last) last.text += glyphs[0]?.spaceBefore ? ` ${word}` : word;
-    else if (hidden) texts.push({ text: word, reason: hidden });
-    before = hidden;
-  }
-  return texts;
-}
-
 /** Drawing buffers, reused for each page. */
 export interface Sheets {
   whole: Sheet;
   without: Sheet;
 }
 
-/** Reads one loaded page. Rotated pages are turned upright first. */
-export function readPage(pdfium: Pdfium, page: number, number: number, sheets: Sheets): RawSlide {
+/** A suspect with the glyphs it consists of. */
+export interface OpenSuspect extends Suspect {
+  glyphs: readonly Glyph[];
+}
+
+/** A fragment with the glyphs it consists of. */
+interface OpenFragment extends Fragment {
+  glyphs: readonly Glyph[];
+}
+
+/** What is known about a loaded page before any OCR. */
+export interface Inspection {
+  surface: Surface;
+  turn: Turn;
+  glyphs: readonly Glyph[];
+  inks: ReadonlyMap<Glyph, Ink>;
+  /** Runs that are visible as what they say. */
+  clear: OpenFragment[];
+  suspects: OpenSuspect[];
+  hidden: HiddenText[];
+  pictures: SlidePicture[];
+  garbled: boolean;
+}
+
+/** Finds the text of a loaded page and judges what can be seen of it. Rotated pages are turned upright first. */
+export function inspectPage(pdfium: Pdfium, page: number, sheets: Sheets): Inspection {
   const shown = surfaceOf(pdfium, page);
   const asShown = readGlyphs(pdfium, page, shown);
   const turn = turnOf(asShown);
@@ -97,14 +108,43 @@ export function readPage(pdfium: Pdfium, page: number, number: number, sheets: S
   const look = { pdfium, surface, glyphs, layers, apart: objectsApart(pdfium, page, surface, glyphs) };
   const inks = readInk(look, sheets);
   const stretches = stretchesOf(pdfium, surface, glyphs, inks);
-  const visible = stretches.filter(({ hidden }) => hidden === null).flatMap((stretch) => stretch.glyphs);
+  const reasons = new Map(stretches.flatMap(({ glyphs: own, hidden }) => own.map((glyph) => [glyph, hidden] as const)));
+  const isShown = (glyph: Glyph) => reasons.get(glyph) === null;
+
+  const visible = glyphs.filter(isShown);
+  const garbled = isGarbled(visible);
+  const result: Inspection = { surface, turn, glyphs, inks, pictures, clear: [], suspects: [], hidden: [], garbled };
+  const put = (run: readonly Glyph[], reason: HiddenText['reason'], drawn: boolean) => {
+    const fragment = fragmentOf(run, surface.width, surface.height);
+    if (canBeConfirmed(fragment, reason)) result.suspects.push({ fragment, reason, drawn, glyphs: run });
+    else result.hidden.push({ text: fragment.text, reason, box: fragment.box });
+  };
+  const runs = runsOf(visible, surface.width, surface.height);
+  for (const [index, judgement] of judgeRuns(runs, inks, surface).entries()) {
+    const run = runs[index] ?? [];
+    if (judgement.is === 'clear' || garbled)
+      result.clear.push({ ...fragmentOf(run, surface.width, surface.height), glyphs: run });
+    else put(run, judgement.is === 'hidden' ? judgement.reason : 'misleading', judgement.is === 'doubtful');
+  }
+  const unseen = glyphs.filter((glyph) => !isShown(glyph));
+  for (const run of runsOf(unseen, surface.width, surface.height)) {
+    const [first] = run;
+    if (first) put(run, reasons.get(first) ?? 'covered', false);
+  }
+  return result;
+}
+
+/** Reads one loaded page. */
+export function readPage(pdfium: Pdfium, page: number, number: number, sheets: Sheets): RawSlide {
+  const { surface, turn, glyphs, inks, pictures, clear, suspects, hidden, garbled } = inspectPage(pdfium, page, sheets);
   return {
     number,
     width: surface.width,
     height: surface.height,
     turn,
-    fragments: fragmentsOf(visible, surface.width, surface.height),
-    hidden: hiddenTexts(stretches),
+    fragments: clear.map(({ glyphs: _, ...fragment }) => fragment),
+    suspects: suspects.map(({ fragment, reason, drawn }) => ({ fragment, reason, drawn })),
+    hidden,
     notes: notesOf(pdfium, page),
     blank: isBlank(
       surface,
@@ -114,7 +154,7 @@ export function readPage(pdfium: Pdfium, page: number, number: number, sheets: S
     pictures,
     frames,
     rules,
-    garbled: isGarbled(visible),
+    garbled,
     reached: true,
   };
 }

@@ -76,6 +76,9 @@ interface Functions {
   _FPDFPageObj_GetBounds(object: Pointer, left: Pointer, bottom: Pointer, right: Pointer, top: Pointer): number;
   _FPDFPageObj_SetIsActive(object: Pointer, active: number): number;
   _FPDFPageObj_GetFillColor(object: Pointer, r: Pointer, g: Pointer, b: Pointer, a: Pointer): number;
+  _FPDFPageObj_CountMarks(object: Pointer): number;
+  _FPDFPageObj_GetMark(object: Pointer, index: number): Pointer;
+  _FPDFPageObjMark_GetParamValueType(mark: Pointer, key: Pointer): number;
   _FPDFImageObj_GetImagePixelSize(object: Pointer, width: Pointer, height: Pointer): number;
   _FPDFTextObj_GetTextRenderMode(object: Pointer): number;
   _FPDFText_LoadPage(page: Pointer): Pointer;

@@ -19,6 +19,27 @@ export interface Fragment {
   source?: 'ocr';
 }
 
+/**
+ * A run of text that may not be visible as what it says. Unless OCR reads the same words in its place, it is not
+ * visible text.
+ */
+export interface Suspect {
+  fragment: Fragment;
+  /** Why it counts as hidden when OCR does not confirm it. */
+  reason: HiddenText['reason'];
+  /** True when its own ink is visible; false when only something else drawn in its place could show its words. */
+  drawn: boolean;
+}
+
+/** What OCR reads in the places of a page's doubtful text. */
+export interface Reading {
+  number: number;
+  /** One entry for each suspect, in the same order; null where nothing legible was read. */
+  suspects: (string | null)[];
+  /** One entry for each fragment with wrong characters (see `wrongOf`), in the same order. */
+  mended: (string | null)[];
+}
+
 /** OCR result for one page. */
 export interface Recognised {
   number: number;
@@ -40,7 +61,9 @@ export interface RawSlide {
   height: number;
   /** Text direction before the page was turned upright. */
   turn: Turn;
+  /** Text that is visible as what it says. */
   fragments: Fragment[];
+  suspects: Suspect[];
   hidden: HiddenText[];
   notes: string[];
   /** The page shows nothing but its background. */
@@ -64,6 +87,7 @@ export function unreachedSlide(number: number): RawSlide {
     height: 1,
     turn: 0,
     fragments: [],
+    suspects: [],
     hidden: [],
     notes: [],
     blank: false,

@@ -14,6 +14,8 @@ export type RecognisedLine = Line;
 /** Runs OCR on pictures. It downloads and caches nothing: engine and language data are files of npm packages. */
 export interface Recogniser {
   linesIn(picture: Grey): Promise<RecognisedLine[]>;
+  /** Reads a picture of a single line. `confidence` is in percent. */
+  lineIn(picture: Grey): Promise<{ text: string; confidence: number }>;
 }
 
 export async function startRecogniser(): Promise<Recogniser> {
@@ -23,9 +25,19 @@ export async function startRecogniser(): Promise<Recogniser> {
     // Without an error handler, errors would end the process. Each call still rejects with its own error.
     errorHandler: () => {},
   });
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO });
+  let mode: PSM | null = null;
+  const setMode = async (wanted: PSM) => {
+    if (mode !== wanted) await worker.setParameters({ tessedit_pageseg_mode: wanted });
+    mode = wanted;
+  };
   return {
+    async lineIn(picture) {
+      await setMode(PSM.SINGLE_LINE);
+      const { data } = await worker.recognize(toPgm(picture), {}, { text: true });
+      return { text: data.text.trim(), confidence: data.confidence };
+    },
     async linesIn(picture) {
+      await setMode(PSM.AUTO);
       const { data } = await worker.recognize(toPgm(picture), {}, { blocks: true, text: false });
       return (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
     },

@@ -5,7 +5,9 @@ import type { ReaderMessage, ReaderRequest, ReadRequest, RecogniseRequest } from
 import { recognisePage } from './ocr-page.ts';
 import { Failure, HeapLimitError, loadPdfium } from './pdfium.ts';
 import type { Turn } from './raw-slide.ts';
-import { startRecogniser } from './tesseract.ts';
+import { CropReader } from './read-crops.ts';
+import { Sheet } from './sheet.ts';
+import { type Recogniser, startRecogniser } from './tesseract.ts';
 
 function tell(message: ReaderMessage) {
   parentPort?.postMessage(message);
@@ -42,8 +44,23 @@ async function read({ path, heapBytes, pictureSide }: ReadRequest) {
   await readPages(pdfium, document, { pictureSide, tell: tellInTurn });
 }
 
-async function recognise({ recognise: numbers }: RecogniseRequest) {
+async function confirmText(recogniser: Recogniser, numbers: readonly number[]) {
+  const crops = new CropReader(recogniser);
+  const sheets = { whole: new Sheet(pdfium), without: new Sheet(pdfium) };
+  for (const number of numbers) {
+    tell({ type: 'recognising', number });
+    const page = document ? pdfium._FPDF_LoadPage(document.document, number - 1) : 0;
+    if (page === 0) continue;
+    tell({ type: 'confirmed', reading: await crops.readPage(pdfium, page, number, sheets) });
+    pdfium._FPDF_ClosePage(page);
+  }
+  sheets.whole.release();
+  sheets.without.release();
+}
+
+async function recognise({ recognise: numbers, confirm }: RecogniseRequest) {
   const recogniser = await startRecogniser();
+  await confirmText(recogniser, confirm);
   let usual: Turn = 0;
   for (const number of numbers) {
     tell({ type: 'recognising', number });

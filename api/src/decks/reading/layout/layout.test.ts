@@ -23,6 +23,7 @@ function page(fragments: Fragment[], overrides: Partial<RawSlide> = {}): RawSlid
     height: HEIGHT,
     fragments,
     turn: 0,
+    suspects: [],
     hidden: [],
     notes: [],
     blank: false,

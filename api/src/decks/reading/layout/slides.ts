@@ -84,7 +84,7 @@ function* layOut(raws: readonly RawSlide[], recognised: readonly Recognised[]): 
       lines: all,
       ...treeOf({ lines: all, title, pictures: raw.pictures, frames: raw.frames, rules: raw.rules, width, height }),
       pictures: raw.pictures,
-      hidden: [...raw.hidden, ...(seen?.hidden ?? [])],
+      hidden: raw.hidden,
       notes: raw.notes,
       language: null,
       readable: unread === null,

@@ -243,7 +243,7 @@ describe('a deck that speaks to the model', () => {
       ...DECK,
       slides: DECK.slides.map((slide) => ({
         ...slide,
-        hidden: [{ text, reason: 'same-colour' as const }],
+        hidden: [{ text, reason: 'same-colour' as const, box: { x: 0.1, y: 0.1, width: 0.4, height: 0.03 } }],
         notes: [text],
       })),
     };

@@ -1,0 +1,64 @@
+import { cropOf } from './crop.ts';
+import type { Glyph } from './glyphs.ts';
+import { type Grey, greyOf, isNoise } from './grey.ts';
+import { canBeSeen } from './ink.ts';
+import { type Inspection, inspectPage, type Sheets } from './page.ts';
+import type { Pdfium } from './pdfium.ts';
+import type { Reading } from './raw-slide.ts';
+import { surfaceOf } from './surface.ts';
+import type { Recogniser } from './tesseract.ts';
+import { hasWrongLetters } from './words.ts';
+
+/** Most crops on one page and in one document. Text beyond them stays unconfirmed. */
+export const MAX_PAGE_CROPS = 24;
+const MAX_CROPS = 160;
+/** Longest side of the picture that crops are cut from, in pixels. */
+const SIDE = 2400;
+/** Minimum confidence in percent for a reading. */
+const SURE = 60;
+
+/** Draws a page without the text that leaves no ink anyway, so that OCR, which sees the faintest ink, can't read it. */
+function drawWithoutUnseen(pdfium: Pdfium, page: number, { glyphs, inks, turn }: Inspection): Grey {
+  const seen = new Set(glyphs.filter((glyph) => canBeSeen(inks.get(glyph))).map(({ object }) => object));
+  const unseen = new Set(glyphs.map(({ object }) => object).filter((object) => !seen.has(object)));
+  for (const object of unseen) pdfium._FPDFPageObj_SetIsActive(object, 0);
+  const grey = greyOf(surfaceOf(pdfium, page, { side: SIDE, turn }));
+  for (const object of unseen) pdfium._FPDFPageObj_SetIsActive(object, 1);
+  return grey;
+}
+
+/** Reads the crops of a document. Equal crops, such as a footer on every slide, are read once. */
+export class CropReader {
+  readonly #recogniser: Recogniser;
+  readonly #known = new Map<string, string | null>();
+
+  constructor(recogniser: Recogniser) {
+    this.#recogniser = recogniser;
+  }
+
+  async #read(page: Grey, glyphs: readonly Glyph[]): Promise<string | null> {
+    const crop = cropOf(page, glyphs);
+    if (!crop || isNoise(crop)) return null;
+    const key = `${crop.width} ${Buffer.from(crop.shades).toString('latin1')}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    if (this.#known.size >= MAX_CROPS) return null;
+    const { text, confidence } = await this.#recogniser.lineIn(crop);
+    const said = confidence >= SURE && /[\p{L}\p{N}]/u.test(text) ? text : null;
+    this.#known.set(key, said);
+    return said;
+  }
+
+  /** Reads what is drawn in place of a loaded page's doubtful text. */
+  async readPage(pdfium: Pdfium, page: number, number: number, sheets: Sheets): Promise<Reading> {
+    const inspection = inspectPage(pdfium, page, sheets);
+    const { suspects, clear } = inspection;
+    const grey = drawWithoutUnseen(pdfium, page, inspection);
+    let left = MAX_PAGE_CROPS;
+    const read = (glyphs: readonly Glyph[]) => (left-- > 0 ? this.#read(grey, glyphs) : null);
+    const reading: Reading = { number, suspects: [], mended: [] };
+    for (const { glyphs } of suspects) reading.suspects.push(await read(glyphs));
+    for (const { text, glyphs } of clear) if (hasWrongLetters(text)) reading.mended.push(await read(glyphs));
+    return reading;
+  }
+}

@@ -1,0 +1,132 @@
+import type { Fragment, RawSlide, Reading, Recognised, Suspect } from './child/raw-slide.ts';
+import { hasWrongLetters, mend, says, saysAmong } from './child/words.ts';
+import { around, sharedHeight, sharedWidth } from './layout/boxes.ts';
+import type { Box, HiddenText } from './types.ts';
+
+/** Hidden text is reported from this many words on, or with a number and a word. */
+const WORDS = 3;
+/** A text that repeats on this many slides at their edge is a footer or a header. */
+const REPEATED = 3;
+const TOP = 0.1;
+const BOTTOM = 0.86;
+
+function isOfSubstance({ text }: HiddenText): boolean {
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  return words.length >= WORDS || (/\p{N}/u.test(text) && words.some((word) => word.length > 2));
+}
+
+/** The text of the fragments that stand where the box is. */
+function textAt(box: Box, fragments: readonly Fragment[]): string {
+  return fragments
+    .filter(
+      (other) =>
+        sharedHeight(other.box, box) > 0.4 * Math.min(other.box.height, box.height) && sharedWidth(other.box, box) > 0,
+    )
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** Whether one text continues the other: on the same line, or on the next one. */
+function continues(before: HiddenText, next: HiddenText): boolean {
+  if (before.reason !== next.reason) return false;
+  const line = Math.min(before.box.height, next.box.height);
+  const gap = next.box.y - (before.box.y + before.box.height);
+  const isBelow = gap > -0.5 * line && gap < line && sharedWidth(before.box, next.box) > 0;
+  return isBelow || sharedHeight(before.box, next.box) > 0.5 * line;
+}
+
+function joined(texts: readonly HiddenText[]): HiddenText[] {
+  const result: HiddenText[] = [];
+  for (const next of texts) {
+    const before = result.at(-1);
+    if (before && continues(before, next)) {
+      result[result.length - 1] = {
+        ...before,
+        text: `${before.text} ${next.text}`,
+        box: around([before.box, next.box]),
+      };
+    } else result.push(next);
+  }
+  return result;
+}
+
+/** The part of a box that is on the page. */
+function onPage({ x, y, width, height }: Box): Box {
+  const [left, top] = [Math.min(1, Math.max(0, x)), Math.min(1, Math.max(0, y))];
+  return {
+    x: left,
+    y: top,
+    width: Math.min(1, Math.max(left, x + width)) - left,
+    height: Math.min(1, Math.max(top, y + height)) - top,
+  };
+}
+
+/** What a suspect turns out to be: visible text, hidden text, or both when something else is drawn. */
+function settle(suspect: Suspect, read: string | null | undefined, recognised: readonly Fragment[]) {
+  const { fragment, drawn, reason } = suspect;
+  const { text, box } = fragment;
+  if ((read && says(read, text)) || saysAmong(textAt(box, recognised), text)) return { visible: fragment };
+  const hidden: HiddenText = { text, box, reason: drawn && read === null ? 'unreadable' : reason };
+  const saysOther = drawn && read && /\p{L}{3}/u.test(read);
+  return saysOther ? { visible: { ...fragment, text: read, source: 'ocr' as const }, hidden } : { hidden };
+}
+
+function settlePage(raw: RawSlide, reading: Reading | undefined, recognised: Recognised | undefined): RawSlide {
+  const isUpright = recognised?.turn === raw.turn;
+  const seen = recognised && isUpright ? recognised.fragments : [];
+  let mended = 0;
+  const fragments = raw.fragments.map((fragment) => {
+    if (!hasWrongLetters(fragment.text)) return { ...fragment, text: mend(fragment.text, null) };
+    return { ...fragment, text: mend(fragment.text, reading?.mended[mended++] ?? null) };
+  });
+  const hidden = [...raw.hidden, ...(recognised?.hidden ?? [])];
+  for (const [index, suspect] of raw.suspects.entries()) {
+    const settled = settle(suspect, reading?.suspects[index], seen);
+    if (settled.visible) fragments.push(settled.visible);
+    if (settled.hidden) hidden.push(settled.hidden);
+  }
+  // Text can be hidden under a copy of itself.
+  const unsaid = hidden.filter(({ text, box }) => !saysAmong(textAt(box, [...fragments, ...seen]), text));
+  return {
+    ...raw,
+    fragments: fragments.filter(({ text }) => text),
+    suspects: [],
+    hidden: joined(unsaid)
+      .filter(isOfSubstance)
+      .map((text) => ({ ...text, box: onPage(text.box) })),
+  };
+}
+
+const keyOf = ({ text, box }: HiddenText) => `${text.toLowerCase().replace(/\d+/g, '#')} ${Math.round(box.y * 50)}`;
+const atEdge = ({ box }: HiddenText) => box.y + box.height < TOP || box.y > BOTTOM;
+
+/**
+ * Decides which doubtful text is visible, with what OCR read in its place. Without a reading, it is not. Of the hidden
+ * text, only words of substance are kept, and no headers and footers.
+ */
+export function settleText(
+  raws: readonly RawSlide[],
+  readings: readonly Reading[] = [],
+  recognised: readonly Recognised[] = [],
+): RawSlide[] {
+  const settled = raws.map((raw) =>
+    settlePage(
+      raw,
+      readings.find(({ number }) => number === raw.number),
+      recognised.find(({ number }) => number === raw.number),
+    ),
+  );
+  const counts = new Map<string, number>();
+  for (const { hidden } of settled) {
+    for (const key of new Set(hidden.filter(atEdge).map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const isRepeated = (text: HiddenText) => atEdge(text) && (counts.get(keyOf(text)) ?? 0) >= REPEATED;
+  return settled.map((raw) => ({ ...raw, hidden: raw.hidden.filter((text) => !isRepeated(text)) }));
+}
+
+/** The slides with text that OCR must read to decide. */
+export function doubtfulSlides(raws: readonly RawSlide[]): number[] {
+  return raws
+    .filter(({ suspects, fragments }) => suspects.length > 0 || fragments.some(({ text }) => hasWrongLetters(text)))
+    .map(({ number }) => number);
+}
