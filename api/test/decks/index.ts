@@ -2,6 +2,18 @@
 export { BOMBS, type Bomb, bombPdf } from './bombs.ts';
 export { damagedPdf, emptyFile, encryptedPdf, notAPdf, zeroPagePdf } from './broken.ts';
 export { deckOf, withTree } from './deck-of.ts';
+export {
+  CLAIM,
+  DISGUISES,
+  type Disguise,
+  disguisedDeck,
+  LAYERED,
+  LIGATURE,
+  OPEN,
+  OPENLY,
+  ORNAMENTS,
+  SHOWN,
+} from './disguises.ts';
 export { garbledDeck } from './garbled-deck.ts';
 export { goodDeck, goodSlides } from './good-deck.ts';
 export { HIDDEN_CLAIMS, hiddenTextDeck } from './hidden-text-deck.ts';

@@ -48,7 +48,7 @@ export async function readDeck(
     const choose = async (raw: RawSlide[]) => {
       laidOut.slides = await slidesInTurn(settleText(raw));
       const recognise = picturesToRead(laidOut.slides);
-      return { recognise, confirm: doubtfulSlides(raw).filter((number) => !recognise.includes(number)) };
+      return { recognise, confirm: doubtfulSlides(raw) };
     };
     const task = { signal, onProgress, choose: ocr ? choose : undefined };
     const reading = await process.read(resolve(path), { ...LIMITS, ...limits }, task);

@@ -1,4 +1,5 @@
 import type { Fragment, RawSlide, Reading, Recognised, Suspect } from './child/raw-slide.ts';
+import { textAt } from './child/text-at.ts';
 import { hasWrongLetters, mend, says, saysAmong } from './child/words.ts';
 import { around, sharedHeight, sharedWidth } from './layout/boxes.ts';
 import type { Box, HiddenText } from './types.ts';
@@ -13,17 +14,6 @@ const BOTTOM = 0.86;
 function isOfSubstance({ text }: HiddenText): boolean {
   const words = text.match(/\p{L}{2,}/gu) ?? [];
   return words.length >= WORDS || (/\p{N}/u.test(text) && words.some((word) => word.length > 2));
-}
-
-/** The text of the fragments that stand where the box is. */
-function textAt(box: Box, fragments: readonly Fragment[]): string {
-  return fragments
-    .filter(
-      (other) =>
-        sharedHeight(other.box, box) > 0.4 * Math.min(other.box.height, box.height) && sharedWidth(other.box, box) > 0,
-    )
-    .map(({ text }) => text)
-    .join(' ');
 }
 
 /** Whether one text continues the other: on the same line, or on the next one. */
@@ -91,14 +81,31 @@ function settlePage(raw: RawSlide, reading: Reading | undefined, recognised: Rec
     ...raw,
     fragments: fragments.filter(({ text }) => text),
     suspects: [],
-    hidden: joined(unsaid)
+    hidden: joined(unsaid.filter(({ box }) => !isCut(box)))
       .filter(isOfSubstance)
       .map((text) => ({ ...text, box: onPage(text.box) })),
   };
 }
 
-const keyOf = ({ text, box }: HiddenText) => `${text.toLowerCase().replace(/\d+/g, '#')} ${Math.round(box.y * 50)}`;
-const atEdge = ({ box }: HiddenText) => box.y + box.height < TOP || box.y > BOTTOM;
+type Placed = Pick<Fragment, 'text' | 'box'>;
+
+const keyOf = ({ text, box }: Placed) => `${text.toLowerCase().replace(/\d+/g, '#')} ${Math.round(box.y * 50)}`;
+const atEdge = ({ box }: Placed) => box.y + box.height < TOP || box.y > BOTTOM;
+
+/** How often each text occurs at the same place of a slide's edge, visible or not. */
+function countAtEdge(slides: readonly (readonly Placed[])[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const texts of slides) {
+    for (const key of new Set(texts.filter(atEdge).map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Whether a text is cut by the edge of the page, as when content overflows. */
+function isCut({ x, y, width, height }: Box): boolean {
+  const isOn = x < 1 && y < 1 && x + width > 0 && y + height > 0;
+  return isOn && (x < 0 || y < 0 || x + width > 1 || y + height > 1);
+}
 
 /**
  * Decides which doubtful text is visible, with what OCR read in its place. Without a reading, it is not. Of the hidden
@@ -116,10 +123,7 @@ export function settleText(
       recognised.find(({ number }) => number === raw.number),
     ),
   );
-  const counts = new Map<string, number>();
-  for (const { hidden } of settled) {
-    for (const key of new Set(hidden.filter(atEdge).map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  const counts = countAtEdge(settled.map(({ fragments, hidden }) => [...fragments, ...hidden]));
   const isRepeated = (text: HiddenText) => atEdge(text) && (counts.get(keyOf(text)) ?? 0) >= REPEATED;
   return settled.map((raw) => ({ ...raw, hidden: raw.hidden.filter((text) => !isRepeated(text)) }));
 }

@@ -1,5 +1,6 @@
 import type { Glyph } from './glyphs.ts';
 import type { Ink } from './ink.ts';
+import type { Surface } from './surface.ts';
 
 /** Width of the ink of letters and digits in ems, roughly, in common typefaces. */
 const WIDTHS: readonly (readonly [string, number])[] = [
@@ -40,7 +41,7 @@ interface Shape {
 
 /** How the letters of a run look, compared with the letters they stand for. */
 export interface Likeness {
-  /** Font size in pixels as the ink shows it, whatever the file says; null without letters. */
+  /** Font size as the ink shows it, over the size that the file states; null without letters. */
   em: number | null;
   /** Correlation of measured and expected shapes, 1 for a perfect match; null when there are too few letters. */
   likeness: number | null;
@@ -62,18 +63,22 @@ function correlation(a: readonly number[], b: readonly number[]): number {
   return shared / (spread(a) * spread(b));
 }
 
-/** Ink bounds in pixels along the text direction; `top` and `bottom` grow upwards from the lower side of the line. */
-function shapeOf({ text, turn, bounds }: Glyph & { bounds: NonNullable<Ink['bounds']> }): Shape {
+/** A glyph's ink in ems, along the text direction. Top and bottom are over the lower edge of the line. */
+function shapeOf({ text, turn, size, loose }: Glyph, bounds: NonNullable<Ink['bounds']>, surface: Surface): Shape {
   const { left, top, right, bottom } = bounds;
+  const em = (size / surface.width) * surface.pixelWidth;
+  const [across, down] = [(right - left) / em, (bottom - top) / em];
+  const [x, y] = [loose.x * surface.pixelWidth, loose.y * surface.pixelHeight];
+  const [endX, endY] = [x + loose.width * surface.pixelWidth, y + loose.height * surface.pixelHeight];
   switch (turn) {
     case 1:
-      return { letter: text, width: bottom - top, height: right - left, top: right, bottom: left };
+      return { letter: text, width: down, height: across, top: (right - x) / em, bottom: (left - x) / em };
     case 2:
-      return { letter: text, width: right - left, height: bottom - top, top: bottom, bottom: top };
+      return { letter: text, width: across, height: down, top: (bottom - y) / em, bottom: (top - y) / em };
     case 3:
-      return { letter: text, width: bottom - top, height: right - left, top: -left, bottom: -right };
+      return { letter: text, width: down, height: across, top: (endX - left) / em, bottom: (endX - right) / em };
     default:
-      return { letter: text, width: right - left, height: bottom - top, top: -top, bottom: -bottom };
+      return { letter: text, width: across, height: down, top: (endY - top) / em, bottom: (endY - bottom) / em };
   }
 }
 
@@ -81,10 +86,10 @@ function shapeOf({ text, turn, bounds }: Glyph & { bounds: NonNullable<Ink['boun
  * Compares the ink of a run's letters with what they claim to be, without reading them: an `m` is wider than an `i`,
  * and a `p` goes below the line. All fonts agree on this, so a run that doesn't says something else than it shows.
  */
-export function likenessOf(glyphs: readonly Glyph[], inks: ReadonlyMap<Glyph, Ink>): Likeness {
+export function likenessOf(glyphs: readonly Glyph[], inks: ReadonlyMap<Glyph, Ink>, surface: Surface): Likeness {
   const shapes = glyphs.flatMap((glyph) => {
     const bounds = inks.get(glyph)?.bounds;
-    return bounds && WIDTH_OF.has(glyph.text) ? [shapeOf({ ...glyph, bounds })] : [];
+    return bounds && WIDTH_OF.has(glyph.text) ? [shapeOf(glyph, bounds, surface)] : [];
   });
   const fills = glyphs.flatMap((glyph) => {
     const ink = inks.get(glyph);

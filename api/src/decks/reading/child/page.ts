@@ -1,4 +1,4 @@
-import type { HiddenText, SlidePicture } from '../types.ts';
+import type { HiddenText } from '../types.ts';
 import { objectsApart } from './apart.ts';
 import { fragmentOf, runsOf } from './fragments.ts';
 import { isGarbled } from './garbled.ts';
@@ -6,7 +6,7 @@ import { type Glyph, readGlyphs } from './glyphs.ts';
 import { canBeSeen, type Ink, readInk } from './ink.ts';
 import { layersOf } from './layers.ts';
 import { notesOf } from './notes.ts';
-import { objectsOf } from './objects.ts';
+import { objectsOf, type PageObjects } from './objects.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { Fragment, RawSlide, Suspect, Turn } from './raw-slide.ts';
 import type { Sheet } from './sheet.ts';
@@ -92,7 +92,7 @@ export interface Inspection {
   clear: OpenFragment[];
   suspects: OpenSuspect[];
   hidden: HiddenText[];
-  pictures: SlidePicture[];
+  objects: PageObjects;
   garbled: boolean;
 }
 
@@ -103,7 +103,7 @@ export function inspectPage(pdfium: Pdfium, page: number, sheets: Sheets): Inspe
   const turn = turnOf(asShown);
   const surface = turn === 0 ? shown : surfaceOf(pdfium, page, { turn });
   const glyphs = turn === 0 ? asShown : readGlyphs(pdfium, page, surface);
-  const { pictures, frames, rules } = objectsOf(pdfium, page, surface);
+  const objects = objectsOf(pdfium, page, surface);
   const layers = layersOf(glyphs, surface);
   const look = { pdfium, surface, glyphs, layers, apart: objectsApart(pdfium, page, surface, glyphs) };
   const inks = readInk(look, sheets);
@@ -113,10 +113,11 @@ export function inspectPage(pdfium: Pdfium, page: number, sheets: Sheets): Inspe
 
   const visible = glyphs.filter(isShown);
   const garbled = isGarbled(visible);
-  const result: Inspection = { surface, turn, glyphs, inks, pictures, clear: [], suspects: [], hidden: [], garbled };
+  const result: Inspection = { surface, turn, glyphs, inks, objects, clear: [], suspects: [], hidden: [], garbled };
   const put = (run: readonly Glyph[], reason: HiddenText['reason'], drawn: boolean) => {
     const fragment = fragmentOf(run, surface.width, surface.height);
     if (canBeConfirmed(fragment, reason)) result.suspects.push({ fragment, reason, drawn, glyphs: run });
+    else if (drawn) result.clear.push({ ...fragment, glyphs: run });
     else result.hidden.push({ text: fragment.text, reason, box: fragment.box });
   };
   const runs = runsOf(visible, surface.width, surface.height);
@@ -136,7 +137,7 @@ export function inspectPage(pdfium: Pdfium, page: number, sheets: Sheets): Inspe
 
 /** Reads one loaded page. */
 export function readPage(pdfium: Pdfium, page: number, number: number, sheets: Sheets): RawSlide {
-  const { surface, turn, glyphs, inks, pictures, clear, suspects, hidden, garbled } = inspectPage(pdfium, page, sheets);
+  const { surface, turn, glyphs, inks, objects, clear, suspects, hidden, garbled } = inspectPage(pdfium, page, sheets);
   return {
     number,
     width: surface.width,
@@ -151,9 +152,7 @@ export function readPage(pdfium: Pdfium, page: number, number: number, sheets: S
       glyphs.filter((glyph) => canBeSeen(inks.get(glyph))),
       sheets.whole,
     ),
-    pictures,
-    frames,
-    rules,
+    ...objects,
     garbled,
     reached: true,
   };

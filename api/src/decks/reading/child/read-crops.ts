@@ -4,18 +4,20 @@ import { type Grey, greyOf, isNoise } from './grey.ts';
 import { canBeSeen } from './ink.ts';
 import { type Inspection, inspectPage, type Sheets } from './page.ts';
 import type { Pdfium } from './pdfium.ts';
-import type { Reading } from './raw-slide.ts';
+import type { Fragment, Reading, Recognised } from './raw-slide.ts';
 import { surfaceOf } from './surface.ts';
 import type { Recogniser } from './tesseract.ts';
-import { hasWrongLetters } from './words.ts';
+import { textAt } from './text-at.ts';
+import { hasWrongLetters, says, saysAmong } from './words.ts';
 
 /** Most crops on one page and in one document. Text beyond them stays unconfirmed. */
 export const MAX_PAGE_CROPS = 24;
 const MAX_CROPS = 160;
 /** Longest side of the picture that crops are cut from, in pixels. */
 const SIDE = 2400;
-/** Minimum confidence in percent for a reading. */
-const SURE = 60;
+/** Minimum confidence in percent: for the words that are expected, and for others. */
+const SURE = 40;
+const SURE_OF_OTHERS = 82;
 
 /** Draws a page without the text that leaves no ink anyway, so that OCR, which sees the faintest ink, can't read it. */
 function drawWithoutUnseen(pdfium: Pdfium, page: number, { glyphs, inks, turn }: Inspection): Grey {
@@ -36,7 +38,7 @@ export class CropReader {
     this.#recogniser = recogniser;
   }
 
-  async #read(page: Grey, glyphs: readonly Glyph[]): Promise<string | null> {
+  async #read(page: Grey, glyphs: readonly Glyph[], claimed: string): Promise<string | null> {
     const crop = cropOf(page, glyphs);
     if (!crop || isNoise(crop)) return null;
     const key = `${crop.width} ${Buffer.from(crop.shades).toString('latin1')}`;
@@ -44,21 +46,32 @@ export class CropReader {
     if (known !== undefined) return known;
     if (this.#known.size >= MAX_CROPS) return null;
     const { text, confidence } = await this.#recogniser.lineIn(crop);
-    const said = confidence >= SURE && /[\p{L}\p{N}]/u.test(text) ? text : null;
+    const isSure = confidence >= (says(text, claimed) ? SURE : SURE_OF_OTHERS);
+    const said = isSure && /[\p{L}\p{N}]/u.test(text) ? text : null;
     this.#known.set(key, said);
     return said;
   }
 
-  /** Reads what is drawn in place of a loaded page's doubtful text. */
-  async readPage(pdfium: Pdfium, page: number, number: number, sheets: Sheets): Promise<Reading> {
+  /** Reads what is drawn in place of a loaded page's doubtful text, unless OCR of the whole page has confirmed it. */
+  async readPage(
+    pdfium: Pdfium,
+    page: number,
+    { number, sheets, recognised }: { number: number; sheets: Sheets; recognised: Recognised | undefined },
+  ): Promise<Reading> {
     const inspection = inspectPage(pdfium, page, sheets);
-    const { suspects, clear } = inspection;
     const grey = drawWithoutUnseen(pdfium, page, inspection);
+    const isUpright = recognised?.turn === inspection.turn;
     let left = MAX_PAGE_CROPS;
-    const read = (glyphs: readonly Glyph[]) => (left-- > 0 ? this.#read(grey, glyphs) : null);
+    const read = ({ text, box }: Fragment, glyphs: readonly Glyph[]) => {
+      const seen = isUpright ? textAt(box, recognised.fragments) : '';
+      if (saysAmong(seen, text)) return text;
+      return left-- > 0 ? this.#read(grey, glyphs, text) : null;
+    };
     const reading: Reading = { number, suspects: [], mended: [] };
-    for (const { glyphs } of suspects) reading.suspects.push(await read(glyphs));
-    for (const { text, glyphs } of clear) if (hasWrongLetters(text)) reading.mended.push(await read(glyphs));
+    for (const { fragment, glyphs } of inspection.suspects) reading.suspects.push(await read(fragment, glyphs));
+    for (const fragment of inspection.clear) {
+      if (hasWrongLetters(fragment.text)) reading.mended.push(await read(fragment, fragment.glyphs));
+    }
     return reading;
   }
 }

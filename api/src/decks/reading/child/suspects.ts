@@ -17,8 +17,13 @@ const SQUEEZED = 0.45;
 const STRETCHED = 1.8;
 /** Above this share of ink, letters are blocks. Bold small print has 0.8. */
 const BLOCKS = 0.88;
-/** Mean difference of neighbouring pixels above which the ground is noise. Text on photos has less than 20. */
+/**
+ * The ground is noise when its neighbouring pixels differ by more than this on average, or by this share of the text's
+ * contrast. Text on photos has less than 20, and less than a tenth.
+ */
 const NOISY = 30;
+const RESTLESS = 10;
+const NOISY_SHARE = 0.15;
 /** Share of a run's letters that may overlap other text, or be replaced by the file. */
 const SOME = 0.35;
 /** Text at an angle of more radians from level or upright cannot be compared by its outlines. */
@@ -48,7 +53,8 @@ const CLEAR: Judgement = { is: 'clear' };
 const DOUBTFUL: Judgement = { is: 'doubtful' };
 const hiddenAs = (reason: Reason): Judgement => ({ is: 'hidden', reason });
 
-const isPageNumber = (text: string) => /^\d{1,3}$/u.test(text);
+/** Page numbers and references. */
+const isPageNumber = (text: string) => /^[\s[\]()/|–-]*(?:\d{1,3}[\s[\]()/|–-]*)+$/u.test(text);
 
 const isAskew = ({ angle }: Glyph) => {
   const quarters = angle / (Math.PI / 2);
@@ -76,7 +82,6 @@ export function judgeRuns(
 ): Judgement[] {
   const crowded = crowdedGlyphs(runs.flat(), surface);
   const smallest = smallestOf(surface);
-  const pointsPerPixel = surface.width / surface.pixelWidth;
 
   return runs.map((run): Judgement => {
     if (!isLatin(run)) return CLEAR;
@@ -88,16 +93,17 @@ export function judgeRuns(
 
     const contrast = medianOf(run.map((glyph) => inkOf(glyph)?.contrast ?? 0));
     if (contrast < READABLE_CONTRAST) return hiddenAs('same-colour');
-    if (medianOf(run.map((glyph) => inkOf(glyph)?.noise ?? 0)) > NOISY) return DOUBTFUL;
+    const noise = medianOf(run.map((glyph) => inkOf(glyph)?.noise ?? 0));
+    if (noise > NOISY || (noise > RESTLESS && noise > NOISY_SHARE * contrast)) return DOUBTFUL;
     if (shareOf((glyph) => crowded.has(glyph)) > SOME) return DOUBTFUL;
     if (shareOf(({ replaced }) => replaced) > SOME) return DOUBTFUL;
     if (isAskew(first)) return run.length > 2 ? DOUBTFUL : CLEAR;
     if (first.turn === 2 && run.length > 2) return hiddenAs('unreadable');
 
-    const { likeness, em, aspect, fill } = likenessOf(run, inks);
+    const { likeness, em, aspect, fill } = likenessOf(run, inks, surface);
     if (run.length >= 3 && em !== null) {
-      const size = em * pointsPerPixel;
-      if (size < 0.75 * smallest) return hiddenAs('tiny');
+      const size = em * first.size;
+      if (size < 0.75 * smallest) return hiddenAs(first.size < 2 * smallest ? 'tiny' : 'unreadable');
       if (Math.min(size, first.size) < SMALL_PRINT * smallest && contrast < SMALL_PRINT_CONTRAST)
         return hiddenAs('tiny');
     }

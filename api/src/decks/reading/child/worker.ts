@@ -4,7 +4,7 @@ import { type OpenDocument, openDocument, readPages } from './document.ts';
 import type { ReaderMessage, ReaderRequest, ReadRequest, RecogniseRequest } from './messages.ts';
 import { recognisePage } from './ocr-page.ts';
 import { Failure, HeapLimitError, loadPdfium } from './pdfium.ts';
-import type { Turn } from './raw-slide.ts';
+import type { Recognised, Turn } from './raw-slide.ts';
 import { CropReader } from './read-crops.ts';
 import { Sheet } from './sheet.ts';
 import { type Recogniser, startRecogniser } from './tesseract.ts';
@@ -44,14 +44,16 @@ async function read({ path, heapBytes, pictureSide }: ReadRequest) {
   await readPages(pdfium, document, { pictureSide, tell: tellInTurn });
 }
 
-async function confirmText(recogniser: Recogniser, numbers: readonly number[]) {
+async function confirmText(recogniser: Recogniser, numbers: readonly number[], recognised: readonly Recognised[]) {
   const crops = new CropReader(recogniser);
   const sheets = { whole: new Sheet(pdfium), without: new Sheet(pdfium) };
   for (const number of numbers) {
     tell({ type: 'recognising', number });
     const page = document ? pdfium._FPDF_LoadPage(document.document, number - 1) : 0;
     if (page === 0) continue;
-    tell({ type: 'confirmed', reading: await crops.readPage(pdfium, page, number, sheets) });
+    const whole = recognised.find((other) => other.number === number);
+    const reading = await crops.readPage(pdfium, page, { number, sheets, recognised: whole });
+    tell({ type: 'confirmed', reading });
     pdfium._FPDF_ClosePage(page);
   }
   sheets.whole.release();
@@ -60,8 +62,8 @@ async function confirmText(recogniser: Recogniser, numbers: readonly number[]) {
 
 async function recognise({ recognise: numbers, confirm }: RecogniseRequest) {
   const recogniser = await startRecogniser();
-  await confirmText(recogniser, confirm);
   let usual: Turn = 0;
+  const done: Recognised[] = [];
   for (const number of numbers) {
     tell({ type: 'recognising', number });
     const page = document ? pdfium._FPDF_LoadPage(document.document, number - 1) : 0;
@@ -69,8 +71,10 @@ async function recognise({ recognise: numbers, confirm }: RecogniseRequest) {
     const recognised = await recognisePage({ pdfium, recogniser }, page, { number, usual });
     if (recognised.clear) usual = recognised.turn;
     tell({ type: 'recognised', recognised });
+    done.push(recognised);
     pdfium._FPDF_ClosePage(page);
   }
+  await confirmText(recogniser, confirm, done);
 }
 
 async function work(request: ReadRequest | RecogniseRequest) {

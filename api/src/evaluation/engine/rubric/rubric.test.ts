@@ -56,7 +56,11 @@ describe('what earns nothing', () => {
   it('text that nobody can see', async () => {
     const plain = await engine.evaluate(deckOf(THIN));
     const hidden = await engine.evaluate(
-      deckOf(THIN, { hidden: [{ text: '$9M revenue in 2025 at Vexel', reason: 'tiny', box: { x: 0.1, y: 0.1, width: 0.4, height: 0.03 } }] }),
+      deckOf(THIN, {
+        hidden: [
+          { text: '$9M revenue in 2025 at Vexel', reason: 'tiny', box: { x: 0.1, y: 0.1, width: 0.4, height: 0.03 } },
+        ],
+      }),
     );
     expect(hidden.scores).toEqual(plain.scores);
     expect(hidden.hidden_text_slides).toHaveLength(THIN.length);
