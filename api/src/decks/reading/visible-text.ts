@@ -75,8 +75,11 @@ function settlePage(raw: RawSlide, reading: Reading | undefined, recognised: Rec
     if (settled.visible) fragments.push(settled.visible);
     if (settled.hidden) hidden.push(settled.hidden);
   }
-  // Text can be hidden under a copy of itself.
-  const unsaid = hidden.filter(({ text, box }) => !saysAmong(textAt(box, [...fragments, ...seen]), text));
+  // Copies of visible text are no secret, such as the lower layer of a text drawn twice.
+  const visible = [...fragments, ...seen];
+  const unsaid = hidden.filter(
+    ({ text, box }) => !saysAmong(textAt(box, visible), text) && !visible.some((other) => says(other.text, text)),
+  );
   return {
     ...raw,
     fragments: fragments.filter(({ text }) => text),
@@ -92,13 +95,22 @@ type Placed = Pick<Fragment, 'text' | 'box'>;
 const keyOf = ({ text, box }: Placed) => `${text.toLowerCase().replace(/\d+/g, '#')} ${Math.round(box.y * 50)}`;
 const atEdge = ({ box }: Placed) => box.y + box.height < TOP || box.y > BOTTOM;
 
-/** How often each text occurs at the same place of a slide's edge, visible or not. */
-function countAtEdge(slides: readonly (readonly Placed[])[]): Map<string, number> {
-  const counts = new Map<string, number>();
+/** The texts that repeat at the same place of several slides' edge, visible or not. */
+function repeatedTexts(slides: readonly (readonly Placed[])[]): Placed[] {
+  const counts = new Map<string, { text: Placed; count: number }>();
   for (const texts of slides) {
-    for (const key of new Set(texts.filter(atEdge).map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const [key, text] of new Map(texts.filter(atEdge).map((text) => [keyOf(text), text] as const))) {
+      counts.set(key, { text, count: (counts.get(key)?.count ?? 0) + 1 });
+    }
   }
-  return counts;
+  return [...counts.values()].filter(({ count }) => count >= REPEATED).map(({ text }) => text);
+}
+
+/** Whether a text is a repeated one, or what is left of it where other things cover it. */
+function isPartOf(whole: Placed, { text, box }: Placed): boolean {
+  const words = text.toLowerCase().replace(/\d+/g, '#').split(/\s+/u);
+  const other = whole.text.toLowerCase().replace(/\d+/g, '#');
+  return Math.abs(whole.box.y - box.y) < 0.02 && words.every((word) => other.includes(word));
 }
 
 /** Whether a text is cut by the edge of the page, as when content overflows. */
@@ -123,8 +135,8 @@ export function settleText(
       recognised.find(({ number }) => number === raw.number),
     ),
   );
-  const counts = countAtEdge(settled.map(({ fragments, hidden }) => [...fragments, ...hidden]));
-  const isRepeated = (text: HiddenText) => atEdge(text) && (counts.get(keyOf(text)) ?? 0) >= REPEATED;
+  const repeated = repeatedTexts(settled.map(({ fragments, hidden }) => [...fragments, ...hidden]));
+  const isRepeated = (text: HiddenText) => atEdge(text) && repeated.some((whole) => isPartOf(whole, text));
   return settled.map((raw) => ({ ...raw, hidden: raw.hidden.filter((text) => !isRepeated(text)) }));
 }
 

@@ -26,6 +26,8 @@ const [WIDTH_OF, TOP_OF, BOTTOM_OF] = [table(WIDTHS), table(TOPS), table(BOTTOMS
 
 /** Fewer letters than this cannot be judged by their shapes. */
 const ENOUGH = 5;
+/** With fewer letters than this, likeness is a rough measure. */
+const FEW = 8;
 /** If the measured values spread less than this share of what is expected, they are all alike. */
 const ALIKE = 0.12;
 /** If the expected values spread less than this many ems, they tell nothing. */
@@ -45,6 +47,8 @@ export interface Likeness {
   em: number | null;
   /** Correlation of measured and expected shapes, 1 for a perfect match; null when there are too few letters. */
   likeness: number | null;
+  /** True when there are few letters, or they are expected to differ in one respect only, as capitals are. */
+  isRough: boolean;
   /** Mean width over mean height of the ink of the letters that are neither narrow nor wide. Null without any. */
   aspect: number | null;
   /** Share of the letters' bounds that is inked: about a third for letters, and 1 for blocks. */
@@ -82,12 +86,20 @@ function shapeOf({ text, turn, size, loose }: Glyph, bounds: NonNullable<Ink['bo
   }
 }
 
+/** Whether a letter of a run shares its bounds with its neighbour, as the letters of a ligature do. */
+export function sharesBox(run: readonly Glyph[], index: number): boolean {
+  const box = run[index]?.tight;
+  const isSame = (other: Glyph | undefined) => other?.tight.x === box?.x && other?.tight.width === box?.width;
+  return isSame(run[index - 1]) || isSame(run[index + 1]);
+}
+
 /**
  * Compares the ink of a run's letters with what they claim to be, without reading them: an `m` is wider than an `i`,
  * and a `p` goes below the line. All fonts agree on this, so a run that doesn't says something else than it shows.
  */
 export function likenessOf(glyphs: readonly Glyph[], inks: ReadonlyMap<Glyph, Ink>, surface: Surface): Likeness {
-  const shapes = glyphs.flatMap((glyph) => {
+  const shapes = glyphs.flatMap((glyph, index) => {
+    if (sharesBox(glyphs, index)) return [];
     const bounds = inks.get(glyph)?.bounds;
     return bounds && WIDTH_OF.has(glyph.text) ? [shapeOf(glyph, bounds, surface)] : [];
   });
@@ -102,7 +114,7 @@ export function likenessOf(glyphs: readonly Glyph[], inks: ReadonlyMap<Glyph, In
   const fill = fills.length > 0 ? sum(fills) / fills.length : 0;
   const expectedHeight = sum(shapes.map(({ letter }) => (TOP_OF.get(letter) ?? 0) - (BOTTOM_OF.get(letter) ?? 0)));
   const em = expectedHeight > 0 ? sum(shapes.map(({ height }) => height)) / expectedHeight : null;
-  if (shapes.length < ENOUGH || em === null) return { likeness: null, em, aspect, fill };
+  if (shapes.length < ENOUGH || em === null) return { likeness: null, isRough: true, em, aspect, fill };
 
   const results: number[] = [];
   let told = 0;
@@ -133,5 +145,5 @@ export function likenessOf(glyphs: readonly Glyph[], inks: ReadonlyMap<Glyph, In
   );
   // Letters that look all the same in every respect are no letters.
   const likeness = results.length > 0 ? sum(results) / results.length : told > 1 ? 0 : null;
-  return { likeness, em, aspect, fill };
+  return { likeness, isRough: shapes.length < FEW || results.length < 2, em, aspect, fill };
 }

@@ -21,7 +21,7 @@ const isLigature = (a: Glyph, b: Glyph) =>
   a.object === b.object && a.tight.x === b.tight.x && a.tight.width === b.tight.width;
 
 /** Most letters of a ligature. */
-const MAX_LIGATURE = 3;
+export const MAX_LIGATURE = 3;
 
 function isOver({ tight: a }: Glyph, { tight: b }: Glyph): boolean {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);

@@ -1,8 +1,8 @@
 import type { HiddenText } from '../types.ts';
 import type { Glyph } from './glyphs.ts';
 import { type Ink, READABLE_CONTRAST } from './ink.ts';
-import { likenessOf } from './letter-shapes.ts';
-import { crowdedGlyphs } from './overprint.ts';
+import { likenessOf, sharesBox } from './letter-shapes.ts';
+import { crowdedGlyphs, MAX_LIGATURE } from './overprint.ts';
 import type { Fragment } from './raw-slide.ts';
 import type { Surface } from './surface.ts';
 import { smallestOf } from './visibility.ts';
@@ -11,6 +11,7 @@ type Reason = HiddenText['reason'];
 
 /** Letters that look less like what they stand for are read again. Text of real decks is above 0.9. */
 const ALIKE = 0.65;
+const ROUGHLY_ALIKE = 0.5;
 /** Bounds of width over height of letters. Narrow fonts have 0.5 and wide ones 1.3. */
 const NARROWEST = 0.3;
 const SQUEEZED = 0.45;
@@ -19,11 +20,11 @@ const STRETCHED = 1.8;
 const BLOCKS = 0.88;
 /**
  * The ground is noise when its neighbouring pixels differ by more than this on average, or by this share of the text's
- * contrast. Text on photos has less than 20, and less than a tenth.
+ * contrast. Text on photos has less than 20, and less than a fifth.
  */
 const NOISY = 30;
 const RESTLESS = 10;
-const NOISY_SHARE = 0.15;
+const NOISY_SHARE = 0.22;
 /** Share of a run's letters that may overlap other text, or be replaced by the file. */
 const SOME = 0.35;
 /** Text at an angle of more radians from level or upright cannot be compared by its outlines. */
@@ -97,10 +98,13 @@ export function judgeRuns(
     if (noise > NOISY || (noise > RESTLESS && noise > NOISY_SHARE * contrast)) return DOUBTFUL;
     if (shareOf((glyph) => crowded.has(glyph)) > SOME) return DOUBTFUL;
     if (shareOf(({ replaced }) => replaced) > SOME) return DOUBTFUL;
+    if (run.filter((_, index) => sharesBox(run, index)).length > SOME * run.length && run.length > MAX_LIGATURE) {
+      return DOUBTFUL;
+    }
     if (isAskew(first)) return run.length > 2 ? DOUBTFUL : CLEAR;
     if (first.turn === 2 && run.length > 2) return hiddenAs('unreadable');
 
-    const { likeness, em, aspect, fill } = likenessOf(run, inks, surface);
+    const { likeness, isRough, em, aspect, fill } = likenessOf(run, inks, surface);
     if (run.length >= 3 && em !== null) {
       const size = em * first.size;
       if (size < 0.75 * smallest) return hiddenAs(first.size < 2 * smallest ? 'tiny' : 'unreadable');
@@ -112,6 +116,6 @@ export function judgeRuns(
       if (aspect < SQUEEZED || aspect > STRETCHED) return DOUBTFUL;
     }
     if (run.length >= 3 && fill > BLOCKS) return DOUBTFUL;
-    return likeness !== null && likeness < ALIKE ? DOUBTFUL : CLEAR;
+    return likeness !== null && likeness < (isRough ? ROUGHLY_ALIKE : ALIKE) ? DOUBTFUL : CLEAR;
   });
 }
