@@ -88,6 +88,8 @@ function shapeOf({ text, turn, size, loose }: Glyph, bounds: NonNullable<Ink['bo
 
 /** Whether a letter of a run shares its bounds with its neighbour, as the letters of a ligature do. */
 export function sharesBox(run: readonly Glyph[], index: number): boolean {
+  // PDFium returns the two halves of a letter beyond the basic plane one by one.
+  if (/[\ud800-\udfff]/.test(run[index]?.text ?? '')) return false;
   const box = run[index]?.tight;
   const isSame = (other: Glyph | undefined) => other?.tight.x === box?.x && other?.tight.width === box?.width;
   return isSame(run[index - 1]) || isSame(run[index + 1]);

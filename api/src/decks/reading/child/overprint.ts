@@ -8,6 +8,9 @@ const SHARED = 0.5;
 /** A glyph this many times larger than another one is a watermark or an ornament behind it. */
 const ORNAMENT = 3;
 
+/** Limits the work: glyphs that cover the page twenty times over cannot be read. */
+const MOST_CELLS = 1_000_000;
+
 /** Copies of one letter in about the same place are a shadow, or bold made by drawing twice. */
 function isCopy(a: Glyph, b: Glyph): boolean {
   const near = 0.5 * Math.min(a.tight.height, b.tight.height);
@@ -35,6 +38,7 @@ export function crowdedGlyphs(glyphs: readonly Glyph[], surface: Surface): Set<G
   const columns = Math.ceil(surface.pixelWidth / CELL) + 1;
   const cells = new Int32Array(columns * (Math.ceil(surface.pixelHeight / CELL) + 1)).fill(-1);
   const crowded = new Set<Glyph>();
+  let left = MOST_CELLS;
   let ligature: Glyph[] = [];
   for (const [index, glyph] of glyphs.entries()) {
     const [start] = ligature;
@@ -43,11 +47,16 @@ export function crowdedGlyphs(glyphs: readonly Glyph[], surface: Surface): Set<G
     if (ligature.length > MAX_LIGATURE) for (const letter of ligature) crowded.add(letter);
     const box = pixelsOf(surface, glyph.tight);
     if (!box) continue;
+    if (left < 0) {
+      crowded.add(glyph);
+      continue;
+    }
     const before = new Set<number>();
     for (let row = Math.floor(box.top / CELL); row * CELL < box.bottom; row++) {
       for (let column = Math.floor(box.left / CELL); column * CELL < box.right; column++) {
         const owner = cells[row * columns + column] ?? -1;
         if (owner >= 0) before.add(owner);
+        left--;
         cells[row * columns + column] = index;
       }
     }

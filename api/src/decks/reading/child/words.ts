@@ -4,6 +4,10 @@ const WRONGS = /[\p{Co}\p{Cn}\p{Cc}\ufffd]+/gu;
 
 /** Greatest share of characters in which what is read may differ from what is claimed. OCR confuses some letters. */
 const DIFFERENT = 0.25;
+/** In a longer text, OCR makes fewer mistakes, and a lie needs fewer changes. */
+const LONG = 24;
+const DIFFERENT_IN_LONG = 0.15;
+const WRONG_NUMBERS = 0.1;
 
 /** Letters and digits only, without accents and case, with those made alike that OCR confuses. */
 function keyOf(text: string): string {
@@ -30,14 +34,16 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+const numbersIn = (text: string) => (text.match(/\d[\d.,]*/gu) ?? []).map((number) => number.replace(/\D/g, ''));
 
-/** Whether what was read is what the file claims, but for a few mistaken letters. Numbers must agree. */
+/** Whether what was read is what the file claims, except for a few mistaken letters. Numbers must agree. */
 export function says(read: string, claimed: string): boolean {
   const [a, b] = [keyOf(read), keyOf(claimed)];
-  if (b.length === 0 || distance(a, b) > DIFFERENT * b.length) return false;
-  const numbers = digitsOf(claimed);
-  return numbers.length === 0 || distance(digitsOf(read), numbers) <= numbers.length * DIFFERENT;
+  const different = b.length < LONG ? DIFFERENT : DIFFERENT_IN_LONG;
+  if (b.length === 0 || distance(a, b) > different * b.length) return false;
+  const numbers = numbersIn(claimed);
+  const found = new Set(numbersIn(read));
+  return numbers.filter((number) => !found.has(number)).length <= WRONG_NUMBERS * numbers.length;
 }
 
 /** Share of the claimed words that must be among those that are read. */
@@ -58,11 +64,19 @@ export function withoutWrong(text: string): string {
   return text.replace(WRONGS, '').replace(/\s+/gu, ' ').trim();
 }
 
+/** Letters that OCR confuses. */
+const ALIKE = ['il|1!', 'o0', 's5'];
+
+const anyOf = (letter: string) => {
+  const alike = ALIKE.find((letters) => letters.includes(letter.toLowerCase()));
+  return alike ? `[${alike}]` : escaped(letter);
+};
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
 /** A word of the reading whose known letters are those of the word, and what stands for the unknown ones is short. */
 function wordLike(word: string, read: readonly string[]): string | undefined {
-  const known = word.split(WRONGS).map(escaped);
+  const known = word.split(WRONGS).map((part) => [...part].map(anyOf).join(''));
   const pattern = new RegExp(`^${known.join('\\S{1,6}')}$`, 'iu');
   return read.find((candidate) => pattern.test(candidate));
 }
