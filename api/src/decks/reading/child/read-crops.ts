@@ -1,4 +1,4 @@
-import { cropOf } from './crop.ts';
+import { cropOf } from './run-crop.ts';
 import type { Glyph } from './glyphs.ts';
 import { type Grey, greyOf, isNoise } from './grey.ts';
 import { canBeSeen } from './ink.ts';
