@@ -37,6 +37,7 @@ export function deckOf(slides: readonly (readonly string[])[], overrides: Partia
         language: null,
         readable: true,
         unread: null,
+        unreadRegions: [],
         ...overrides,
       }),
     ),

@@ -22,6 +22,6 @@ export { INJECTIONS, type Injection, uninjected } from './injections.ts';
 export { makeDeck, type SlideText } from './kit.ts';
 export { makeShelf, type Shelf } from './on-disk.ts';
 export { imageOnlyDeck, mixedDeck } from './pictures.ts';
-export { firstPages, scannedDeck } from './scanned-deck.ts';
+export { firstPages, picturesOf, scannedDeck } from './scanned-deck.ts';
 export { thinDeck, thinSlides } from './thin-deck.ts';
 export { HIDING, SHOWING, STROKES, TRICKED, trickPage } from './tricks.ts';

@@ -6,8 +6,8 @@ import { makeShelf } from './on-disk.ts';
 
 const SIDE = 1600;
 
-/** Pictures of the pages of a PDF, as from a scanner or an image export. */
-async function picturesOf(deck: Uint8Array): Promise<Uint8Array[]> {
+/** JPEG pictures of the pages of a PDF, as from a scanner or an image export. */
+export async function picturesOf(deck: Uint8Array): Promise<Uint8Array[]> {
   const shelf = await makeShelf();
   const pictures: Uint8Array[] = [];
   await drawDeck(await shelf.put('deck.pdf', deck), {

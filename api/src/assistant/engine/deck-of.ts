@@ -39,6 +39,7 @@ function slideOf(slide: DocumentSlide, index: number): Slide {
     language: null,
     readable: true,
     unread: null,
+    unreadRegions: [],
   };
 }
 

@@ -4,7 +4,7 @@ export interface Limits {
   timeoutMs: number;
   /** For the text of the whole document. */
   totalMs: number;
-  /** For OCR of one slide. OCR stops at the first slide that takes longer. */
+  /** For OCR until the next sign of progress: one more pass over a region. */
   recogniseMs: number;
   /** For OCR of all slides. */
   recogniseTotalMs: number;
@@ -14,7 +14,7 @@ export interface Limits {
 export const LIMITS: Limits = {
   timeoutMs: 4_500,
   totalMs: 5_500,
-  recogniseMs: 5_000,
+  recogniseMs: 8_000,
   recogniseTotalMs: 60_000,
   memoryBytes: 704 * 1024 * 1024,
 };
@@ -25,7 +25,8 @@ export const LIMITS: Limits = {
  */
 export const PATIENCE = 5;
 
-/** Maximum number of slides per document on which OCR runs, in slide order. */
+/** Maximum number of slides per document in whose pictures text is looked for, and on which OCR runs, in slide order. */
+export const MAX_SURVEYED = 80;
 export const MAX_RECOGNISED = 40;
 
 /** More pages than any pitch deck has. Files beyond it are rejected before a page is read. */

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import type { RawSlide } from './child/raw-slide.ts';
+import { mayHideText } from './child/regions.ts';
 import { DeckError } from './errors.ts';
 import { fingerprint } from './fingerprint.ts';
 import { nameLanguages } from './language/index.ts';
 import { slidesInTurn } from './layout/slides.ts';
-import { LIMITS, type Limits, MAX_RECOGNISED } from './limits.ts';
+import { LIMITS, type Limits, MAX_SURVEYED } from './limits.ts';
 import { ReaderProcess } from './reader-process.ts';
 import type { Deck, ReadingOptions, Slide } from './types.ts';
 import { doubtfulSlides, settleText } from './visible-text.ts';
@@ -15,12 +16,12 @@ export interface ReadOptions extends Partial<Limits>, Omit<ReadingOptions, 'owne
   reader?: ReaderProcess;
 }
 
-/** The slides whose text is a picture or garbled. */
-function picturesToRead(slides: Slide[]): number[] {
+/** The slides that may show text which is not in the file's text layer. */
+function picturesToRead(slides: readonly RawSlide[]): number[] {
   return slides
-    .filter(({ unread }) => unread === 'picture' || unread === 'garbled')
+    .filter(mayHideText)
     .map(({ number }) => number)
-    .slice(0, MAX_RECOGNISED);
+    .slice(0, MAX_SURVEYED);
 }
 
 /** Throws if no slide has readable text, with the reason. */
@@ -44,18 +45,14 @@ export async function readDeck(
   const process = reader ?? new ReaderProcess();
   try {
     const sha256 = await fingerprint(path, signal);
-    const laidOut: { slides?: Slide[] } = {};
-    const choose = async (raw: RawSlide[]) => {
-      laidOut.slides = await slidesInTurn(settleText(raw));
-      const recognise = picturesToRead(laidOut.slides);
-      return { recognise, confirm: doubtfulSlides(raw) };
-    };
-    const task = { signal, onProgress, choose: ocr ? choose : undefined };
-    const reading = await process.read(resolve(path), { ...LIMITS, ...limits }, task);
-    const { recognised, readings } = reading;
-    const hasMore = recognised.length + readings.length > 0;
-    const settled = settleText(reading.slides, readings, recognised);
-    const slides = (!hasMore && laidOut.slides) || (await slidesInTurn(settled, recognised));
+    const choose = (raw: readonly RawSlide[]) => ({
+      recognise: picturesToRead(raw),
+      confirm: doubtfulSlides(raw),
+      ocr,
+    });
+    const reading = await process.read(resolve(path), { ...LIMITS, ...limits }, { signal, onProgress, choose });
+    const settled = settleText(reading.slides, reading.readings, reading.recognised);
+    const slides = await slidesInTurn(settled, reading.recognised);
     refuseSilent(slides);
     return { ...(await nameLanguages(slides)), sha256 };
   } catch (error) {

@@ -23,8 +23,8 @@ export interface DrawOptions {
 interface Task {
   signal?: AbortSignal | undefined;
   drawing?: DrawOptions | undefined;
-  /** Called after all slides are read; returns what to run OCR on. */
-  choose?: ((slides: RawSlide[]) => Promise<RecogniseRequest>) | undefined;
+  /** Called after all slides are read; returns what to look for in pictures. */
+  choose?: ((slides: readonly RawSlide[]) => RecogniseRequest) | undefined;
   onProgress?: ((progress: DeckProgress) => void) | undefined;
 }
 
@@ -109,7 +109,7 @@ export class ReaderProcess {
   ): Promise<ReadResult> {
     const child = this.#child;
     const slides: RawSlide[] = [];
-    const recognised: Recognised[] = [];
+    const recognised = new Map<number, Recognised>();
     const readings: Reading[] = [];
     let pages = 0;
     let isLooking = false;
@@ -118,7 +118,7 @@ export class ReaderProcess {
         const missing = Array.from({ length: pages - slides.length }, (_, at) =>
           unreachedSlide(slides.length + at + 1),
         );
-        resolve({ slides: [...slides, ...missing], recognised, readings });
+        resolve({ slides: [...slides, ...missing], recognised: [...recognised.values()], readings });
       };
       const giveUp = (error: Error) => {
         if (slides.length > 0 && !drawing) finish();
@@ -131,8 +131,8 @@ export class ReaderProcess {
       const ask = (request: ReaderRequest) => {
         if (child.connected) child.send(request, (error) => error && reject(error));
       };
-      const onDone = async () => {
-        const wanted = isLooking || !choose ? null : await choose(slides);
+      const onDone = () => {
+        const wanted = isLooking || !choose ? null : choose(slides);
         if (!wanted || wanted.recognise.length + wanted.confirm.length === 0) return finish();
         isLooking = true;
         expense.allow({ stepMs: recogniseMs, totalMs: recogniseTotalMs, memoryBytes });
@@ -162,14 +162,15 @@ export class ReaderProcess {
             onProgress?.({ stage: 'recognising', slide: message.number, of: pages });
             return;
           case 'recognised':
-            recognised.push(message.recognised);
+            recognised.set(message.recognised.number, message.recognised);
+            return;
+          case 'progress':
             return;
           case 'confirmed':
             readings.push(message.reading);
             return;
           case 'done':
-            onDone().catch(reject);
-            return;
+            return onDone();
           case 'failed':
             return giveUp(new DeckError(message.code));
           case 'broken':

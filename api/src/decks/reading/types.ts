@@ -99,11 +99,17 @@ export interface SlidePicture {
   share: number;
 }
 
+/** A part of a slide with text that OCR read in part, or not at all. */
+export interface UnreadRegion {
+  box: Box;
+  state: 'partly' | 'unread';
+}
+
 /** Why the text of a slide is unknown. */
 export type UnreadReason =
   /** The content is a picture, and OCR did not run on it. */
   | 'picture'
-  /** The content is a picture, and OCR could not recognise enough of it. */
+  /** The content is a picture, and OCR could not recognise any of it. */
   | 'unclear'
   /** The text layer does not match the drawn text. */
   | 'garbled'
@@ -138,6 +144,8 @@ export interface Slide {
   readable: boolean;
   /** Set when `readable` is false. */
   unread: UnreadReason | null;
+  /** Where text may stand that is not in `lines`. Empty when everything was read. */
+  unreadRegions: UnreadRegion[];
 }
 
 /** The result of reading a PDF. Has at least one slide. */

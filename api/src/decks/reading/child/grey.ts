@@ -1,21 +1,10 @@
-import type { Box } from '../types.ts';
-import { pixelsOf, type Surface } from './surface.ts';
+import type { Rect } from './text-rows.ts';
 
 /** A greyscale picture of a page, one byte per pixel. */
 export interface Grey {
   width: number;
   height: number;
   shades: Uint8Array;
-}
-
-/** Draws a page in greyscale. */
-export function greyOf(surface: Surface): Grey {
-  const pixels = surface.render();
-  const shades = new Uint8Array(pixels.length / 4);
-  for (let at = 0, from = 0; at < shades.length; at++, from += 4) {
-    shades[at] = ((pixels[from] ?? 0) * 29 + (pixels[from + 1] ?? 0) * 150 + (pixels[from + 2] ?? 0) * 77) >> 8;
-  }
-  return { width: surface.pixelWidth, height: surface.pixelHeight, shades };
 }
 
 /** Smallest difference between neighbouring pixels that counts as an edge. */
@@ -37,18 +26,16 @@ export function toPgm({ width, height, shades }: Grey): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), shades]);
 }
 
-/** Difference between the lightest and the darkest pixel in a box. */
-export function contrastIn({ width, shades }: Grey, surface: Surface, box: Box): number {
-  const place = pixelsOf(surface, box);
-  if (!place) return 0;
+/** Difference between the lightest and the darkest pixel in a rectangle. */
+export function contrastIn({ width, shades }: Grey, { left, top, right, bottom }: Rect): number {
   let least = 255;
   let most = 0;
-  for (let y = place.top; y < place.bottom; y++) {
-    for (let at = y * width + place.left; at < y * width + place.right; at++) {
+  for (let y = top; y < bottom; y++) {
+    for (let at = y * width + left; at < y * width + right; at++) {
       const shade = shades[at] ?? 0;
       if (shade < least) least = shade;
       if (shade > most) most = shade;
     }
   }
-  return most - least;
+  return Math.max(0, most - least);
 }

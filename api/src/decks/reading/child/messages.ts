@@ -14,11 +14,13 @@ export interface NextRequest {
   next: true;
 }
 
-/** From the server to the reader process after all pages are read: run OCR on these pages. */
+/** From the server to the reader process after all pages are read: look for text in pictures on these pages. */
 export interface RecogniseRequest {
   recognise: readonly number[];
   /** Pages of which only doubtful text is read. */
   confirm: readonly number[];
+  /** False to only find out where such text is. */
+  ocr: boolean;
 }
 
 export type ReaderRequest = ReadRequest | NextRequest | RecogniseRequest;
@@ -41,8 +43,11 @@ export type ReaderMessage =
   | { type: 'slide'; slide: RawSlide; picture?: Picture | undefined }
   /** OCR has started on this page. */
   | { type: 'recognising'; number: number }
+  /** A page before OCR, or its result. A later message about a page replaces an earlier one. */
   | { type: 'recognised'; recognised: Recognised }
   | { type: 'confirmed'; reading: Reading }
+  /** OCR has finished one pass over a region or a line. */
+  | { type: 'progress' }
   /** The request is complete; the process can take another one. */
   | { type: 'done' }
   | { type: 'failed'; code: ReaderFailure }

@@ -1,6 +1,6 @@
 import type { Box } from '../types.ts';
+import type { Frame } from './crop.ts';
 import type { Fragment } from './raw-slide.ts';
-import type { Surface } from './surface.ts';
 import type { RecognisedLine } from './tesseract.ts';
 
 type Word = RecognisedLine['words'][number];
@@ -15,6 +15,9 @@ const APART = 1.6;
 export interface Stretch {
   fragment: Fragment;
   sure: boolean;
+  /** Mean confidence of the letters, and confidence of the least certain word, in percent. */
+  confidence: number;
+  weakest: number;
 }
 
 /** Font size over ink height, which depends on whether the text has ascenders and descenders. */
@@ -29,14 +32,14 @@ const confidenceOf = (words: readonly Word[]) => {
   return words.reduce((sum, { confidence, text }) => sum + confidence * text.length, 0) / Math.max(1, letters);
 };
 
-function boxOf(words: readonly Word[], { pixelWidth, pixelHeight }: Surface): Box {
-  const x = Math.min(...words.map(({ bbox }) => bbox.x0)) / pixelWidth;
-  const y = Math.min(...words.map(({ bbox }) => bbox.y0)) / pixelHeight;
+function boxOf(words: readonly Word[], { pixelWidth, pixelHeight, left, top }: Frame): Box {
+  const x = (left + Math.min(...words.map(({ bbox }) => bbox.x0))) / pixelWidth;
+  const y = (top + Math.min(...words.map(({ bbox }) => bbox.y0))) / pixelHeight;
   return {
     x,
     y,
-    width: Math.max(...words.map(({ bbox }) => bbox.x1)) / pixelWidth - x,
-    height: Math.max(...words.map(({ bbox }) => bbox.y1)) / pixelHeight - y,
+    width: (left + Math.max(...words.map(({ bbox }) => bbox.x1))) / pixelWidth - x,
+    height: (top + Math.max(...words.map(({ bbox }) => bbox.y1))) / pixelHeight - y,
   };
 }
 
@@ -52,6 +55,14 @@ function columnsOf({ words, bbox }: RecognisedLine): Word[][] {
 
 const textsOf = (words: readonly Word[]) => words.map(({ text }) => text.trim());
 
+/** OCR takes vertical rules and borders beside a text for these characters. */
+const RULE = /^[|[\]{}~_]+$/u;
+
+function withoutRules(texts: readonly string[]): string[] {
+  const isText = (text: string) => !RULE.test(text);
+  return texts.slice(Math.max(0, texts.findIndex(isText)), texts.findLastIndex(isText) + 1);
+}
+
 /** OCR mistakes bullets for other characters. */
 function isBullet(first: Word | undefined, rest: readonly Word[]): boolean {
   if (!first || rest.length === 0 || first.text.trim().length > 1) return false;
@@ -59,20 +70,22 @@ function isBullet(first: Word | undefined, rest: readonly Word[]): boolean {
 }
 
 /** Groups recognised words into stretches of text, with their position and size on the page. */
-export function stretchesIn(lines: readonly RecognisedLine[], surface: Surface): Stretch[] {
+export function stretchesIn(lines: readonly RecognisedLine[], frame: Frame): Stretch[] {
   return lines.flatMap(columnsOf).map((words) => {
     const [first, ...rest] = words;
-    const text = (isBullet(first, rest) ? ['•', ...textsOf(rest)] : textsOf(words)).join(' ').normalize('NFC');
-    const box = boxOf(words, surface);
-    const size = (box.height * surface.height) / heightOfInk(text);
+    const hasBullet = isBullet(first, rest);
+    const text = withoutRules(hasBullet ? ['•', ...textsOf(rest)] : textsOf(words))
+      .join(' ')
+      .normalize('NFC');
+    const box = boxOf(words, frame);
+    const size = (box.height * frame.height) / heightOfInk(text);
     // OCR reads rotated text too, but the text is accepted only after the page is turned upright.
-    const lies = text.length > 2 && box.height * surface.height > box.width * surface.width;
-    const sure =
-      !lies &&
-      /[\p{L}\p{N}]/u.test(text) &&
-      confidenceOf(words) >= SURE &&
-      words.every((word) => word.confidence >= SURE_OF_WORD || (word === first && isBullet(first, rest)));
-    return { fragment: { text, box, size, turn: 0, tracked: false, source: 'ocr' as const }, sure };
+    const lies = text.length > 2 && box.height * frame.height > box.width * frame.width;
+    const confidence = confidenceOf(words);
+    const weakest = Math.min(...(hasBullet ? rest : words).map((word) => word.confidence));
+    const sure = !lies && /[\p{L}\p{N}]/u.test(text) && confidence >= SURE && weakest >= SURE_OF_WORD;
+    const fragment = { text, box, size, turn: 0, tracked: false, source: 'ocr' as const };
+    return { fragment, sure, confidence, weakest };
   });
 }
 

@@ -1,86 +1,240 @@
+import { createHash } from 'node:crypto';
+import type { Box, UnreadRegion } from '../types.ts';
+import { type Crop, cropOf, paintOver, rectOf, sizeOf, WHOLE_PAGE } from './crop.ts';
 import { isGarbled } from './garbled.ts';
-import { contrastIn, type Grey, greyOf, isNoise } from './grey.ts';
+import { contrastIn, isNoise } from './grey.ts';
 import { READABLE_CONTRAST } from './ink.ts';
 import { lettersIn, type Stretch, stretchesIn } from './ocr-lines.ts';
+import { type Effort, newEffort, RegionReader, stateOf } from './passes.ts';
 import type { Pdfium } from './pdfium.ts';
-import type { Recognised, Turn } from './raw-slide.ts';
-import { type Surface, surfaceOf } from './surface.ts';
-import type { Recogniser } from './tesseract.ts';
-import { smallestOf } from './visibility.ts';
+import type { Fragment, RawSlide, Recognised, Turn } from './raw-slide.ts';
+import {
+  areaOf,
+  isWhole,
+  legibleSize,
+  overlapOf,
+  type PlacedRow,
+  type Region,
+  regionsOf,
+  rowsIn,
+  SURVEY_SIDE,
+} from './regions.ts';
+import { type Recogniser, SlowPassError } from './tesseract.ts';
 
-/** Longest side in pixels: enough for 8 pt type on a slide, and to detect the orientation. */
-const SIDE = 2000;
+/** Longest side of the page in pixels: least and most. */
+const LEAST_SIDE = 1500;
+const MOST_SIDE = 3000;
 const SMALL_SIDE = 1000;
+/** Largest picture that is given to OCR, in pixels. */
+const MOST_PIXELS = 2_800_000;
+const LARGER = 1.35;
+const SMALLER = 0.8;
+/** Height at which OCR reads a row of letters best, in pixels. */
+const ROW_HEIGHT = 28;
 /** Fewer letters than this are a word or two, or a rotated page. */
 const FEW = 20;
-/** Share of the apparent letters that OCR must recognise reliably. */
+/** Share of the apparent letters below which a page may be rotated. */
+const LITTLE = 0.3;
+/** Share of the apparent letters that OCR must recognise reliably on a page that stands upright. */
 const MOST = 0.6;
 
-interface Look {
-  surface: Surface;
-  grey: Grey;
-  stretches: Stretch[];
+interface Tools {
+  pdfium: Pdfium;
+  recogniser: Recogniser;
+  /** Results by the looks of a region: logos and footers look the same on every page. */
+  known: Map<string, Promise<RegionResult>>;
 }
 
-const isSure = ({ sure }: Stretch) => sure;
+interface RegionResult extends Found {
+  state: ReturnType<typeof stateOf>;
+}
 
-/** OCR text must be this many times larger than the smallest legible type. */
-const SMALLEST = 1.5;
+/** What is to be read on a page. */
+export interface Plan {
+  slide: RawSlide;
+  /** Null when all of the page is to be read. */
+  regions: (Region & { looks: string })[] | null;
+}
 
+/** A key that is the same for regions that look the same and lie in the same place. */
+function looksOf(survey: Crop, box: Box): string {
+  const { left, top, right, bottom } = rectOf(survey, box);
+  const hash = createHash('sha1').update(`${left} ${top} ${right} ${bottom} ${survey.grey.width}`);
+  const { width, shades } = survey.grey;
+  for (let y = top; y < bottom; y++) hash.update(shades.subarray(y * width + left, y * width + right));
+  return hash.digest('hex');
+}
+
+/** Looks for text on a loaded page that is not in its text layer. Null when there is none. */
+export function planFor(pdfium: Pdfium, page: number, slide: RawSlide): Plan | null {
+  if (isWhole(slide)) return { slide, regions: null };
+  const survey = cropOf(pdfium, page, { box: WHOLE_PAGE, side: SURVEY_SIDE, turn: slide.turn });
+  const regions = regionsOf(slide, survey).map((region) => ({ ...region, looks: looksOf(survey, region.box) }));
+  return regions.length > 0 ? { slide, regions } : null;
+}
+
+/** The result of a plan before OCR runs: nothing is read. */
+export function unreadResult({ slide: { number, width, height, turn }, regions }: Plan): Recognised {
+  const unread = (regions ?? []).map(({ box }) => ({ box, state: 'unread' as const }));
+  return { number, width, height, turn, whole: regions === null, fragments: [], hidden: [], unread };
+}
+
+/** The scale at which the smaller rows of a region are legible. */
+function sideFor({ box, rows }: Region, { width, height }: { width: number; height: number }): number {
+  const long = Math.max(width, height);
+  const heights = rows.map((row) => (row.box.height * height) / long).sort((a, b) => a - b);
+  const small = heights[Math.floor(heights.length * 0.25)] ?? ROW_HEIGHT / LEAST_SIDE;
+  const share = (box.width * width * box.height * height) / (long * long);
+  const fits = Math.sqrt(MOST_PIXELS / share);
+  return Math.round(Math.min(Math.max(LEAST_SIDE, ROW_HEIGHT / small), MOST_SIDE, fits));
+}
+
+/** The scale of a second pass: larger, or smaller when the picture would become too large. */
+const otherSide = (side: number, { grey }: Crop) =>
+  Math.round(side * (grey.width * grey.height * LARGER * LARGER <= MOST_PIXELS ? LARGER : SMALLER));
+
+/** A box with a margin, within the page. */
+function widened({ x, y, width, height }: Box, margin: number): Box {
+  const [left, top] = [Math.max(0, x - margin), Math.max(0, y - margin)];
+  return {
+    x: left,
+    y: top,
+    width: Math.min(1, x + width + margin) - left,
+    height: Math.min(1, y + height + margin) - top,
+  };
+}
+
+interface Found {
+  fragments: Fragment[];
+  hidden: Recognised['hidden'];
+}
+
+/** Separates legible text from text that is too small or too faint to be seen. */
+function visibleIn(sure: readonly Stretch[], crop: Crop): Found {
+  const legible = sure.map(({ fragment }) => fragment).filter(({ size }) => size >= legibleSize(crop));
+  const isFaint = ({ box }: Fragment) => contrastIn(crop.grey, rectOf(crop, box)) < READABLE_CONTRAST;
+  return {
+    fragments: legible.filter((fragment) => !isFaint(fragment)),
+    hidden: legible.filter(isFaint).map(({ text, box }) => ({ text, box, reason: 'same-colour' as const })),
+  };
+}
+
+/** Letters that make no words are patterns, not text. */
+function isNonsense(fragments: readonly Fragment[]): boolean {
+  const letters = [...fragments.map(({ text }) => text).join('')].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+  return isGarbled(letters.map((text) => ({ text, unmapped: false })));
+}
+
+const sureOf = (stretches: readonly Stretch[]) => stretches.filter(({ sure }) => sure);
 /** Share of the apparent letters that were recognised reliably. */
-const shareOf = ({ stretches }: Look) => lettersIn(stretches.filter(isSure)) / Math.max(1, lettersIn(stretches));
+const shareOf = (stretches: readonly Stretch[]) => lettersIn(sureOf(stretches)) / Math.max(1, lettersIn(stretches));
 
 /** Rotations to try when OCR finds next to nothing, likeliest first. */
-function turnsFrom({ surface, stretches }: Look, turn: Turn): Turn[] {
-  const lying = stretches.filter(({ fragment: { box } }) => box.height * surface.height > box.width * surface.width);
+function turnsFrom(stretches: readonly Stretch[], { width, height }: Crop, turn: Turn): Turn[] {
+  const lying = stretches.filter(({ fragment: { box } }) => box.height * height > box.width * width);
   const isOnItsSide = lettersIn(lying) * 2 > lettersIn(stretches);
   return (isOnItsSide ? [1, 3] : [2, 1, 3]).map((by) => ((turn + by) % 4) as Turn);
 }
 
-/** Runs OCR on a loaded page and turns it upright if it is rotated. `usual` is the rotation of the pages before it. */
-export async function recognisePage(
-  { pdfium, recogniser }: { pdfium: Pdfium; recogniser: Recogniser },
-  page: number,
-  { number, usual }: { number: number; usual: Turn },
-): Promise<Recognised> {
-  const look = async (turn: Turn, side: number): Promise<Look> => {
-    const surface = surfaceOf(pdfium, page, { side, turn });
-    const grey = greyOf(surface);
-    const lines = isNoise(grey) ? [] : await recogniser.linesIn(grey);
-    return { surface, grey, stretches: stretchesIn(lines, surface) };
+/** Finds out how a page without text of its own is rotated. `usual` is the rotation of the pages before it. */
+async function turnOf({ pdfium, recogniser }: Tools, page: number, usual: Turn): Promise<Turn> {
+  const look = async (turn: Turn) => {
+    const crop = cropOf(pdfium, page, { box: WHOLE_PAGE, side: SMALL_SIDE, turn });
+    const lines = isNoise(crop.grey) ? [] : await recogniser.linesIn(crop.grey, 'page');
+    return { crop, stretches: stretchesIn(lines, crop) };
   };
-  const sureLetters = ({ stretches }: Look) => lettersIn(stretches.filter(isSure));
-
-  let turn = usual;
-  let seen = await look(turn, SIDE);
-  if (lettersIn(seen.stretches) > 0 && (sureLetters(seen) < FEW || shareOf(seen) < MOST)) {
-    for (const other of turnsFrom(seen, turn)) {
-      const small = await look(other, SMALL_SIDE);
-      if (shareOf(small) < MOST || sureLetters(small) < Math.max(FEW, 2 * sureLetters(seen))) continue;
-      turn = other;
-      seen = await look(turn, SIDE);
-      break;
-    }
+  const { crop, stretches } = await look(usual);
+  const sure = lettersIn(sureOf(stretches));
+  if (lettersIn(stretches) === 0 || (sure >= FEW && shareOf(stretches) >= MOST)) return usual;
+  for (const turn of turnsFrom(stretches, crop, usual)) {
+    const { stretches: other } = await look(turn);
+    if (shareOf(other) >= MOST && lettersIn(sureOf(other)) >= Math.max(FEW, 2 * sure)) return turn;
   }
+  return usual;
+}
 
-  const { surface, grey, stretches } = seen;
-  const sure = stretches.filter(isSure).map(({ fragment }) => fragment);
-  const legible = sure.filter(({ size }) => size >= SMALLEST * smallestOf(surface));
-  const isFaint = ({ box }: { box: (typeof legible)[number]['box'] }) =>
-    contrastIn(grey, surface, box) < READABLE_CONTRAST;
-  const fragments = legible.filter((fragment) => !isFaint(fragment));
-  const letters = [...fragments.map(({ text }) => text).join('')].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
-  const isNonsense = isGarbled(letters.map((text) => ({ text, unmapped: false })));
-  return {
-    number,
-    width: surface.width,
-    height: surface.height,
-    turn,
-    fragments,
-    hidden: sure.filter(isFaint).map(({ text, box }) => ({ text, box, reason: 'same-colour' as const })),
-    clear:
-      !isNonsense &&
-      letters.length >= MOST * lettersIn(stretches) &&
-      (letters.length >= FEW || (letters.length > 1 && sure.length === stretches.length)),
+const marksIn = (rows: readonly PlacedRow[]) => rows.reduce((sum, { marks }) => sum + marks, 0);
+
+/** Reads all of a page that has no text of its own. */
+async function readWhole(tools: Tools, page: number, slide: RawSlide, usual: Turn): Promise<Recognised> {
+  const { pdfium, recogniser } = tools;
+  const effort = newEffort();
+  const read = async (turn: Turn) => {
+    const rows = rowsIn(cropOf(pdfium, page, { box: WHOLE_PAGE, side: SURVEY_SIDE, turn }), []);
+    const side = sideFor({ box: WHOLE_PAGE, rows }, sizeOf(pdfium, page, turn));
+    const draw = (scale: number) => cropOf(pdfium, page, { box: WHOLE_PAGE, side: scale, turn });
+    const crop = draw(side);
+    const rescaled = () => draw(otherSide(side, crop));
+    const reading = await new RegionReader(recogniser, crop, { effort, rescaled }).read(rows);
+    return { turn, crop, rows, reading };
   };
+  let seen = await read(usual);
+  const letters = lettersIn(seen.reading.sure);
+  if (letters < FEW || letters < LITTLE * marksIn(seen.rows)) {
+    const turn = await turnOf(tools, page, usual);
+    if (turn !== usual) seen = await read(turn);
+  }
+  const { turn, crop, reading } = seen;
+  const found = visibleIn(reading.sure, crop);
+  const state = isNonsense(found.fragments) || found.fragments.length === 0 ? 'unread' : stateOf(reading);
+  const { width, height } = crop;
+  return {
+    ...{ number: slide.number, width, height, turn, whole: true },
+    fragments: state === 'unread' ? [] : found.fragments,
+    hidden: found.hidden,
+    unread: state === 'partly' || state === 'unread' ? [{ box: WHOLE_PAGE, state }] : [],
+  };
+}
+
+/** Reads one region of a page that has text of its own beside it. */
+async function readRegion(
+  { pdfium, recogniser }: Tools,
+  page: number,
+  { slide, region, effort }: { slide: RawSlide; region: Region; effort: Effort },
+): Promise<RegionResult> {
+  const box = widened(region.box, Math.max(...region.rows.map((row) => row.box.height)));
+  const side = sideFor({ ...region, box }, slide);
+  const draw = (scale: number) => {
+    const crop = cropOf(pdfium, page, { box, side: scale, turn: slide.turn });
+    paintOver(
+      crop,
+      slide.fragments.map((own) => own.box),
+    );
+    return crop;
+  };
+  const crop = draw(side);
+  const rescaled = () => draw(otherSide(side, crop));
+  const reading = await new RegionReader(recogniser, crop, { effort, rescaled }).read(region.rows);
+  const found = visibleIn(reading.sure, crop);
+  return isNonsense(found.fragments)
+    ? { ...found, fragments: [], state: 'unread' }
+    : { ...found, state: stateOf(reading) };
+}
+
+async function readRegions(tools: Tools, page: number, plan: Plan): Promise<Recognised> {
+  const effort = newEffort();
+  const result = { ...unreadResult(plan), unread: [] as UnreadRegion[] };
+  for (const region of plan.regions ?? []) {
+    const same = tools.known.get(region.looks) ?? readRegion(tools, page, { slide: plan.slide, region, effort });
+    tools.known.set(region.looks, same);
+    const { fragments, hidden, state } = await same;
+    // Pictures may overlap.
+    const isNew = ({ box }: Fragment) =>
+      !result.fragments.some((other) => overlapOf(other.box, box) > 0.5 * areaOf(box));
+    result.fragments.push(...fragments.filter(isNew));
+    result.hidden.push(...hidden);
+    if (state === 'partly' || state === 'unread') result.unread.push({ box: region.box, state });
+  }
+  return result;
+}
+
+/** Runs OCR on a loaded page according to its plan. `usual` is the rotation of the pages before it. */
+export async function recognisePage(tools: Tools, page: number, plan: Plan, usual: Turn): Promise<Recognised> {
+  const { slide, regions } = plan;
+  try {
+    return await (regions === null ? readWhole(tools, page, slide, usual) : readRegions(tools, page, plan));
+  } catch (error) {
+    if (error instanceof SlowPassError) return unreadResult(plan);
+    throw error;
+  }
 }

@@ -1,4 +1,4 @@
-import type { Box, HiddenText, Slide, SlidePicture } from '../types.ts';
+import type { Box, HiddenText, Slide, SlidePicture, UnreadRegion } from '../types.ts';
 
 /** Quarter turns clockwise. */
 export type Turn = Slide['turn'];
@@ -47,10 +47,13 @@ export interface Recognised {
   width: number;
   height: number;
   turn: Turn;
+  /** OCR was to read all of the page, rather than regions beside the file's own text. */
+  whole: boolean;
+  /** Text that was recognised reliably. */
   fragments: Fragment[];
   hidden: HiddenText[];
-  /** Enough of the text was recognised reliably to be scored. */
-  clear: boolean;
+  /** Regions whose text is not in `fragments`, or not all of it. */
+  unread: UnreadRegion[];
 }
 
 /** The contents of a page before it is sorted into lines and reading order. */

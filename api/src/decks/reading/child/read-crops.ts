@@ -1,11 +1,11 @@
-import { cropOf } from './run-crop.ts';
+import { cropOf as cropOfPage, WHOLE_PAGE } from './crop.ts';
 import type { Glyph } from './glyphs.ts';
-import { type Grey, greyOf, isNoise } from './grey.ts';
+import { type Grey, isNoise } from './grey.ts';
 import { canBeSeen } from './ink.ts';
 import { type Inspection, inspectPage, type Sheets } from './page.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { Fragment, Reading, Recognised } from './raw-slide.ts';
-import { surfaceOf } from './surface.ts';
+import { cropOf } from './run-crop.ts';
 import type { Recogniser } from './tesseract.ts';
 import { textAt } from './text-at.ts';
 import { hasWrongLetters, says, saysAmong } from './words.ts';
@@ -24,9 +24,17 @@ function drawWithoutUnseen(pdfium: Pdfium, page: number, { glyphs, inks, turn }:
   const seen = new Set(glyphs.filter((glyph) => canBeSeen(inks.get(glyph))).map(({ object }) => object));
   const unseen = new Set(glyphs.map(({ object }) => object).filter((object) => !seen.has(object)));
   for (const object of unseen) pdfium._FPDFPageObj_SetIsActive(object, 0);
-  const grey = greyOf(surfaceOf(pdfium, page, { side: SIDE, turn }));
+  const { grey } = cropOfPage(pdfium, page, { box: WHOLE_PAGE, side: SIDE, turn });
   for (const object of unseen) pdfium._FPDFPageObj_SetIsActive(object, 1);
   return grey;
+}
+
+/** Reads a picture of a single line. `confidence` is in percent. */
+async function lineIn(recogniser: Recogniser, picture: Grey): Promise<{ text: string; confidence: number }> {
+  const lines = await recogniser.linesIn(picture, 'line');
+  const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
+  const confidence = lines.reduce((sum, line) => sum + line.confidence * line.text.length, 0) / Math.max(1, letters);
+  return { text: lines.map(({ text }) => text.trim()).join(' '), confidence };
 }
 
 /** Reads the crops of a document. Equal crops, such as a footer on every slide, are read once. */
@@ -45,7 +53,7 @@ export class CropReader {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     if (this.#known.size >= MAX_CROPS) return null;
-    const { text, confidence } = await this.#recogniser.lineIn(crop);
+    const { text, confidence } = await lineIn(this.#recogniser, crop);
     const isSure = confidence >= (says(text, claimed) ? SURE : SURE_OF_OTHERS);
     const said = isSure && /[\p{L}\p{N}]/u.test(text) ? text : null;
     this.#known.set(key, said);

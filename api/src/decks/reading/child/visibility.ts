@@ -11,7 +11,7 @@ const USUAL_WIDTH = 1440;
 const NO_INK_MODE = 3;
 
 /** Smallest legible type in points on a page of this width. */
-export const smallestOf = ({ width }: Surface) => READABLE_SIZE * Math.max(1, width / USUAL_WIDTH);
+export const smallestOf = ({ width }: Pick<Surface, 'width'>) => READABLE_SIZE * Math.max(1, width / USUAL_WIDTH);
 
 type Reason = HiddenText['reason'];
 

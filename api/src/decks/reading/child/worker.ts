@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
+import { MAX_RECOGNISED } from '../limits.ts';
 import { type OpenDocument, openDocument, readPages } from './document.ts';
 import type { ReaderMessage, ReaderRequest, ReadRequest, RecogniseRequest } from './messages.ts';
-import { recognisePage } from './ocr-page.ts';
+import { type Plan, planFor, recognisePage, unreadResult } from './ocr-page.ts';
 import { Failure, HeapLimitError, loadPdfium } from './pdfium.ts';
-import type { Recognised, Turn } from './raw-slide.ts';
+import type { RawSlide, Recognised, Turn } from './raw-slide.ts';
 import { CropReader } from './read-crops.ts';
 import { Sheet } from './sheet.ts';
-import { type Recogniser, startRecogniser } from './tesseract.ts';
+import { Engines, type Recogniser } from './tesseract.ts';
 
 function tell(message: ReaderMessage) {
   parentPort?.postMessage(message);
@@ -36,45 +37,80 @@ function tellInTurn(message: Extract<ReaderMessage, { type: 'slide' }>): void | 
 }
 
 let document: OpenDocument | null = null;
+const slides = new Map<number, RawSlide>();
 
 async function read({ path, heapBytes, pictureSide }: ReadRequest) {
   pdfium.limitHeap(heapBytes);
   document = openDocument(pdfium, readFileSync(path));
   tell({ type: 'opened', pages: document.pages });
-  await readPages(pdfium, document, { pictureSide, tell: tellInTurn });
+  await readPages(pdfium, document, {
+    pictureSide,
+    tell: (message) => {
+      slides.set(message.slide.number, message.slide);
+      return tellInTurn(message);
+    },
+  });
 }
 
-async function confirmText(recogniser: Recogniser, numbers: readonly number[], recognised: readonly Recognised[]) {
+/** Calls a function with a loaded page. */
+async function withPage<T>(number: number, use: (page: number) => T | Promise<T>): Promise<T | null> {
+  const page = document ? pdfium._FPDF_LoadPage(document.document, number - 1) : 0;
+  if (page === 0) return null;
+  try {
+    return await use(page);
+  } finally {
+    pdfium._FPDF_ClosePage(page);
+  }
+}
+
+/** Finds the text in pictures. All of it is reported before OCR starts, because OCR may be ended at any time. */
+async function plansFor(numbers: readonly number[]): Promise<Plan[]> {
+  const plans: Plan[] = [];
+  for (const number of numbers) {
+    const slide = slides.get(number);
+    const plan = slide && (await withPage(number, (page) => planFor(pdfium, page, slide)));
+    if (!plan) continue;
+    plans.push(plan);
+    if (plan.regions) tell({ type: 'recognised', recognised: unreadResult(plan) });
+  }
+  return plans;
+}
+
+/** Reads the doubtful text of pages from the places where it is drawn. */
+async function confirmText(recogniser: Recogniser, numbers: readonly number[], seen: Map<number, Recognised>) {
   const crops = new CropReader(recogniser);
   const sheets = { whole: new Sheet(pdfium), without: new Sheet(pdfium) };
   for (const number of numbers) {
     tell({ type: 'recognising', number });
-    const page = document ? pdfium._FPDF_LoadPage(document.document, number - 1) : 0;
-    if (page === 0) continue;
-    const whole = recognised.find((other) => other.number === number);
-    const reading = await crops.readPage(pdfium, page, { number, sheets, recognised: whole });
-    tell({ type: 'confirmed', reading });
-    pdfium._FPDF_ClosePage(page);
+    const recognised = seen.get(number);
+    const reading = await withPage(number, (page) => crops.readPage(pdfium, page, { number, sheets, recognised }));
+    if (reading) tell({ type: 'confirmed', reading });
   }
   sheets.whole.release();
   sheets.without.release();
 }
 
-async function recognise({ recognise: numbers, confirm }: RecogniseRequest) {
-  const recogniser = await startRecogniser();
+async function recognise({ recognise: numbers, confirm, ocr }: RecogniseRequest) {
+  const plans = await plansFor(numbers);
+  if (!ocr) return;
+  const seen = new Map<number, Recognised>();
+  const recogniser = new Engines(() => tell({ type: 'progress' }));
+  const tools = { pdfium, recogniser, known: new Map() };
+  const queue = plans.slice(0, MAX_RECOGNISED).values();
   let usual: Turn = 0;
-  const done: Recognised[] = [];
-  for (const number of numbers) {
-    tell({ type: 'recognising', number });
-    const page = document ? pdfium._FPDF_LoadPage(document.document, number - 1) : 0;
-    if (page === 0) continue;
-    const recognised = await recognisePage({ pdfium, recogniser }, page, { number, usual });
-    if (recognised.clear) usual = recognised.turn;
-    tell({ type: 'recognised', recognised });
-    done.push(recognised);
-    pdfium._FPDF_ClosePage(page);
-  }
-  await confirmText(recogniser, confirm, done);
+  const readAll = async () => {
+    for (const plan of queue) {
+      const { number } = plan.slide;
+      tell({ type: 'recognising', number });
+      const recognised = await withPage(number, (page) => recognisePage(tools, page, plan, usual));
+      if (!recognised) continue;
+      if (recognised.whole && recognised.fragments.length > 0) usual = recognised.turn;
+      seen.set(number, recognised);
+      tell({ type: 'recognised', recognised });
+    }
+  };
+  await Promise.all(Array.from({ length: recogniser.size }, readAll));
+  await confirmText(recogniser, confirm, seen);
 }
 
 async function work(request: ReadRequest | RecogniseRequest) {

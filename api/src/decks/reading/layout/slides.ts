@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Fragment, RawSlide, Recognised } from '../child/raw-slide.ts';
-import type { Line, Slide, UnreadReason } from '../types.ts';
+import type { Line, Slide, UnreadReason, UnreadRegion } from '../types.ts';
 import { sharedHeight, sharedWidth } from './boxes.ts';
 import { uprightsOf } from './edges.ts';
 import { furnitureOf, isDisclaimer, isNumberAlone, repeatedLines } from './furniture.ts';
@@ -16,11 +16,19 @@ const TELLING_PICTURE = 0.15;
 
 function unreadReason(raw: RawSlide, recognised: Recognised | undefined, said: readonly Line[]): UnreadReason | null {
   if (!raw.reached) return 'not-reached';
-  if (recognised) return recognised.clear ? null : raw.garbled ? 'garbled' : 'unclear';
+  if (recognised?.whole) return recognised.fragments.length > 0 ? null : raw.garbled ? 'garbled' : 'unclear';
   if (raw.garbled) return 'garbled';
   if (said.length === 0) return raw.blank ? null : 'picture';
+  if (recognised) return null;
   const letters = said.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
   return letters >= CAPTION_LETTERS || (raw.pictures[0]?.share ?? 0) < TELLING_PICTURE ? null : 'picture';
+}
+
+const WHOLE_SLIDE = { x: 0, y: 0, width: 1, height: 1 };
+
+/** Where text may stand that was not read. */
+function unreadRegions(recognised: Recognised | undefined, unread: UnreadReason | null): UnreadRegion[] {
+  return unread === null ? (recognised?.unread ?? []) : [{ box: WHOLE_SLIDE, state: 'unread' }];
 }
 
 /** Where file text and OCR text overlap, keep the file text: it is more reliable. */
@@ -38,8 +46,8 @@ function withoutThoseOf(fragments: readonly Fragment[], recognised: readonly Fra
 /** The text of a slide: its own, plus OCR text where it is clear. */
 function fragmentsOf(raw: RawSlide, recognised: Recognised | undefined): readonly Fragment[] {
   const own = raw.garbled ? [] : raw.fragments;
-  if (!recognised?.clear) return own;
-  return recognised.turn === 0 ? [...own, ...withoutThoseOf(own, recognised.fragments)] : recognised.fragments;
+  if (!recognised) return own;
+  return recognised.whole ? recognised.fragments : [...own, ...withoutThoseOf(own, recognised.fragments)];
 }
 
 /** Ignores titles inside screenshots, which are not the slide's title. */
@@ -53,7 +61,7 @@ function* layOut(raws: readonly RawSlide[], recognised: readonly Recognised[]): 
   const pages = [];
   for (const raw of raws) {
     const seen = recognised.find(({ number }) => number === raw.number);
-    const upright = seen?.clear ? seen : raw;
+    const upright = seen?.whole && seen.fragments.length > 0 ? seen : raw;
     pages.push({ raw, seen, upright, lines: linesOf(fragmentsOf(raw, seen), upright.width, uprightsOf(raw)) });
     yield;
   }
@@ -89,6 +97,7 @@ function* layOut(raws: readonly RawSlide[], recognised: readonly Recognised[]): 
       language: null,
       readable: unread === null,
       unread,
+      unreadRegions: unreadRegions(seen, unread),
     });
     yield;
   }

@@ -11,8 +11,8 @@ import { RUBRIC } from './rules/index.ts';
 import { RUBRIC_VERSION } from './rules/version.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { improvementsOf, strengthsOf } from './summary.ts';
-import { topicOfTitle } from './topics.ts';
-import { discrepancyOf, earned, feedbackOf, gapOf, logosGap, missing } from './wording.ts';
+import { topicOf, topicOfTitle } from './topics.ts';
+import { discrepancyOf, earned, feedbackOf, gapOf, logosGap, missing, picturesGap } from './wording.ts';
 
 const LONGEST_COMPANY_NAME = 4;
 
@@ -42,6 +42,18 @@ function slideOf({ rules }: Assessment, slides: readonly Slide[], statements: re
   return titled?.number ?? statements.find(({ topic }) => belongs(topic))?.slide ?? null;
 }
 
+const isReadInPart = ({ readable, unreadRegions }: Slide) => readable && unreadRegions.length > 0;
+
+/** Slides on which evidence for a category may stand in a picture that was not read, or not all of it. */
+function picturesFor({ sections }: Assessment['rules'], slides: readonly Slide[]): number[] {
+  const mayBelong = ({ title, lines }: Slide) => {
+    const named = [title === null ? null : topicOfTitle(title), ...lines.map(({ text }) => topicOf(text))];
+    const topics = named.filter((topic) => topic !== null);
+    return topics.length === 0 || topics.some((topic) => sections.includes(topic));
+  };
+  return slides.filter((slide) => isReadInPart(slide) && mayBelong(slide)).map(({ number }) => number);
+}
+
 /** Competition slides with pictures that may be logos. */
 function logosIn(slides: readonly Slide[], statements: readonly Statement[]): number[] {
   const competes = ({ number, title }: Slide) =>
@@ -60,6 +72,7 @@ export function holdAgainst(deck: Deck, find: Find = findingsOf, highest = (_: C
   const { slides } = deck;
   const { english, foreign } = byLanguage(deck);
   const unreadable = slides.filter(({ readable }) => !readable).map(({ number }) => number);
+  const inPart = english.filter(isReadInPart).map(({ number }) => number);
   const gap = gapOf(unreadable, foreign);
   const hidden = slides.filter((slide) => slide.hidden.length > 0).map(({ number }) => number);
   const statements = statementsOf(english);
@@ -68,13 +81,17 @@ export function holdAgainst(deck: Deck, find: Find = findingsOf, highest = (_: C
   const disagreements = disagreementsOf(statements);
   const assessments = RUBRIC.map((rules) => {
     const assessment = assess(rules, readings, context, disagreements, find);
-    return { ...assessment, partly: gap !== null, score: Math.min(assessment.score, highest(rules.category)) };
+    const partly = gap !== null || picturesFor(rules, english).length > 0;
+    return { ...assessment, partly, score: Math.min(assessment.score, highest(rules.category)) };
   });
-  const gapIn = ({ logos }: Assessment) => gap ?? (logos.length > 0 ? logosGap(logos) : null);
+  const gapIn = ({ rules, logos }: Assessment) => {
+    const pictures = picturesFor(rules, english);
+    return gap ?? (pictures.length > 0 ? picturesGap(pictures) : logos.length > 0 ? logosGap(logos) : null);
+  };
   const assessed = assessments.filter((assessment) => assessment.best.length > 0 || gapIn(assessment) === null);
   if (assessed.length === 0)
     throw new DeckError('unreadable', {
-      slides: [...unreadable, ...foreign.map(({ slide }) => slide)].sort((a, b) => a - b),
+      slides: [...unreadable, ...inPart, ...foreign.map(({ slide }) => slide)].sort((a, b) => a - b),
     });
   const total = assessed.reduce((sum, { score }) => sum + score, 0);
   return {

@@ -173,6 +173,28 @@ describe('what could not be read', () => {
     expect(result.improvements).toContain('Slide 2 could not be read. Export the deck with its text kept as text.');
   });
 
+  it('is not claimed to be missing where a picture on a slide about it was read only in part', async () => {
+    const deck = deckOf([['The problem', 'Leaks stay hidden for weeks in old pipes.'], ['Market size'], ['Team']]);
+    const unreadRegions = [{ box: { x: 0.1, y: 0.3, width: 0.8, height: 0.5 }, state: 'partly' as const }];
+    const slides = deck.slides.map((slide) => (slide.number === 2 ? { ...slide, unreadRegions } : slide));
+    const result = await engine.evaluate({ ...deck, slides });
+    expect(scoreOf(result, 'Market')).toBeNull();
+    const { feedback, missing } = categoryOf(result, 'Market');
+    expect(feedback).toMatch(/^Not assessed: .* pictures on slide 2 could not be read in full/);
+    for (const { reason } of missing) expect(reason).not.toMatch(/^No slide shows/);
+    expect(categoryOf(result, 'Team')).toMatchObject({ score: 0, feedback: expect.stringMatching(/^No slide shows/) });
+    expect(result.unreadable_slides).toEqual([]);
+  });
+
+  it('may be anything on a slide without a known topic', async () => {
+    const deck = deckOf([['The problem', 'Leaks stay hidden for weeks in old pipes.'], ['Harbour lights']]);
+    const unreadRegions = [{ box: { x: 0, y: 0, width: 1, height: 1 }, state: 'unread' as const }];
+    const slides = deck.slides.map((slide) => (slide.number === 2 ? { ...slide, unreadRegions } : slide));
+    const result = await engine.evaluate({ ...deck, slides });
+    expect(scoreOf(result, 'Market')).toBeNull();
+    expect(scoreOf(result, 'Team')).toBeNull();
+  });
+
   it('leaves no score at all when the rest says nothing', async () => {
     const deck = deckOf([['Thank you'], []]);
     const slides = deck.slides.map((slide) => ({ ...slide, readable: slide.number === 1 }));

@@ -123,6 +123,9 @@ export function gapOf(unreadable: readonly number[], foreign: readonly ForeignSl
   return parts.length > 0 ? parts.join(', ') : null;
 }
 
+/** "pictures on slide 5 could not be read in full", to complete the same sentence. */
+export const picturesGap = (slides: readonly number[]): string => `pictures ${where(slides)} could not be read in full`;
+
 /** "names on slide 5 may stand as logos", to complete the same sentence. */
 export const logosGap = (logos: readonly number[]): string =>
   `names ${where(logos)} may stand as logos, which are not read`;
