@@ -61,7 +61,7 @@ const paired = (drawn: string, claimed: string) =>
   codesOf(drawn).map((code, index) => [code, claimed[index] ?? '.'] as const);
 
 const padded = (text: string, length: number) => text.padEnd(length, ' .').slice(0, length);
-const LONG_SHOWN = padded(`${SHOWN} and for all your time today`, CLAIM.length);
+const LONG_SHOWN = padded(`${SHOWN} and goodbye from all of us`, CLAIM.length);
 
 /** Grey noise, always the same. */
 function noise(width: number, height: number): Buffer {

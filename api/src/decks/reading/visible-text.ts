@@ -2,6 +2,7 @@ import type { Fragment, RawSlide, Reading, Recognised, Suspect } from './child/r
 import { textAt } from './child/text-at.ts';
 import { hasWrongLetters, mend, says, saysAmong } from './child/words.ts';
 import { around, sharedHeight, sharedWidth } from './layout/boxes.ts';
+import { furnitureOf } from './layout/furniture.ts';
 import type { Box, HiddenText } from './types.ts';
 
 /** Hidden text is reported from this many words on, or with a number and a word. */
@@ -11,7 +12,8 @@ const REPEATED = 3;
 const TOP = 0.1;
 const BOTTOM = 0.86;
 
-function isOfSubstance({ text }: HiddenText): boolean {
+function isOfSubstance({ text, box }: HiddenText): boolean {
+  if (furnitureOf({ text, box, size: 0 }, new Set())) return false;
   const words = text.match(/\p{L}{2,}/gu) ?? [];
   return words.length >= WORDS || (/\p{N}/u.test(text) && words.some((word) => word.length > 2));
 }

@@ -4,8 +4,11 @@ import type { Pdfium } from './pdfium.ts';
 import type { Sheet } from './sheet.ts';
 import { pixelsOf, type Surface } from './surface.ts';
 
-/** Smallest change of a colour channel, out of 255, at which text is legible. */
-export const READABLE_CONTRAST = 30;
+/** Smallest change of a colour channel, out of 255, at which large text is legible, and text of usual size. */
+export const READABLE_CONTRAST = 20;
+export const READABLE_CONTRAST_OF_BODY = 30;
+/** Text is large from this share of the page's longest side on: 24 pt on a usual slide. */
+const LARGE = 0.025;
 /** More pixels than the longer side of a surface has. */
 const MAX_PIXELS = 4_096;
 
@@ -13,6 +16,8 @@ const MAX_PIXELS = 4_096;
 export interface Ink {
   /** Largest change of a colour channel, 0 to 255. */
   contrast: number;
+  /** The contrast that makes a glyph of this size legible. */
+  needed: number;
   /** Colour behind the glyph: blue, green, red. */
   behind: [number, number, number];
   /** Bounds of the ink in pixels of the page as displayed; null without any. */
@@ -23,9 +28,9 @@ export interface Ink {
   noise: number;
 }
 
-export const canBeSeen = (ink: Ink | undefined) => (ink?.contrast ?? 0) >= READABLE_CONTRAST;
+export const canBeSeen = (ink: Ink | undefined) => ink !== undefined && ink.contrast >= ink.needed;
 
-const NONE: Ink = { contrast: 0, behind: [255, 255, 255], bounds: null, fill: 0, noise: 0 };
+const NONE: Ink = { contrast: 0, needed: 1, behind: [255, 255, 255], bounds: null, fill: 0, noise: 0 };
 
 /** First and last index at which half of the strongest change is reached, to a fraction of a pixel. */
 function edgesOf(strongest: Uint8Array, length: number, contrast: number): [number, number] {
@@ -70,6 +75,8 @@ function compare(surface: Surface, glyph: Glyph, whole: Uint8Array, without: Uin
   const ink: Ink = {
     ...NONE,
     contrast,
+    needed:
+      glyph.size < LARGE * Math.max(surface.width, surface.height) ? READABLE_CONTRAST_OF_BODY : READABLE_CONTRAST,
     behind: [without[middle] ?? 0, without[middle + 1] ?? 0, without[middle + 2] ?? 0],
     noise: noise / Math.max(1, (width - 1) * height),
   };

@@ -1,6 +1,6 @@
 import type { Glyph } from './glyphs.ts';
 import type { Grey } from './grey.ts';
-import { READABLE_CONTRAST } from './ink.ts';
+import { READABLE_CONTRAST_OF_BODY } from './ink.ts';
 
 /** Height in pixels to which the letters of a crop are scaled, from the highest to the lowest. OCR reads it best. */
 const LETTER_HEIGHT = 36;
@@ -97,7 +97,7 @@ export function cropOf(page: Grey, glyphs: readonly Glyph[]): Grey | null {
   }
   const ground = groundOf(shades);
   const most = shades.reduce((greatest, shade) => Math.max(greatest, Math.abs(shade - ground)), 0);
-  if (most < READABLE_CONTRAST) return null;
+  if (most < READABLE_CONTRAST_OF_BODY) return null;
   const width = columns + 2 * MARGIN;
   const crop = new Uint8Array(width * (rows + 2 * MARGIN)).fill(WHITE);
   for (let row = 0; row < rows; row++) {

@@ -1,6 +1,6 @@
 import type { HiddenText } from '../types.ts';
 import type { Glyph } from './glyphs.ts';
-import { type Ink, READABLE_CONTRAST } from './ink.ts';
+import { canBeSeen, type Ink } from './ink.ts';
 import { likenessOf, sharesBox } from './letter-shapes.ts';
 import { crowdedGlyphs, MAX_LIGATURE } from './overprint.ts';
 import type { Fragment } from './raw-slide.ts';
@@ -16,6 +16,8 @@ const ROUGHLY_ALIKE = 0.5;
 const NARROWEST = 0.3;
 const SQUEEZED = 0.45;
 const STRETCHED = 1.8;
+/** Text that runs over the edge of the page is cut, but can be read if half of it is left. */
+const HALVED = 3;
 /** Above this share of ink, letters are blocks. Bold small print has 0.8. */
 const BLOCKS = 0.88;
 /**
@@ -27,6 +29,7 @@ const RESTLESS = 10;
 const NOISY_SHARE = 0.22;
 /** Share of a run's letters that may overlap other text, or be replaced by the file. */
 const SOME = 0.35;
+const HALF = 0.5;
 /** Text at an angle of more radians from level or upright cannot be compared by its outlines. */
 const ASKEW = 0.06;
 /** Small print must have more contrast than this. */
@@ -62,6 +65,9 @@ const isAskew = ({ angle }: Glyph) => {
   return Math.abs(quarters - Math.round(quarters)) * (Math.PI / 2) > ASKEW;
 };
 
+const isCut = (run: readonly Glyph[]) =>
+  run.some(({ tight: { x, y, width, height } }) => x < 0 || y < 0 || x + width > 1 || y + height > 1);
+
 function medianOf(values: number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
@@ -93,7 +99,7 @@ export function judgeRuns(
     const inkOf = (glyph: Glyph) => inks.get(glyph);
 
     const contrast = medianOf(run.map((glyph) => inkOf(glyph)?.contrast ?? 0));
-    if (contrast < READABLE_CONTRAST) return hiddenAs('same-colour');
+    if (shareOf((glyph) => !canBeSeen(inkOf(glyph))) > HALF) return hiddenAs('same-colour');
     const noise = medianOf(run.map((glyph) => inkOf(glyph)?.noise ?? 0));
     if (noise > NOISY || (noise > RESTLESS && noise > NOISY_SHARE * contrast)) return DOUBTFUL;
     if (shareOf((glyph) => crowded.has(glyph)) > SOME) return DOUBTFUL;
@@ -113,7 +119,7 @@ export function judgeRuns(
     }
     if (run.length >= 3 && aspect !== null) {
       if (aspect < NARROWEST) return hiddenAs('unreadable');
-      if (aspect < SQUEEZED || aspect > STRETCHED) return DOUBTFUL;
+      if (aspect < SQUEEZED || aspect > (isCut(run) ? HALVED : STRETCHED)) return DOUBTFUL;
     }
     if (run.length >= 3 && fill > BLOCKS) return DOUBTFUL;
     return likeness !== null && likeness < (isRough ? ROUGHLY_ALIKE : ALIKE) ? DOUBTFUL : CLEAR;

@@ -1,6 +1,6 @@
 import type { HiddenText } from '../types.ts';
 import type { Glyph } from './glyphs.ts';
-import { canBeSeen, type Ink, READABLE_CONTRAST } from './ink.ts';
+import { canBeSeen, type Ink } from './ink.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { Surface } from './surface.ts';
 
@@ -40,7 +40,7 @@ function reasonOf(pdfium: Pdfium, glyph: Glyph, ink: Ink | undefined): Reason {
   if (fill?.alpha === 0) return 'invisible';
   if (!fill || !ink) return 'covered';
   const distance = Math.max(...fill.colour.map((channel, index) => Math.abs(channel - (ink.behind[index] ?? 0))));
-  return distance < READABLE_CONTRAST ? 'same-colour' : 'covered';
+  return distance < ink.needed ? 'same-colour' : 'covered';
 }
 
 function share(glyphs: readonly Glyph[], is: (glyph: Glyph) => boolean): number {

@@ -1,5 +1,13 @@
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
-import { INJECTIONS, makeShelf, uninjected } from '../../../../test/decks/index.ts';
+import {
+  DISGUISES,
+  type Disguise,
+  disguisedDeck,
+  INJECTIONS,
+  makeShelf,
+  OPEN,
+  uninjected,
+} from '../../../../test/decks/index.ts';
 import { readDeck } from '../../../decks/reading/read-deck.ts';
 import { createRubricEngine } from './index.ts';
 
@@ -32,5 +40,19 @@ describe('a claim that nobody can see buys nothing', () => {
 
   it('and neither does an order in plain sight', async () => {
     expect(await scoresOf((await order?.pdf()) ?? new Uint8Array())).toEqual(plain);
+  });
+});
+
+describe('a claim on every slide', () => {
+  const bare = (pages: readonly Disguise[]) => disguisedDeck(pages.map(() => ({ contents: '' })));
+
+  it('buys nothing in any disguise', async () => {
+    const pages = Object.values(DISGUISES);
+    expect(await scoresOf(disguisedDeck(pages))).toEqual(await scoresOf(bare(pages)));
+  });
+
+  it('counts when it can be read', async () => {
+    const pages = Object.values(OPEN);
+    expect(await scoresOf(disguisedDeck(pages))).not.toEqual(await scoresOf(bare(pages)));
   });
 });
