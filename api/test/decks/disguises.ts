@@ -138,13 +138,14 @@ const OBJECTS: RawObject[] = [
   type3(() => 34), // 33: a smiling face for each code
   textStream('1000 0 0 -100 900 800 d1 450 350 m 900 350 l 900 800 l 0 800 l 0 -100 l 900 -100 l f'),
   form(`1 g 40 235 880 45 re f`), // 35
-  ...Array.from({ length: LETTERS_FROM - 36 }, () => 'null'),
+  type3((code) => LETTERS_FROM + ((code - 32 + 37) % 95)), // 36: other letters
+  ...Array.from({ length: LETTERS_FROM - 37 }, () => 'null'),
   ...CODES.map((code) =>
     textStream(`${widthOf(code)} 0 d0 BT /F1 1000 Tf (${escaped(String.fromCharCode(code))}) Tj ET`),
   ),
 ];
 
-const RESOURCES = `/Font << /F1 ${HELVETICA} /Blanks 5 0 R /Dashes 7 0 R /BoxedDashes 9 0 R /Blocks 11 0 R /Letters 13 0 R
+const RESOURCES = `/Font << /F1 ${HELVETICA} /Blanks 5 0 R /Dashes 7 0 R /BoxedDashes 9 0 R /Blocks 11 0 R /Letters 13 0 R /OtherLetters 36 0 R
     /Liar 21 0 R /OneForAll 23 0 R /Ligature 30 0 R /Faces 33 0 R >>
   /XObject << /Noise 14 0 R /Grey 15 0 R /Photo 16 0 R /Claim 18 0 R /Nothing 32 0 R /White 35 0 R >>
   /Properties << /Off 17 0 R >> /Pattern << /Tiles 27 0 R >> /Shading << /Wash 28 0 R >>
@@ -181,6 +182,12 @@ const scattered = [...CLAIM]
   )
   .join(' ');
 
+/** Black lines so close that what is among them cannot be told apart. */
+const hatching = Array.from(
+  { length: 20 },
+  (_, index) => `0 G 1.4 w 40 ${238 + 2 * index} m 920 ${238 + 2 * index} l S`,
+).join(' ');
+
 /** Pages that claim something that no reader of the page can read. */
 export const DISGUISES: Record<string, Disguise> = {
   'white on white': { contents: `1 g ${claim()}` },
@@ -200,6 +207,8 @@ export const DISGUISES: Record<string, Disguise> = {
   'under half transparent noise': {
     contents: `0.3 g ${claim({ font: 'F1 14' })} q /Half gs 880 0 0 60 40 230 cm /Noise Do Q q /Half gs 880 0 0 60 41 229 cm /Noise Do Q`,
   },
+  'behind a hatching': { contents: `0 g ${claim({ font: 'F1 14' })} ${hatching}` },
+  'among hatching of its colour': { contents: `${hatching} 0 g ${claim({ font: 'F1 14' })} ${hatching}` },
   'in a way that paints nothing': { contents: `0 g ${claim({ before: '3 Tr' })}` },
   'as a clip only': { contents: `q 0 g ${claim({ before: '7 Tr' })} Q` },
   'clipped away': { contents: `q 500 20 100 100 re W n 0 g ${claim()} Q` },
@@ -236,6 +245,7 @@ export const DISGUISES: Record<string, Disguise> = {
   'in dashes': { contents: `0 g ${claim({ font: 'Dashes 20' })}` },
   'in dashes that claim the bounds of letters': { contents: `0 g ${claim({ font: 'BoxedDashes 20' })}` },
   'in blocks': { contents: `0 g ${claim({ font: 'Blocks 20' })}` },
+  'in other letters': { contents: `0 g ${claim({ font: 'OtherLetters 20' })}` },
   'in place of other words (ActualText)': { contents: replaced(CLAIM, `0 g ${write(SHOWN, { font: 'F1 24' })}`) },
   'in place of dots, in pairs (ActualText)': {
     contents: `0 g BT /F1 20 Tf 60 250 Td ${PAIRS.map((pair) => replaced(pair, '(..) Tj')).join(' ')} ET`,

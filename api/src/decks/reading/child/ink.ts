@@ -24,7 +24,10 @@ export interface Ink {
   bounds: { left: number; top: number; right: number; bottom: number } | null;
   /** Share of the bounds that is inked, 0 to 1. */
   fill: number;
-  /** Mean difference of neighbouring pixels behind the glyph: 0 for a plain ground, above 40 for noise. */
+  /**
+   * Mean difference of neighbouring pixels behind the glyph, across or down, whichever is greater: 0 for a plain ground,
+   * above 20 for noise and hatching.
+   */
   noise: number;
 }
 
@@ -53,7 +56,8 @@ function compare(surface: Surface, glyph: Glyph, whole: Uint8Array, without: Uin
   columns.fill(0, 0, width);
   let contrast = 0;
   let total = 0;
-  let noise = 0;
+  let noiseAcross = 0;
+  let noiseDown = 0;
   for (let y = 0; y < height; y++) {
     let at = ((box.top + y) * surface.pixelWidth + box.left) * 4;
     let strongest = 0;
@@ -63,7 +67,8 @@ function compare(surface: Surface, glyph: Glyph, whole: Uint8Array, without: Uin
       const greenChange = Math.abs((whole[at + 1] ?? 0) - green);
       const redChange = Math.abs((whole[at + 2] ?? 0) - (without[at + 2] ?? 0));
       const change = Math.max(blueChange, greenChange, redChange);
-      if (x > 0) noise += Math.abs(green - (without[at - 3] ?? 0));
+      if (x > 0) noiseAcross += Math.abs(green - (without[at - 3] ?? 0));
+      if (y > 0) noiseDown += Math.abs(green - (without[at + 1 - surface.pixelWidth * 4] ?? 0));
       total += change;
       if (change > strongest) strongest = change;
       if (change > (columns[x] ?? 0)) columns[x] = change;
@@ -78,7 +83,7 @@ function compare(surface: Surface, glyph: Glyph, whole: Uint8Array, without: Uin
     needed:
       glyph.size < LARGE * Math.max(surface.width, surface.height) ? READABLE_CONTRAST_OF_BODY : READABLE_CONTRAST,
     behind: [without[middle] ?? 0, without[middle + 1] ?? 0, without[middle + 2] ?? 0],
-    noise: noise / Math.max(1, (width - 1) * height),
+    noise: Math.max(noiseAcross / Math.max(1, (width - 1) * height), noiseDown / Math.max(1, width * (height - 1))),
   };
   if (contrast === 0) return ink;
   const [top, bottom] = edgesOf(rows, height, contrast);
