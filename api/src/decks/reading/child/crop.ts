@@ -36,7 +36,7 @@ interface View {
 export const WHOLE_PAGE: Box = { x: 0, y: 0, width: 1, height: 1 };
 
 /** The upright size of a page in points. */
-export function sizeOf(pdfium: Pdfium, page: number, turn: Turn): { width: number; height: number } {
+function sizeOf(pdfium: Pdfium, page: number, turn: Turn): { width: number; height: number } {
   const [a, b] = [pdfium._FPDF_GetPageWidth(page), pdfium._FPDF_GetPageHeight(page)];
   return turn % 2 === 0 ? { width: a, height: b } : { width: b, height: a };
 }

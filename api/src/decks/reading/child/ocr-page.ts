@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Box, UnreadRegion } from '../types.ts';
-import { type Crop, cropOf, paintOver, rectOf, sizeOf, WHOLE_PAGE } from './crop.ts';
+import { type Crop, cropOf, paintOver, rectOf, WHOLE_PAGE } from './crop.ts';
+import { hasDrawings } from './drawings.ts';
 import { isGarbled } from './garbled.ts';
 import { contrastIn, isNoise } from './grey.ts';
 import { READABLE_CONTRAST } from './ink.ts';
@@ -21,12 +22,14 @@ import {
 } from './regions.ts';
 import { type Recogniser, SlowPassError } from './tesseract.ts';
 
-/** Longest side of the page in pixels: least and most. */
-const LEAST_SIDE = 1500;
+/** Largest longest side of the page in pixels. */
 const MOST_SIDE = 3000;
 const SMALL_SIDE = 1000;
 /** Largest picture that is given to OCR, in pixels. */
 const MOST_PIXELS = 2_800_000;
+/** It takes this to draw a page again for OCR. */
+const MUCH_LARGER = 1.15;
+/** Scales of a second pass. */
 const LARGER = 1.35;
 const SMALLER = 0.8;
 /** Height at which OCR reads a row of letters best, in pixels. */
@@ -52,7 +55,7 @@ interface RegionResult extends Found {
 /** What is to be read on a page. */
 export interface Plan {
   slide: RawSlide;
-  /** Null when all of the page is to be read. */
+  /** Empty when the page shows no text but its own; null when all of the page is to be read. */
   regions: (Region & { looks: string })[] | null;
 }
 
@@ -65,12 +68,13 @@ function looksOf(survey: Crop, box: Box): string {
   return hash.digest('hex');
 }
 
-/** Looks for text on a loaded page that is not in its text layer. Null when there is none. */
-export function planFor(pdfium: Pdfium, page: number, slide: RawSlide): Plan | null {
+/** Looks for text on a loaded page that is not in its text layer. */
+export function planFor(pdfium: Pdfium, page: number, slide: RawSlide): Plan {
   if (isWhole(slide)) return { slide, regions: null };
+  if (!hasDrawings(pdfium, page)) return { slide, regions: [] };
   const survey = cropOf(pdfium, page, { box: WHOLE_PAGE, side: SURVEY_SIDE, turn: slide.turn });
   const regions = regionsOf(slide, survey).map((region) => ({ ...region, looks: looksOf(survey, region.box) }));
-  return regions.length > 0 ? { slide, regions } : null;
+  return { slide, regions };
 }
 
 /** The result of a plan before OCR runs: nothing is read. */
@@ -83,10 +87,10 @@ export function unreadResult({ slide: { number, width, height, turn }, regions }
 function sideFor({ box, rows }: Region, { width, height }: { width: number; height: number }): number {
   const long = Math.max(width, height);
   const heights = rows.map((row) => (row.box.height * height) / long).sort((a, b) => a - b);
-  const small = heights[Math.floor(heights.length * 0.25)] ?? ROW_HEIGHT / LEAST_SIDE;
+  const small = heights[Math.floor(heights.length * 0.25)] ?? ROW_HEIGHT / SURVEY_SIDE;
   const share = (box.width * width * box.height * height) / (long * long);
   const fits = Math.sqrt(MOST_PIXELS / share);
-  return Math.round(Math.min(Math.max(LEAST_SIDE, ROW_HEIGHT / small), MOST_SIDE, fits));
+  return Math.round(Math.min(Math.max(SURVEY_SIDE, ROW_HEIGHT / small), MOST_SIDE, fits));
 }
 
 /** The scale of a second pass: larger, or smaller when the picture would become too large. */
@@ -160,10 +164,11 @@ async function readWhole(tools: Tools, page: number, slide: RawSlide, usual: Tur
   const { pdfium, recogniser } = tools;
   const effort = newEffort();
   const read = async (turn: Turn) => {
-    const rows = rowsIn(cropOf(pdfium, page, { box: WHOLE_PAGE, side: SURVEY_SIDE, turn }), []);
-    const side = sideFor({ box: WHOLE_PAGE, rows }, sizeOf(pdfium, page, turn));
     const draw = (scale: number) => cropOf(pdfium, page, { box: WHOLE_PAGE, side: scale, turn });
-    const crop = draw(side);
+    const survey = draw(SURVEY_SIDE);
+    const rows = rowsIn(survey, []);
+    const side = sideFor({ box: WHOLE_PAGE, rows }, survey);
+    const crop = side > MUCH_LARGER * SURVEY_SIDE ? draw(side) : survey;
     const rescaled = () => draw(otherSide(side, crop));
     const reading = await new RegionReader(recogniser, crop, { effort, rescaled }).read(rows);
     return { turn, crop, rows, reading };

@@ -14,8 +14,8 @@ const MOST_LINES_WHEN_SLOW = 40;
 /** A reading below this confidence, in percent, is a guess about something that may not be text. */
 const GUESS = 45;
 /** Share of the apparent letters that the first pass may miss, and lines it may leave in doubt, without a second one. */
-const MISSED = 0.3;
-const FEW_DOUBTS = 5;
+const MISSED = 0.5;
+const FEW_DOUBTS = 12;
 /** When a row is longer than the text by this share of its height, the text lacks a letter. */
 const CUT = 0.3;
 /** Stretches of one line with a smaller gap, as a share of its height, are parts of one text. */

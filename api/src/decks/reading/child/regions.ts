@@ -17,11 +17,11 @@ export interface Region {
 }
 
 /** Longest side in pixels of the page picture in which rows are looked for: 8 pt type on a slide is 12 pixels high. */
-export const SURVEY_SIDE = 1400;
+export const SURVEY_SIDE = 1500;
 /** A picture smaller than this share of the page is an icon or a logo. */
 export const SMALLEST_PICTURE = 0.004;
 /** A slide with fewer letters of its own may have text as drawn outlines, or in its background. */
-const FEW_LETTERS = 60;
+const FEW_LETTERS = 100;
 /** Fewer marks than this are not a word. */
 const FEWEST_MARKS = 4;
 /** Outside of pictures, drawings are more likely than text, so it takes more marks. */

@@ -70,7 +70,7 @@ async function plansFor(numbers: readonly number[]): Promise<Plan[]> {
     const slide = slides.get(number);
     const plan = slide && (await withPage(number, (page) => planFor(pdfium, page, slide)));
     if (!plan) continue;
-    plans.push(plan);
+    if (plan.regions?.length !== 0) plans.push(plan);
     if (plan.regions) tell({ type: 'recognised', recognised: unreadResult(plan) });
   }
   return plans;
