@@ -79,7 +79,6 @@ interface Functions {
   _FPDFPageObj_CountMarks(object: Pointer): number;
   _FPDFPageObj_GetMark(object: Pointer, index: number): Pointer;
   _FPDFPageObjMark_GetParamValueType(mark: Pointer, key: Pointer): number;
-  _FPDFPath_CountSegments(path: Pointer): number;
   _FPDFImageObj_GetImagePixelSize(object: Pointer, width: Pointer, height: Pointer): number;
   _FPDFTextObj_GetTextRenderMode(object: Pointer): number;
   _FPDFText_LoadPage(page: Pointer): Pointer;
