@@ -3,8 +3,9 @@ import { around, bottomOf, rightOf } from './boxes.ts';
 import { isFigure } from './figures.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { peopleIn } from './people.ts';
-import { type FoundTable, tablesOf } from './tables.ts';
-import { type Bound, bindValues } from './values.ts';
+import type { FoundTable } from './tables/cells.ts';
+import { tablesOf } from './tables/find.ts';
+import { type Bound, bindValues } from './values/bind.ts';
 
 const ITEM = /^(?:[•●○◦▪■▸►➤➢✓✔✗❌✅*→]|[–—-]\s|\d{1,2}[.)]\s)/u;
 

@@ -1,0 +1,178 @@
+import type { Box, Line } from '../../types.ts';
+import { around, bottomOf, rightOf, sharedWidth } from '../boxes.ts';
+import { columnsBetween } from '../columns.ts';
+import type { Shapes } from '../edges.ts';
+import { isDate, isMark } from '../figures.ts';
+import {
+  arrange,
+  baselinesOf,
+  centreOf,
+  FEWEST_COLUMNS,
+  FILLED,
+  type FoundTable,
+  hasFigure,
+  holds,
+  isTelling,
+  type Rows,
+  worthOf,
+} from './cells.ts';
+
+/** A cell with more letters than this is a column of prose. */
+const LONGEST_CELL = 60;
+/** In a table without rules, this share of one column must be figures or marks. */
+const FIGURES = 0.6;
+/** Rows further apart than this many row heights do not belong together. */
+const APART = 4;
+const SEAM = 0.004;
+/** Lines of one cell are closer than this many line heights. */
+const TIGHT = 0.6;
+
+/** Rows whose lines belong together although they wrap: a line close below another continues its cell. */
+function wrappedRows(lines: readonly Line[]): Rows {
+  const rows = baselinesOf(lines);
+  const gaps = rows.slice(1).map((row, at) => {
+    const before = rows[at] ?? [];
+    return Math.min(...row.map(({ box }) => box.y)) - Math.max(...before.map(({ box }) => bottomOf(box)));
+  });
+  const heights = lines.map(({ box }) => box.height).toSorted((a, b) => a - b);
+  const height = heights[heights.length >> 1] ?? 0;
+  const sorted = gaps.filter((gap) => gap > -height && gap < APART * height).toSorted((a, b) => a - b);
+  const [least = 0, most = 0] = [sorted[0], sorted.at(-1)];
+  if (most - least < 0.35 * height) return rows;
+  const limit = Math.min((least + most) / 2, TIGHT * height);
+  const wrapped: Rows = [];
+  let cells = 0;
+  rows.forEach((row, at) => {
+    const last = wrapped.at(-1);
+    const gap = gaps[at - 1] ?? Number.POSITIVE_INFINITY;
+    const under = last && row.every((line) => last.some((other) => sharedWidth(other.box, line.box) > 0));
+    if (last && under && gap < limit && row.length < cells && !row.some(({ text }) => isTelling(text)))
+      last.push(...row);
+    else {
+      wrapped.push([...row]);
+      cells = row.length;
+    }
+  });
+  return wrapped;
+}
+
+const isCells = (row: readonly Line[]) =>
+  row.length >= FEWEST_COLUMNS && row.every(({ text }) => text.length <= LONGEST_CELL);
+
+/** Groups of consecutive rows without a gap, each with several short texts side by side; a heading may come between. */
+function bandsOf(rows: Rows): Rows[] {
+  const bands: Rows[] = [];
+  let band: Rows = [];
+  const isNear = (row: readonly Line[]) => {
+    const last = band.at(-1)?.[0];
+    const [first] = row;
+    return !last || (first !== undefined && first.box.y - bottomOf(last.box) < APART * last.box.height);
+  };
+  rows.forEach((row, at) => {
+    const next = rows[at + 1];
+    const isHeading =
+      row.length === 1 &&
+      band.length > 1 &&
+      next !== undefined &&
+      isCells(next) &&
+      (row[0]?.text.length ?? 0) < LONGEST_CELL;
+    if ((isCells(row) || isHeading) && isNear(row)) band.push(row);
+    else {
+      bands.push(band);
+      band = isCells(row) ? [row] : [];
+    }
+  });
+  return [...bands, band].filter(({ length }) => length > 1);
+}
+
+/** A gap this many times wider than the usual one may separate two tables, or a table and the text beside it. */
+const WIDE = 1.5;
+/** Share of the rows that two sides of a gap must have in common to be one table. */
+const COMMON = 0.5;
+
+/** Splits lines at a wide vertical gap whose sides don't share their rows. */
+function sidesOf(lines: readonly Line[]): (readonly Line[])[] {
+  const rows = baselinesOf(lines);
+  const columns = columnsBetween(rows.map((row) => row.map(({ box }) => box)));
+  const gaps = columns.slice(1).map(({ from }, at) => ({ at: from, width: from - (columns[at]?.to ?? from) }));
+  const usual = gaps.map(({ width }) => width).toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0;
+  for (const gap of gaps
+    .filter(({ width }) => gaps.length < 3 || width > WIDE * usual)
+    .toSorted((a, b) => b.width - a.width)) {
+    const isLeft = (line: Line) => centreOf(line) < gap.at;
+    const common = rows.filter((row) => row.some(isLeft) && !row.every(isLeft)).length;
+    const least = Math.min(
+      rows.filter((row) => row.some(isLeft)).length,
+      rows.filter((row) => !row.every(isLeft)).length,
+    );
+    if (common < COMMON * least) return [lines.filter(isLeft), lines.filter((line) => !isLeft(line))].flatMap(sidesOf);
+  }
+  return [lines];
+}
+
+/** Whether a column is mostly figures or marks, under a row that may name the columns, or the rows begin with dates. */
+function tells({ rows }: FoundTable): boolean {
+  const body = rows.slice(1);
+  const first = rows.flatMap((row) => row[0]?.text ?? []);
+  if (first.length > 2 && first.filter(isDate).length >= 0.8 * first.length) return true;
+  return (rows[0] ?? []).some((_, at) => {
+    const texts = body.flatMap((row) => row[at]?.text ?? []);
+    const telling = texts.filter((text) => isTelling(text) || (body.length > 2 && hasFigure(text))).length;
+    return texts.length >= FILLED * body.length && telling >= FIGURES * texts.length;
+  });
+}
+
+/** The text of a table has about one size; large figures beside small labels are cards. */
+function isOneSize({ lines }: FoundTable): boolean {
+  const sizes = lines
+    .filter(({ text }) => !isMark(text))
+    .map(({ size }) => size)
+    .toSorted((a, b) => a - b);
+  const [least = 1, most = 1] = [sizes[Math.floor(sizes.length * 0.1)], sizes[Math.floor(sizes.length * 0.9)]];
+  return most < 2 * least;
+}
+
+/** The smallest frame with more than one line around a line; lines of different cards are never in one table. */
+function cardOf(line: Line, frames: Shapes['frames'], lines: readonly Line[]): number {
+  let best = -1;
+  let least = 0.7;
+  frames.forEach((frame, at) => {
+    const area = frame.width * frame.height;
+    const inside = lines.filter((other) => holds(frame, other));
+    if (area < least && holds(frame, line) && new Set(inside.map(({ box }) => Math.round(box.y * 200))).size > 2)
+      [best, least] = [at, area];
+  });
+  return best;
+}
+
+/** Frames that touch side by side are the columns of one table, unlike cards. */
+function withoutSeams(frames: readonly Box[]): Box[] {
+  const merged: Box[] = [];
+  for (const frame of frames.toSorted((a, b) => a.x - b.x)) {
+    const at = merged.findIndex(
+      (other) =>
+        Math.abs(rightOf(other) - frame.x) < SEAM &&
+        Math.abs(other.y - frame.y) < SEAM &&
+        Math.abs(bottomOf(other) - bottomOf(frame)) < SEAM,
+    );
+    if (at < 0) merged.push(frame);
+    else merged[at] = around([merged[at] as Box, frame]);
+  }
+  return merged;
+}
+
+export function alignedTables(lines: readonly Line[], shapes: Shapes): FoundTable[] {
+  const frames = withoutSeams(shapes.frames);
+  const cards = Map.groupBy(lines, (line) => cardOf(line, frames, lines));
+  return [...cards.values()].flatMap(sidesOf).flatMap((own) =>
+    bandsOf(wrappedRows(own)).flatMap((band) => {
+      if (band.length < 3) return [];
+      const boxes = band.map((row) => row.map(({ box }) => box));
+      return [columnsBetween(boxes), ...(band.length > 3 ? [columnsBetween(boxes.slice(1))] : [])]
+        .flatMap((columns) => arrange(band, columns) ?? [])
+        .filter((table) => tells(table) && isOneSize(table))
+        .toSorted((a, b) => worthOf(b) - worthOf(a))
+        .slice(0, 1);
+    }),
+  );
+}

@@ -1,0 +1,203 @@
+import type { Box, Line } from '../../types.ts';
+import { around, bottomOf, rightOf, sharedHeight, sharedWidth } from '../boxes.ts';
+import { type Column, columnOf, columnsBetween } from '../columns.ts';
+import { type Edge, levelsOf, type Shapes, slideIn, uprightsOf } from '../edges.ts';
+import {
+  arrange,
+  baselinesOf,
+  centreOf,
+  FEWEST_COLUMNS,
+  type FoundTable,
+  holds,
+  isTelling,
+  LARGER,
+  meanSize,
+  middleOf,
+  type Rows,
+  shareBold,
+  worthOf,
+} from './cells.ts';
+
+/** A cell with more letters than this is a column of prose. */
+const LONGEST_CELL = 60;
+const LONGEST_RULED_CELL = 220;
+/** A ruled band taller than this share of the page is a panel, not a row. */
+const TALLEST_ROW = 0.3;
+/** An empty band higher than this lies between two cards, not between two rows. */
+const GUTTER = 0.009;
+const SEAM = 0.004;
+const ALIKE = 0.025;
+/** A line that takes this much of a table's width for itself is no row. */
+const PROSE = 0.75;
+/** In a cell, sizes that differ more belong to a figure and its label on a card. */
+const MIXED = 1.3;
+
+/** Whether a line stands in a frame that ends before a table begins, or begins after it. */
+function isOnOtherCard(line: Line, frames: readonly Box[], table: Box): boolean {
+  return frames.some(
+    (frame) => holds(frame, line) && (bottomOf(frame) < table.y - 2 * GUTTER || frame.y > bottomOf(table) + 2 * GUTTER),
+  );
+}
+
+/** A row right above or below a ruled area, which has no rule of its own: the names of its columns, or its last row. */
+function rowBeside(
+  lines: readonly Line[],
+  { span, rows, frames }: { span: Column; rows: Rows; frames: readonly Box[] },
+  isBeside: (box: Box, reach: number) => boolean,
+): Line[] {
+  const heights = rows.map((row) => Math.max(...row.map(({ box }) => bottomOf(box))) - topOf([row]));
+  const reach = 1.6 * Math.max(...heights);
+  const close = lines.filter(
+    (line) => centreOf(line) > span.from && centreOf(line) < span.to && isBeside(line.box, reach),
+  );
+  const usual = meanSize(rows.flat());
+  const fitting = close.filter(({ size }) => size > usual / LARGER && size < usual * LARGER);
+  const columns = columnsBetween(rows.map((row) => row.map(({ box }) => box)));
+  const isInOne = ({ box }: Line) => columns.filter(({ from, to }) => rightOf(box) > from && box.x < to).length <= 1;
+  if (fitting.some((line) => isOnOtherCard(line, frames, around(rows.flat().map(({ box }) => box))))) return [];
+  const taken = new Set(fitting.map(({ box }) => columnOf(box, columns)));
+  return fitting.every(isInOne) && taken.size >= FEWEST_COLUMNS ? fitting : [];
+}
+
+interface Band {
+  top: number;
+  bottom: number;
+}
+
+/** A row that is a card of its own is no higher than this share of a slide, and as high as the next one. */
+const ROW_CARD = 0.13;
+
+/** Whether an empty band lies between two frames of one size, each as wide as the table: rows drawn as cards. */
+function isBetweenRowCards(top: number, bottom: number, span: Edge, shapes: Shapes): boolean {
+  const scale = slideIn(shapes);
+  const rows = shapes.frames.filter(
+    (frame) =>
+      Math.abs(frame.x - span.from) < SEAM &&
+      Math.abs(rightOf(frame) - span.to) < SEAM &&
+      frame.height < ROW_CARD * scale,
+  );
+  const over = rows.find((frame) => Math.abs(bottomOf(frame) - top) < SEAM);
+  const under = rows.find((frame) => Math.abs(frame.y - bottom) < SEAM);
+  return (
+    over !== undefined &&
+    under !== undefined &&
+    Math.abs(over.height - under.height) < 0.25 * over.height &&
+    bottom - top < 0.5 * over.height
+  );
+}
+
+/** Runs of bands between horizontal edges of the same span, without an empty band in between. */
+function* ruledAreas(lines: readonly Line[], shapes: Shapes): Iterable<{ span: Column; bands: Band[] }> {
+  const scale = slideIn(shapes);
+  const edges = levelsOf(shapes).filter(({ from, to }) => to - from > 0.12);
+  const spans: Edge[] = [];
+  for (const edge of edges.toSorted((a, b) => b.to - b.from - (a.to - a.from))) {
+    if (!spans.some(({ from, to }) => Math.abs(edge.from - from) < ALIKE && Math.abs(edge.to - to) < ALIKE))
+      spans.push(edge);
+  }
+  for (const widest of spans) {
+    const span = { from: widest.from - 0.005, to: widest.to + 0.005 };
+    const chain = edges.flatMap(({ from, to }, at) =>
+      from < widest.from + ALIKE && to > widest.to - ALIKE ? [at] : [],
+    );
+    let bands: Band[] = [];
+    for (let place = 1; place < chain.length; place++) {
+      const top = edges[chain[place - 1] ?? 0]?.at ?? 0;
+      const bottom = edges[chain[place] ?? 0]?.at ?? 0;
+      const inside = lines.filter(
+        (line) =>
+          middleOf(line) > top && middleOf(line) < bottom && centreOf(line) > span.from && centreOf(line) < span.to,
+      );
+      const isTaken = inside.length > 0;
+      const isProse = isTaken && inside.every(({ box }) => box.width > PROSE * (span.to - span.from));
+      if (isTaken && !isProse && bottom - top < TALLEST_ROW * scale) bands.push({ top, bottom });
+      else if (!isTaken && isBetweenRowCards(top, bottom, widest, shapes)) continue;
+      else if (isTaken || bottom - top > GUTTER * scale) {
+        if (bands.length > 0) yield { span, bands };
+        bands = [];
+      }
+    }
+    if (bands.length > 0) yield { span, bands };
+  }
+}
+
+/** Columns between the vertical edges that cross most of an area. */
+function ruledColumns(shapes: Shapes, { from, to }: Column, top: number, bottom: number): Column[] {
+  const crossing = uprightsOf(shapes)
+    .filter((edge) => edge.at > from - 0.01 && edge.at < to + 0.01)
+    .filter((edge) => Math.min(edge.to, bottom) - Math.max(edge.from, top) > 0.6 * (bottom - top))
+    .map(({ at }) => at);
+  const inner = [from, ...crossing.filter((at) => at - from > 0.02 && to - at > 0.02), to];
+  return inner.slice(1).flatMap((at, place) => {
+    const left = inner[place] ?? 0;
+    return at - left > 0.015 ? [{ from: left, to: at }] : [];
+  });
+}
+
+const topOf = (rows: Rows) => Math.min(...rows.flat().map(({ box }) => box.y));
+
+/** Splits rows where a title and then a row that may name columns follow: two tables, one below the other. */
+function partsOf(rows: Rows): Rows[] {
+  const parts: Rows[] = [];
+  let part: Rows = [];
+  rows.forEach((row, at) => {
+    const next = rows[at + 1] ?? [];
+    const body = rows.slice(at + 2).flat();
+    const isTitle = baselinesOf(row).every((line) => line.length === 1) && row.length <= 2;
+    const isHeader =
+      next.length > 1 && shareBold(next) > 0.9 && shareBold(body) < 0.6 && !next.some(({ text }) => isTelling(text));
+    if (at > 0 && isTitle && isHeader) {
+      parts.push(part);
+      part = [];
+    } else part.push(row);
+  });
+  return [...parts, part].filter(({ length }) => length > 1);
+}
+
+export function ruledTables(lines: readonly Line[], shapes: Shapes): FoundTable[] {
+  const found: FoundTable[] = [];
+  for (const { span, bands } of ruledAreas(lines, shapes)) {
+    const free = lines.filter((line) => !found.some((table) => table.lines.includes(line)));
+    const inSpan = free.filter((line) => centreOf(line) > span.from && centreOf(line) < span.to);
+    const rows = bands.map(({ top, bottom }) =>
+      inSpan.filter((line) => middleOf(line) > top && middleOf(line) < bottom),
+    );
+    const top = bands[0]?.top ?? 0;
+    const bottom = bands.at(-1)?.bottom ?? 0;
+    const area = { span, rows, frames: shapes.frames };
+    const above = rowBeside(free, area, (box, reach) => box.y + box.height / 2 < top && box.y > top - reach);
+    const below = rowBeside(
+      free,
+      area,
+      (box, reach) => box.y + box.height / 2 > bottom && bottomOf(box) < bottom + reach,
+    );
+    const all = [...(above.length > 0 ? [above] : []), ...rows, ...(below.length > 0 ? [below] : [])].filter(
+      (row) => row.length > 0,
+    );
+    for (const part of partsOf(all)) {
+      const drawn = ruledColumns(shapes, span, topOf(part), Math.max(...part.flat().map(({ box }) => bottomOf(box))));
+      const shared = columnsBetween(part.map((row) => row.map(({ box }) => box)));
+      const body = columnsBetween(part.slice(1).map((row) => row.map(({ box }) => box)));
+      const table = [drawn, shared, ...(part.length > 3 ? [body] : [])]
+        .flatMap((columns) => arrange(part, columns) ?? [])
+        .toSorted((a, b) => worthOf(b) - worthOf(a))[0];
+      if (table && isRuledTable(table)) found.push(table);
+    }
+  }
+  return found;
+}
+
+/** Cards side by side are also framed; a table has short cells and, in each row, text in at least two columns. */
+function isRuledTable({ rows, header, lines }: FoundTable): boolean {
+  const cells = rows.flat().filter((cell) => cell !== null);
+  const paired = rows.filter((row) => row.filter((cell) => cell !== null).length >= FEWEST_COLUMNS).length;
+  const longest = rows.length === 2 ? LONGEST_CELL : LONGEST_RULED_CELL;
+  if (!cells.every(({ text }) => text.length <= longest) || paired < 0.6 * rows.length || paired < 2) return false;
+  const mixed = cells.filter(({ box }) => {
+    const sizes = lines
+      .filter((line) => sharedWidth(line.box, box) > 0 && sharedHeight(line.box, box) > 0)
+      .map(({ size }) => size);
+    return Math.max(...sizes) > MIXED * Math.min(...sizes);
+  });
+  return mixed.length <= 0.15 * cells.length && (rows.length > 2 || header);
+}

@@ -1,0 +1,149 @@
+import type { Box } from '../../types.ts';
+import { around, bottomOf, rightOf, sharedHeight, sharedWidth } from '../boxes.ts';
+import { figuresIn, isDate, isFigure, isOrdinal, isUnit } from '../figures.ts';
+import type { Paragraph } from '../paragraphs.ts';
+
+/** Where a label stands, seen from its value. */
+export type Side = 'below' | 'above' | 'right' | 'left';
+
+/** One or more lines that are read as one, with what the binding needs to know of them. */
+export interface Block {
+  lines: Paragraph;
+  text: string;
+  box: Box;
+  size: number;
+  role: 'figure' | 'date' | 'text';
+}
+
+export const wordsOf = (text: string) => text.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
+export const heightOf = ({ lines }: Block) => lines[0]?.box.height ?? 0.02;
+export const centreOf = (box: Box) => box.x + box.width / 2;
+export const near = (a: number, b: number, by: number) => Math.abs(a - b) <= by;
+
+const BULLET = /^[•●○◦▪■▸►➤➢*·–-]\s+/u;
+const FEW_WORDS = 4;
+/** A figure with words of its own is the large number of a card when it is this many times larger than usual text. */
+const LARGE = 1.4;
+
+/** The figure that a text starts with, if few words follow: "180+ daily requests". */
+export function leadingFigure(text: string): string | null {
+  const [first] = figuresIn(text);
+  return first?.at === 0 && wordsOf(text.slice(first.text.length)).length <= FEW_WORDS ? first.text : null;
+}
+
+/** Figures that belong to the text before them: "(10%, $150k)". */
+const isInParentheses = (text: string) =>
+  /^\([^()]+\)$/u.test(text) &&
+  text
+    .slice(1, -1)
+    .split(/[,;|]\s*/u)
+    .every((part) => isFigure(part));
+
+export function blockOf(lines: Paragraph, usual: number): Block {
+  const text = lines
+    .map((line) => line.text)
+    .join(' ')
+    .replace(BULLET, '');
+  const size = Math.max(...lines.map((line) => line.size));
+  const isLarge = size > LARGE * usual && leadingFigure(text) !== null;
+  const role = isFigure(text) || isLarge || isInParentheses(text) ? 'figure' : isDate(text) ? 'date' : 'text';
+  return { lines, text, box: around(lines.map(({ box }) => box)), size, role };
+}
+
+/** Median font size, weighted by text length. */
+export function usualSize(paragraphs: readonly Paragraph[]): number {
+  const sizes = paragraphs.flat().flatMap(({ text, size }) => Array<number>(Math.ceil(text.length / 10)).fill(size));
+  return sizes.toSorted((a, b) => a - b)[sizes.length >> 1] ?? 0;
+}
+
+export const isInside = (box: Box, frame: Box) =>
+  centreOf(box) > frame.x &&
+  centreOf(box) < rightOf(frame) &&
+  box.y + box.height / 2 > frame.y &&
+  box.y + box.height / 2 < bottomOf(frame);
+
+/** The smallest frame around a block that also holds a text. */
+export function cardOf(block: Block, frames: readonly Box[], blocks: readonly Block[]): Box | null {
+  let card: Box | null = null;
+  for (const frame of frames) {
+    if (card && frame.width * frame.height >= card.width * card.height) continue;
+    const holds = (other: Block) => other !== block && other.role === 'text' && isInside(other.box, frame);
+    if (isInside(block.box, frame) && blocks.some(holds)) card = frame;
+  }
+  return card;
+}
+
+export function isAligned(side: Side, value: Box, label: Box): boolean {
+  if (side === 'below' || side === 'above')
+    return (
+      near(value.x, label.x, 0.02) ||
+      near(centreOf(value), centreOf(label), 0.015) ||
+      near(rightOf(value), rightOf(label), 0.012)
+    );
+  return true;
+}
+
+/** The number of a step: another step has the next number or the one before, in the same size. */
+export function isStep({ text, size }: Block, blocks: readonly Block[]): boolean {
+  if (!isOrdinal(text)) return false;
+  const number = Number.parseInt(text.replace(/\D/g, ''), 10);
+  if (/[.)#]|step|^0/iu.test(text)) return true;
+  return blocks.some(
+    (other) =>
+      isOrdinal(other.text) &&
+      Math.abs(Number.parseInt(other.text.replace(/\D/g, ''), 10) - number) === 1 &&
+      near(other.size, size, 0.2 * size),
+  );
+}
+
+export interface Page {
+  blocks: readonly Block[];
+  frames: readonly Box[];
+  cards: Map<Block, Box | null>;
+  /** Width over height. */
+  aspect: number;
+  title: string | null;
+}
+
+/** A figure and its unit, set apart in another size: "$4.0" and "/billion". */
+export function withUnits(blocks: readonly Block[]): Block[] {
+  const units = blocks.filter(({ text, role }) => isUnit(text) && role !== 'figure');
+  const merged = new Set<Block>();
+  const joined = blocks.map((block) => {
+    if (block.role !== 'figure') return block;
+    const unit = units.find(
+      (other) =>
+        !merged.has(other) &&
+        other !== block &&
+        ((near(other.box.x, rightOf(block.box), 0.02) && sharedHeight(block.box, other.box) > 0) ||
+          (other.box.y - bottomOf(block.box) < 0.8 * heightOf(other) &&
+            other.box.y >= block.box.y &&
+            isAligned('below', block.box, other.box) &&
+            sharedWidth(block.box, other.box) > 0)),
+    );
+    if (!unit) return block;
+    merged.add(unit);
+    return {
+      ...block,
+      lines: [...block.lines, ...unit.lines],
+      text: `${block.text} ${unit.text}`,
+      box: around([block.box, unit.box]),
+    };
+  });
+  return joined.filter((block) => !merged.has(block));
+}
+
+/** The heading over a block: the nearest larger or bold text above it in its card or column. */
+export function headingOver(block: Block, page: Page): string | null {
+  const card = page.cards.get(block) ?? null;
+  const over = page.blocks.filter(
+    (other) =>
+      other !== block &&
+      other.role === 'text' &&
+      other.text.length < 80 &&
+      bottomOf(other.box) <= block.box.y + 0.01 &&
+      (other.size > 1.1 * block.size || Boolean(other.lines[0]?.bold)) &&
+      (card ? isInside(other.box, card) : sharedWidth(other.box, block.box) > 0),
+  );
+  return over.toSorted((a, b) => bottomOf(b.box) - bottomOf(a.box))[0]?.text ?? null;
+}

@@ -1,0 +1,24 @@
+import type { Value } from '../../types.ts';
+import { figuresIn, isOrdinal } from '../figures.ts';
+import { type Block, wordsOf } from './blocks.ts';
+
+const STOP = /^(?:of|in|by|the|a|an|and|to|for|with|from|at|on|as|or|is|are|our|we|has|have|will|per)$/iu;
+const LONGEST_INLINE = 9;
+const SENTENCE = /[.!?]$|\b(?:is|are|was|were|has|have|will|can|we|our|they|their|you)\b/iu;
+
+/** The value in a short text that names it: "Marketing 40%", "ARR: $2M", "3000 Screens". */
+export function inlineValues(block: Block): Value[] {
+  const { text, box } = block;
+  const words = wordsOf(text);
+  if (block.role === 'date' || words.length > LONGEST_INLINE || SENTENCE.test(text)) return [];
+  const figures = figuresIn(text);
+  if (figures.length === 0 || figures.length > 2) return [];
+  return figures.flatMap((figure) => {
+    const label = `${text.slice(0, figure.at)} ${text.slice(figure.at + figure.text.length)}`
+      .replace(/^[\s•●○▪–—:|·*-]+|[\s:–—|=·-]+$/gu, '')
+      .replace(/\s+/gu, ' ')
+      .trim();
+    if (!wordsOf(label).some((word) => word.length > 1 && !STOP.test(word)) || isOrdinal(figure.text)) return [];
+    return [{ kind: 'inline' as const, text: figure.text, label, context: [], box }];
+  });
+}

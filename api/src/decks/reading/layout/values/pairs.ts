@@ -1,0 +1,196 @@
+import type { Box } from '../../types.ts';
+import { bottomOf, rightOf, sharedHeight, sharedWidth } from '../boxes.ts';
+import {
+  type Block,
+  centreOf,
+  heightOf,
+  isAligned,
+  isInside,
+  leadingFigure,
+  near,
+  type Page,
+  type Side,
+} from './blocks.ts';
+
+const SIDES: readonly Side[] = ['below', 'above', 'right', 'left'];
+
+/** A label has at most this many letters. */
+const LONGEST_LABEL = 160;
+/** A longer text beside a value is rather a description than its label. */
+const CAPTION = 40;
+/** A label is no further from its value than this many line heights, unless they share a card. */
+const FAR = { across: 16, along: 3.2, inCard: 7 } as const;
+/** No label is as unlikely as this. */
+const HOPELESS = 8;
+/**
+ * Costs, in line heights: a label that is out of line, in another card, long, larger than its value, or with a figure
+ * of its own.
+ */
+const COST = { astray: 1, otherCard: 5, long: 1, larger: 1, ownFigure: 1.5, above: 0.25, beside: 0.3 } as const;
+/** Beside a value, distance counts less than above or below it. */
+const ALONG_ROW = 0.3;
+
+/** The line of a label that stands in the row of a value. */
+function beside(value: Box, { box, lines }: Block): Box {
+  const shared = lines.toSorted((a, b) => sharedHeight(value, b.box) - sharedHeight(value, a.box))[0];
+  return shared?.box ?? box;
+}
+
+/** Gap along the axis of a side, and whether the label lies on that side at all. */
+function gapOn(side: Side, value: Box, whole: Block): number | null {
+  const across = side === 'below' || side === 'above';
+  const label = across ? whole.box : beside(value, whole);
+  const shares = across
+    ? sharedWidth(value, label) > 0.25 * Math.min(value.width, label.width)
+    : sharedHeight(value, label) > 0.4 * Math.min(value.height, label.height);
+  if (!shares) return null;
+  const gap = {
+    below: label.y - bottomOf(value),
+    above: value.y - bottomOf(label),
+    right: label.x - rightOf(value),
+    left: value.x - rightOf(label),
+  }[side];
+  const slack = across ? 0.5 * Math.min(value.height, label.height) : 0.01;
+  return gap > -slack ? Math.max(0, gap) : null;
+}
+
+/** Whether another block lies between a value and a label. */
+function isBlocked(side: Side, value: Block, label: Block, { blocks }: Page): boolean {
+  const across = side === 'below' || side === 'above';
+  return blocks.some((other) => {
+    if (other === value || other === label) return false;
+    const { box } = other;
+    if (across) {
+      const middle = box.y + box.height / 2;
+      const [from, to] = [Math.min(bottomOf(value.box), bottomOf(label.box)), Math.max(value.box.y, label.box.y)];
+      return middle > from && middle < to && sharedWidth(box, value.box) > 0 && sharedWidth(box, label.box) > 0;
+    }
+    const middle = centreOf(box);
+    const inRow = sharedHeight(box, value.box) > 0.4 * Math.min(box.height, value.box.height);
+    const [from, to] =
+      side === 'right'
+        ? [rightOf(value.box), beside(value.box, label).x]
+        : [rightOf(beside(value.box, label)), value.box.x];
+    return inRow && middle > from && middle < to;
+  });
+}
+
+/** How unlikely it is that a text on one side of a value is its label, in line heights; null when it cannot be. */
+function costOf(side: Side, value: Block, label: Block, page: Page): number | null {
+  const gap = gapOn(side, value.box, label);
+  if (gap === null || label.text.length > LONGEST_LABEL || !/\p{L}{2}/u.test(label.text)) return null;
+  const across = side === 'below' || side === 'above';
+  const em = across
+    ? Math.max(heightOf(label), Math.min(heightOf(value), 2 * heightOf(label)))
+    : Math.max(heightOf(label), heightOf(value)) / page.aspect;
+  const ems = gap / em;
+  const card = page.cards.get(value) ?? null;
+  const other = page.cards.get(label) ?? null;
+  const apart =
+    (card !== null && !isInside(label.box, card)) || (other !== null && other !== card && !isInside(value.box, other));
+  if (ems > (across ? (card && !apart ? FAR.inCard : FAR.along) : FAR.across) && !(card && !apart && !across))
+    return null;
+  if (isBlocked(side, value, label, page)) return null;
+  const isTitle = page.title?.includes(label.text);
+  return (
+    (across ? ems : ems * ALONG_ROW + COST.beside) +
+    (side === 'above' ? COST.above : 0) +
+    (isAligned(side, value.box, label.box) ? 0 : COST.astray) +
+    (apart ? COST.otherCard : 0) +
+    (label.text.length > CAPTION ? COST.long : 0) +
+    (label.size > 1.3 * value.size ? COST.larger : 0) +
+    (leadingFigure(label.text) === null ? 0 : COST.ownFigure) +
+    (isTitle ? 3 : 0)
+  );
+}
+
+export interface Candidate {
+  value: Block;
+  label: Block;
+  side: Side;
+  cost: number;
+}
+
+/** The candidates of the side on which most values of one size have their labels come first. */
+function agreed(values: readonly Block[], candidates: readonly Candidate[]): Candidate[] {
+  const groups = Map.groupBy(values, ({ size, role }) => `${role} ${Math.round(Math.log(size) / 0.1)}`);
+  const preferred = new Map<Block, Side>();
+  for (const group of groups.values()) {
+    if (group.length < 2) continue;
+    const totals = SIDES.map((side) => ({
+      side,
+      cost: group.reduce((sum, value) => {
+        const costs = candidates.filter((one) => one.value === value && one.side === side).map(({ cost }) => cost);
+        return sum + Math.min(HOPELESS, ...costs);
+      }, 0),
+    }));
+    const best = totals.toSorted((a, b) => a.cost - b.cost)[0];
+    if (best && best.cost < HOPELESS * group.length) for (const value of group) preferred.set(value, best.side);
+  }
+  return candidates.map((one) => ({ ...one, cost: one.cost + (preferred.get(one.value) === one.side ? 0 : 2.5) }));
+}
+
+/** The only value of a card that has no label beside it belongs to the first text of the card. */
+function inCards(
+  values: readonly Block[],
+  labels: readonly Block[],
+  candidates: readonly Candidate[],
+  page: Page,
+): Candidate[] {
+  return values.flatMap((value): Candidate[] => {
+    const card = page.cards.get(value);
+    if (!card || candidates.some((one) => one.value === value)) return [];
+    const label = labels.find((one) => isInside(one.box, card) && one.text.length <= LONGEST_LABEL);
+    const isOnly = values.filter((other) => isInside(other.box, card)).length === 1;
+    return label && isOnly ? [{ value, label, side: 'above', cost: 4 }] : [];
+  });
+}
+
+/** Binds each value to at most one label, the likeliest pairs first. A label serves one value. */
+export function pairsOf(values: readonly Block[], labels: readonly Block[], page: Page): Candidate[] {
+  const candidates = values.flatMap((value) =>
+    labels.flatMap((label) =>
+      label === value
+        ? []
+        : SIDES.flatMap((side) => {
+            const cost = costOf(side, value, label, page);
+            return cost === null || cost >= HOPELESS ? [] : [{ value, label, side, cost }];
+          }),
+    ),
+  );
+  const pairs: Candidate[] = [];
+  const taken = new Set<Block>();
+  candidates.push(...inCards(values, labels, candidates, page));
+  for (const one of agreed(values, candidates).toSorted((a, b) => a.cost - b.cost)) {
+    if (one.cost >= HOPELESS || taken.has(one.value) || taken.has(one.label)) continue;
+    taken.add(one.value).add(one.label);
+    pairs.push(one);
+  }
+  return pairs;
+}
+
+/** Lines that go on with a label: the same size, right below or above it, in line with it. */
+export function wholeLabel({ label, side }: Candidate, page: Page, taken: ReadonlySet<Block>): Block[] {
+  const whole = [label];
+  const step = side === 'above' ? -1 : 1;
+  for (;;) {
+    const last = whole.at(-1) as Block;
+    const next = page.blocks.find((other) => {
+      if (other.role !== 'text' || taken.has(other) || whole.includes(other)) return false;
+      if (
+        !near(other.size, last.size, 0.06 * last.size) ||
+        Boolean(other.lines[0]?.bold) !== Boolean(last.lines[0]?.bold)
+      )
+        return false;
+      const gap = step > 0 ? other.box.y - bottomOf(last.box) : last.box.y - bottomOf(other.box);
+      return (
+        gap > -0.4 * heightOf(last) &&
+        gap < 0.45 * heightOf(last) &&
+        isAligned('below', last.box, other.box) &&
+        sharedWidth(last.box, other.box) > 0
+      );
+    });
+    if (!next || whole.length >= 3) return step > 0 ? whole : whole.toReversed();
+    whole.push(next);
+  }
+}
