@@ -59,7 +59,8 @@ export function isRowOfFigures(text: string): boolean {
 /** The figures in a text, in order, with their positions. */
 export function figuresIn(text: string): { text: string; at: number }[] {
   return [...text.matchAll(IN_TEXT)].map((match) => {
-    const start = match[0].length - match[0].trimStart().length;
-    return { text: match[0].trim(), at: match.index + start };
+    // A dash before a space separates a name from its figure; it is no sign.
+    const text = match[0].replace(/^\s*(?:[–—-]\s+)?/u, '');
+    return { text: text.trimEnd(), at: match.index + match[0].length - text.length };
   });
 }

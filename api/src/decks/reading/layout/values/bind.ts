@@ -34,6 +34,12 @@ export interface Surroundings {
   aspect: number;
 }
 
+/** The words of a label: those after the figure first, but a remark in parentheses last. */
+function labelText(rest: string, label: readonly Block[]): string {
+  const texts = label.map(({ text }) => text);
+  return (rest.startsWith('(') ? [...texts, rest] : [rest, ...texts]).filter(Boolean).join(' ');
+}
+
 /** Binds figures and dates that stand by themselves to their labels, and finds values named in their own line. */
 export function bindValues(paragraphs: readonly Paragraph[], { frames, title, aspect }: Surroundings): Bound[] {
   const usual = usualSize(paragraphs);
@@ -70,7 +76,7 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, title, as
       value: {
         kind: charted.has(value) ? 'chart' : value.role === 'date' ? 'date' : 'card',
         text: figure,
-        label: [value.text.slice(figure.length).trim(), ...label.map(({ text }) => text)].filter(Boolean).join(' '),
+        label: labelText(value.text.slice(figure.length).trim(), label),
         context: heading && heading !== pair.label.text ? [heading] : [],
         box: value.box,
       },

@@ -1,0 +1,159 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Box, Line } from '../../types.ts';
+import { cellValues } from '../tree.ts';
+import { tablesOf } from './find.ts';
+
+const WIDTH = 960;
+const HEIGHT = 540;
+
+const boxAt = (x: number, y: number, width: number, height: number): Box => ({
+  x: x / WIDTH,
+  y: y / HEIGHT,
+  width: width / WIDTH,
+  height: height / HEIGHT,
+});
+
+const at = (x: number, y: number, text: string, size = 12, overrides: Partial<Line> = {}): Line => ({
+  text,
+  size,
+  box: boxAt(x, y, text.length * size * 0.5, size * 1.15),
+  ...overrides,
+});
+
+/** Rows of text from y = 200 on; a cell that wraps is an array. Columns are 200 points wide, rows 40 high. */
+function rowsOf(rows: readonly (readonly (string | readonly string[])[])[], overrides: Partial<Line> = {}): Line[] {
+  return rows.flatMap((row, index) =>
+    row.flatMap((cell, column) =>
+      [cell]
+        .flat()
+        .flatMap((text, line) =>
+          text === ''
+            ? []
+            : [at(80 + column * 200, 204 + index * 40 + line * 15, text, 12, index === 0 ? overrides : {})],
+        ),
+    ),
+  );
+}
+
+const rulesOf = (count: number, columns: number) =>
+  Array.from({ length: count + 1 }, (_, row) => boxAt(70, 198 + row * 40, columns * 200, 1));
+const framesOf = (rows: number, columns: number) =>
+  Array.from({ length: rows * columns }, (_, cell) =>
+    boxAt(70 + (cell % columns) * 200, 198 + Math.floor(cell / columns) * 40, 200, 40),
+  );
+
+const shapes = { frames: [] as Box[], rules: [] as Box[], width: WIDTH, height: HEIGHT };
+/** Cells as "row | column = value". */
+const told = (...args: Parameters<typeof tablesOf>) =>
+  tablesOf(...args).flatMap((table) =>
+    cellValues(table).map(({ label, context, text }) => `${[label, ...context].join(' | ')} = ${text}`),
+  );
+
+const PAIRS = [
+  ['Amount', '$1.5M'],
+  ['CAGR', '22%'],
+  ['Anna Berg', 'CEO'],
+];
+
+describe('a ruled table', () => {
+  it('of two columns pairs what it names with what it says', () => {
+    const expected = ['Amount = $1.5M', 'CAGR = 22%', 'Anna Berg = CEO'];
+    expect(told(rowsOf(PAIRS), { ...shapes, rules: rulesOf(3, 2) })).toEqual(expected);
+    expect(told(rowsOf(PAIRS), { ...shapes, frames: framesOf(3, 2) })).toEqual(expected);
+  });
+
+  const market = [
+    ['Segment', 'Value', 'Source'],
+    [['TAM — all cargo', 'in the north'], '$1.2T', 'Port Statistics 2025'],
+    ['SAM — container lines', '$84B', ['Review of Maritime', 'Transport']],
+    ['SOM — our harbours', '$4.2B', 'Own analysis'],
+  ];
+
+  it('names the column and the row of a cell, also of one that wraps', () => {
+    const lines = rowsOf(market, { bold: true });
+    const values = told(lines, { ...shapes, rules: rulesOf(4, 3) });
+    expect(values).toContain('TAM — all cargo in the north | Value = $1.2T');
+    expect(values).toContain('SAM — container lines | Source = Review of Maritime Transport');
+  });
+
+  it('has its first and last row without a rule outside of them', () => {
+    const inner = rulesOf(4, 3).slice(1, -1);
+    const values = told(rowsOf(market, { bold: true }), { ...shapes, rules: inner });
+    expect(values).toContain('TAM — all cargo in the north | Value = $1.2T');
+    expect(values).toContain('SOM — our harbours | Source = Own analysis');
+  });
+
+  it('is told from cards side by side', () => {
+    const cards = [0, 1, 2].flatMap((place) => [
+      at(100 + place * 300, 220, `${place + 1}0M`, 36),
+      at(100 + place * 300, 270, 'Ships a year', 12),
+      at(100 + place * 300, 380, `${place + 4}0M`, 36),
+      at(100 + place * 300, 430, 'Crews a year', 12),
+    ]);
+    const frames = [0, 1, 2, 3, 4, 5].map((card) =>
+      boxAt(80 + (card % 3) * 300, 200 + Math.floor(card / 3) * 160, 260, 120),
+    );
+    expect(tablesOf(cards, { ...shapes, frames })).toEqual([]);
+  });
+
+  it('may have rows that are cards of their own', () => {
+    const frames = [0, 1, 2].map((row) => boxAt(70, 198 + row * 40, 600, 34));
+    const hires = [
+      ['Head of sales', 'Month 1', 'Critical'],
+      ['Engineer', 'Month 2', 'High'],
+      ['Customer success', 'Month 3', 'High'],
+    ];
+    expect(told(rowsOf(hires), { ...shapes, frames })).toContain('Engineer = Month 2');
+  });
+});
+
+describe('a table without rules', () => {
+  it('is a use of funds in two columns', () => {
+    const funds = [
+      ['Engineering', '40%'],
+      ['Sales', '30%'],
+      ['Operations', '20%'],
+      ['Reserve', '10%'],
+    ];
+    expect(told(rowsOf(funds), shapes)).toEqual([
+      'Engineering = 40%',
+      'Sales = 30%',
+      'Operations = 20%',
+      'Reserve = 10%',
+    ]);
+  });
+
+  it('compares with marks', () => {
+    const matrix = [
+      ['', 'Them', 'Us'],
+      ['Works offline', '✗', '✓'],
+      ['Open to all', 'Partial', '✓'],
+      ['Audit trail', '✗', '✓'],
+    ];
+    const values = told(rowsOf(matrix), shapes);
+    expect(values).toContain('Works offline | Us = ✓');
+    expect(values).toContain('Open to all | Them = Partial');
+  });
+
+  it('is a plan over years with headings between its rows', () => {
+    const plan = [
+      ['', 'FY26', 'FY27', 'FY28'],
+      ['Revenue', '$283,686', '$1,451,549', '$5,029,293'],
+      ['Growth', '', '412%', '246%'],
+      ['Costs'],
+      ['Salaries', '235,750', '1,681,300', '3,149,333'],
+    ];
+    const values = told(rowsOf(plan), shapes);
+    expect(values).toContain('Growth | FY28 = 246%');
+    expect(values).toContain('Salaries | FY27 = 1,681,300');
+  });
+
+  it('is not what two columns of sentences are', () => {
+    const columns = [
+      ['We load at night', 'They load by day'],
+      ['We book by phone', 'They book by fax'],
+      ['We bill each ship', 'They bill each year'],
+    ];
+    expect(tablesOf(rowsOf(columns), shapes)).toEqual([]);
+  });
+});

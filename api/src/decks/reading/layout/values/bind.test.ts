@@ -1,0 +1,167 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Fragment, RawSlide } from '../../child/raw-slide.ts';
+import { unreachedSlide } from '../../child/raw-slide.ts';
+import type { Box, Value } from '../../types.ts';
+import { slidesOf } from '../slides.ts';
+
+const WIDTH = 960;
+const HEIGHT = 540;
+
+const boxAt = (x: number, y: number, width: number, height: number): Box => ({
+  x: x / WIDTH,
+  y: y / HEIGHT,
+  width: width / WIDTH,
+  height: height / HEIGHT,
+});
+
+/** A stretch of text at a position in points from the top left. */
+function at(x: number, y: number, text: string, size = 14, overrides: Partial<Fragment> = {}): Fragment {
+  const box = boxAt(x, y, text.length * size * 0.5, size * 1.15);
+  return { text, box, size, turn: 0, tracked: false, ...overrides };
+}
+
+function page(fragments: Fragment[], shapes: Partial<Pick<RawSlide, 'frames' | 'rules'>> = {}): RawSlide {
+  const title = at(60, 30, 'What the harbour needs', 32);
+  const shown = { ...unreachedSlide(1), width: WIDTH, height: HEIGHT, reached: true };
+  return { ...shown, fragments: [title, ...fragments], ...shapes };
+}
+
+const slideOf = (...args: Parameters<typeof page>) => {
+  const [slide] = slidesOf([page(...args)]);
+  if (!slide) throw new Error('A slide is needed');
+  return slide;
+};
+
+/** Values as "label = value", with their context in parentheses. */
+const told = (values: readonly Value[]) =>
+  values.map(({ label, text, context }) => `${label} = ${text}${context.length > 0 ? ` (${context.join(', ')})` : ''}`);
+const valuesOf = (...args: Parameters<typeof page>) => told(slideOf(...args).values);
+const blocksOf = (...args: Parameters<typeof page>) =>
+  slideOf(...args).regions.flatMap(({ blocks }) => blocks.map(({ text }) => text));
+
+describe('a large figure', () => {
+  it.each(['60,7M', '5–8%', '$52–65B', '50 Million', '<20min', '₹250Cr+', '4.8/5', '3.2x', '1 in 5'])(
+    '%s is bound to the small label below it',
+    (figure) => {
+      expect(valuesOf([at(100, 200, figure, 40), at(100, 252, 'Berths booked', 12)])).toEqual([
+        `Berths booked = ${figure}`,
+      ]);
+    },
+  );
+
+  it('is bound to the label above it where all figures have theirs above', () => {
+    const stack = ['Pilots', 'Tugs', 'Cranes'].flatMap((label, row) => [
+      at(100, 120 + row * 120, label, 12),
+      at(100, 140 + row * 120, `${row + 2}0M`, 36),
+      at(100, 190 + row * 120, '(in the north)', 10),
+    ]);
+    expect(valuesOf(stack).toSorted()).toEqual([
+      'Cranes (in the north) = 40M',
+      'Pilots (in the north) = 20M',
+      'Tugs (in the north) = 30M',
+    ]);
+  });
+
+  it('stays with the label on its own card', () => {
+    const cards = ['Ports', 'Ships', 'Crews'].flatMap((label, place) => [
+      at(80 + place * 300, 200, `${place + 1}00+`, 36),
+      at(80 + place * 300, 250, label, 12),
+    ]);
+    const frames = [0, 1, 2].map((place) => boxAt(60 + place * 300, 180, 260, 120));
+    expect(valuesOf(cards, { frames })).toEqual(['Ports = 100+', 'Ships = 200+', 'Crews = 300+']);
+  });
+
+  it('is bound to its label far away in the same row', () => {
+    const rows = [at(60, 200, 'Total addressable market'), at(60, 290, 'What we can serve'), at(60, 380, 'Our part')];
+    const figures = [at(560, 190, '200M', 28), at(570, 280, '40M', 28), at(580, 370, '2M', 28)];
+    expect(valuesOf([...rows, ...figures]).toSorted()).toEqual([
+      'Our part = 2M',
+      'Total addressable market = 200M',
+      'What we can serve = 40M',
+    ]);
+  });
+
+  it('takes its unit from the text beside it', () => {
+    expect(valuesOf([at(100, 200, '₹4,999', 32), at(100, 240, '/month', 12), at(100, 180, 'Starter', 14)])).toEqual([
+      'Starter = ₹4,999 /month',
+    ]);
+  });
+
+  it('is no value when it counts steps', () => {
+    const steps = [1, 2, 3].flatMap((step) => [at(100 * step, 200, `${step}`, 36), at(100 * step, 250, 'Do it', 12)]);
+    expect(valuesOf(steps)).toEqual([]);
+  });
+});
+
+describe('a value in its own line', () => {
+  it.each([
+    ['3000 Screens', 'Screens = 3000'],
+    ['ARR: $2M', 'ARR = $2M'],
+    ['• Marketing 40%', 'Marketing = 40%'],
+    ['Engineering – $1.2M', 'Engineering = $1.2M'],
+  ])('%s', (line, value) => {
+    expect(valuesOf([at(100, 200, line)])).toEqual([value]);
+  });
+
+  it('is not taken out of a sentence', () => {
+    expect(valuesOf([at(100, 200, 'We moved 40 ships in our first month.')])).toEqual([]);
+  });
+});
+
+describe('a date', () => {
+  it('belongs to the event beside it, also when the plan stands in another column', () => {
+    const rows = [
+      ['Q1 2026', 'Platform launch'],
+      ['Q2 2026', 'Partners on board'],
+      ['Q3 2026', 'Target: 50k users'],
+      ['Q4 2026', 'Target: 200k users'],
+    ];
+    const lines = rows.flatMap(([date = '', event = ''], row) => [
+      at(100, 160 + row * 40, date),
+      at(260, 160 + row * 40, event),
+    ]);
+    const values = valuesOf(lines);
+    for (const [date, event] of rows) expect(values).toContain(`${date} = ${event}`);
+  });
+
+  it('is the category of the bar above it', () => {
+    const bars = ['FY26', 'FY27', 'FY28'].flatMap((year, place) => [
+      at(100 + place * 150, 400, year, 12),
+      at(96 + place * 150, 340 - place * 80, `$${place + 1}.2M`, 12),
+    ]);
+    expect(valuesOf(bars).toSorted()).toEqual(['FY26 = $1.2M', 'FY27 = $2.2M', 'FY28 = $3.2M']);
+  });
+});
+
+describe('a person', () => {
+  it.each([
+    ['below the name', [at(100, 200, 'Anna Berg', 16), at(100, 222, 'Chief Executive Officer', 12)]],
+    ['in two lines', [at(100, 200, 'Anna Berg', 16), at(100, 222, 'Chief Executive', 12), at(100, 238, 'Officer', 12)]],
+    ['after the name', [at(100, 200, 'Anna Berg – Chief Executive Officer', 16)]],
+  ])('has the role %s', (_, lines) => {
+    expect(valuesOf(lines)[0]).toMatch(/^Anna Berg = Chief Executive/u);
+  });
+});
+
+describe('what a slide says', () => {
+  it('holds the label of each figure', () => {
+    expect(blocksOf([at(100, 180, 'Amount raised', 12), at(100, 200, '$1.5M', 36)])).toContain('Amount raised: $1.5M');
+    expect(blocksOf([at(100, 200, '$1.5M', 36), at(100, 250, 'raised so far', 12)])).toContain('$1.5M raised so far');
+  });
+
+  it('has each line in one block', () => {
+    const { lines, regions } = slideOf([
+      at(100, 180, 'Amount raised', 12),
+      at(100, 200, '$1.5M', 36),
+      at(500, 180, '• A list item that goes on'),
+      at(512, 198, 'in the next line'),
+      at(500, 216, '• Another one'),
+    ]);
+    const held = regions.flatMap(({ blocks }) => blocks.flatMap((block) => block.lines));
+    expect(held).toHaveLength(lines.length);
+    expect(new Set(held)).toEqual(new Set(lines));
+    expect(regions.flatMap(({ blocks }) => blocks.map(({ text }) => text))).toContain(
+      '• A list item that goes on in the next line',
+    );
+  });
+});
