@@ -3,6 +3,8 @@ import { tokensOf } from './tokens.ts';
 /** A value on a slide as a reader of pages labelled it, with words as hashes. */
 export interface Label {
   deck: string;
+  /** Whether the reader was improved on this deck, or the deck was kept apart. */
+  part: 'developed on' | 'kept apart';
   slide: number;
   kind: string;
   /** The value is part of a picture. */
