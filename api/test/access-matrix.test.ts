@@ -343,6 +343,8 @@ beforeAll(async () => {
     unreadable_slides: [],
     foreign_slides: [],
     hidden_text_slides: [],
+    hidden_texts: [],
+    partly_read_slides: [],
     engine: 'rubric' as const,
     rubric_version: '1',
   };

@@ -14,11 +14,22 @@ const DECKS = process.env.DECKS_DIR ?? '';
 const HASH_LENGTH = 16;
 
 function readLabels(): Label[] {
-  const [, ...rows] = readFileSync(new URL('./values/labels.tsv', import.meta.url), 'utf8').trim().split('\n');
+  const [, ...rows] = readFileSync(new URL('./values/labels.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
   return rows.map((row) => {
     const [deck = '', part = '', slide = '', kind = '', picture = '', ...tokens] = row.split('\t');
     const [value = [], label = [], context = []] = tokens.map((cell) => cell.split(' ').filter(Boolean));
-    return { deck, part: part as Label['part'], slide: Number(slide), kind, picture: picture !== '', value, label, context };
+    return {
+      deck,
+      part: part as Label['part'],
+      slide: Number(slide),
+      kind,
+      picture: picture !== '',
+      value,
+      label,
+      context,
+    };
   });
 }
 
@@ -71,7 +82,10 @@ console.table(
       .toSorted(([a], [b]) => a.localeCompare(b))
       .map(([group, { bound, lost, wrong }]) => {
         const all = bound + lost + wrong;
-        return [group, { labels: all, bound: share(bound, all), lost: share(lost, all), 'bound wrongly': share(wrong, all) }];
+        return [
+          group,
+          { labels: all, bound: share(bound, all), lost: share(lost, all), 'bound wrongly': share(wrong, all) },
+        ];
       }),
   ),
 );

@@ -2369,6 +2369,12 @@ export interface components {
             /** @description False for evaluations made before decks were stored */
             has_slides: boolean;
             hidden_text_slides: number[];
+            /** @description Text that cannot be seen, with its place on the slide; it is not scored */
+            hidden_texts: {
+                box: components["schemas"]["SlideBox"];
+                slide: number;
+                text: string;
+            }[];
             id: string;
             improvements: string[];
             /** @description Name of the language model; absent if none was used */
@@ -2379,6 +2385,8 @@ export interface components {
             original_filename: string;
             overall_score: number;
             page_count: number;
+            /** @description Slides with pictures whose text could not be read in full */
+            partly_read_slides: number[];
             rubric_version: string;
             scores: components["schemas"]["CategoryScore"][];
             strengths: string[];
@@ -2589,6 +2597,12 @@ export interface components {
             /** @description False for evaluations made before decks were stored */
             has_slides: boolean;
             hidden_text_slides: number[];
+            /** @description Text that cannot be seen, with its place on the slide; it is not scored */
+            hidden_texts: {
+                box: components["schemas"]["SlideBox"];
+                slide: number;
+                text: string;
+            }[];
             id: string;
             improvements: string[];
             /** @description Name of the language model; absent if none was used */
@@ -2599,6 +2613,8 @@ export interface components {
             original_filename: string;
             overall_score: number;
             page_count: number;
+            /** @description Slides with pictures whose text could not be read in full */
+            partly_read_slides: number[];
             rubric_version: string;
             scores: components["schemas"]["CategoryScore"][];
             strengths: string[];
@@ -3095,6 +3111,12 @@ export interface components {
             /** @description False for evaluations made before decks were stored */
             has_slides: boolean;
             hidden_text_slides: number[];
+            /** @description Text that cannot be seen, with its place on the slide; it is not scored */
+            hidden_texts: {
+                box: components["schemas"]["SlideBox"];
+                slide: number;
+                text: string;
+            }[];
             id: string;
             improvements: string[];
             /** @description Name of the language model; absent if none was used */
@@ -3105,6 +3127,8 @@ export interface components {
             original_filename: string;
             overall_score: number;
             page_count: number;
+            /** @description Slides with pictures whose text could not be read in full */
+            partly_read_slides: number[];
             rubric_version: string;
             scores: components["schemas"]["CategoryScore"][];
             /** @description When the link expires */

@@ -10,7 +10,7 @@ const STEPS: [EvaluationProgress | null, string][] = [
   [{ stage: 'waiting', position: 1 }, 'Your deck is next.'],
   [{ stage: 'opening' }, 'Opening the file.'],
   [{ stage: 'reading', slide: 4, of: 14 }, 'Slide 4 of 14 is read.'],
-  [{ stage: 'recognising', slide: 5, of: 14 }, 'Recognising the letters in slide 5 of 14, which is a picture.'],
+  [{ stage: 'recognising', slide: 5, of: 14 }, 'Recognising the letters in the pictures of slide 5 of 14.'],
   [{ stage: 'scoring', done: 3, of: 8 }, 'Scoring: 3 of 8 categories.'],
 ];
 

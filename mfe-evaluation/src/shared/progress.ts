@@ -36,7 +36,7 @@ export function showProgress(progress: EvaluationProgress | null, before = 0): S
     case 'recognising':
       return {
         share: between(READING, SCORING, progress.slide, progress.of),
-        words: `Recognising the letters in slide ${progress.slide} of ${progress.of}, which is a picture.`,
+        words: `Recognising the letters in the pictures of slide ${progress.slide} of ${progress.of}.`,
       };
     case 'scoring':
       return {

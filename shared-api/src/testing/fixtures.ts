@@ -183,6 +183,8 @@ export const anEvaluation = (given: Partial<Evaluation> = {}): Evaluation => ({
   unreadable_slides: [],
   foreign_slides: [],
   hidden_text_slides: [],
+  hidden_texts: [],
+  partly_read_slides: [],
   strengths: [
     'Problem & why now: the loss is measured and the date of the new rule makes the timing concrete (slide 2).',
   ],

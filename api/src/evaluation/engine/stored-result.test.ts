@@ -22,7 +22,13 @@ it('a result of an earlier release opens with what was not kept then left empty'
     rubric_version: 'rubric-1',
   };
   const result = readResult(JSON.stringify(earlier));
-  expect(result).toMatchObject({ discrepancies: [], foreign_slides: [], rubric_version: 'rubric-1' });
+  expect(result).toMatchObject({
+    hidden_texts: [],
+    partly_read_slides: [],
+    discrepancies: [],
+    foreign_slides: [],
+    rubric_version: 'rubric-1',
+  });
   expect(result.scores[0]?.evidence[0]).toEqual({
     slide: 3,
     quote: 'A $2B market',

@@ -19,6 +19,6 @@ const scoreOf = (stored: CategoryScore): CategoryScore => ({
 /** Reads a stored result. Earlier releases stored fewer fields. */
 export function readResult(json: string): EvaluationResult {
   const stored = JSON.parse(json) as EvaluationResult;
-  const kept = { discrepancies: [], foreign_slides: [] };
+  const kept = { discrepancies: [], foreign_slides: [], hidden_texts: [], partly_read_slides: [] };
   return { ...kept, ...stored, scores: stored.scores.map(scoreOf) };
 }

@@ -86,6 +86,13 @@ export interface ForeignSlide {
   language: string;
 }
 
+export interface HiddenTextOnSlide {
+  slide: number;
+  text: string;
+  /** Its place on the slide. */
+  box: Box;
+}
+
 export interface EvaluationResult {
   /** Rounded mean of the assessed categories, 0 to 10. */
   overall_score: number;
@@ -103,6 +110,10 @@ export interface EvaluationResult {
   foreign_slides: ForeignSlide[];
   /** Slides with hidden text. It is not scored. */
   hidden_text_slides: number[];
+  /** The hidden texts, in slide order, cut after a few hundred letters. */
+  hidden_texts: HiddenTextOnSlide[];
+  /** Readable slides with pictures whose text could not be read in full. */
+  partly_read_slides: number[];
   engine: EngineName;
   /** Name of the language model; absent if none was used. */
   model?: string;

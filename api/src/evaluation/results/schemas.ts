@@ -88,6 +88,10 @@ export const Evaluation = EvaluationSummary.extend({
   unreadable_slides: z.array(z.int()),
   foreign_slides: z.array(z.object({ slide: z.int(), language: z.string() })),
   hidden_text_slides: z.array(z.int()),
+  hidden_texts: z
+    .array(z.object({ slide: z.int(), text: z.string(), box: Box }))
+    .describe('Text that cannot be seen, with its place on the slide; it is not scored'),
+  partly_read_slides: z.array(z.int()).describe('Slides with pictures whose text could not be read in full'),
   engine: z.enum(['rubric', 'llm']),
   model: z.string().optional().describe('Name of the language model; absent if none was used'),
   rubric_version: z.string(),

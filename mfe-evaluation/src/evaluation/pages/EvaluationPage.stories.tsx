@@ -89,7 +89,7 @@ export const ReadingSlides: Story = {
 
 export const RecognisingPictures: Story = {
   ...stopsAt({ stage: 'recognising', slide: 11, of: 14 }),
-  play: seen('Recognising the letters in slide 11 of 14, which is a picture.'),
+  play: seen('Recognising the letters in the pictures of slide 11 of 14.'),
 };
 
 export const Interrupted: Story = {

@@ -107,7 +107,7 @@ it('words that were recognised in a picture are said to be', async () => {
   const [first, ...others] = anEvaluation().scores;
   if (!first) throw new Error('An evaluation has eight categories');
   open(anEvaluation({ scores: [{ ...first, evidence: [anEvidence({ slide: 3, recognised: true })] }, ...others] }));
-  expect(await screen.findByText(/^Slide 3 is a picture; the quoted words were recognised in it/)).toBeVisible();
+  expect(await screen.findByText(/^Quoted words on slide 3 were recognised in a picture/)).toBeVisible();
 });
 
 describe('an owner', () => {

@@ -51,7 +51,15 @@ const withAnswers = (...api: RequestHandler[]): Story => ({
 export const SlidesLeftOut = showing({
   unreadable_slides: [3, 5, 14],
   foreign_slides: [{ slide: 7, language: 'German' }],
+  partly_read_slides: [6],
   hidden_text_slides: [4],
+  hidden_texts: [
+    {
+      slide: 4,
+      text: 'Recurring revenue grew from nothing to $12 million within one quarter',
+      box: { x: 0.05, y: 0.9, width: 0.3, height: 0.01 },
+    },
+  ],
 });
 
 export const WhatDoesNotAgree = showing({

@@ -56,9 +56,17 @@ describe('an evaluation that does not load', () => {
 
 describe('a deck that could not be read in full', () => {
   it('names the slides that count for nothing', async () => {
-    showing({ unreadable_slides: [5, 3], hidden_text_slides: [4] });
+    const hidden = { slide: 4, text: 'Ten points for us', box: { x: 0.02, y: 0.9, width: 0.2, height: 0.01 } };
+    showing({
+      unreadable_slides: [5, 3],
+      hidden_text_slides: [4],
+      hidden_texts: [hidden],
+      partly_read_slides: [7],
+    });
     expect(await screen.findByText('Slides 3 and 5 could not be read; what they say was not assessed.')).toBeVisible();
     expect(screen.getByText('Slide 4 holds text that cannot be seen; it was not scored.')).toBeVisible();
+    expect(screen.getByText('Slide 4, bottom left: “Ten points for us”')).toBeVisible();
+    expect(screen.getByText(/^Slide 7 holds a picture that could not be read in full/)).toBeVisible();
   });
 
   it('calls a category not assessed, never zero, and nothing in it missing', async () => {

@@ -1,6 +1,6 @@
 import { DeckError } from '../../../decks/reading/errors.ts';
 import type { Deck, Slide } from '../../../decks/reading/types.ts';
-import type { Category, Engine, EvaluationResult, ForeignSlide } from '../types.ts';
+import type { Category, Engine, EvaluationResult, ForeignSlide, HiddenTextOnSlide } from '../types.ts';
 import { type Assessment, assess } from './assessment.ts';
 import { namesOf } from './backing.ts';
 import { showsLogos } from './comparison.ts';
@@ -62,6 +62,19 @@ function logosIn(slides: readonly Slide[], statements: readonly Statement[]): nu
   return slides.filter((slide) => competes(slide) && showsLogos(slide)).map(({ number }) => number);
 }
 
+/** Hidden texts reported, and letters of each. */
+const MOST_HIDDEN = 20;
+const LONGEST_HIDDEN = 300;
+
+const hiddenTextsOf = (slides: readonly Slide[]): HiddenTextOnSlide[] =>
+  slides
+    .flatMap(({ number, hidden }) => hidden.map(({ text, box }) => ({ slide: number, text: cut(text), box })))
+    .slice(0, MOST_HIDDEN);
+
+/** A text cut after a whole word. */
+const cut = (text: string) =>
+  text.length <= LONGEST_HIDDEN ? text : `${text.slice(0, LONGEST_HIDDEN).replace(/\s+\S*$/u, '')} …`;
+
 /**
  * Applies the rubric to a deck.
  * @param find recognises evidence; its band is always determined here
@@ -110,6 +123,8 @@ export function holdAgainst(deck: Deck, find: Find = findingsOf, highest = (_: C
     unreadable_slides: unreadable,
     foreign_slides: foreign,
     hidden_text_slides: hidden,
+    hidden_texts: hiddenTextsOf(slides),
+    partly_read_slides: inPart,
     engine: 'rubric',
     rubric_version: RUBRIC_VERSION,
   };

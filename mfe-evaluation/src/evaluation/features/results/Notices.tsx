@@ -9,17 +9,32 @@ const recognisedIn = ({ scores }: Evaluation): number[] => [
   ),
 ];
 
+/** The part of a slide in which a text stands, in words. */
+function placeOf({ x, y, width, height }: Evaluation['hidden_texts'][number]['box']): string {
+  const third = (middle: number, [first, last]: readonly [string, string]) =>
+    middle < 1 / 3 ? first : middle > 2 / 3 ? last : '';
+  const place = [third(y + height / 2, ['top', 'bottom']), third(x + width / 2, ['left', 'right'])];
+  return place.filter(Boolean).join(' ') || 'middle';
+}
+
 /** What the evaluation could not take into account. Hidden if it could read everything. */
 export function Notices({ evaluation }: { evaluation: Evaluation }) {
   const { unreadable_slides: unread, hidden_text_slides: hidden, foreign_slides: foreign } = evaluation;
+  const { hidden_texts: texts, partly_read_slides: partly } = evaluation;
   const recognised = recognisedIn(evaluation);
-  if ([unread, hidden, foreign, recognised].every(({ length }) => length === 0)) return null;
+  if ([unread, partly, hidden, foreign, recognised].every(({ length }) => length === 0)) return null;
   return (
     <Stack gap="s3">
       {unread.length > 0 && (
         <Banner tone="caution">
           {slidesInWords(unread)} could not be read; what {unread.length === 1 ? 'it says' : 'they say'} was not
           assessed.
+        </Banner>
+      )}
+      {partly.length > 0 && (
+        <Banner tone="caution">
+          {slidesInWords(partly)} {partly.length === 1 ? 'holds a picture' : 'hold pictures'} that could not be read in
+          full; what is written there may be missing below.
         </Banner>
       )}
       {[...new Set(foreign.map(({ language }) => language))].map((language) => {
@@ -33,13 +48,22 @@ export function Notices({ evaluation }: { evaluation: Evaluation }) {
       })}
       {recognised.length > 0 && (
         <Banner>
-          {slidesInWords(recognised)} {recognised.length === 1 ? 'is a picture' : 'are pictures'}; the quoted words were
-          recognised in {recognised.length === 1 ? 'it' : 'them'} and may differ in a letter.
+          Quoted words on {slidesInWords(recognised).toLowerCase()} were recognised in{' '}
+          {recognised.length === 1 ? 'a picture' : 'pictures'} and may differ in a letter.
         </Banner>
       )}
       {hidden.length > 0 && (
         <Banner tone="caution">
           {slidesInWords(hidden)} {hidden.length === 1 ? 'holds' : 'hold'} text that cannot be seen; it was not scored.
+          {texts.length > 0 && (
+            <ul>
+              {texts.map(({ slide, text, box }) => (
+                <li key={`${slide} ${box.x} ${box.y} ${text}`}>
+                  Slide {slide}, {placeOf(box)}: “{text}”
+                </li>
+              ))}
+            </ul>
+          )}
         </Banner>
       )}
     </Stack>

@@ -79,7 +79,9 @@ function hasHeader(rows: readonly (readonly (Cell | null)[])[], lines: readonly 
   const lengthOf = (cells: readonly (Cell | null)[]) =>
     cells.reduce((sum, cell) => sum + (cell?.text.length ?? 0), 0) / Math.max(1, cells.length);
   if (named.length < first.length) return false;
-  return lengthOf(first.slice(1)) * (first.length > 2 ? 1.2 : 2) < lengthOf(body.flatMap((row) => row.slice(1)));
+  // Three columns without names are rare.
+  if (first.length > 2) return true;
+  return lengthOf(first.slice(1)) * 2 < lengthOf(body.flatMap((row) => row.slice(1)));
 }
 
 function isFull(rows: readonly (readonly (Cell | null)[])[]): boolean {
