@@ -49,6 +49,15 @@ function share(glyphs: readonly Glyph[], is: (glyph: Glyph) => boolean): number 
   return count / glyphs.length;
 }
 
+const PICTOGRAPHS = /^[\p{Extended_Pictographic}✓✔✗✘☑☐\uFE0F]+$/u;
+/** Where at least this much changes from pixel to pixel, something is drawn. */
+const DRAWN = 2;
+
+/** Emoji are often drawn as pictures, with the letter of the text layer left without ink. */
+const isDrawnAsPicture = (glyphs: readonly Glyph[], inks: Map<Glyph, Ink>) =>
+  PICTOGRAPHS.test(glyphs.map(({ text }) => text).join('')) &&
+  glyphs.every((glyph) => (inks.get(glyph)?.noise ?? 0) >= DRAWN);
+
 function judge(pdfium: Pdfium, glyphs: Glyph[], inks: Map<Glyph, Ink>, smallest: number): Reason | null {
   const first = glyphs[0];
   if (!first) return null;
@@ -56,6 +65,7 @@ function judge(pdfium: Pdfium, glyphs: Glyph[], inks: Map<Glyph, Ink>, smallest:
   if (first.size < smallest) return 'tiny';
   const isSeen = (glyph: Glyph) => canBeSeen(inks.get(glyph));
   if (share(glyphs, isSeen) >= 0.5) return null;
+  if (isDrawnAsPicture(glyphs, inks)) return null;
   const unseen = glyphs.find((glyph) => !isSeen(glyph)) ?? first;
   return reasonOf(pdfium, unseen, inks.get(unseen));
 }

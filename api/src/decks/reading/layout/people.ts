@@ -61,7 +61,11 @@ export function peopleIn(paragraphs: readonly Paragraph[]): { value: Value; line
       found.push({ value, lines: held });
     }
   }
-  const names = lines.filter((line) => !taken.has(line) && isPerson(line.text));
+  const candidates = lines.filter((line) => !taken.has(line) && isPerson(line.text));
+  // A role such as "Technical Staff" looks like a name, but stands under one.
+  const names = candidates.filter(
+    (line) => !candidates.some((name) => following(name, lines) === line && isSetOff(name, line)),
+  );
   const roles = lines.filter((line) => !taken.has(line) && isRole(line.text));
   const pairs = names
     .flatMap((name) =>

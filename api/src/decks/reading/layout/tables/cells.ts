@@ -62,8 +62,11 @@ function hasHeader(rows: readonly (readonly (Cell | null)[])[], lines: readonly 
   const [first = [], ...body] = rows;
   const named = first.filter((cell) => cell !== null);
   if (body.length === 0 || named.length === 0 || named.some(({ text }) => isTelling(text))) return false;
-  const isTimeline = body.filter(([cell]) => cell && isDate(cell.text)).length >= 0.8 * body.length;
-  if (first[0] && isDate(first[0].text) && isTimeline) return false;
+  const isDated = first.some((cell, at) => {
+    const dated = body.filter((row) => isDate(row[at]?.text ?? '')).length;
+    return cell !== null && isDate(cell.text) && dated >= 0.8 * body.length;
+  });
+  if (isDated) return false;
   if (first[0] === null || (named.length > 1 && named.every(({ text }) => isDate(text)))) return true;
   const isNumeric = first.some((cell, at) => {
     const texts = body.flatMap((row) => row[at]?.text ?? []);

@@ -1,5 +1,5 @@
 import type { Box, Line } from '../../types.ts';
-import { around, bottomOf, rightOf, sharedHeight, sharedWidth } from '../boxes.ts';
+import { bottomOf, rightOf, sharedHeight, sharedWidth } from '../boxes.ts';
 import { type Column, columnOf, columnsBetween } from '../columns.ts';
 import { type Edge, levelsOf, type Shapes, slideIn, uprightsOf } from '../edges.ts';
 import {
@@ -33,16 +33,17 @@ const PROSE = 0.75;
 const MIXED = 1.3;
 
 /** Whether a line stands in a frame that ends before a table begins, or begins after it. */
-function isOnOtherCard(line: Line, frames: readonly Box[], table: Box): boolean {
-  return frames.some(
-    (frame) => holds(frame, line) && (bottomOf(frame) < table.y - 2 * GUTTER || frame.y > bottomOf(table) + 2 * GUTTER),
-  );
+function isOnOtherCard(line: Line, frames: readonly Box[], { top, bottom }: Band): boolean {
+  return frames.some((frame) => holds(frame, line) && (bottomOf(frame) < top - GUTTER || frame.y > bottom + GUTTER));
 }
+
+/** The names of columns may be this many times smaller than the cells. */
+const SMALL_NAMES = 1.8;
 
 /** A row right above or below a ruled area, which has no rule of its own: the names of its columns, or its last row. */
 function rowBeside(
   lines: readonly Line[],
-  { span, rows, frames }: { span: Column; rows: Rows; frames: readonly Box[] },
+  { span, rows, frames, area }: { span: Column; rows: Rows; frames: readonly Box[]; area: Band },
   isBeside: (box: Box, reach: number) => boolean,
 ): Line[] {
   const heights = rows.map((row) => Math.max(...row.map(({ box }) => bottomOf(box))) - topOf([row]));
@@ -51,10 +52,10 @@ function rowBeside(
     (line) => centreOf(line) > span.from && centreOf(line) < span.to && isBeside(line.box, reach),
   );
   const usual = meanSize(rows.flat());
-  const fitting = close.filter(({ size }) => size > usual / LARGER && size < usual * LARGER);
+  const fitting = close.filter(({ size }) => size > usual / SMALL_NAMES && size < usual * LARGER);
   const columns = columnsBetween(rows.map((row) => row.map(({ box }) => box)));
   const isInOne = ({ box }: Line) => columns.filter(({ from, to }) => rightOf(box) > from && box.x < to).length <= 1;
-  if (fitting.some((line) => isOnOtherCard(line, frames, around(rows.flat().map(({ box }) => box))))) return [];
+  if (fitting.some((line) => isOnOtherCard(line, frames, area))) return [];
   const taken = new Set(fitting.map(({ box }) => columnOf(box, columns)));
   return fitting.every(isInOne) && taken.size >= FEWEST_COLUMNS ? fitting : [];
 }
@@ -86,6 +87,10 @@ function isBetweenRowCards(top: number, bottom: number, span: Edge, shapes: Shap
   );
 }
 
+/** Whether all lines stand above each other. */
+const isOneColumn = (lines: readonly Line[]) =>
+  Math.max(...lines.map(({ box }) => box.x)) < Math.min(...lines.map(({ box }) => rightOf(box)));
+
 /** Runs of bands between horizontal edges of the same span, without an empty band in between. */
 function* ruledAreas(lines: readonly Line[], shapes: Shapes): Iterable<{ span: Column; bands: Band[] }> {
   const scale = slideIn(shapes);
@@ -109,7 +114,8 @@ function* ruledAreas(lines: readonly Line[], shapes: Shapes): Iterable<{ span: C
           middleOf(line) > top && middleOf(line) < bottom && centreOf(line) > span.from && centreOf(line) < span.to,
       );
       const isTaken = inside.length > 0;
-      const isProse = isTaken && inside.every(({ box }) => box.width > PROSE * (span.to - span.from));
+      const isProse =
+        isTaken && isOneColumn(inside) && inside.some(({ box }) => box.width > PROSE * (span.to - span.from));
       if (isTaken && !isProse && bottom - top < TALLEST_ROW * scale) bands.push({ top, bottom });
       else if (!isTaken && isBetweenRowCards(top, bottom, widest, shapes)) continue;
       else if (isTaken || bottom - top > GUTTER * scale) {
@@ -164,11 +170,11 @@ export function ruledTables(lines: readonly Line[], shapes: Shapes): FoundTable[
     );
     const top = bands[0]?.top ?? 0;
     const bottom = bands.at(-1)?.bottom ?? 0;
-    const area = { span, rows, frames: shapes.frames };
-    const above = rowBeside(free, area, (box, reach) => box.y + box.height / 2 < top && box.y > top - reach);
+    const ruled = { span, rows, frames: shapes.frames, area: { top, bottom } };
+    const above = rowBeside(free, ruled, (box, reach) => box.y + box.height / 2 < top && box.y > top - reach);
     const below = rowBeside(
       free,
-      area,
+      ruled,
       (box, reach) => box.y + box.height / 2 > bottom && bottomOf(box) < bottom + reach,
     );
     const all = [...(above.length > 0 ? [above] : []), ...rows, ...(below.length > 0 ? [below] : [])].filter(

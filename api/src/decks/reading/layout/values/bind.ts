@@ -8,6 +8,7 @@ import {
   headingOver,
   isStep,
   leadingFigure,
+  nameOfCard,
   type Page,
   usualSize,
   withUnits,
@@ -44,7 +45,8 @@ function labelText(rest: string, label: readonly Block[]): string {
 export function bindValues(paragraphs: readonly Paragraph[], { frames, title, aspect }: Surroundings): Bound[] {
   const usual = usualSize(paragraphs);
   const blocks = withUnits(paragraphs.filter((lines) => lines.length > 0).map((lines) => blockOf(lines, usual)));
-  const page: Page = { blocks, frames, cards: new Map(), aspect, title };
+  const isTimeline = blocks.filter(({ role }) => role === 'date').length >= 3;
+  const page: Page = { blocks, frames, cards: new Map(), aspect, title, isTimeline };
   for (const block of blocks) page.cards.set(block, cardOf(block, frames, blocks));
   const figures = blocks.filter((block) => block.role === 'figure' && !isStep(block, blocks));
   const texts = blocks.filter(({ role, text }) => role === 'text' && !isUnit(text));
@@ -77,7 +79,9 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, title, as
         kind: charted.has(value) ? 'chart' : value.role === 'date' ? 'date' : 'card',
         text: figure,
         label: labelText(value.text.slice(figure.length).trim(), label),
-        context: heading && heading !== pair.label.text ? [heading] : [],
+        context: [...new Set([heading, nameOfCard(value, page)])]
+          .filter((text) => text !== null)
+          .filter((text) => !label.some((block) => block.text === text)),
         box: value.box,
       },
       lines: parts.flatMap(({ lines }) => lines),

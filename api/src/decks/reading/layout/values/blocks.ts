@@ -13,6 +13,8 @@ export interface Block {
   box: Box;
   size: number;
   role: 'figure' | 'date' | 'text';
+  /** An item of a list. */
+  isItem: boolean;
 }
 
 export const wordsOf = (text: string) => text.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
@@ -22,6 +24,7 @@ export const near = (a: number, b: number, by: number) => Math.abs(a - b) <= by;
 
 const BULLET = /^[•●○◦▪■▸►➤➢*·–-]\s+/u;
 const FEW_WORDS = 4;
+const LONGEST_NAME = 40;
 /** A figure with words of its own is the large number of a card when it is this many times larger than usual text. */
 const LARGE = 1.4;
 
@@ -40,14 +43,12 @@ const isInParentheses = (text: string) =>
     .every((part) => isFigure(part));
 
 export function blockOf(lines: Paragraph, usual: number): Block {
-  const text = lines
-    .map((line) => line.text)
-    .join(' ')
-    .replace(BULLET, '');
+  const whole = lines.map((line) => line.text).join(' ');
+  const text = whole.replace(BULLET, '');
   const size = Math.max(...lines.map((line) => line.size));
   const isLarge = size > LARGE * usual && leadingFigure(text) !== null;
   const role = isFigure(text) || isLarge || isInParentheses(text) ? 'figure' : isDate(text) ? 'date' : 'text';
-  return { lines, text, box: around(lines.map(({ box }) => box)), size, role };
+  return { lines, text, box: around(lines.map(({ box }) => box)), size, role, isItem: text !== whole };
 }
 
 /** Median font size, weighted by text length. */
@@ -103,6 +104,8 @@ export interface Page {
   /** Width over height. */
   aspect: number;
   title: string | null;
+  /** At least three dates, whose events may be far above or below them. */
+  isTimeline: boolean;
 }
 
 /** A figure and its unit, set apart in another size: "$4.0" and "/billion". */
@@ -146,4 +149,12 @@ export function headingOver(block: Block, page: Page): string | null {
       (card ? isInside(other.box, card) : sharedWidth(other.box, block.box) > 0),
   );
   return over.toSorted((a, b) => bottomOf(b.box) - bottomOf(a.box))[0]?.text ?? null;
+}
+
+/** The first text of the card that a block is on, which names it. */
+export function nameOfCard(block: Block, page: Page): string | null {
+  const card = page.cards.get(block) ?? null;
+  const inside = card ? page.blocks.filter((other) => isInside(other.box, card)) : [];
+  const first = inside.toSorted((a, b) => a.box.y - b.box.y)[0];
+  return first && first !== block && first.role === 'text' && first.text.length <= LONGEST_NAME ? first.text : null;
 }

@@ -4,7 +4,9 @@ import type { Candidate } from './pairs.ts';
 
 /** The categories under a chart: short texts in one row, of one size, evenly set. */
 function axesOf(blocks: readonly Block[]): Block[][] {
-  const short = blocks.filter(({ text, role }) => role === 'date' || (role === 'text' && text.length <= 24));
+  const short = blocks.filter(
+    ({ text, role, isItem }) => role === 'date' || (role === 'text' && text.length <= 24 && !isItem),
+  );
   const rows: Block[][] = [];
   for (const block of short.toSorted((a, b) => a.box.y - b.box.y)) {
     const row = rows.find(
@@ -31,7 +33,7 @@ export function chartPairs(values: readonly Block[], page: Page): Candidate[] {
     const step = Math.min(...steps);
     if (Math.max(...steps) > EVEN * step) continue;
     const top = Math.min(...axis.map(({ box }) => box.y));
-    const over = values.filter(({ box }) => bottomOf(box) < top + 0.01);
+    const over = values.filter(({ box, isItem }) => bottomOf(box) < top + 0.01 && !isItem);
     const matched = over.flatMap((value): Candidate[] => {
       const label = axis.find(({ box }) => Math.abs(centreOf(box) - centreOf(value.box)) < 0.3 * step);
       return label ? [{ value, label, side: 'below', cost: 2 }] : [];

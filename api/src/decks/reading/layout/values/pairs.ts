@@ -27,6 +27,8 @@ const HOPELESS = 8;
  * of its own.
  */
 const COST = { astray: 1, otherCard: 5, long: 1, larger: 1, ownFigure: 1.5, above: 0.25, beside: 0.3 } as const;
+/** The events of a timeline may be further from their dates. */
+const TIMELINE = 0.25;
 /** Beside a value, distance counts less than above or below it. */
 const ALONG_ROW = 0.3;
 
@@ -83,7 +85,8 @@ function costOf(side: Side, value: Block, label: Block, page: Page): number | nu
   const em = across
     ? Math.max(heightOf(label), Math.min(heightOf(value), 2 * heightOf(label)))
     : Math.max(heightOf(label), heightOf(value)) / page.aspect;
-  const ems = gap / em;
+  const isFree = page.isTimeline && value.role === 'date' && across;
+  const ems = (gap / em) * (isFree ? TIMELINE : 1);
   const card = page.cards.get(value) ?? null;
   const other = page.cards.get(label) ?? null;
   const apart =
