@@ -49,7 +49,7 @@ function share(glyphs: readonly Glyph[], is: (glyph: Glyph) => boolean): number 
   return count / glyphs.length;
 }
 
-const PICTOGRAPHS = /^[\p{Extended_Pictographic}✓✔✗✘☑☐\uFE0F]+$/u;
+const PICTOGRAPHS = /^(?:[\p{Extended_Pictographic}✓✔✗✘☑☐]\uFE0F?)+$/u;
 /** Where at least this much changes from pixel to pixel, something is drawn. */
 const DRAWN = 2;
 
