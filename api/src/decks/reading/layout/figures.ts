@@ -16,7 +16,7 @@ const IN_TEXT = new RegExp(String.raw`(?<![\p{L}\d.,])${AMOUNT}(?:\s?[-–—]\s
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?';
 const YEAR = String.raw`(?:19|20)\d{2}|[’']\d{2}`;
-const POINT = `(?:(?:early|mid|late|end(?: of)?)[\\s-])?(?:(?:Q[1-4]|H[12]|FY)\\s?[’'/-]?\\s?(?:${YEAR}|\\d{2})?|(?:\\d{1,2}\\s)?${MONTH}(?:\\s\\d{1,2})?,?\\s?(?:${YEAR})?|(?:${YEAR})E?|(?:year|month|week|day|quarter|phase|stage|yr|y|m)\\s?#?\\d{1,2})`;
+const POINT = `(?:(?:early|mid|late|end(?: of)?)[\\s-])?(?:(?:Q[1-4]|H[12]|FY)\\s?[’'/-]?\\s?(?:${YEAR}|\\d{2})?|(?:\\d{1,2}\\s)?${MONTH}(?:\\s\\d{1,2})?,?\\s?(?:${YEAR})?|(?:${YEAR})E?|(?:years?|months?|weeks?|days?|quarters?|phase|stage|yr|y|m)\\s?#?\\d{1,2})`;
 const DATE = new RegExp(
   `^\\(?${POINT}(?:\\s?(?:[-–—→/&+]|to|and)\\s?(?:${POINT}|\\d{1,4}|now|today|present))?(?:\\s?[(,]?\\s?(?:${YEAR}))?\\)?\\+?:?$|^(?:today|now|present)$`,
   'iu',

@@ -100,7 +100,7 @@ function costOf(side: Side, value: Block, label: Block, page: Page): number | nu
     (side === 'above' ? COST.above : 0) +
     (isAligned(side, value.box, label.box) ? 0 : COST.astray) +
     (apart ? COST.otherCard : 0) +
-    (label.text.length > CAPTION ? COST.long : 0) +
+    (value.role === 'figure' && label.text.length > CAPTION ? COST.long : 0) +
     (label.size > 1.3 * value.size ? COST.larger : 0) +
     (leadingFigure(label.text) === null ? 0 : COST.ownFigure) +
     (isTitle ? 3 : 0)
