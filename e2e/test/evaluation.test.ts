@@ -3,13 +3,17 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  ASK,
   bombPdf,
   damagedPdf,
   emptyFile,
   encryptedPdf,
   goodDeck,
+  HIDDEN_CLAIMS,
+  hiddenTextDeck,
   imageOnlyDeck,
   notAPdf,
+  tableDeck,
   zeroPagePdf,
 } from '@northlight/api/test/decks/index.ts';
 import type { Page } from '@playwright/test';
@@ -107,6 +111,21 @@ test.describe('evaluating a deck', { tag: '@mfe-evaluation' }, () => {
     await page.goto(address);
     await sees(page.getByText('Failed to load evaluation results.'));
     await page.waitForURL('**/dashboard');
+  });
+
+  test('what I ask for in a table is quoted with the name of its row', async ({ page }) => {
+    await upload(page, pdf('table.pdf', await tableDeck()));
+    await seesResults(page);
+    const [name, amount] = ASK[0];
+    await sees(page.getByText(`${name}: ${amount}`, { exact: false }));
+  });
+
+  test('text in my deck that nobody can see is shown to me with its place, and earns nothing', async ({ page }) => {
+    await upload(page, pdf('hidden.pdf', await hiddenTextDeck()));
+    await seesResults(page);
+    await sees(page.getByText('Slides 1 to 4 hold text that cannot be seen; it was not scored.'));
+    await sees(page.getByText(`Slide 1, bottom: “${HIDDEN_CLAIMS['same-colour']}`, { exact: false }));
+    await sees(page.getByText(/^Overall score 2\b/));
   });
 
   test('the same deck is always scored the same', { tag: '@any-database' }, async ({ page }) => {

@@ -23,5 +23,6 @@ export { makeDeck, type SlideText } from './kit.ts';
 export { makeShelf, type Shelf } from './on-disk.ts';
 export { imageOnlyDeck, mixedDeck } from './pictures.ts';
 export { firstPages, picturesOf, scannedDeck } from './scanned-deck.ts';
+export { ASK, tableDeck } from './table-deck.ts';
 export { thinDeck, thinSlides } from './thin-deck.ts';
 export { HIDING, SHOWING, STROKES, TRICKED, trickPage } from './tricks.ts';
