@@ -1,5 +1,7 @@
+import { around } from '../layout/boxes.ts';
 import { MAX_PICTURE_PIXELS } from '../limits.ts';
 import type { Box, SlidePicture } from '../types.ts';
+import { type Icon, isIcon } from './icons.ts';
 import { Failure, type Pdfium } from './pdfium.ts';
 import type { Surface } from './surface.ts';
 
@@ -20,6 +22,7 @@ const FRAME = 0.02;
 /** A shape thinner and longer than these shares of the page's width is a rule between rows or columns. */
 const RULE = { thin: 0.004, long: 0.03 } as const;
 const MAX_SHAPES = 600;
+const MAX_ICONS = 300;
 /** A path with more segments is a drawing. */
 const MAX_SEGMENTS = 120;
 const MOVE = 2;
@@ -85,6 +88,14 @@ function partsOf(pdfium: Pdfium, surface: Surface, path: number, matrix: Matrix)
   });
 }
 
+/** Fill colour of a shape; null without a fill. */
+function fillOf(pdfium: Pdfium, shape: number): [number, number, number] | null {
+  const { scratch } = pdfium;
+  if (pdfium._FPDFPageObj_GetFillColor(shape, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null;
+  const [red = 0, green = 0, blue = 0, alpha = 0] = pdfium.ints(scratch, 4);
+  return alpha > 0 ? [red, green, blue] : null;
+}
+
 /** Sides as shares of the page width, because a page may be much taller than a slide. */
 const sidesOf = ({ width, height }: Box, surface: Surface) =>
   [width, (height * surface.height) / surface.width] as const;
@@ -107,6 +118,8 @@ export interface PageObjects {
   frames: Box[];
   /** Drawn lines. */
   rules: Box[];
+  /** Small drawings and pictures, such as ticks. */
+  icons: Icon[];
 }
 
 /**
@@ -118,9 +131,17 @@ export function objectsOf(pdfium: Pdfium, page: number, surface: Surface): PageO
   const pictures: SlidePicture[] = [];
   const frames: Box[] = [];
   const rules: Box[] = [];
+  const icons: Icon[] = [];
   const visitShape = (shape: number, outer: Matrix) => {
     if (frames.length + rules.length >= MAX_SHAPES) return;
-    for (const box of partsOf(pdfium, surface, shape, within(outer, matrixOf(pdfium, shape)))) {
+    const parts = partsOf(pdfium, surface, shape, within(outer, matrixOf(pdfium, shape)));
+    const whole = parts.length > 0 ? around(parts) : null;
+    if (whole && isIcon(whole, surface)) {
+      const colour = fillOf(pdfium, shape);
+      if (colour && icons.length < MAX_ICONS) icons.push({ box: whole, colour });
+      return;
+    }
+    for (const box of parts) {
       if (isFrame(box, surface)) frames.push(box);
       else if (isRule(box, surface)) rules.push(box);
     }
@@ -136,6 +157,7 @@ export function objectsOf(pdfium: Pdfium, page: number, surface: Surface): PageO
       const box = placeOf(surface, matrix);
       const share = box ? box.width * box.height : 0;
       if (box && share < BACKGROUND && share >= SPECK) pictures.push({ box, share });
+      if (box && isIcon(box, surface) && icons.length < MAX_ICONS) icons.push({ box, colour: null });
     } else if (depth < MAX_DEPTH) {
       const count = pdfium._FPDFFormObj_CountObjects(object);
       for (let index = 0; index < count && left > 0; index++) {
@@ -147,5 +169,5 @@ export function objectsOf(pdfium: Pdfium, page: number, surface: Surface): PageO
   for (let index = 0; index < count && left > 0; index++) {
     visit(pdfium._FPDFPage_GetObject(page, index), [1, 0, 0, 1, 0, 0], 0);
   }
-  return { pictures: pictures.toSorted((a, b) => b.share - a.share).slice(0, MAX_PICTURES), frames, rules };
+  return { pictures: pictures.toSorted((a, b) => b.share - a.share).slice(0, MAX_PICTURES), frames, rules, icons };
 }

@@ -3,6 +3,7 @@ import { objectsApart } from './apart.ts';
 import { fragmentOf, runsOf } from './fragments.ts';
 import { isGarbled } from './garbled.ts';
 import { type Glyph, readGlyphs } from './glyphs.ts';
+import { drawnMarks } from './icons.ts';
 import { canBeSeen, type Ink, readInk } from './ink.ts';
 import { layersOf } from './layers.ts';
 import { notesOf } from './notes.ts';
@@ -137,13 +138,28 @@ export function inspectPage(pdfium: Pdfium, page: number, sheets: Sheets): Inspe
 
 /** Reads one loaded page. */
 export function readPage(pdfium: Pdfium, page: number, number: number, sheets: Sheets): RawSlide {
-  const { surface, turn, glyphs, inks, objects, clear, suspects, hidden, garbled } = inspectPage(pdfium, page, sheets);
+  const {
+    surface,
+    turn,
+    glyphs,
+    inks,
+    objects: found,
+    clear,
+    suspects,
+    hidden,
+    garbled,
+  } = inspectPage(pdfium, page, sheets);
+  const { icons, ...objects } = found;
   return {
     number,
     width: surface.width,
     height: surface.height,
     turn,
-    fragments: clear.map(({ glyphs: _, ...fragment }) => fragment),
+    fragments: [
+      ...clear.map(({ glyphs: _, ...fragment }) => fragment),
+      // A page without text of its own is read by OCR as a whole.
+      ...(clear.length > 0 ? drawnMarks(icons, surface, sheets.whole) : []),
+    ],
     suspects: suspects.map(({ fragment, reason, drawn }) => ({ fragment, reason, drawn })),
     hidden,
     notes: notesOf(pdfium, page),

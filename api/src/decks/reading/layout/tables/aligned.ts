@@ -13,6 +13,7 @@ import {
   hasFigure,
   holds,
   isTelling,
+  middleOf,
   type Rows,
   worthOf,
 } from './cells.ts';
@@ -26,6 +27,47 @@ const APART = 4;
 const SEAM = 0.004;
 /** Lines of one cell are closer than this many line heights. */
 const TIGHT = 0.6;
+
+/** Lines of one size close above each other, as the lines of a wrapped cell are. */
+function stacksOf(lines: readonly Line[]): Line[][] {
+  const stacks: Line[][] = [];
+  for (const line of lines.toSorted((a, b) => a.box.y - b.box.y)) {
+    const stack = stacks.find((other) => {
+      const last = other.at(-1);
+      const gap = last ? line.box.y - bottomOf(last.box) : Number.POSITIVE_INFINITY;
+      const isClose = gap > -0.5 * line.box.height && gap < TIGHT * line.box.height;
+      return (
+        last && isClose && Math.abs(last.size - line.size) < 0.05 * line.size && sharedWidth(last.box, line.box) > 0
+      );
+    });
+    if (stack) stack.push(line);
+    else stacks.push([line]);
+  }
+  return stacks;
+}
+
+/** Rows of figures or marks, each with the wrapped texts in whose middle, or at whose top, they stand. */
+function middleRows(lines: readonly Line[]): Rows | null {
+  const telling = lines.filter(({ text }) => isTelling(text));
+  const anchors = baselinesOf(telling);
+  const texts = stacksOf(lines.filter((line) => !telling.includes(line)));
+  if (anchors.length < 3 || !texts.some((stack) => stack.length > 1)) return null;
+  const rows = anchors.map((row) => [...row]);
+  const rest: Line[] = [];
+  for (const stack of texts) {
+    const { y, height } = around(stack.map(({ box }) => box));
+    const own = anchors.flatMap((row, at) =>
+      row.some((line) => middleOf(line) > y && middleOf(line) < y + height) ? [at] : [],
+    );
+    if (own.length > 1) return null;
+    const [place = -1] = own;
+    if (place < 0) rest.push(...stack);
+    else rows[place]?.push(...stack);
+  }
+  return [...rows, ...baselinesOf(rest)].toSorted((a, b) => topOf(a) - topOf(b));
+}
+
+const topOf = (row: readonly Line[]) => Math.min(...row.map(({ box }) => box.y));
 
 /** Rows whose lines belong together although they wrap: a line close below another continues its cell. */
 function wrappedRows(lines: readonly Line[]): Rows {
@@ -90,6 +132,16 @@ const WIDE = 1.5;
 /** Share of the rows that two sides of a gap must have in common to be one table. */
 const COMMON = 0.5;
 
+/** How many rows have one text beside them that stands in no other row. */
+function inRowsOf(lines: readonly Line[], others: readonly Line[]): number {
+  const rows = baselinesOf(others);
+  const rowsBeside = stacksOf(lines).map((stack) => {
+    const { y, height } = around(stack.map(({ box }) => box));
+    return rows.filter((row) => row.some((line) => middleOf(line) > y && middleOf(line) < y + height));
+  });
+  return rowsBeside.filter(({ length }) => length === 1).length;
+}
+
 /** Splits lines at a wide vertical gap whose sides don't share their rows. */
 function sidesOf(lines: readonly Line[]): (readonly Line[])[] {
   const rows = baselinesOf(lines);
@@ -100,12 +152,10 @@ function sidesOf(lines: readonly Line[]): (readonly Line[])[] {
     .filter(({ width }) => gaps.length < 3 || width > WIDE * usual)
     .toSorted((a, b) => b.width - a.width)) {
     const isLeft = (line: Line) => centreOf(line) < gap.at;
-    const common = rows.filter((row) => row.some(isLeft) && !row.every(isLeft)).length;
-    const least = Math.min(
-      rows.filter((row) => row.some(isLeft)).length,
-      rows.filter((row) => !row.every(isLeft)).length,
-    );
-    if (common < COMMON * least) return [lines.filter(isLeft), lines.filter((line) => !isLeft(line))].flatMap(sidesOf);
+    const [left, right] = [lines.filter(isLeft), lines.filter((line) => !isLeft(line))];
+    const common = Math.max(inRowsOf(left, right), inRowsOf(right, left));
+    if (common < COMMON * Math.min(baselinesOf(left).length, baselinesOf(right).length))
+      return [left, right].flatMap(sidesOf);
   }
   return [lines];
 }
@@ -114,6 +164,8 @@ function sidesOf(lines: readonly Line[]): (readonly Line[])[] {
 function tells({ rows }: FoundTable): boolean {
   const body = rows.slice(1);
   const first = rows.flatMap((row) => row[0]?.text ?? []);
+  // Marks without names compare nothing.
+  if (first.filter(isMark).length > 0.3 * rows.length) return false;
   if (first.length > 2 && first.filter(isDate).length >= 0.8 * first.length) return true;
   return (rows[0] ?? []).some((_, at) => {
     const texts = body.flatMap((row) => row[at]?.text ?? []);
@@ -165,7 +217,7 @@ export function alignedTables(lines: readonly Line[], shapes: Shapes): FoundTabl
   const frames = withoutSeams(shapes.frames);
   const cards = Map.groupBy(lines, (line) => cardOf(line, frames, lines));
   return [...cards.values()].flatMap(sidesOf).flatMap((own) =>
-    bandsOf(wrappedRows(own)).flatMap((band) => {
+    bandsOf(middleRows(own) ?? wrappedRows(own)).flatMap((band) => {
       if (band.length < 3) return [];
       const boxes = band.map((row) => row.map(({ box }) => box));
       return [columnsBetween(boxes), ...(band.length > 3 ? [columnsBetween(boxes.slice(1))] : [])]

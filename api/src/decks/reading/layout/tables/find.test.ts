@@ -135,6 +135,23 @@ describe('a table without rules', () => {
     expect(values).toContain('Open to all | Them = Partial');
   });
 
+  it('may have names that wrap around the middle of their row', () => {
+    const rows = [
+      ['Quick financing', 'of small firms'],
+      ['Integrity and', 'transparency'],
+      ['Control over the', 'supply chain'],
+    ];
+    const lines = rows.flatMap(([first = '', second = ''], row) => [
+      at(80, 204 + row * 60, first),
+      at(80, 219 + row * 60, second),
+      at(300, 211 + row * 60, row === 1 ? '✗' : '✓'),
+      at(420, 211 + row * 60, '✗'),
+    ]);
+    const values = told([at(300, 170, 'Us'), at(420, 170, 'A bank'), ...lines], shapes);
+    expect(values).toContain('Integrity and transparency | Us = ✗');
+    expect(values).toContain('Control over the supply chain | A bank = ✗');
+  });
+
   it('is a plan over years with headings between its rows', () => {
     const plan = [
       ['', 'FY26', 'FY27', 'FY28'],
