@@ -1,8 +1,7 @@
 import type { Box } from '../types.ts';
-import type { Grey } from './grey.ts';
+import type { Grey, Rect } from './grey.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { Turn } from './raw-slide.ts';
-import type { Rect } from './text-rows.ts';
 
 const BGRA = 4;
 const WHITE = 0xffffffff;

@@ -1,10 +1,16 @@
-import type { Rect } from './text-rows.ts';
-
 /** A greyscale picture of a page, one byte per pixel. */
 export interface Grey {
   width: number;
   height: number;
   shades: Uint8Array;
+}
+
+/** A rectangle in pixels; `right` and `bottom` are exclusive. */
+export interface Rect {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
 }
 
 /** Smallest difference between neighbouring pixels that counts as an edge. */

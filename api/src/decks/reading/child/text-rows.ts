@@ -1,12 +1,4 @@
-import type { Grey } from './grey.ts';
-
-/** A rectangle in pixels; `right` and `bottom` are exclusive. */
-export interface Rect {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+import type { Grey, Rect } from './grey.ts';
 
 /** Marks in a row that look like letters of one line. */
 export interface TextRow extends Rect {
