@@ -225,6 +225,8 @@ test.describe('a file that cannot be evaluated', { tag: ['@mfe-evaluation', '@an
   });
 });
 
+/** Pictures take seconds each, and several browsers share the processors. */
+const READING_MS = 120_000;
 const shelf = fileURLToPath(new URL('../../../shared/decks/', import.meta.url));
 const real = existsSync(shelf) ? readdirSync(shelf).filter((name) => name.endsWith('.pdf')) : [];
 
@@ -232,7 +234,9 @@ test.describe('a real deck', { tag: ['@mfe-evaluation', '@any-database'] }, () =
   test.skip(real.length === 0, 'There are no real decks beside this repository');
   for (const name of real.length > 0 ? real : ['none'])
     test(`${name} is read and scored, each quote with its slide`, async ({ page, problems }) => {
+      test.setTimeout(READING_MS + 60_000);
       await upload(page, pdf(name, readFileSync(join(shelf, name))));
+      await page.getByRole('heading', { name: 'Eight categories' }).waitFor({ timeout: READING_MS });
       await seesResults(page);
       await sees(page.getByText(/Slide \d+/));
       expect(problems).toEqual([]);
