@@ -2,6 +2,7 @@ import type { Box, Line } from '../../types.ts';
 import { bottomOf, rightOf, sharedHeight, sharedWidth } from '../boxes.ts';
 import { type Column, columnOf, columnsBetween } from '../columns.ts';
 import { type Edge, levelsOf, type Shapes, slideIn, uprightsOf } from '../edges.ts';
+import { isMark } from '../figures.ts';
 import {
   arrange,
   baselinesOf,
@@ -201,7 +202,7 @@ function isRuledTable({ rows, header, lines }: FoundTable): boolean {
   if (!cells.every(({ text }) => text.length <= longest) || paired < 0.6 * rows.length || paired < 2) return false;
   const mixed = cells.filter(({ box }) => {
     const sizes = lines
-      .filter((line) => sharedWidth(line.box, box) > 0 && sharedHeight(line.box, box) > 0)
+      .filter((line) => !isMark(line.text) && sharedWidth(line.box, box) > 0 && sharedHeight(line.box, box) > 0)
       .map(({ size }) => size);
     return Math.max(...sizes) > MIXED * Math.min(...sizes);
   });
