@@ -6,6 +6,9 @@ import { isDate, isFigure } from './figures.ts';
 export type Paragraph = Line[];
 
 const BULLET_START = /^(?:[•●○◦▪■▸►➤➢✓✔✗❌✅*→]|[–—-]\s|\d{1,2}[.)]\s)/u;
+/** Whether a line starts with a bullet or a number, as the items of a list do. */
+export const isItem = (line: Line | undefined): boolean => BULLET_START.test(line?.text ?? '');
+
 const ATTRIBUTION = /^[–—-]\s?\p{Lu}/u;
 /** A shorter line followed by a capital is complete. */
 const SHORTEST_WRAPPED = 20;

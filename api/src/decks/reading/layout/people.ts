@@ -38,15 +38,16 @@ function gapBetween(name: Line, role: Line): number | null {
 const isSetOff = (name: Line, other: Line) => name.size > 1.05 * other.size || (Boolean(name.bold) && !other.bold);
 
 /** The line right below another one in the same column. */
-const following = (line: Line, lines: readonly Line[]): Line | undefined =>
-  lines
-    .filter((other) => {
-      const gap = other.box.y - bottomOf(line.box);
-      return (
-        other !== line && gap > -0.5 * line.box.height && gap < line.box.height && sharedWidth(other.box, line.box) > 0
-      );
-    })
-    .toSorted((a, b) => a.box.y - b.box.y)[0];
+function lineBelow(line: Line, lines: readonly Line[]): Line | undefined {
+  let best: Line | undefined;
+  for (const other of lines) {
+    const gap = other.box.y - bottomOf(line.box);
+    const isBelow =
+      other !== line && gap > -0.5 * line.box.height && gap < line.box.height && sharedWidth(other.box, line.box) > 0;
+    if (isBelow && (!best || other.box.y < best.box.y)) best = other;
+  }
+  return best;
+}
 
 /** People named on a slide with their roles: in one line, or the role below or above the name. */
 export function peopleIn(paragraphs: readonly Paragraph[]): { value: Value; lines: Line[] }[] {
@@ -61,11 +62,16 @@ export function peopleIn(paragraphs: readonly Paragraph[]): { value: Value; line
       found.push({ value, lines: held });
     }
   }
+  const below = new Map(lines.map((line) => [line, lineBelow(line, lines)]));
   const candidates = lines.filter((line) => !taken.has(line) && isPerson(line.text));
   // A role such as "Technical Staff" looks like a name, but stands under one.
-  const names = candidates.filter(
-    (line) => !candidates.some((name) => following(name, lines) === line && isSetOff(name, line)),
+  const under = new Set(
+    candidates.flatMap((name) => {
+      const line = below.get(name);
+      return line && isSetOff(name, line) ? [line] : [];
+    }),
   );
+  const names = candidates.filter((line) => !under.has(line));
   const roles = lines.filter((line) => !taken.has(line) && isRole(line.text));
   const pairs = names
     .flatMap((name) =>
@@ -79,11 +85,7 @@ export function peopleIn(paragraphs: readonly Paragraph[]): { value: Value; line
     if (taken.has(name) || taken.has(role)) continue;
     taken.add(name).add(role);
     const whole = [role];
-    for (
-      let next = following(role, lines);
-      next && isRole(next.text) && !taken.has(next);
-      next = following(next, lines)
-    ) {
+    for (let next = below.get(role); next && isRole(next.text) && !taken.has(next); next = below.get(next)) {
       taken.add(next);
       whole.push(next);
     }
@@ -94,12 +96,12 @@ export function peopleIn(paragraphs: readonly Paragraph[]): { value: Value; line
   // Where several people have roles, the line under a name is a role, whatever it says.
   if (found.length < 2) return found;
   for (const name of names) {
-    const under = following(name, lines);
-    if (taken.has(name) || !under || taken.has(under) || !isSetOff(name, under)) continue;
-    if (!name.text.includes(' ') || under.text.length > LONGEST_ROLE || /[.!?]$/u.test(under.text)) continue;
-    taken.add(name).add(under);
-    const value = { kind: 'person' as const, text: under.text, label: name.text, context: [], box: name.box };
-    found.push({ value, lines: [name, under] });
+    const role = below.get(name);
+    if (taken.has(name) || !role || taken.has(role) || !isSetOff(name, role)) continue;
+    if (!name.text.includes(' ') || role.text.length > LONGEST_ROLE || /[.!?]$/u.test(role.text)) continue;
+    taken.add(name).add(role);
+    const value = { kind: 'person' as const, text: role.text, label: name.text, context: [], box: name.box };
+    found.push({ value, lines: [name, role] });
   }
   return found;
 }

@@ -62,12 +62,15 @@ function* layOut(raws: readonly RawSlide[], recognised: readonly Recognised[]): 
   for (const raw of raws) {
     const seen = recognised.find(({ number }) => number === raw.number);
     const upright = seen?.whole && seen.fragments.length > 0 ? seen : raw;
-    pages.push({ raw, seen, upright, lines: linesOf(fragmentsOf(raw, seen), upright.width, uprightsOf(raw)) });
+    // Shapes are known as the file has the page; text that recognition turned upright does not lie in them.
+    const shapes = upright.turn === raw.turn ? raw : { ...raw, frames: [], rules: [] };
+    const lines = linesOf(fragmentsOf(raw, seen), upright.width, uprightsOf(shapes));
+    pages.push({ raw, seen, upright, shapes, lines });
     yield;
   }
   const repeated = repeatedLines(pages.map(({ lines }) => lines));
   const slides: Slide[] = [];
-  for (const { raw, seen, upright, lines } of pages) {
+  for (const { raw, seen, upright, shapes, lines } of pages) {
     const { width, height, turn } = upright;
     const rest = isDisclaimer(lines) ? ('legal' as const) : undefined;
     const marked = lines.map((line) => {
@@ -90,7 +93,15 @@ function* layOut(raws: readonly RawSlide[], recognised: readonly Recognised[]): 
       turn,
       title,
       lines: all,
-      ...treeOf({ lines: all, title, pictures: raw.pictures, frames: raw.frames, rules: raw.rules, width, height }),
+      ...treeOf({
+        lines: all,
+        title,
+        pictures: raw.pictures,
+        frames: shapes.frames,
+        rules: shapes.rules,
+        width,
+        height,
+      }),
       pictures: raw.pictures,
       hidden: raw.hidden,
       notes: raw.notes,

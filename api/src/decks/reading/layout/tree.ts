@@ -1,13 +1,18 @@
 import type { Block, Box, Cell, Line, Region, SlidePicture, Table, Value } from '../types.ts';
 import { around, bottomOf, rightOf } from './boxes.ts';
 import { isFigure } from './figures.ts';
-import { paragraphsOf } from './paragraphs.ts';
+import { isItem, paragraphsOf } from './paragraphs.ts';
 import { peopleIn } from './people.ts';
 import type { FoundTable } from './tables/cells.ts';
 import { tablesOf } from './tables/find.ts';
 import { type Bound, bindValues } from './values/bind.ts';
 
-const ITEM = /^(?:[•●○◦▪■▸►➤➢✓✔✗❌✅*→]|[–—-]\s|\d{1,2}[.)]\s)/u;
+/** With more lines than this, nobody reads a slide's tables, people and values: its lines stay in plain blocks. */
+const MOST_LINES = 400;
+/** More frames than this are a drawing, not cards. */
+const MOST_FRAMES = 400;
+/** A larger frame is no card. */
+const LARGEST_CARD = 0.6;
 
 /** What the tree of a slide is built from. */
 export interface Drawn {
@@ -93,22 +98,23 @@ function boundText({ value, lines }: Bound): string {
   return leads ? `${value.text} ${value.label}` : `${value.label.replace(/:$/u, '')}: ${value.text}`;
 }
 
-/** The smallest frame that holds a block and another one. */
-function cardOf({ box }: Block, frames: readonly Box[], blocks: readonly Block[]): Box | null {
-  const around = frames.filter(
-    (frame) =>
-      isWithin(box, frame) &&
-      frame.width * frame.height < 0.6 &&
-      blocks.some((other) => other.box !== box && isWithin(other.box, frame)),
-  );
-  return around.toSorted((a, b) => a.width * a.height - b.width * b.height)[0] ?? null;
+/** The smallest frame with several blocks around each block. */
+function cardsOf(blocks: readonly Block[], frames: readonly Box[]): Map<Block, Box> {
+  const cards = new Map<Block, Box>();
+  for (const frame of frames.toSorted((a, b) => b.width * b.height - a.width * a.height)) {
+    if (frame.width * frame.height >= LARGEST_CARD) continue;
+    const inside = blocks.filter(({ box }) => isWithin(box, frame));
+    if (inside.length > 1) for (const block of inside) cards.set(block, frame);
+  }
+  return cards;
 }
 
 /** Groups consecutive blocks of one card, list or column into regions. */
 function regionsFrom(blocks: readonly Block[], frames: readonly Box[]): Region[] {
   const regions: (Region & { card: Box | null })[] = [];
+  const cards = cardsOf(blocks, frames);
   for (const block of blocks) {
-    const card = cardOf(block, frames, blocks);
+    const card = cards.get(block) ?? null;
     const kind = block.role === 'title' ? 'title' : card ? 'card' : block.role === 'item' ? 'list' : 'column';
     const last = regions.at(-1);
     if (last && last.kind === kind && last.card === card && kind !== 'title') {
@@ -131,22 +137,22 @@ function linesOfTitle(lines: readonly Line[], title: string | null): Line[] {
 }
 
 /** Builds the structure of a slide: its regions with their blocks, its tables, and its values with their labels. */
-export function treeOf({ lines, title, pictures, frames = [], rules = [], width, height }: Drawn): Tree {
-  const shapes = { frames, rules, width, height };
+export function treeOf({ lines, title, pictures, frames: drawn = [], rules = [], width, height }: Drawn): Tree {
+  const frames = drawn.length > MOST_FRAMES ? [] : drawn;
+  const shapes = { frames, rules: rules.length > MOST_FRAMES ? [] : rules, width, height };
   const own = lines.filter(({ furniture }) => !furniture);
-  const found = tablesOf(own, shapes);
+  const isLegible = own.length <= MOST_LINES;
+  const found = isLegible ? tablesOf(own, shapes) : [];
   const inTable = new Set(found.flatMap((table) => table.lines));
   const titled = new Set(linesOfTitle(own, title).filter((line) => !inTable.has(line)));
   const free = own.filter((line) => !inTable.has(line) && !titled.has(line));
   const paragraphs = paragraphsOf(free);
-  const people = peopleIn(paragraphs);
+  const people = isLegible ? peopleIn(paragraphs) : [];
   const named = new Set(people.flatMap((person) => person.lines));
-  const bound = bindValues(
-    paragraphs
-      .map((paragraph) => paragraph.filter((line) => !named.has(line)))
-      .filter((paragraph) => paragraph.length > 0),
-    { frames: shapes.frames, title, aspect: width / height },
-  );
+  const unnamed = paragraphs
+    .map((paragraph) => paragraph.filter((line) => !named.has(line)))
+    .filter((paragraph) => paragraph.length > 0);
+  const bound = isLegible ? bindValues(unnamed, { frames, title, aspect: width / height }) : [];
   const pairs: Bound[] = [
     ...people,
     ...bound.filter(({ value, lines: held }) => value.kind !== 'inline' && held.length > 1),
@@ -160,13 +166,13 @@ export function treeOf({ lines, title, pictures, frames = [], rules = [], width,
     ...paragraphs
       .map((paragraph) => paragraph.filter((line) => !paired.has(line)))
       .filter((paragraph) => paragraph.length > 0)
-      .map((held) => blockOf(ITEM.test(held[0]?.text ?? '') ? 'item' : 'text', held)),
+      .map((held) => blockOf(isItem(held[0]) ? 'item' : 'text', held)),
   ].toSorted((a, b) => first(a) - first(b));
   const tables = found.map(({ lines: _, ...table }) => table);
   const furniture = lines.filter((line) => line.furniture);
   return {
     regions: [
-      ...regionsFrom(blocks, shapes.frames),
+      ...regionsFrom(blocks, frames),
       ...found.map(tableRegion),
       ...pictures.map(({ box }) => ({ kind: 'picture' as const, box, blocks: [] })),
       ...(furniture.length > 0

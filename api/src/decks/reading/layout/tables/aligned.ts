@@ -184,17 +184,19 @@ function isOneSize({ lines }: FoundTable): boolean {
   return most < 2 * least;
 }
 
-/** The smallest frame with more than one line around a line; lines of different cards are never in one table. */
-function cardOf(line: Line, frames: Shapes['frames'], lines: readonly Line[]): number {
-  let best = -1;
-  let least = 0.7;
-  frames.forEach((frame, at) => {
-    const area = frame.width * frame.height;
-    const inside = lines.filter((other) => holds(frame, other));
-    if (area < least && holds(frame, line) && new Set(inside.map(({ box }) => Math.round(box.y * 200))).size > 2)
-      [best, least] = [at, area];
-  });
-  return best;
+/** A larger frame is no card. */
+const LARGEST_CARD = 0.7;
+
+/** The smallest frame with several rows of text around each line; lines of different cards are never in one table. */
+function cardsOf(lines: readonly Line[], frames: Shapes['frames']): Map<Line, Box> {
+  const cards = new Map<Line, Box>();
+  for (const frame of frames.toSorted((a, b) => b.width * b.height - a.width * a.height)) {
+    if (frame.width * frame.height >= LARGEST_CARD) continue;
+    const inside = lines.filter((line) => holds(frame, line));
+    if (new Set(inside.map(({ box }) => Math.round(box.y * 200))).size > 2)
+      for (const line of inside) cards.set(line, frame);
+  }
+  return cards;
 }
 
 /** Frames that touch side by side are the columns of one table, unlike cards. */
@@ -215,8 +217,8 @@ function withoutSeams(frames: readonly Box[]): Box[] {
 
 export function alignedTables(lines: readonly Line[], shapes: Shapes): FoundTable[] {
   const frames = withoutSeams(shapes.frames);
-  const cards = Map.groupBy(lines, (line) => cardOf(line, frames, lines));
-  return [...cards.values()].flatMap(sidesOf).flatMap((own) =>
+  const cards = cardsOf(lines, frames);
+  return [...Map.groupBy(lines, (line) => cards.get(line) ?? null).values()].flatMap(sidesOf).flatMap((own) =>
     bandsOf(middleRows(own) ?? wrappedRows(own)).flatMap((band) => {
       if (band.length < 3) return [];
       const boxes = band.map((row) => row.map(({ box }) => box));

@@ -4,12 +4,8 @@ import { alignedTables } from './aligned.ts';
 import type { FoundTable } from './cells.ts';
 import { ruledTables } from './ruled.ts';
 
-/** A slide with more lines than this has no table that a person would read. */
-const MOST_LINES = 400;
-
 /** Finds tables: rows between drawn edges, or text in rows and columns with figures or marks in at least one column. */
 export function tablesOf(lines: readonly Line[], shapes: Shapes): FoundTable[] {
-  if (lines.length > MOST_LINES) return [];
   const ruled = ruledTables(lines, shapes);
   // Two rows between edges may be the head of a longer table without rules.
   const long = ruled.filter(({ rows }) => rows.length > 2);

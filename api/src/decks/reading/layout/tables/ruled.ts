@@ -88,6 +88,9 @@ function isBetweenRowCards(top: number, bottom: number, span: Edge, shapes: Shap
   );
 }
 
+/** A page with tables of more widths than this is a drawing. */
+const MOST_SPANS = 60;
+
 /** Whether all lines stand above each other. */
 const isOneColumn = (lines: readonly Line[]) =>
   Math.max(...lines.map(({ box }) => box.x)) < Math.min(...lines.map(({ box }) => rightOf(box)));
@@ -101,8 +104,9 @@ function* ruledAreas(lines: readonly Line[], shapes: Shapes): Iterable<{ span: C
     if (!spans.some(({ from, to }) => Math.abs(edge.from - from) < ALIKE && Math.abs(edge.to - to) < ALIKE))
       spans.push(edge);
   }
-  for (const widest of spans) {
+  for (const widest of spans.slice(0, MOST_SPANS)) {
     const span = { from: widest.from - 0.005, to: widest.to + 0.005 };
+    const across = lines.filter((line) => centreOf(line) > span.from && centreOf(line) < span.to);
     const chain = edges.flatMap(({ from, to }, at) =>
       from < widest.from + ALIKE && to > widest.to - ALIKE ? [at] : [],
     );
@@ -110,10 +114,7 @@ function* ruledAreas(lines: readonly Line[], shapes: Shapes): Iterable<{ span: C
     for (let place = 1; place < chain.length; place++) {
       const top = edges[chain[place - 1] ?? 0]?.at ?? 0;
       const bottom = edges[chain[place] ?? 0]?.at ?? 0;
-      const inside = lines.filter(
-        (line) =>
-          middleOf(line) > top && middleOf(line) < bottom && centreOf(line) > span.from && centreOf(line) < span.to,
-      );
+      const inside = across.filter((line) => middleOf(line) > top && middleOf(line) < bottom);
       const isTaken = inside.length > 0;
       const isProse =
         isTaken && isOneColumn(inside) && inside.some(({ box }) => box.width > PROSE * (span.to - span.from));
@@ -129,8 +130,8 @@ function* ruledAreas(lines: readonly Line[], shapes: Shapes): Iterable<{ span: C
 }
 
 /** Columns between the vertical edges that cross most of an area. */
-function ruledColumns(shapes: Shapes, { from, to }: Column, top: number, bottom: number): Column[] {
-  const crossing = uprightsOf(shapes)
+function ruledColumns(uprights: readonly Edge[], { from, to }: Column, top: number, bottom: number): Column[] {
+  const crossing = uprights
     .filter((edge) => edge.at > from - 0.01 && edge.at < to + 0.01)
     .filter((edge) => Math.min(edge.to, bottom) - Math.max(edge.from, top) > 0.6 * (bottom - top))
     .map(({ at }) => at);
@@ -163,8 +164,10 @@ function partsOf(rows: Rows): Rows[] {
 
 export function ruledTables(lines: readonly Line[], shapes: Shapes): FoundTable[] {
   const found: FoundTable[] = [];
+  const taken = new Set<Line>();
+  const uprights = uprightsOf(shapes);
   for (const { span, bands } of ruledAreas(lines, shapes)) {
-    const free = lines.filter((line) => !found.some((table) => table.lines.includes(line)));
+    const free = lines.filter((line) => !taken.has(line));
     const inSpan = free.filter((line) => centreOf(line) > span.from && centreOf(line) < span.to);
     const rows = bands.map(({ top, bottom }) =>
       inSpan.filter((line) => middleOf(line) > top && middleOf(line) < bottom),
@@ -182,13 +185,15 @@ export function ruledTables(lines: readonly Line[], shapes: Shapes): FoundTable[
       (row) => row.length > 0,
     );
     for (const part of partsOf(all)) {
-      const drawn = ruledColumns(shapes, span, topOf(part), Math.max(...part.flat().map(({ box }) => bottomOf(box))));
+      const drawn = ruledColumns(uprights, span, topOf(part), Math.max(...part.flat().map(({ box }) => bottomOf(box))));
       const shared = columnsBetween(part.map((row) => row.map(({ box }) => box)));
       const body = columnsBetween(part.slice(1).map((row) => row.map(({ box }) => box)));
       const table = [drawn, shared, ...(part.length > 3 ? [body] : [])]
         .flatMap((columns) => arrange(part, columns) ?? [])
         .toSorted((a, b) => worthOf(b) - worthOf(a))[0];
-      if (table && isRuledTable(table)) found.push(table);
+      if (!table || !isRuledTable(table)) continue;
+      found.push(table);
+      for (const line of table.lines) taken.add(line);
     }
   }
   return found;

@@ -4,7 +4,7 @@ import type { Paragraph } from '../paragraphs.ts';
 import {
   type Block,
   blockOf,
-  cardOf,
+  cardsOf,
   headingOver,
   isStep,
   leadingFigure,
@@ -46,8 +46,7 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, title, as
   const usual = usualSize(paragraphs);
   const blocks = withUnits(paragraphs.filter((lines) => lines.length > 0).map((lines) => blockOf(lines, usual)));
   const isTimeline = blocks.filter(({ role }) => role === 'date').length >= 3;
-  const page: Page = { blocks, frames, cards: new Map(), aspect, title, isTimeline };
-  for (const block of blocks) page.cards.set(block, cardOf(block, frames, blocks));
+  const page: Page = { blocks, frames, cards: cardsOf(blocks, frames), aspect, title, isTimeline };
   const figures = blocks.filter((block) => block.role === 'figure' && !isStep(block, blocks));
   const texts = blocks.filter(({ role, text }) => role === 'text' && !isUnit(text));
   const dates = blocks.filter(({ role }) => role === 'date');

@@ -63,15 +63,15 @@ export const isInside = (box: Box, frame: Box) =>
   box.y + box.height / 2 > frame.y &&
   box.y + box.height / 2 < bottomOf(frame);
 
-/** The smallest frame around a block that also holds a text. */
-export function cardOf(block: Block, frames: readonly Box[], blocks: readonly Block[]): Box | null {
-  let card: Box | null = null;
-  for (const frame of frames) {
-    if (card && frame.width * frame.height >= card.width * card.height) continue;
-    const holds = (other: Block) => other !== block && other.role === 'text' && isInside(other.box, frame);
-    if (isInside(block.box, frame) && blocks.some(holds)) card = frame;
+/** The smallest frame around each block that also holds another text. */
+export function cardsOf(blocks: readonly Block[], frames: readonly Box[]): Map<Block, Box> {
+  const cards = new Map<Block, Box>();
+  for (const frame of frames.toSorted((a, b) => b.width * b.height - a.width * a.height)) {
+    const inside = blocks.filter(({ box }) => isInside(box, frame));
+    const texts = inside.filter(({ role }) => role === 'text');
+    for (const block of inside) if (texts.some((text) => text !== block)) cards.set(block, frame);
   }
-  return card;
+  return cards;
 }
 
 export function isAligned(side: Side, value: Box, label: Box): boolean {
@@ -100,7 +100,7 @@ export function isStep({ text, size }: Block, blocks: readonly Block[]): boolean
 export interface Page {
   blocks: readonly Block[];
   frames: readonly Box[];
-  cards: Map<Block, Box | null>;
+  cards: ReadonlyMap<Block, Box>;
   /** Width over height. */
   aspect: number;
   title: string | null;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Line } from '../types.ts';
+import { treeOf } from './tree.ts';
+
+const slide = { title: null, pictures: [], width: 960, height: 540 };
+
+const pairsOf = (count: number): Line[] =>
+  Array.from({ length: count }, (_, at) => [
+    { text: `$${at + 1}M`, box: { x: 0.1, y: at / count, width: 0.1, height: 0.5 / count }, size: 12 },
+    { text: 'Revenue', box: { x: 0.3, y: at / count, width: 0.1, height: 0.5 / count }, size: 12 },
+  ]).flat();
+
+describe('the structure of a crowded page', () => {
+  it('binds values on a page that a person would read', () => {
+    expect(treeOf({ ...slide, lines: pairsOf(10) }).values).not.toHaveLength(0);
+  });
+
+  it('leaves all lines in plain blocks where there are too many to relate', () => {
+    const lines = pairsOf(201);
+    const { regions, tables, values } = treeOf({ ...slide, lines });
+    expect(tables).toHaveLength(0);
+    expect(values).toHaveLength(0);
+    expect(new Set(regions.flatMap(({ blocks }) => blocks.flatMap((block) => block.lines)))).toEqual(new Set(lines));
+  });
+
+  it('takes a drawing of many shapes for no cards', () => {
+    const frames = Array.from({ length: 401 }, (_, at) => ({ x: at / 2000, y: at / 2000, width: 0.5, height: 0.5 }));
+    const lines = ['Riders wait too long.', 'Drivers wait too.'].map((text, at) => ({
+      text,
+      box: { x: 0.3, y: 0.3 + at / 20, width: 0.1, height: 0.02 },
+      size: 12,
+    }));
+    const kinds = (count: number) =>
+      treeOf({ ...slide, lines, frames: frames.slice(0, count) }).regions.map(({ kind }) => kind);
+    expect(kinds(400)).toContain('card');
+    expect(kinds(401)).not.toContain('card');
+  });
+});
