@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Pagination } from './Pagination.tsx';
 
 afterEach(cleanup);
@@ -32,5 +33,23 @@ describe('a page beyond the last', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
     expect(onPageChange).toHaveBeenCalledWith(1);
+  });
+});
+
+function Paged() {
+  const [page, setPage] = useState(2);
+  return <Pagination label="Pages" page={page} pageSize={20} count={60} onPageChange={setPage} />;
+}
+
+describe('the keyboard focus', () => {
+  it.each([
+    ['Next page', 'Page 3'],
+    ['Previous page', 'Page 1'],
+  ])('is on the number of the page where "%s" ends', async (arrow, number) => {
+    render(<Paged />);
+    screen.getByRole('button', { name: arrow }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: arrow }).disabled).toBe(true);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: number }));
   });
 });

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { pageCount, pageList } from './page-list.ts';
@@ -25,12 +25,18 @@ export function Pagination(props: PaginationProps) {
   const page = Math.min(Math.max(1, props.page), pages);
   const first = count === 0 ? 0 : (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, count);
+  const nav = useRef<HTMLElement>(null);
+  /** At either end the arrow is disabled and would lose the focus, so the page's number takes it. */
+  const step = (to: number) => {
+    if (to === 1 || to === pages) nav.current?.querySelector<HTMLElement>(`[data-page="${to}"]`)?.focus();
+    onPageChange(to);
+  };
   return (
     <Root className={className}>
       <Summary>{summary === undefined ? `${first}–${last} of ${count}` : summary}</Summary>
       {pages > 1 && (
-        <nav aria-label={label}>
-          <IconButton label="Previous page" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
+        <nav aria-label={label} ref={nav}>
+          <IconButton label="Previous page" disabled={page <= 1} onClick={() => step(page - 1)}>
             <ArrowLeft />
           </IconButton>
           {pageList(page, pages).map((mark) =>
@@ -38,6 +44,7 @@ export function Pagination(props: PaginationProps) {
               <PageNumber
                 key={mark}
                 type="button"
+                data-page={mark}
                 aria-label={`Page ${mark}`}
                 aria-current={mark === page ? 'page' : undefined}
                 onClick={() => onPageChange(mark)}
@@ -48,7 +55,7 @@ export function Pagination(props: PaginationProps) {
               <Gap key={mark}>…</Gap>
             ),
           )}
-          <IconButton label="Next page" disabled={page >= pages} onClick={() => onPageChange(page + 1)}>
+          <IconButton label="Next page" disabled={page >= pages} onClick={() => step(page + 1)}>
             <ArrowRight />
           </IconButton>
         </nav>
