@@ -335,6 +335,7 @@ const tokens = new Map<Role, Record<string, string>>();
 beforeAll(async () => {
   const result = {
     overall_score: 5,
+    overall_high: 5,
     scores: [],
     strengths: [],
     improvements: [],

@@ -2383,6 +2383,9 @@ export interface components {
             name: string;
             next_steps: components["schemas"]["NextStep"][];
             original_filename: string;
+            /** @description Upper end: they count as 10. Equals overall_score if all were assessed */
+            overall_high: number;
+            /** @description Lower end of the overall score: categories that were not assessed count as 0 */
             overall_score: number;
             page_count: number;
             /** @description Slides with pictures whose text could not be read in full */
@@ -2448,6 +2451,9 @@ export interface components {
             /** @description The owner's name for it, or the file name */
             name: string;
             original_filename: string;
+            /** @description Upper end: they count as 10. Equals overall_score if all were assessed */
+            overall_high: number;
+            /** @description Lower end of the overall score: categories that were not assessed count as 0 */
             overall_score: number;
             page_count: number;
         };
@@ -2611,6 +2617,9 @@ export interface components {
             name: string;
             next_steps: components["schemas"]["NextStep"][];
             original_filename: string;
+            /** @description Upper end: they count as 10. Equals overall_score if all were assessed */
+            overall_high: number;
+            /** @description Lower end of the overall score: categories that were not assessed count as 0 */
             overall_score: number;
             page_count: number;
             /** @description Slides with pictures whose text could not be read in full */
@@ -3125,6 +3134,9 @@ export interface components {
             name: string;
             next_steps: components["schemas"]["NextStep"][];
             original_filename: string;
+            /** @description Upper end: they count as 10. Equals overall_score if all were assessed */
+            overall_high: number;
+            /** @description Lower end of the overall score: categories that were not assessed count as 0 */
             overall_score: number;
             page_count: number;
             /** @description Slides with pictures whose text could not be read in full */

@@ -8,6 +8,7 @@ import type {
   Questionnaire,
   User,
 } from '../contract.ts';
+import { type OverallRange, overallRange } from '../rules/scores.ts';
 import { LINKEDIN_QUESTION } from '../rules/visible-questions.ts';
 import type { Session } from '../session/session.ts';
 
@@ -167,13 +168,11 @@ export const anEvidence = (given: Partial<Evidence> = {}): Evidence => ({
   ...given,
 });
 
-/** An evaluation with strong, adequate and weak categories. */
-export const anEvaluation = (given: Partial<Evaluation> = {}): Evaluation => ({
+const EVALUATION: Omit<Evaluation, keyof OverallRange> = {
   id: '4f8c2c1e-7b0e-4f43-9d56-0a2f6f1f9c01',
   name: 'isferd-seed-v4.pdf',
   original_filename: 'isferd-seed-v4.pdf',
   created_at: '2026-11-18T09:30:00.000Z',
-  overall_score: 7,
   page_count: 14,
   file_sha256: 'b'.repeat(64),
   has_slides: true,
@@ -315,6 +314,12 @@ export const anEvaluation = (given: Partial<Evaluation> = {}): Evaluation => ({
       missing: [],
     },
   ],
+};
+
+/** An evaluation with strong, adequate and weak categories, and one that was not assessed. */
+export const anEvaluation = (given: Partial<Evaluation> = {}): Evaluation => ({
+  ...EVALUATION,
+  ...overallRange((given.scores ?? EVALUATION.scores).map(({ score }) => score)),
   ...given,
 });
 

@@ -41,3 +41,18 @@ it('a result of an earlier release opens with what was not kept then left empty'
   });
   expect(result.scores[0]?.missing[0]).toEqual({ rule: 'First buyers', reason: 'Not found.', source: null });
 });
+
+it.each([
+  ['of which a category was not assessed has a range, whatever mean was stored', null, 2, 6],
+  ['in which every category was assessed has one overall score', 4, 4, 4],
+])('a result of an earlier release %s', (_, third, overall_score, overall_high) => {
+  const score = (points: number | null) => ({
+    category: 'Market',
+    score: points,
+    feedback: '',
+    evidence: [],
+    missing: [],
+  });
+  const earlier = { overall_score: 4, scores: [5, 2, third].map(score) };
+  expect(readResult(JSON.stringify(earlier))).toMatchObject({ overall_score, overall_high });
+});

@@ -1,3 +1,4 @@
+import { overallRange } from '@northlight/shared-api/rules';
 import type { CategoryScore, EvaluationResult, Evidence, MissingEvidence } from './types.ts';
 
 const evidenceOf = (stored: Partial<Evidence> & Pick<Evidence, 'slide' | 'quote' | 'rule' | 'reason'>): Evidence => ({
@@ -16,9 +17,12 @@ const scoreOf = (stored: CategoryScore): CategoryScore => ({
   missing: stored.missing.map(missingOf),
 });
 
-/** Reads a stored result. Earlier releases stored fewer fields. */
+/**
+ * Reads a stored result. Earlier releases stored fewer fields, and as overall score the mean of the assessed categories.
+ */
 export function readResult(json: string): EvaluationResult {
   const stored = JSON.parse(json) as EvaluationResult;
   const kept = { discrepancies: [], foreign_slides: [], hidden_texts: [], partly_read_slides: [] };
-  return { ...kept, ...stored, scores: stored.scores.map(scoreOf) };
+  const scores = stored.scores.map(scoreOf);
+  return { ...kept, ...stored, ...overallRange(scores.map(({ score }) => score)), scores };
 }

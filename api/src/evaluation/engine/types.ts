@@ -94,8 +94,10 @@ export interface HiddenTextOnSlide {
 }
 
 export interface EvaluationResult {
-  /** Rounded mean of the assessed categories, 0 to 10. */
+  /** Lower end of the overall score, 0 to 10: the rounded mean, with a category that was not assessed as 0. */
   overall_score: number;
+  /** Upper end, with a category that was not assessed as 10. Equals the lower end if all were assessed. */
+  overall_high: number;
   /** Always the eight categories, in their order. */
   scores: CategoryScore[];
   strengths: string[];

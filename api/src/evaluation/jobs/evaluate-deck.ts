@@ -88,6 +88,7 @@ export const evaluationOf = (
   claim_expires_at: claimHash && new Date(now.getTime() + DAY).toISOString(),
   original_filename: displayName(filename),
   overall_score: result.overall_score,
+  overall_high: result.overall_high,
   page_count: deck.slides.length,
   file_sha256: deck.sha256,
   result: JSON.stringify(result),

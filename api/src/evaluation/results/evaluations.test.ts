@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DECK_MAX_BYTES } from '@northlight/shared-api/rules';
 import {
   damagedPdf,
+  deckOf,
   emptyFile,
   encryptedPdf,
   goodDeck,
@@ -230,11 +231,13 @@ describe('an evaluation', () => {
       'second.pdf',
       'first.pdf',
     ]);
+    expect(whole[0].overall_high).toBe(whole[0].overall_score);
     expect(Object.keys(whole[0]).sort()).toEqual([
       'created_at',
       'id',
       'name',
       'original_filename',
+      'overall_high',
       'overall_score',
       'page_count',
     ]);
@@ -246,6 +249,37 @@ describe('an evaluation', () => {
       detail: 'Evaluation not found.',
       code: 'not_found',
     });
+  });
+});
+
+describe('an evaluation of a deck that was read in part', () => {
+  let partly: TestApp;
+  let headers: Record<string, string>;
+  let evaluated: Record<string, unknown>;
+  beforeAll(async () => {
+    const read = deckOf([['The problem', 'Leaks stay hidden for weeks in old pipes.'], []]);
+    const slides = read.slides.map((slide) => ({ ...slide, readable: slide.number === 1 }));
+    partly = await buildTestApp({ readDeck: async () => ({ ...read, slides }) });
+    headers = await bearer(partly.context, await buildUser(partly.context));
+    evaluated = (await evaluate('deck.pdf', deck, headers, partly)).body;
+  });
+  afterAll(() => partly.close());
+
+  const get = async (path: string) => (await call(partly, 'GET', path, { headers })).body;
+  const range = { overall_score: 1, overall_high: 9 };
+
+  it('has a range, in the list as in the results', async () => {
+    expect(evaluated).toMatchObject(range);
+    expect(await get(`/pitch-decks/evaluations/${evaluated.id}/`)).toMatchObject(range);
+    expect(await get('/pitch-decks/evaluations/')).toMatchObject([range]);
+  });
+
+  it('has it for whoever opens a link to it, and beside a later version', async () => {
+    const path = `/pitch-decks/evaluations/${evaluated.id}/shares/`;
+    const { body: share } = await call(partly, 'POST', path, { headers, body: { days: 7 } });
+    expect(await get(`/pitch-decks/shared-evaluations/${share.token}/`)).toMatchObject(range);
+    const { id } = (await evaluate('later.pdf', deck, headers, partly)).body;
+    expect(await get(`/pitch-decks/evaluations/${id}/changes/${evaluated.id}/`)).toMatchObject({ earlier: range });
   });
 });
 

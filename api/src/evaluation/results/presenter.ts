@@ -4,7 +4,10 @@ import { compareResults } from '../engine/compare.ts';
 import { readResult } from '../engine/stored-result.ts';
 import type { Comparison, Evaluation, EvaluationSummary } from './schemas.ts';
 
-type Summary = Pick<EvaluationRow, 'id' | 'name' | 'original_filename' | 'overall_score' | 'page_count' | 'created_at'>;
+type Summary = Pick<
+  EvaluationRow,
+  'id' | 'name' | 'original_filename' | 'overall_score' | 'overall_high' | 'page_count' | 'created_at'
+>;
 
 /** An evaluation for lists. */
 export const presentSummary = (row: Summary): z.output<typeof EvaluationSummary> => ({
@@ -12,6 +15,7 @@ export const presentSummary = (row: Summary): z.output<typeof EvaluationSummary>
   name: row.name ?? row.original_filename,
   original_filename: row.original_filename,
   overall_score: row.overall_score,
+  overall_high: row.overall_high,
   page_count: row.page_count,
   created_at: row.created_at,
 });

@@ -6,7 +6,15 @@ import { hashToken } from '../../platform/security/secrets.ts';
 export const insertEvaluation = (db: Db, evaluation: NewEvaluation) =>
   db.insertInto('evaluations').values(evaluation).execute();
 
-const SUMMARY = ['id', 'name', 'original_filename', 'overall_score', 'page_count', 'created_at'] as const;
+const SUMMARY = [
+  'id',
+  'name',
+  'original_filename',
+  'overall_score',
+  'overall_high',
+  'page_count',
+  'created_at',
+] as const;
 
 /** A user's evaluations, newest first. */
 export async function listEvaluations(db: Db, userId: number, page: Page | null) {

@@ -72,7 +72,8 @@ export const EvaluationSummary = z
     id: z.string(),
     name: z.string().describe("The owner's name for it, or the file name"),
     original_filename: z.string(),
-    overall_score: Score,
+    overall_score: Score.describe('Lower end of the overall score: categories that were not assessed count as 0'),
+    overall_high: Score.describe('Upper end: they count as 10. Equals overall_score if all were assessed'),
     page_count: z.int(),
     created_at: Timestamp,
   })

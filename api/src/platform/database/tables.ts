@@ -118,7 +118,9 @@ interface EvaluationsTable {
   claim_hash: string | null;
   claim_expires_at: string | null;
   original_filename: string;
+  /** Both ends of the overall score. They differ if a category was not assessed. */
   overall_score: number;
+  overall_high: number;
   page_count: number;
   file_sha256: string;
   /** JSON of the engine's result. */

@@ -334,6 +334,7 @@ describe('a deck that is sent', () => {
         claim_hash: null,
         claim_expires_at: null,
         overall_score: 5,
+        overall_high: 5,
         page_count: 1,
         file_sha256: '0'.repeat(64),
         result: JSON.stringify({ scores }),

@@ -117,6 +117,16 @@ describe('an answer about a deck', () => {
     expect(ask(question).text).toContain('I can only talk about this deck');
   });
 
+  it('gives the overall score of a deck that was read in part as a range', async () => {
+    const read = readDeckOf(ISFERD);
+    const slides = read.slides.map((slide) => (slide.number === 2 ? { ...slide, readable: false, lines: [] } : slide));
+    const partial = await materialOf({ ...read, slides });
+    expect(ask('What is the score?').text).toMatch(/^\d of 10 overall: the rounded mean of its categories\./);
+    expect(ask('What is the score?', { material: partial }).text).toMatch(
+      /^\d–\d+ of 10 overall, partial: \d of 8 categories assessed\. The lower end counts the others as 0, the upper end as 10\./,
+    );
+  });
+
   it('says of a slide that could not be read that it could not', async () => {
     const unreadable = await materialOf(readDeckOf(ISFERD));
     const [, second] = unreadable.deck.slides;

@@ -6,7 +6,7 @@ import { readinessOf } from './readiness.ts';
 import { toldBy } from './texts.ts';
 
 /** Increase this whenever the same input may get a different answer. */
-export const LIKELIHOOD_VERSION = '2';
+export const LIKELIHOOD_VERSION = '3';
 
 /**
  * Maximum score with a clear mismatch, which nothing else can make up for. At this score the app suggests improving the

@@ -120,6 +120,16 @@ describe('the likelihood of a deck', () => {
     expect(result.likelihood_reason).toContain('Not known, and not counted: sector, stage, cheque, place');
   });
 
+  it('quotes the range of a deck that was read in part, and counts its lower end', async () => {
+    const unread = deckOf([...DECK.slides.map(({ lines }) => lines.map(({ text }) => text)), []]);
+    const slides = unread.slides.map((slide) => ({ ...slide, readable: slide.lines.length > 0 }));
+    const [whole, partial] = [await assess(), await assess({}, { ...unread, slides })];
+    expect(partial.factors.find(({ name }) => name === 'Deck')?.reason).toMatch(
+      /^The deck reads \d–\d+ of 10 \(partial: \d of 8 categories assessed\); weakest is /,
+    );
+    expect(partial.likelihood_score).toBeLessThanOrEqual(whole.likelihood_score);
+  });
+
   it('says so when the deck could not be read', async () => {
     const result = await assess({}, null);
     expect(verdicts(result).Deck).toBe('unknown');

@@ -1,7 +1,7 @@
-import { bandOf } from '@northlight/shared-api/rules';
+import { assessedText, bandOf, isPartial, rangeText } from '@northlight/shared-api/rules';
 import { figuresOf } from '../rubric/figures.ts';
 import { isInstruction } from '../rubric/instructions.ts';
-import type { GivenText, LikelihoodInput } from '../types.ts';
+import type { EvaluationResult, GivenText, LikelihoodInput } from '../types.ts';
 import { type Judgement, judge } from './judgement.ts';
 
 /** The verdict on a deck, by the band of its score. */
@@ -11,6 +11,13 @@ const readiness = { group: 'readiness' } as const;
 /** An answer with fewer words than this has no detail. */
 const SPECIFIC = 8;
 
+/** The deck's overall score in words; a partial one with what it rests on. */
+function readsAt(evaluation: EvaluationResult): string {
+  const score = `The deck reads ${rangeText(evaluation.overall_score, evaluation.overall_high)} of 10`;
+  return isPartial(evaluation) ? `${score} (partial: ${assessedText(evaluation.scores)} assessed)` : score;
+}
+
+/** A partial score counts with its lower end: what could not be read has shown nothing. */
 function deckReadiness({ deck }: LikelihoodInput): Judgement {
   const name = 'Deck';
   const weight = 3;
@@ -28,7 +35,7 @@ function deckReadiness({ deck }: LikelihoodInput): Judgement {
     weight,
     verdict: VERDICTS[bandOf(score)],
     earned: score / 10,
-    reason: `The deck reads ${score} of 10${weakest ? `; weakest is ${weakest.category} (${weakest.score})` : ''}.`,
+    reason: `${readsAt(deck.evaluation)}${weakest ? `; weakest is ${weakest.category} (${weakest.score})` : ''}.`,
     raise: step ? `${step.title}${step.slide === null ? '' : ` (slide ${step.slide})`}.` : null,
   };
 }

@@ -54,6 +54,16 @@ describe.each(['openai-compatible', 'anthropic'])('an evaluation by a model that
     expect(progress).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
+  it('gives a deck that was read in part the range that the rubric gives it', async () => {
+    const read = deckOf([...SLIDES, []]);
+    const slides = read.slides.map((slide) => ({ ...slide, readable: slide.number <= SLIDES.length }));
+    const partial = { ...read, slides };
+    const { result } = await evaluate(inTurn({ text: review() }), partial, { AI_PROVIDER });
+    const { overall_score, overall_high } = await byRubric(partial);
+    expect(result).toMatchObject({ engine: 'llm', overall_score, overall_high });
+    expect(overall_high).toBeGreaterThan(overall_score);
+  });
+
   it.each([
     ['a code fence', `\`\`\`json\n${review()}\n\`\`\``],
     ['talk around it', `Certainly! Here it is:\n${review()}\nI hope this helps.`],

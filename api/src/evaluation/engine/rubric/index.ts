@@ -1,3 +1,4 @@
+import { overallRange } from '@northlight/shared-api/rules';
 import { DeckError } from '../../../decks/reading/errors.ts';
 import type { Deck, Slide } from '../../../decks/reading/types.ts';
 import type { Category, Engine, EvaluationResult, ForeignSlide, HiddenTextOnSlide } from '../types.ts';
@@ -106,12 +107,12 @@ export function holdAgainst(deck: Deck, find: Find = findingsOf, highest = (_: C
     throw new DeckError('unreadable', {
       slides: [...unreadable, ...inPart, ...foreign.map(({ slide }) => slide)].sort((a, b) => a - b),
     });
-  const total = assessed.reduce((sum, { score }) => sum + score, 0);
+  const scoreOf = (assessment: Assessment) => (assessed.includes(assessment) ? assessment.score : null);
   return {
-    overall_score: Math.round(total / assessed.length),
+    ...overallRange(assessments.map(scoreOf)),
     scores: assessments.map((assessment) => ({
       category: assessment.rules.category,
-      score: assessed.includes(assessment) ? assessment.score : null,
+      score: scoreOf(assessment),
       feedback: feedbackOf(assessment, gapIn(assessment)),
       evidence: earned(assessment),
       missing: missing(assessment),

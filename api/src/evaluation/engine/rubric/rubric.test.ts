@@ -169,8 +169,26 @@ describe('what could not be read', () => {
     expect(scoreOf(result, 'Problem & why now')).not.toBeNull();
     expect(scoreOf(result, 'Team')).toBeNull();
     expect(categoryOf(result, 'Team').feedback).toMatch(/^Not assessed: .* slide 2 could not be read/);
-    expect(result.overall_score).toBe(scoreOf(result, 'Problem & why now'));
+    expect(result.overall_score).toBe(Math.round((scoreOf(result, 'Problem & why now') ?? 0) / 8));
+    expect(result.overall_high).toBe(Math.round(((scoreOf(result, 'Problem & why now') ?? 0) + 70) / 8));
     expect(result.improvements).toContain('Slide 2 could not be read. Export the deck with its text kept as text.');
+  });
+
+  it.each([
+    ['thin', THIN],
+    ['well evidenced', GOOD],
+    ['one-sided', [['Team', 'Maya Okafor, CEO: ran leakage for Marlow Water from 2014 to 2022.']]],
+  ])('never raises the overall score of a %s deck', async (_, slides) => {
+    const whole = await evaluate(...slides);
+    const deck = deckOf([...slides, []]);
+    const last = deck.slides.length;
+    const partial = await engine.evaluate({
+      ...deck,
+      slides: deck.slides.map((slide) => ({ ...slide, readable: slide.number !== last })),
+    });
+    expect(partial.overall_score).toBeLessThanOrEqual(whole.overall_score);
+    expect(partial.overall_high).toBeGreaterThanOrEqual(whole.overall_score);
+    expect(whole.overall_high).toBe(whole.overall_score);
   });
 
   it('is not claimed to be missing where a picture on a slide about it was read only in part', async () => {
@@ -242,8 +260,9 @@ describe('an evaluation', () => {
   });
 
   it('is the rounded mean of the categories', async () => {
-    const { scores, overall_score } = await evaluate(...GOOD);
+    const { scores, overall_score, overall_high } = await evaluate(...GOOD);
     expect(overall_score).toBe(Math.round(scores.reduce((sum, { score }) => sum + (score ?? 0), 0) / scores.length));
+    expect(overall_high).toBe(overall_score);
   });
 
   it('puts first what holds the deck back most, and says what to add and where', async () => {

@@ -19,6 +19,7 @@ import { sharedEvaluations } from './0021-shared-evaluations.ts';
 import { directoryTables } from './0022-directory-tables.ts';
 import { lastingRuns } from './0023-lasting-runs.ts';
 import { directoryCounts } from './0024-directory-counts.ts';
+import { overallRanges } from './0025-overall-ranges.ts';
 
 /** All migrations by the name stored in the database. They run in the order of their names. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -41,4 +42,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0022-directory-tables': directoryTables(),
   '0023-lasting-runs': lastingRuns(),
   '0024-directory-counts': directoryCounts(engine),
+  '0025-overall-ranges': overallRanges(),
 });

@@ -1,5 +1,7 @@
+import { assessedText, isPartial, rangeText } from '@northlight/shared-api/rules';
 import { slideRanges } from '../../../../decks/reading/ranges.ts';
 import { RUBRIC } from '../../../../evaluation/engine/rubric/rules/index.ts';
+import type { EvaluationResult } from '../../../../evaluation/engine/types.ts';
 import { type Section, STORY } from '../../generate/story.ts';
 import { questionOf } from '../../investor-questions.ts';
 import { cite, fixOf, isOpen, reasonOf, standingsOf } from '../../judgement.ts';
@@ -155,6 +157,15 @@ export function strengths({ deck, section }: Talk): Answer {
   return { blocks: [paragraph(text), ...list(items)], suggestions: ['What is missing?', 'What should I do first?'] };
 }
 
+/** What the overall score is made of. */
+function overallInWords(evaluation: EvaluationResult): string {
+  const { overall_score, overall_high, scores } = evaluation;
+  const score = `${rangeText(overall_score, overall_high)} of 10 overall`;
+  return isPartial(evaluation)
+    ? `${score}, partial: ${assessedText(scores)} assessed. The lower end counts the others as 0, the upper end as 10.`
+    : `${score}: the rounded mean of its categories.`;
+}
+
 /** Explains a score. */
 export function score({ input, section }: Talk): Answer {
   const { evaluation } = input.material;
@@ -187,7 +198,7 @@ export function score({ input, section }: Talk): Answer {
   return {
     blocks: [
       paragraph(
-        `${evaluation.overall_score} of 10 overall: the rounded mean of its categories. It measures what the deck shows, and foretells nothing.${unreadNote(input.material)}`,
+        `${overallInWords(evaluation)} It measures what the deck shows, and foretells nothing.${unreadNote(input.material)}`,
       ),
       ...list(scores),
     ],
