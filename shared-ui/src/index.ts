@@ -87,7 +87,7 @@ export type { ToastMessage } from './overlays/Toast/toast-context.ts';
 export { useToast } from './overlays/Toast/useToast.ts';
 
 // Score
-export { BAND_WORDS, type Band, bandOf, NOT_ASSESSED, scoreText } from './score/band.ts';
+export { BAND_WORDS, type Band, bandOf, NOT_ASSESSED, scoreInWords, scoreText } from './score/band.ts';
 export { CategoryBars, type CategoryBarsProps, type CategoryScore } from './score/CategoryBars/CategoryBars.tsx';
 export { PercentileBand, type PercentileBandProps, type Percentiles } from './score/PercentileBand/PercentileBand.tsx';
 export { RangeScale, type RangeScaleProps } from './score/RangeScale/RangeScale.tsx';

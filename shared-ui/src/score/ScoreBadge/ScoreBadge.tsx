@@ -1,17 +1,40 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { forcedEdge } from '../../styles/forced-edge.ts';
-import { BAND_WORDS, bandColours, bandOf, NOT_ASSESSED, scoreText } from '../band.ts';
+import {
+  BAND_WORDS,
+  bandColours,
+  bandOf,
+  isRange,
+  NOT_ASSESSED,
+  PARTIAL,
+  rangeText,
+  scoreInWords,
+  scoreText,
+} from '../band.ts';
 
 export interface ScoreBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** 0 to 10; null when not assessed. */
   score: number | null;
+  /** Upper end of a partial score, which shows as a range. @default score */
+  high?: number;
 }
 
-/** A compact score: number, tint, and the band's word for screen readers. */
-export function ScoreBadge({ score, ...rest }: ScoreBadgeProps) {
+/** A compact score: number or range, tint of its lower end, and the band's word or "partial" for screen readers. */
+export function ScoreBadge({ score, high, ...rest }: ScoreBadgeProps) {
   if (score === null) return <Root {...rest}>{NOT_ASSESSED}</Root>;
   const band = bandOf(score);
+  if (isRange(score, high)) {
+    return (
+      <Root {...rest} data-band={band} title={PARTIAL}>
+        <span aria-hidden="true">
+          {rangeText(score, high)}
+          <small>/10</small>
+        </span>
+        <span className="sr-only">{scoreInWords(score, high)}</span>
+      </Root>
+    );
+  }
   return (
     <Root {...rest} data-band={band} title={BAND_WORDS[band]}>
       {scoreText(score)}
@@ -38,7 +61,7 @@ const Root = styled.span`
   font-weight: 620;
   white-space: nowrap;
 
-  & > small {
+  & small {
     font-size: var(--text-xs);
     font-weight: 450;
   }

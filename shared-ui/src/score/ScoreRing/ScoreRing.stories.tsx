@@ -21,4 +21,13 @@ export const Weak: Story = { args: { score: 3 } };
 export const Full: Story = { args: { score: 10 } };
 export const Zero: Story = { args: { score: 0 } };
 export const NotAssessed: Story = { args: { score: null } };
+export const Partial: Story = {
+  args: { score: 2, high: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '2 to 5 out of 10, partial' })).toBeVisible();
+  },
+};
+export const WidestPartial: Story = { args: { score: 0, high: 10 } };
+export const PartialAndStrong: Story = { args: { score: 8, high: 10 } };
+export const PartialSmall: Story = { args: { score: 8, high: 10, size: 'sm' } };
 export const Small: Story = { args: { size: 'sm' } };

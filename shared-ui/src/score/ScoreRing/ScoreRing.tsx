@@ -1,33 +1,41 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { bandColours, bandOf, NOT_ASSESSED, scoreInWords, scoreText } from '../band.ts';
+import { bandColours, bandOf, isRange, NOT_ASSESSED, rangeText, scoreInWords } from '../band.ts';
 import { RING_SEGMENTS } from './segments.ts';
 
 export interface ScoreRingProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** 0 to 10; null when not assessed. */
   score: number | null;
+  /** Upper end of a partial score, which shows as a range with thin segments. @default score */
+  high?: number;
   /** 104, 152 or 176 px. @default 'lg' */
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** A score as ten segments around its number. */
-export function ScoreRing({ score, size = 'lg', ...rest }: ScoreRingProps) {
+/** A segment of a score: earned, within the range of a partial score, or neither. */
+const partOf = (index: number, lit: number, reach: number) => (index < lit ? 'on' : index < reach ? 'open' : undefined);
+
+/** A score, or the range of a partial one, as ten segments around its number. */
+export function ScoreRing({ score, high = score ?? 0, size = 'lg', ...rest }: ScoreRingProps) {
   const lit = score === null ? 0 : Math.round(score);
+  const reach = score === null ? 0 : Math.round(high);
   return (
     <Root
       {...rest}
       role="img"
-      aria-label={scoreInWords(score)}
+      aria-label={scoreInWords(score, high)}
       data-size={size}
       data-band={score === null ? undefined : bandOf(score)}
     >
       <svg viewBox="0 0 100 100" aria-hidden="true">
         {RING_SEGMENTS.map((path, index) => (
-          <path key={path} d={path} data-on={index < lit ? '' : undefined} />
+          <path key={path} d={path} data-part={partOf(index, lit, reach)} />
         ))}
       </svg>
       <Label aria-hidden="true">
-        <b>{score === null ? '–' : scoreText(score)}</b>
+        <b data-range={score !== null && isRange(score, high) ? '' : undefined}>
+          {score === null ? '–' : rangeText(score, high)}
+        </b>
         <span>{score === null ? NOT_ASSESSED : 'out of 10'}</span>
       </Label>
     </Root>
@@ -60,14 +68,24 @@ const Root = styled.div`
     stroke-width: 6;
   }
 
-  & path[data-on] {
+  & path[data-part='on'] {
     stroke: var(--band-fill);
   }
 
+  & path[data-part='open'] {
+    stroke: var(--line-strong);
+    stroke-width: 1.5;
+  }
+
   @media (forced-colors: active) {
-    & path:not([data-on]) {
+    & path:not([data-part]) {
       stroke: CanvasText;
       stroke-width: 1;
+    }
+
+    & path[data-part='open'] {
+      stroke: CanvasText;
+      stroke-width: 3;
     }
   }
 `;
@@ -83,6 +101,10 @@ const Label = styled.div`
   & > b {
     font: 450 calc(var(--ring) * 0.34) / 0.9 var(--display);
     letter-spacing: -0.03em;
+  }
+
+  & > b[data-range] {
+    font-size: calc(var(--ring) * 0.25);
   }
 
   & > span {
