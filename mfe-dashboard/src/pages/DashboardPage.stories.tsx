@@ -36,6 +36,7 @@ const evaluation = (at: number): EvaluationSummary => ({
   original_filename: `isferd-seed-v${at}.pdf`,
   created_at: new Date(Date.UTC(2026, 10, 1 + at, 9, 30)).toISOString(),
   overall_score: [7, 6, 4, 8, 0, 10][at % 6] ?? 0,
+  overall_high: [7, 6, 8, 9, 10, 10][at % 6] ?? 0,
   page_count: 14,
 });
 

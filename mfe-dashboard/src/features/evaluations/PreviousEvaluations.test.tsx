@@ -15,6 +15,7 @@ const summaries = (count: number): EvaluationSummary[] =>
     original_filename: `deck-${at + 1}.pdf`,
     created_at: '2026-11-18T09:30:00.000Z',
     overall_score: 7,
+    overall_high: 7,
     page_count: 14,
   }));
 
@@ -95,6 +96,14 @@ describe('evaluations', () => {
     expect(within(first).getByRole('rowheader')).toHaveTextContent('deck-1.pdf');
     expect(within(first).getByText('18 Nov 2026')).toBeVisible();
     expect(first).toHaveTextContent('7/10, adequate');
+  });
+
+  it('show a partial score as a range', async () => {
+    open({ api: [listing(summaries(1).map((one) => ({ ...one, overall_score: 2, overall_high: 5 })))] });
+    const [, first] = within(await table()).getAllByRole('row');
+    if (!first) throw new Error('There is a first row');
+    expect(within(first).getByTitle('partial')).toHaveTextContent('2–5/10');
+    expect(within(first).getByText('2 to 5 out of 10, partial')).toBeInTheDocument();
   });
 
   it('leads to the results of each', async () => {

@@ -18,7 +18,7 @@ export const COLUMNS: readonly Column<EvaluationSummary>[] = [
     key: 'score',
     header: 'Overall Score',
     thumb: 'aside',
-    cell: ({ overall_score }) => <ScoreBadge score={overall_score} />,
+    cell: ({ overall_score, overall_high }) => <ScoreBadge score={overall_score} high={overall_high} />,
   },
   {
     key: 'actions',

@@ -17,7 +17,10 @@ describe('the results of a visitor', () => {
   it('take the focus and are announced', async () => {
     const { heading } = await shown();
     expect(heading).toHaveFocus();
-    expect(screen.getByText('The results are ready. Overall score: 7 out of 10.')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('The results are ready. Overall score: 6 to 7 out of 10, partial.')).toHaveAttribute(
+      'role',
+      'status',
+    );
   });
 
   it.each([

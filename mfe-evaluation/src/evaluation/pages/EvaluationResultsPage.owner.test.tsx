@@ -32,7 +32,8 @@ const earlier = {
   id: 'earlier',
   name: 'isferd-seed-v3.pdf',
   original_filename: 'isferd-seed-v3.pdf',
-  overall_score: 5,
+  overall_score: 3,
+  overall_high: 6,
   page_count: 12,
   created_at: '2026-10-02T09:30:00.000Z',
 };
@@ -212,6 +213,7 @@ describe('the comparison with other decks', () => {
     expect(region.getByText('Demo set.')).toBeVisible();
     expect(region.getAllByText('71st percentile')).toHaveLength(7);
     expect(region.getByText('Not assessed')).toBeVisible();
+    expect(region.getByText('This comparison is partial: 1 category of this deck was not assessed.')).toBeVisible();
   });
 
   it('shows nothing of too few', async () => {
@@ -254,11 +256,16 @@ describe('an earlier version', () => {
       answers('get', EVALUATIONS, { count: 1, results: [earlier] }),
       answers('get', CHANGES, { earlier, is_same_rubric: false, changes }),
     );
-    await person.selectOptions(await screen.findByLabelText('Earlier evaluation'), 'earlier');
+    const choice = await screen.findByLabelText('Earlier evaluation');
+    expect(within(choice).getByRole('option', { name: /, 3–6\/10, partial$/ })).toBeVisible();
+    await person.selectOptions(choice, 'earlier');
     const region = within(screen.getByRole('region', { name: 'Against an earlier version' }));
     expect(await region.findByText('38 fleets')).toBeVisible();
     expect(region.getByText('measured')).toBeVisible();
     expect(region.getByText(/^The rules have changed/)).toBeVisible();
+    expect(
+      region.getByText(/^This comparison is partial: 1 category was not assessed in one of the versions/),
+    ).toBeVisible();
     expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(2);
   });
 
@@ -281,6 +288,7 @@ describe('somebody with a link', () => {
     const evaluation = { ...anEvaluation(), share_expires_at: '2026-12-18T09:30:00.000Z' };
     visit(answers('get', SHARED, evaluation));
     expect(await screen.findByText(/You can read them until 18 December 2026/)).toBeVisible();
+    expect(screen.getByText(/^Overall score 6–7, partial: 7 of 8 categories assessed\./)).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Slides' })).toBeVisible();
     for (const name of ['More', 'Take part']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -118,7 +118,8 @@ const earlier = {
   id: 'earlier',
   name: 'isferd-seed-v3.pdf',
   original_filename: 'isferd-seed-v3.pdf',
-  overall_score: 5,
+  overall_score: 3,
+  overall_high: 6,
   page_count: 12,
   created_at: '2026-10-02T09:30:00.000Z',
 };
@@ -200,14 +201,26 @@ export const Deleting: Story = { ...showing(), play: chooseFromMenu('Delete', 'D
 
 export const NothingAssessed = showing({
   scores: everyScore(null),
-  overall_score: 0,
   strengths: [],
   improvements: ['Slides 1 to 14 could not be read. Export the deck with its text kept as text.'],
   next_steps: [],
   unreadable_slides: Array.from({ length: 14 }, (_, index) => index + 1),
 });
 
-export const NothingFound = showing({ scores: everyScore(0), overall_score: 0, strengths: [], next_steps: [] });
+/** Slides that could not be read leave half of the categories open. */
+export const PartlyAssessed = showing({
+  scores: anEvaluation().scores.map((category, at) =>
+    at < 4 ? category : { ...category, score: null, evidence: [], missing: [] },
+  ),
+  unreadable_slides: [9, 10, 12, 14],
+});
+
+/** Every category has a score, so the overall score is one number. */
+export const FullyAssessed = showing({
+  scores: anEvaluation().scores.map((category) => ({ ...category, score: category.score ?? 5 })),
+});
+
+export const NothingFound = showing({ scores: everyScore(0), strengths: [], next_steps: [] });
 
 export const LongContent = showing({
   original_filename: `${'isferd_seed_deck_final_'.repeat(8)}.pdf`,

@@ -81,7 +81,7 @@ describe('a deck that could not be read in full', () => {
 
   it('has no overall score when no category could be assessed', async () => {
     const scores = anEvaluation().scores.map((score) => ({ ...score, score: null, evidence: [], missing: [] }));
-    showing({ scores, overall_score: 0, strengths: [], improvements: [], next_steps: [] });
+    showing({ scores, strengths: [], improvements: [], next_steps: [] });
     expect(await screen.findByRole('img', { name: 'Not assessed' })).toBeVisible();
     expect(screen.getByText('Nothing in this deck could be assessed.')).toBeVisible();
     expect(screen.getByText('No next steps came out of this evaluation.')).toBeVisible();
@@ -111,8 +111,8 @@ describe('the results', () => {
 
   it('say what the overall score is and is not', async () => {
     showing();
-    expect(await screen.findByRole('img', { name: '7 out of 10, adequate' })).toBeVisible();
-    expect(screen.getByText(/^Overall score 7, the rounded mean of the seven categories/)).toHaveTextContent(
+    expect(await screen.findByRole('img', { name: '6 to 7 out of 10, partial' })).toBeVisible();
+    expect(screen.getByText(/^Overall score 6–7, partial: 7 of 8 categories assessed\./)).toHaveTextContent(
       'not a probability of funding',
     );
   });

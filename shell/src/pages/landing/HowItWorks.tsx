@@ -5,7 +5,7 @@ import { Reveal } from './Reveal.tsx';
 const STEPS = [
   {
     title: 'Upload the deck',
-    text: 'One PDF. Slides that cannot be read are named and marked as not assessed, never counted as zero.',
+    text: 'One PDF. Slides that cannot be read are named. What they may hold makes the overall score a range.',
   },
   {
     title: 'Read the result',

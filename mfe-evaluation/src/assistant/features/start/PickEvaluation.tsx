@@ -12,11 +12,11 @@ export function PickEvaluation() {
     <Section title="From an evaluation">
       {data ? (
         <List>
-          {data.results.map(({ id, name, created_at, overall_score }) => (
+          {data.results.map(({ id, name, created_at, overall_score, overall_high }) => (
             <li key={id}>
               <Link to={paths.assistantOf(id)}>{name}</Link>
               <time dateTime={created_at}>{longDayOf(created_at)}</time>
-              <ScoreBadge score={overall_score} />
+              <ScoreBadge score={overall_score} high={overall_high} />
             </li>
           ))}
         </List>

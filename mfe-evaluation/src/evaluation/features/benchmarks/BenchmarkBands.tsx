@@ -10,10 +10,19 @@ const ENDINGS = new Map([
 const ordinal = (number: number) =>
   `${number}${ENDINGS.get(new Intl.PluralRules('en', { type: 'ordinal' }).select(number)) ?? 'th'}`;
 
+/** Says which share of the deck is compared; null if all of it is. */
+function partialNote({ categories }: BenchmarkGroup): string | null {
+  const unknown = categories.filter(({ percentile }) => percentile === null).length;
+  if (unknown === 0) return null;
+  return `This comparison is partial: ${unknown === 1 ? '1 category of this deck was' : `${unknown} categories of this deck were`} not assessed.`;
+}
+
 /** One row per category: the range of the other decks, and this deck. */
 export function BenchmarkBands({ group, n }: { group: BenchmarkGroup; n: number }) {
+  const partial = partialNote(group);
   return (
     <div>
+      {partial && <Partial>{partial}</Partial>}
       <Legend>
         <span>
           <b>{n}</b> decks
@@ -51,6 +60,11 @@ export function BenchmarkBands({ group, n }: { group: BenchmarkGroup; n: number 
     </div>
   );
 }
+
+const Partial = styled.p`
+  margin-bottom: var(--s3);
+  color: var(--ink-soft);
+`;
 
 const Legend = styled.p`
   display: flex;

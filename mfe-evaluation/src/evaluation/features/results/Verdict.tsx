@@ -15,7 +15,7 @@ export function Verdict({ evaluation }: { evaluation: Evaluation }) {
   const counts = countBands(evaluation.scores);
   return (
     <Root aria-label="Overall score">
-      <ScoreRing score={overallOf(evaluation)} />
+      <ScoreRing score={overallOf(evaluation)} high={evaluation.overall_high} />
       <div>
         <Headline>
           {headlineOf(evaluation.scores).map((sentence) => (

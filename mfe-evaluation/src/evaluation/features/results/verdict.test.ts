@@ -17,7 +17,7 @@ const scored = (...scores: (number | null)[]): CategoryScore[] =>
 
 describe('a deck that could not be read', () => {
   const scores = scored();
-  const evaluation = anEvaluation({ scores, overall_score: 0 });
+  const evaluation = anEvaluation({ scores });
 
   it('has no overall score, and certainly not zero', () => {
     expect(overallOf(evaluation)).toBeNull();
@@ -90,17 +90,17 @@ describe('the headline', () => {
 describe('the meaning of the overall score', () => {
   it('says what it is the mean of', () => {
     const scores = scored(7, 7, 7, 7, 7, 7, 7, 7);
-    expect(meaningOf(anEvaluation({ scores, overall_score: 7 }))).toBe(
+    expect(meaningOf(anEvaluation({ scores }))).toBe(
       'Overall score 7, the rounded mean of eight categories. It measures how well the deck evidences its case; it is not a probability of funding.',
     );
   });
 
-  it('counts only what could be assessed', () => {
-    expect(meaningOf(anEvaluation({ scores: scored(7, 6), overall_score: 7 }))).toMatch(
-      /^Overall score 7, the rounded mean of the two categories that could be assessed\./,
+  it('says what is left open where some could not be assessed', () => {
+    expect(meaningOf(anEvaluation({ scores: scored(8, 5, 3, 0) }))).toMatch(
+      /^Overall score 2–7, partial: 4 of 8 categories assessed\. The lower end counts the others as 0, the upper end as 10\./,
     );
-    expect(meaningOf(anEvaluation({ scores: scored(7), overall_score: 7 }))).toMatch(
-      /the rounded mean of the one category that could be assessed\./,
+    expect(meaningOf(anEvaluation({ scores: scored(7) }))).toMatch(
+      /^Overall score 1–10, partial: 1 of 8 categories assessed\./,
     );
   });
 });

@@ -1,4 +1,5 @@
 import type { Category, CategoryScore, Evaluation } from '@northlight/shared-api';
+import { assessedText, isPartial, rangeText } from '@northlight/shared-api/rules';
 import { type Band, bandOf } from '@northlight/shared-ui';
 import { joined } from './joined.ts';
 
@@ -14,7 +15,7 @@ const NAMED = 2;
 export const assessedOf = (scores: readonly CategoryScore[]): Assessed[] =>
   scores.flatMap(({ category, score }) => (score === null ? [] : [{ category, score }]));
 
-/** The overall score; null if no category has a score. */
+/** The overall score, or the lower end of its range; null if no category has a score. */
 export const overallOf = ({ scores, overall_score }: Evaluation): number | null =>
   assessedOf(scores).length === 0 ? null : overall_score;
 
@@ -71,9 +72,9 @@ export function meaningOf(evaluation: Evaluation): string {
   if (overall === null) {
     return 'There is no overall score, because no category could be assessed. That says nothing about what the deck holds.';
   }
-  const { length } = assessedOf(evaluation.scores);
-  const count = COUNT_WORDS[length] ?? String(length);
-  const noun = length === 1 ? 'category' : 'categories';
-  const part = length === evaluation.scores.length ? `${count} ${noun}` : `the ${count} ${noun} that could be assessed`;
-  return `Overall score ${overall}, the rounded mean of ${part}. It measures how well the deck evidences its case; it is not a probability of funding.`;
+  const { scores, overall_high } = evaluation;
+  const basis = isPartial(evaluation)
+    ? `partial: ${assessedText(scores)} assessed. The lower end counts the others as 0, the upper end as 10.`
+    : `the rounded mean of ${COUNT_WORDS[scores.length] ?? scores.length} categories.`;
+  return `Overall score ${rangeText(overall, overall_high)}, ${basis} It measures how well the deck evidences its case; it is not a probability of funding.`;
 }

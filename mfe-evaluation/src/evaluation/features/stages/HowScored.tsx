@@ -7,7 +7,9 @@ export function HowScored() {
   return (
     <section aria-labelledby="how-scored">
       <Title id="how-scored">How a score is earned</Title>
-      <Lead>Eight categories, each from 0 to 10. What cannot be read is not assessed, never zero.</Lead>
+      <Lead>
+        Eight categories, each from 0 to 10. What cannot be read is not assessed; the overall score is then a range.
+      </Lead>
       <List>
         {BANDS.map(({ score, takes }) => (
           <li key={score}>

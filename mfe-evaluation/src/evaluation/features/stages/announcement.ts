@@ -1,4 +1,5 @@
 import type { Evaluation, EvaluationProgress } from '@northlight/shared-api';
+import { scoreInWords } from '@northlight/shared-ui';
 import { showProgress } from '../../../shared/progress.ts';
 import { overallOf } from '../results/verdict.ts';
 import type { Stage } from './stage.ts';
@@ -16,5 +17,5 @@ export function announcementOf(
   if (stage === 'analysing') return 'Analysing your deck. This may take a minute.';
   if (stage === 'upload' || !evaluation) return '';
   const overall = overallOf(evaluation);
-  return `The results are ready. Overall score: ${overall === null ? 'not assessed' : `${overall} out of 10`}.`;
+  return `The results are ready. Overall score: ${overall === null ? 'not assessed' : scoreInWords(overall, evaluation.overall_high)}.`;
 }

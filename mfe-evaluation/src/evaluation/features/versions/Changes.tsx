@@ -8,11 +8,21 @@ const scoreText = (score: number | null) => (score === null ? 'not assessed' : S
 const isChanged = ({ before, after, gained, lost }: CategoryChange) =>
   before !== after || gained.length > 0 || lost.length > 0;
 
+/** What keeps the versions from being compared as wholes; null if every category was assessed in both. */
+function partialNote(changes: readonly CategoryChange[]): string | null {
+  const unknown = changes.filter(({ before, after }) => before === null || after === null).length;
+  if (unknown === 0) return null;
+  const these = unknown === 1 ? '1 category was' : `${unknown} categories were`;
+  return `This comparison is partial: ${these} not assessed in one of the versions, so their overall scores cannot be compared.`;
+}
+
 /** Changes between two versions, by category. */
 export function Changes({ comparison: { changes, is_same_rubric } }: { comparison: Comparison }) {
   const changed = changes.filter(isChanged);
+  const partial = partialNote(changes);
   return (
     <Stack gap="s4">
+      {partial && <Banner tone="caution">{partial}</Banner>}
       {!is_same_rubric && (
         <Banner tone="caution">
           The rules have changed since that evaluation. Part of the difference may come from them; evaluate the earlier

@@ -1,10 +1,23 @@
-import { dayOf, type Evaluation, messageOf, useComparison, useEvaluations } from '@northlight/shared-api';
+import {
+  dayOf,
+  type Evaluation,
+  type EvaluationSummary,
+  messageOf,
+  useComparison,
+  useEvaluations,
+} from '@northlight/shared-api';
+import { isPartial, rangeText } from '@northlight/shared-api/rules';
 import { Banner, Button, Section, Select, Skeleton, Stack } from '@northlight/shared-ui';
 import { useState } from 'react';
 import { Changes } from './Changes.tsx';
 
 const MOST = 100;
 const NONE = '';
+
+const labelOf = (summary: EvaluationSummary) => {
+  const score = `${rangeText(summary.overall_score, summary.overall_high)}/10`;
+  return `${summary.name}, ${dayOf(summary.created_at)}, ${score}${isPartial(summary) ? ', partial' : ''}`;
+};
 
 /** How the deck changed since an earlier version. Hidden without an earlier evaluation. */
 export function VersionSection({ evaluation }: { evaluation: Evaluation }) {
@@ -17,10 +30,7 @@ export function VersionSection({ evaluation }: { evaluation: Evaluation }) {
   if (earlier.length === 0) return null;
   const options = [
     { value: NONE, label: 'Choose an evaluation' },
-    ...earlier.map(({ id, name, created_at, overall_score }) => ({
-      value: id,
-      label: `${name}, ${dayOf(created_at)}, ${overall_score}/10`,
-    })),
+    ...earlier.map((summary) => ({ value: summary.id, label: labelOf(summary) })),
   ];
   return (
     <Section
