@@ -59,6 +59,16 @@ describe('from one version of a deck to the next', () => {
     expect(compareDiscrepancies(one, one)).toEqual({ settled: [], arisen: [] });
   });
 
+  it('nothing is gained or lost in a category that one of them could not assess', async () => {
+    const deck = deckOf([COVER, MARKET, []]);
+    const slides = deck.slides.map((slide) => ({ ...slide, readable: slide.number < 3 }));
+    const [whole, partial] = [await evaluate(MARKET, TEAM), await engine.evaluate({ ...deck, slides })];
+    const team = ({ category }: { category: string }) => category === 'Team';
+    const nothing = { gained: [], lost: [] };
+    expect(compareResults(whole, partial).find(team)).toEqual({ category: 'Team', before: 8, after: null, ...nothing });
+    expect(compareResults(partial, whole).find(team)).toEqual({ category: 'Team', before: null, after: 8, ...nothing });
+  });
+
   it('an evaluation from before bands were kept is compared by its rules', async () => {
     const [before, result] = [await evaluate(MARKET, TEAM), await evaluate(SOURCED)];
     const older = {

@@ -36,8 +36,10 @@ function beyond(evidence: readonly Evidence[], others: readonly Evidence[]): Evi
   });
 }
 
+/** Where one version could not be assessed, nothing counts as gained or lost: it may be on a slide that was not read. */
 function changeOf(before: CategoryScore | undefined, after: CategoryScore): CategoryChange {
-  const [had, has] = [before?.evidence ?? [], after.evidence];
+  const isKnown = before?.score !== null && after.score !== null;
+  const [had, has] = isKnown ? [before?.evidence ?? [], after.evidence] : [[], []];
   return {
     category: after.category,
     before: before?.score ?? null,

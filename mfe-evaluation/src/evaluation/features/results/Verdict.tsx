@@ -53,6 +53,10 @@ const Root = styled.section`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--s5);
     padding-top: 0;
+
+    &:not(:first-child) {
+      padding-top: var(--s5);
+    }
   }
 
   @media print {

@@ -1,10 +1,9 @@
-import { assessedText, isPartial, rangeText } from '@northlight/shared-api/rules';
 import { slideRanges } from '../../../../decks/reading/ranges.ts';
 import { RUBRIC } from '../../../../evaluation/engine/rubric/rules/index.ts';
-import type { EvaluationResult } from '../../../../evaluation/engine/types.ts';
 import { type Section, STORY } from '../../generate/story.ts';
 import { questionOf } from '../../investor-questions.ts';
 import { cite, fixOf, isOpen, reasonOf, standingsOf } from '../../judgement.ts';
+import { overallInWords } from '../../overall-in-words.ts';
 import { categoryOfTopic } from '../../reading.ts';
 import type { DeckMaterial } from '../../types.ts';
 import { type Answer, list, paragraph, pointItem, quoteItem } from '../blocks.ts';
@@ -155,15 +154,6 @@ export function strengths({ deck, section }: Talk): Answer {
       ? 'No number in it has a date, a source or a named party yet; that is what makes a claim strong.'
       : 'These claims have a number and something to check it by:';
   return { blocks: [paragraph(text), ...list(items)], suggestions: ['What is missing?', 'What should I do first?'] };
-}
-
-/** What the overall score is made of. */
-function overallInWords(evaluation: EvaluationResult): string {
-  const { overall_score, overall_high, scores } = evaluation;
-  const score = `${rangeText(overall_score, overall_high)} of 10 overall`;
-  return isPartial(evaluation)
-    ? `${score}, partial: ${assessedText(scores)} assessed. The lower end counts the others as 0, the upper end as 10.`
-    : `${score}: the rounded mean of its categories.`;
 }
 
 /** Explains a score. */

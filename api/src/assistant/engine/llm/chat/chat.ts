@@ -3,6 +3,7 @@ import { numbersOf, soundTalkBy, visibleText } from '../../../../evaluation/engi
 import { quotesOf } from '../../../../evaluation/engine/llm/quotes.ts';
 import { askInWords, type ModelCall, UnusableAnswer } from '../../../../platform/language-model/ask.ts';
 import type { Prompt } from '../../../../platform/language-model/model.ts';
+import { overallInWords } from '../../overall-in-words.ts';
 import { readForAnswers } from '../../reading.ts';
 import { openingQuestions } from '../../suggestions.ts';
 import type { ChatInput, ChatPiece } from '../../types.ts';
@@ -41,6 +42,7 @@ function promptOf({ material, history, message, slide }: ChatInput): Prompt {
     score,
     missing: missing.map(({ reason }) => reason),
   }));
+  const overall = material.evaluation && overallInWords(material.evaluation);
   const open = slide === null ? '' : ` Slide ${slide} is open.`;
   const turns = history
     .slice(-REMEMBERED)
@@ -49,7 +51,10 @@ function promptOf({ material, history, message, slide }: ChatInput): Prompt {
   return {
     system: SYSTEM,
     turns: [
-      { role: 'user', content: `My deck, and how a rubric scores it from 0 to 10:\n${enclosed({ slides, scores })}` },
+      {
+        role: 'user',
+        content: `My deck, and how a rubric scores it from 0 to 10:\n${enclosed({ slides, scores, overall })}`,
+      },
       { role: 'assistant', content: 'I have read it.' },
       ...turns,
       { role: 'user', content: `${message}${open && `\n(${open.trim()})`}` },
@@ -65,7 +70,8 @@ export async function* chat(asking: ModelCall, input: ChatInput, signal: AbortSi
   const { deck } = material;
   const said = [message, ...history.map(({ text }) => text)];
   const scores = (material.evaluation?.scores ?? []).map(({ score }) => String(score));
-  const sources = [...visibleText(deck), ...said, ...scores, '10'];
+  const overall = material.evaluation ? [overallInWords(material.evaluation)] : [];
+  const sources = [...visibleText(deck), ...said, ...scores, ...overall, '10'];
   const statements = readForAnswers(deck).statements;
   const writer = createWriter({
     sound: soundTalkBy(sources, deck.slides.length),
