@@ -12,6 +12,7 @@ import {
   HIDDEN_CLAIMS,
   hiddenTextDeck,
   imageOnlyDeck,
+  mixedDeck,
   notAPdf,
   tableDeck,
   zeroPagePdf,
@@ -111,6 +112,35 @@ test.describe('evaluating a deck', { tag: '@mfe-evaluation' }, () => {
     await page.goto(address);
     await sees(page.getByText('Failed to load evaluation results.'));
     await page.waitForURL('**/dashboard');
+  });
+
+  test('pages that cannot be read make my score a range, on the results, on my dashboard and behind a link', {
+    tag: '@mfe-dashboard',
+  }, async ({ page, people, visit, problems }) => {
+    await logIn(page, await people.founder());
+    await upload(page, pdf('ferrylane.pdf', await mixedDeck()));
+    await seesResults(page);
+    await sees(page.getByText(/^Overall score \d–\d+, partial: \d of 8 categories assessed\./));
+    const ring = page.getByRole('img', { name: / out of 10, partial$/ });
+    const score = await ring.getAttribute('aria-label');
+    expect(score).toMatch(/^\d to \d+ out of 10, partial$/);
+
+    await page.goto('/dashboard');
+    const row = page.getByRole('row').filter({ hasText: 'ferrylane.pdf' });
+    await sees(row.getByTitle('partial'));
+    await expect(row).toContainText(score ?? '');
+    await row.getByRole('link', { name: /View Results/ }).click();
+    await page.waitForURL('**/evaluation-results/*');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const link = await page.getByLabel('Link', { exact: true }).inputValue();
+
+    const other = await visit();
+    await other.page.goto(link);
+    await sees(other.page.getByRole('img', { name: score ?? '', exact: true }));
+    await sees(other.page.getByText(/^Overall score .+ of 8 categories assessed\./));
+    expect([...problems, ...other.problems]).toEqual([]);
   });
 
   test('what I ask for in a table is quoted with the name of its row', async ({ page }) => {
