@@ -21,6 +21,7 @@ const ABOUT_THE_FILE = new Set([
   'too_complex',
   'unreadable',
   'language',
+  'template',
   'infected',
 ]);
 

@@ -9,7 +9,8 @@ export type DeckErrorCode =
   | 'damaged'
   | 'too_complex'
   | 'unreadable'
-  | 'language';
+  | 'language'
+  | 'template';
 
 /** Details for the error message. */
 export interface DeckErrorDetails {
@@ -33,6 +34,8 @@ const MESSAGES: Record<DeckErrorCode, (details: DeckErrorDetails) => string> = {
     `No text to judge could be read from this deck: ${slideRanges(slides)} ${slides.length === 1 ? 'holds' : 'hold'} only pictures or text without letters behind it. Export the deck as PDF with its text kept as text.`,
   language: ({ language }) =>
     `This deck is not written in English${language ? ` but in ${language}` : ''}. Only decks in English can be evaluated for now.`,
+  template: () =>
+    'This looks like a template that has not been filled in. Replace its instructions and placeholder text with your own, and upload the new file.',
 };
 
 /** One or two sentences for the founder: what is wrong with the file and what to do. */

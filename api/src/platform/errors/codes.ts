@@ -47,6 +47,7 @@ export const CODES = [
   'too_complex',
   'unreadable',
   'language',
+  'template',
   'deck_not_kept',
   'nothing_to_export',
   'characters_missing',

@@ -2,6 +2,7 @@ import { type Backing, backingOf, hasDate, isSourceLine, type Names, opensWithNa
 import { CURRENCY, type Figure, figuresOf } from './figures.ts';
 import type { Rule } from './rules/rule.ts';
 import type { Statement } from './statements.ts';
+import { isPlaceholder } from './template.ts';
 import { contrasts, isKeywordList, substance, wordsOf } from './words.ts';
 
 /** 3 generic, 5 specific, 8 evidenced. */
@@ -97,6 +98,7 @@ function recognises(rule: Rule, reading: StatementFacts, figures: Figure[]): boo
   const { text, topic, compared } = reading.statement;
   if (saysByPlace(rule, reading.statement)) return true;
   if (compared && compared.kind !== 'cell') return false;
+  if (isPlaceholder(reading.statement)) return false;
   if (reading.keywords || reading.sourceLine || (rule.actual && reading.projection) || rule.not?.test(text))
     return false;
   if (QUESTION.test(text)) return false;

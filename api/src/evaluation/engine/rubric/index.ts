@@ -12,6 +12,7 @@ import { RUBRIC } from './rules/index.ts';
 import { RUBRIC_VERSION } from './rules/version.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { improvementsOf, strengthsOf } from './summary.ts';
+import { isPlaceholder, isTemplate } from './template.ts';
 import { topicOf, topicOfTitle } from './topics.ts';
 import { discrepancyOf, earned, feedbackOf, gapOf, logosGap, missing, picturesGap } from './wording.ts';
 
@@ -31,7 +32,8 @@ function byLanguage({ slides, language }: Deck): { english: Slide[]; foreign: Fo
   return { english, foreign };
 }
 
-function companyOf(slides: readonly Slide[]): string | null {
+/** The company's name, when the first slide's title is one. */
+export function companyOf(slides: readonly Slide[]): string | null {
   const title = slides[0]?.title ?? null;
   return title !== null && title.split(' ').length <= LONGEST_COMPANY_NAME ? title : null;
 }
@@ -80,7 +82,7 @@ const cut = (text: string) =>
  * Applies the rubric to a deck.
  * @param find recognises evidence; its band is always determined here
  * @param highest the maximum score per category
- * @throws {DeckError} language, or unreadable
+ * @throws {DeckError} language, template, or unreadable
  */
 export function holdAgainst(deck: Deck, find: Find = findingsOf, highest = (_: Category) => 10): EvaluationResult {
   const { slides } = deck;
@@ -90,6 +92,7 @@ export function holdAgainst(deck: Deck, find: Find = findingsOf, highest = (_: C
   const gap = gapOf(unreadable, foreign);
   const hidden = slides.filter((slide) => slide.hidden.length > 0).map(({ number }) => number);
   const statements = statementsOf(english);
+  if (isTemplate(statements)) throw new DeckError('template');
   const context = contextOf(statements, namesOf(statements, companyOf(slides)), logosIn(english, statements));
   const readings = readingsOf(statements, context);
   const disagreements = disagreementsOf(statements);
@@ -118,7 +121,12 @@ export function holdAgainst(deck: Deck, find: Find = findingsOf, highest = (_: C
       missing: missing(assessment),
     })),
     strengths: strengthsOf(assessed),
-    improvements: improvementsOf(assessed, { unreadable, foreign, hidden }),
+    improvements: improvementsOf(assessed, {
+      unreadable,
+      foreign,
+      hidden,
+      placeholders: statements.filter(isPlaceholder),
+    }),
     next_steps: nextStepsOf(assessed, (assessment) => slideOf(assessment, slides, statements)),
     discrepancies: disagreements.map(discrepancyOf),
     unreadable_slides: unreadable,

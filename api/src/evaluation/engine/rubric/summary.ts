@@ -2,6 +2,7 @@ import { slideRanges } from '../../../decks/reading/ranges.ts';
 import type { ForeignSlide } from '../types.ts';
 import { CATEGORIES } from '../types.ts';
 import { type Assessment, leading } from './assessment.ts';
+import type { Statement } from './statements.ts';
 import { backedBy, inLanguages, missing, quoted } from './wording.ts';
 
 const MOST = 4;
@@ -30,12 +31,13 @@ interface Unscored {
   unreadable: readonly number[];
   foreign: readonly ForeignSlide[];
   hidden: readonly number[];
+  placeholders: readonly Statement[];
 }
 
 /** What lowers the score, lowest category first, and what could not be scored. */
 export function improvementsOf(
   assessments: readonly Assessment[],
-  { unreadable, foreign, hidden }: Unscored,
+  { unreadable, foreign, hidden, placeholders }: Unscored,
 ): string[] {
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   const lowest = assessments
@@ -53,6 +55,13 @@ export function improvementsOf(
     unread.push(`${capital(slideRanges(unreadable))} could not be read. Export the deck with its text kept as text.`);
   // If whole categories could not be assessed, the reason comes first.
   const out = assessments.length < CATEGORIES.length ? [...unread, ...lowest] : [...lowest, ...unread];
+  const [placeholder] = placeholders;
+  if (placeholder) {
+    const on = [...new Set(placeholders.map(({ slide }) => slide))];
+    out.unshift(
+      `${capital(slideRanges(on))} still ${on.length === 1 ? 'holds' : 'hold'} placeholder text, such as ${quoted(placeholder.text)}. Replace or remove it.`,
+    );
+  }
   if (hidden.length > 0)
     out.push(
       `${capital(slideRanges(hidden))} ${hidden.length === 1 ? 'holds' : 'hold'} text that cannot be seen. It was not scored.`,

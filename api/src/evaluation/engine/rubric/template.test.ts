@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { deckOf, goodSlides, thinSlides } from '../../../../test/decks/index.ts';
+import { createRubricEngine } from './index.ts';
+import { isPlaceholder } from './template.ts';
+
+const engine = createRubricEngine();
+const linesOf = (slides: typeof thinSlides) =>
+  slides.map(({ title, bullets = [], paragraphs = [] }) => [title, ...paragraphs, ...bullets]);
+
+const TEMPLATE = [
+  ['Problem', 'Describe the pain of your customer.', 'Outline how they solve it today.'],
+  ['Solution', 'Explain your product in one sentence.', 'Provide two examples of its use.'],
+  ['Team', 'Highlight your founders and advisers.', 'Who is on your team?'],
+];
+
+describe('a template that nobody has filled in', () => {
+  it('gets a sentence and no score', async () => {
+    await expect(engine.evaluate(deckOf(TEMPLATE))).rejects.toMatchObject({
+      code: 'template',
+      message: expect.stringContaining('template that has not been filled in'),
+    });
+  });
+
+  it('is recognised by filler text', async () => {
+    const filler = ['Lorem ipsum dolor sit amet.', 'Consectetur adipiscing elit.', 'Your logo here'];
+    await expect(
+      engine.evaluate(
+        deckOf([
+          ['Market', ...filler],
+          ['Team', ...filler.toReversed()],
+        ]),
+      ),
+    ).rejects.toMatchObject({ code: 'template' });
+  });
+
+  it.each([
+    ['thin', linesOf(thinSlides)],
+    ['well evidenced', linesOf(goodSlides)],
+  ])('is not a %s deck', async (_, slides) => {
+    await expect(engine.evaluate(deckOf(slides))).resolves.toMatchObject({ scores: expect.any(Array) });
+  });
+});
+
+describe('a placeholder in a real deck', () => {
+  it('is named first, and earns nothing', async () => {
+    const team = (line: string) => engine.evaluate(deckOf([...linesOf(thinSlides), ['Team', line]]));
+    const named = await team('Maya Okafor, CEO: ran leakage for Marlow Water from 2014 to 2022.');
+    const open = await team('[Name, CEO: ran operations for Marlow Water from 2014 to 2022]');
+    const none = await team('To follow');
+    expect(open.improvements[0]).toBe(
+      'Slide 9 still holds placeholder text, such as “[Name, CEO: ran operations for Marlow Water from 2014 to 2022]”. Replace or remove it.',
+    );
+    expect(named.improvements.join(' ')).not.toContain('placeholder');
+    const scoresOf = ({ scores }: typeof open) => scores.map(({ score }) => score);
+    expect(scoresOf(open)).toEqual(scoresOf(none));
+    expect(scoresOf(open)).not.toEqual(scoresOf(named));
+  });
+
+  it.each(['[1] Gartner, 2025', 'We list your company in our index.', 'Series [A] closed'])('is not “%s”', (text) => {
+    expect(isPlaceholder({ text })).toBe(false);
+  });
+});
