@@ -24,6 +24,8 @@ export function standingsBySection(
         text,
         topic: section.topic,
         title: false,
+        role: 'text',
+        under: { title: null, heading: null },
         box: NOWHERE,
         recognised: false,
       }),

@@ -18,6 +18,10 @@ export interface Statement {
   topic: Topic | null;
   /** The slide's title or part of it. */
   title: boolean;
+  /** How it stands on the slide. */
+  role: Block['role'];
+  /** The title of its slide, and the nearest heading above it; null without one. */
+  under: { title: string | null; heading: string | null };
   /** Bounds of its lines. */
   box: Box;
   /** All or some of its words come from OCR. */
@@ -122,9 +126,12 @@ function statementsOfSlide({ slide, lines, blocks, topic: whole, comparedAs }: T
   let topic = whole;
   /** Font size of the heading that set the topic. The next heading of that size ends the topic. */
   let headingSize = 0;
+  let heading: Block | null = null;
   return blocks.flatMap((block) => {
     const { text } = block;
     if (block.role === 'heading' || isInstruction(text) || CAPTION.test(text)) return [];
+    if (block.role !== 'title' && isHeadingOf(block, lines)) heading = block;
+    const under = { title, heading: heading === block ? null : (heading?.text ?? null) };
     const ownTopic = topicOf(text);
     if (ownTopic) {
       topic = ownTopic;
@@ -141,7 +148,16 @@ function statementsOfSlide({ slide, lines, blocks, topic: whole, comparedAs }: T
       const stood = own(sentence);
       const box = compared?.kind === 'difference' ? compared.box : around(stood.map((line) => line.box));
       const recognised = stood.some(({ source }) => source === 'ocr');
-      const statement = { slide: slide.number, text: sentence, topic, title: inTitle, box, recognised };
+      const statement = {
+        slide: slide.number,
+        text: sentence,
+        topic,
+        title: inTitle,
+        role: block.role,
+        under,
+        box,
+        recognised,
+      };
       return compared ? { ...statement, compared } : statement;
     });
   });
@@ -151,6 +167,18 @@ function statementsOfSlide({ slide, lines, blocks, topic: whole, comparedAs }: T
 function isLargest(block: Block, lines: readonly Line[]): boolean {
   const size = sizeOf(block);
   return lines.filter((line) => line.size < 0.95 * size).length * 2 > lines.length;
+}
+
+const LONGEST_HEADING = 60;
+
+/** Whether a block heads what follows: short, without a full stop, and larger or bolder than most of the slide. */
+function isHeadingOf(block: Block, lines: readonly Line[]): boolean {
+  const { text } = block;
+  if (text.length > LONGEST_HEADING || /[.!?]$/u.test(text) || block.role === 'value' || block.role === 'row')
+    return false;
+  if (isHeading(text) || isLargest(block, lines)) return true;
+  const bold = lines.filter((line) => line.bold).length;
+  return bold * 2 < lines.length && block.lines.every((line) => line.bold);
 }
 
 /** Repetition adds nothing: of identical statements, keeps the one in the matching part of the deck. */

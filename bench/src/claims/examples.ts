@@ -1,0 +1,73 @@
+/** Labelled statements of real decks: what two readers say of them, and their features. Neither holds text of a deck. */
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+
+/** What a reader says of a statement that speaks to a criterion. */
+export interface Label {
+  criterion: string;
+  status: string;
+  owner: string;
+  /** "date", "source", "party", several joined by "+", or "none". */
+  backing: string;
+  /** 3 generic, 5 specific, 8 evidenced. */
+  strength: number;
+  /** A second criterion that the reader would accept. */
+  or: string;
+}
+
+export interface Example {
+  slide: number;
+  /** Hash of the statement's words. */
+  words: string;
+  /** By reader; null where it speaks to no criterion. */
+  labels: (Label | null)[];
+  /** The criterion in the end: the readers', or a third reader's where they differ. */
+  decided: string;
+  /** Tokens of its features. */
+  tokens: string[];
+}
+
+export interface LabelledDeck {
+  /** First 16 digits of the file's SHA-256. */
+  deck: string;
+  /** By reader: pitch, template, exercise, listed or other. */
+  kinds: string[];
+  /** By reader: eight bands, in the order of the categories. */
+  bands: number[][];
+  examples: Example[];
+}
+
+const CORPUS = new URL('./corpus/', import.meta.url);
+const rowsOf = (text: string) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((row) => row.split('\t'));
+
+function labelFrom(cell: string): Label | null {
+  if (cell === '') return null;
+  const [criterion = '', status = '', owner = '', backing = '', strength = '', or = ''] = cell.split(' ');
+  return { criterion, status, owner, backing, strength: Number(strength), or };
+}
+
+/** The labelled decks of the repository. */
+export function labelledDecks(): LabelledDeck[] {
+  const decks = new Map<string, LabelledDeck>();
+  for (const [deck = '', kinds = '', ...bands] of rowsOf(readFileSync(new URL('bands.tsv', CORPUS), 'utf8')).slice(1))
+    decks.set(deck, {
+      deck,
+      kinds: kinds.split(' '),
+      bands: bands.map((cell) => cell.split(' ').map(Number)),
+      examples: [],
+    });
+  const features = rowsOf(gunzipSync(readFileSync(new URL('features.txt.gz', CORPUS))).toString());
+  const [vocabulary = [], ...own] = features;
+  const names = (vocabulary[0] ?? '').split(' ');
+  rowsOf(readFileSync(new URL('labels.tsv', CORPUS), 'utf8'))
+    .slice(1)
+    .forEach(([deck = '', slide = '', words = '', decided = '', ...labels], at) => {
+      const tokens = (own[at]?.[0] ?? '').split(' ').flatMap((index) => names[Number.parseInt(index, 36)] ?? []);
+      decks.get(deck)?.examples.push({ slide: Number(slide), words, decided, labels: labels.map(labelFrom), tokens });
+    });
+  return [...decks.values()];
+}

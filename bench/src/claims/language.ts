@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module';
+import type { Detail, ItsFunction, WinkMethods } from 'wink-nlp';
+
+/** A word of a sentence. */
+export interface Token {
+  /** Dictionary form in lower case. */
+  lemma: string;
+  /** As written, in lower case. */
+  form: string;
+  /** Universal part of speech, such as VERB or PROPN. */
+  pos: string;
+}
+
+/** What the language model sees in a sentence. */
+export interface Parsed {
+  tokens: Token[];
+  /** Kinds of named values, such as MONEY, PERCENT, DATE or DURATION. */
+  entities: string[];
+}
+
+let model: WinkMethods | undefined;
+
+/** The model takes 0.1 s to load, so it is loaded with the first deck. */
+function loaded(): WinkMethods {
+  if (!model) {
+    const require = createRequire(import.meta.url);
+    const winkNLP: typeof import('wink-nlp').default = require('wink-nlp');
+    model = winkNLP(require('wink-eng-lite-web-model'), ['sbd', 'pos', 'ner', 'negation']);
+  }
+  return model;
+}
+
+/** A sentence longer than this is examined up to here. */
+const LONGEST = 400;
+
+/** Words, parts of speech and named values of an English sentence. */
+export function parse(text: string): Parsed {
+  const nlp = loaded();
+  const { its } = nlp;
+  const doc = nlp.readDoc(text.slice(0, LONGEST));
+  // The package declares `lemma` with other parameters than it is called with.
+  const lemmas = doc.tokens().out(its.lemma as unknown as ItsFunction<string>);
+  const parts = doc.tokens().out(its.pos);
+  const forms = doc.tokens().out(its.normal);
+  const entities = doc.entities().out(its.detail) as Detail[];
+  return {
+    tokens: lemmas.map((lemma, at) => ({ lemma, form: forms[at] ?? lemma, pos: parts[at] ?? 'X' })),
+    entities: [...new Set(entities.map(({ type }) => type))],
+  };
+}
