@@ -15,6 +15,7 @@ import {
   mixedDeck,
   notAPdf,
   tableDeck,
+  templateDeck,
   zeroPagePdf,
 } from '@northlight/api/test/decks/index.ts';
 import type { Page } from '@playwright/test';
@@ -190,6 +191,7 @@ const UNUSABLE: [string, () => Promise<Uint8Array>, string | RegExp][] = [
   ['has no pages', zeroPagePdf, 'This PDF has no pages.'],
   ['is damaged', damagedPdf, 'This PDF is damaged'],
   ['holds only pictures', imageOnlyDeck, /No text .*could be read from this deck: slides 1 to \d/],
+  ['is a template that nobody filled in', templateDeck, 'This looks like a template that has not been filled in.'],
   ['is a decompression bomb', () => bombPdf('inflating'), 'This PDF is too complex to read.'],
 ];
 

@@ -24,5 +24,6 @@ export { makeShelf, type Shelf } from './on-disk.ts';
 export { imageOnlyDeck, mixedDeck } from './pictures.ts';
 export { firstPages, picturesOf, scannedDeck } from './scanned-deck.ts';
 export { ASK, tableDeck } from './table-deck.ts';
+export { templateDeck, templateSlides } from './template-deck.ts';
 export { thinDeck, thinSlides } from './thin-deck.ts';
 export { HIDING, SHOWING, STROKES, TRICKED, trickPage } from './tricks.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { deckOf, goodSlides, thinSlides } from '../../../../test/decks/index.ts';
+import { deckOf, goodSlides, templateSlides, thinSlides } from '../../../../test/decks/index.ts';
 import { createRubricEngine } from './index.ts';
 import { isPlaceholder } from './template.ts';
 
@@ -7,15 +7,9 @@ const engine = createRubricEngine();
 const linesOf = (slides: typeof thinSlides) =>
   slides.map(({ title, bullets = [], paragraphs = [] }) => [title, ...paragraphs, ...bullets]);
 
-const TEMPLATE = [
-  ['Problem', 'Describe the pain of your customer.', 'Outline how they solve it today.'],
-  ['Solution', 'Explain your product in one sentence.', 'Provide two examples of its use.'],
-  ['Team', 'Highlight your founders and advisers.', 'Who is on your team?'],
-];
-
 describe('a template that nobody has filled in', () => {
   it('gets a sentence and no score', async () => {
-    await expect(engine.evaluate(deckOf(TEMPLATE))).rejects.toMatchObject({
+    await expect(engine.evaluate(deckOf(linesOf(templateSlides)))).rejects.toMatchObject({
       code: 'template',
       message: expect.stringContaining('template that has not been filled in'),
     });
