@@ -42,7 +42,7 @@ interface Shape {
 }
 
 /** How the letters of a run look, compared with the letters they stand for. */
-export interface Likeness {
+interface Likeness {
   /** Font size as the ink shows it, over the size that the file states; null without letters. */
   em: number | null;
   /** Correlation of measured and expected shapes, 1 for a perfect match; null when there are too few letters. */

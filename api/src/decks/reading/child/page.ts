@@ -74,7 +74,7 @@ export interface Sheets {
 }
 
 /** A suspect with the glyphs it consists of. */
-export interface OpenSuspect extends Suspect {
+interface OpenSuspect extends Suspect {
   glyphs: readonly Glyph[];
 }
 

@@ -11,7 +11,7 @@ import { textAt } from './text-at.ts';
 import { hasWrongLetters, says, saysAmong } from './words.ts';
 
 /** Most crops on one page and in one document. Text beyond them stays unconfirmed. */
-export const MAX_PAGE_CROPS = 24;
+const MAX_PAGE_CROPS = 24;
 const MAX_CROPS = 160;
 /** Longest side of the picture that crops are cut from, in pixels. */
 const SIDE = 2400;

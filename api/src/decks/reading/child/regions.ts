@@ -19,7 +19,7 @@ export interface Region {
 /** Longest side in pixels of the page picture in which rows are looked for: 8 pt type on a slide is 12 pixels high. */
 export const SURVEY_SIDE = 1500;
 /** A picture smaller than this share of the page is an icon or a logo. */
-export const SMALLEST_PICTURE = 0.004;
+const SMALLEST_PICTURE = 0.004;
 /** A slide with fewer letters of its own may have text as drawn outlines, or in its background. */
 const FEW_LETTERS = 100;
 /** Fewer marks than this are not a word. */

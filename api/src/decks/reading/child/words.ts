@@ -60,7 +60,7 @@ export function saysAmong(read: string, claimed: string): boolean {
 /** Whether a text holds characters that stand for no letter, among letters that do. */
 export const hasWrongLetters = (text: string) => WRONG.test(text) && /\p{L}/u.test(text);
 
-export function withoutWrong(text: string): string {
+function withoutWrong(text: string): string {
   return text.replace(WRONGS, '').replace(/\s+/gu, ' ').trim();
 }
 

@@ -1,53 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Fragment, RawSlide } from '../child/raw-slide.ts';
+import { fragmentAt, rawSlide } from '../../../../test/decks/points.ts';
+import type { Fragment } from '../child/raw-slide.ts';
 import { slidesOf } from './slides.ts';
 
-const WIDTH = 960;
-const HEIGHT = 540;
-
-/** A stretch of text at a position in points from the top left. */
-function at(x: number, y: number, text: string, size = 16, overrides: Partial<Fragment> = {}): Fragment {
-  const box = {
-    x: x / WIDTH,
-    y: y / HEIGHT,
-    width: (text.length * size * 0.5) / WIDTH,
-    height: (size * 1.15) / HEIGHT,
-  };
-  return { text, box, size, turn: 0, tracked: false, ...overrides };
-}
-
-function page(fragments: Fragment[], overrides: Partial<RawSlide> = {}): RawSlide {
-  return {
-    number: 1,
-    width: WIDTH,
-    height: HEIGHT,
-    fragments,
-    turn: 0,
-    suspects: [],
-    hidden: [],
-    notes: [],
-    blank: false,
-    pictures: [],
-    frames: [],
-    rules: [],
-    garbled: false,
-    reached: true,
-    ...overrides,
-  };
-}
-
-const linesOf = (fragments: Fragment[]) => slidesOf([page(fragments)])[0]?.lines.map(({ text }) => text);
-const titleOf = (fragments: Fragment[]) => slidesOf([page(fragments)])[0]?.title;
+const linesOf = (fragments: Fragment[]) => slidesOf([rawSlide(fragments)])[0]?.lines.map(({ text }) => text);
+const titleOf = (fragments: Fragment[]) => slidesOf([rawSlide(fragments)])[0]?.title;
 
 describe('reading order', () => {
   it('goes down a column before it goes on to the next', () => {
     const columns = [
-      at(60, 200, 'Left one'),
-      at(500, 200, 'Right one'),
-      at(60, 222, 'Left two'),
-      at(500, 222, 'Right two'),
+      fragmentAt(60, 200, 'Left one'),
+      fragmentAt(500, 200, 'Right one'),
+      fragmentAt(60, 222, 'Left two'),
+      fragmentAt(500, 222, 'Right two'),
     ];
-    expect(linesOf([at(60, 40, 'A title across both', 32), ...columns])).toEqual([
+    expect(linesOf([fragmentAt(60, 40, 'A title across both', 32), ...columns])).toEqual([
       'A title across both',
       'Left one',
       'Left two',
@@ -57,22 +24,22 @@ describe('reading order', () => {
   });
 
   it('does not depend on the order in the file', () => {
-    const lines = [at(60, 40, 'First', 32), at(60, 200, 'Second'), at(60, 240, 'Third')];
+    const lines = [fragmentAt(60, 40, 'First', 32), fragmentAt(60, 200, 'Second'), fragmentAt(60, 240, 'Third')];
     expect(linesOf(lines.toReversed())).toEqual(linesOf(lines));
   });
 
   it('keeps a bold word, a bullet and its text on one line', () => {
-    expect(linesOf([at(88, 200, 'We sell to'), at(60, 200, '•'), at(173, 200, 'utilities')])).toEqual([
-      '• We sell to utilities',
-    ]);
+    expect(
+      linesOf([fragmentAt(88, 200, 'We sell to'), fragmentAt(60, 200, '•'), fragmentAt(173, 200, 'utilities')]),
+    ).toEqual(['• We sell to utilities']);
   });
 
   it('keeps a large figure with its label, apart from its neighbour', () => {
     const cards = [
-      at(60, 150, '41', 44),
-      at(400, 150, '118%', 44),
-      at(60, 204, 'paying fleets', 14),
-      at(400, 204, 'retention', 14),
+      fragmentAt(60, 150, '41', 44),
+      fragmentAt(400, 150, '118%', 44),
+      fragmentAt(60, 204, 'paying fleets', 14),
+      fragmentAt(400, 204, 'retention', 14),
     ];
     expect(linesOf(cards)).toEqual(['41', 'paying fleets', '118%', 'retention']);
   });
@@ -81,16 +48,20 @@ describe('reading order', () => {
 describe('the title', () => {
   it('is none when all text is alike and close together', () => {
     expect(
-      titleOf([at(60, 100, 'One line of text'), at(60, 120, 'and one more of them'), at(60, 140, 'and a third')]),
+      titleOf([
+        fragmentAt(60, 100, 'One line of text'),
+        fragmentAt(60, 120, 'and one more of them'),
+        fragmentAt(60, 140, 'and a third'),
+      ]),
     ).toBeNull();
   });
 
   it('is not the figure, however large', () => {
     expect(
       titleOf([
-        at(60, 40, 'What customers said', 30),
-        at(600, 150, '100%', 90),
-        at(60, 300, 'a long line of smaller text'),
+        fragmentAt(60, 40, 'What customers said', 30),
+        fragmentAt(600, 150, '100%', 90),
+        fragmentAt(60, 300, 'a long line of smaller text'),
       ]),
     ).toBe('What customers said');
   });
@@ -98,9 +69,9 @@ describe('the title', () => {
   it('is joined when it wraps', () => {
     expect(
       titleOf([
-        at(60, 40, 'Utilities lose a fifth', 32),
-        at(60, 80, 'of their water', 32),
-        at(60, 200, 'Small text below'),
+        fragmentAt(60, 40, 'Utilities lose a fifth', 32),
+        fragmentAt(60, 80, 'of their water', 32),
+        fragmentAt(60, 200, 'Small text below'),
       ]),
     ).toBe('Utilities lose a fifth of their water');
   });
@@ -108,21 +79,24 @@ describe('the title', () => {
   it('is not the small line above it', () => {
     expect(
       titleOf([
-        at(60, 30, 'THE PROBLEM', 12),
-        at(60, 50, 'Leaks are found too late', 32),
-        at(60, 200, 'Text below', 14),
+        fragmentAt(60, 30, 'THE PROBLEM', 12),
+        fragmentAt(60, 50, 'Leaks are found too late', 32),
+        fragmentAt(60, 200, 'Text below', 14),
       ]),
     ).toBe('Leaks are found too late');
   });
 });
 
 describe('a slide that cannot be judged', () => {
-  const footer = (number: number) => [at(60, 510, 'Tidewell, confidential', 10), at(880, 510, String(number), 10)];
+  const footer = (number: number) => [
+    fragmentAt(60, 510, 'Tidewell, confidential', 10),
+    fragmentAt(880, 510, String(number), 10),
+  ];
 
   it('holds a picture and no more than the footer of all slides', () => {
-    const text = [at(60, 40, 'A title', 32), at(60, 200, 'A sentence about what we do')];
+    const text = [fragmentAt(60, 40, 'A title', 32), fragmentAt(60, 200, 'A sentence about what we do')];
     const slides = slidesOf(
-      [1, 2, 3, 4].map((number) => page([...(number === 3 ? [] : text), ...footer(number)], { number })),
+      [1, 2, 3, 4].map((number) => rawSlide([...(number === 3 ? [] : text), ...footer(number)], { number })),
     );
     expect(slides.map(({ readable }) => readable)).toEqual([true, true, false, true]);
   });
@@ -130,7 +104,7 @@ describe('a slide that cannot be judged', () => {
   it('holds a screenshot with a mere caption', () => {
     expect(
       slidesOf([
-        page([at(60, 480, 'Figure 1: Editor')], {
+        rawSlide([fragmentAt(60, 480, 'Figure 1: Editor')], {
           pictures: [{ box: { x: 0, y: 0, width: 0.5, height: 0.8 }, share: 0.4 }],
         }),
       ])[0]?.readable,
@@ -138,15 +112,15 @@ describe('a slide that cannot be judged', () => {
   });
 
   it('is not one with few words on a plain ground', () => {
-    expect(slidesOf([page([at(60, 200, 'Thank you', 40)])])[0]?.readable).toBe(true);
+    expect(slidesOf([rawSlide([fragmentAt(60, 200, 'Thank you', 40)])])[0]?.readable).toBe(true);
   });
 
   it('is not one that is blank', () => {
-    expect(slidesOf([page([], { blank: true })])[0]).toMatchObject({ readable: true, lines: [] });
+    expect(slidesOf([rawSlide([], { blank: true })])[0]).toMatchObject({ readable: true, lines: [] });
   });
 
   it('holds text that stands for other letters, and shows none of it', () => {
-    expect(slidesOf([page([at(60, 40, '7KH', 32)], { garbled: true })])[0]).toMatchObject({
+    expect(slidesOf([rawSlide([fragmentAt(60, 40, '7KH', 32)], { garbled: true })])[0]).toMatchObject({
       readable: false,
       lines: [],
       title: null,
@@ -155,9 +129,9 @@ describe('a slide that cannot be judged', () => {
 });
 
 describe('a table', () => {
-  const row = (y: number, ...cells: string[]) => cells.map((text, column) => at(60 + column * 220, y, text));
+  const row = (y: number, ...cells: string[]) => cells.map((text, column) => fragmentAt(60 + column * 220, y, text));
   const textsOf = (fragments: Fragment[]) =>
-    slidesOf([page(fragments)])[0]?.tables.map(({ rows }) =>
+    slidesOf([rawSlide(fragments)])[0]?.tables.map(({ rows }) =>
       rows.map((cells) => cells.map((cell) => cell?.text ?? null)),
     );
 
@@ -167,7 +141,7 @@ describe('a table', () => {
       ...row(230, 'Revenue', '$0.8M', '$2.4M'),
       ...row(260, 'Utilities', '14'),
     ];
-    expect(textsOf([at(60, 40, 'Financials', 32), ...table])).toEqual([
+    expect(textsOf([fragmentAt(60, 40, 'Financials', 32), ...table])).toEqual([
       [
         ['Year', '2025', '2026'],
         ['Revenue', '$0.8M', '$2.4M'],
@@ -194,7 +168,7 @@ describe('a table', () => {
 
 describe('what lawyers put on slides', () => {
   const furnitureOf = (fragments: Fragment[]) =>
-    slidesOf([page(fragments)])[0]?.lines.map(({ furniture }) => furniture);
+    slidesOf([rawSlide(fragments)])[0]?.lines.map(({ furniture }) => furniture);
 
   it.each([
     'Strictly confidential',
@@ -203,19 +177,29 @@ describe('what lawyers put on slides', () => {
     'This presentation does not constitute an offer to sell securities.',
     'Actual results may differ materially from forward-looking statements.',
   ])('"%s" is set apart', (text) => {
-    expect(furnitureOf([at(60, 40, 'Our market', 32), at(60, 300, text)])).toEqual([undefined, 'legal']);
+    expect(furnitureOf([fragmentAt(60, 40, 'Our market', 32), fragmentAt(60, 300, text)])).toEqual([
+      undefined,
+      'legal',
+    ]);
   });
 
   it.each(['Confidential computing for hospitals', 'We hold 3 patents and reserve rights in 12 countries'])(
     '"%s" is what the company does',
     (text) => {
-      expect(furnitureOf([at(60, 40, 'Our market', 32), at(60, 300, text)])).toEqual([undefined, undefined]);
+      expect(furnitureOf([fragmentAt(60, 40, 'Our market', 32), fragmentAt(60, 300, text)])).toEqual([
+        undefined,
+        undefined,
+      ]);
     },
   );
 
   it('a whole slide of small print is set apart, its title with it', () => {
     const print = 'The recipient agrees to rely on its own examination of the company and the terms.';
-    const slide = page([at(60, 40, 'Disclaimer', 32), at(60, 200, print), at(60, 222, print)]);
+    const slide = rawSlide([
+      fragmentAt(60, 40, 'Disclaimer', 32),
+      fragmentAt(60, 200, print),
+      fragmentAt(60, 222, print),
+    ]);
     const [disclaimer] = slidesOf([slide]);
     expect(disclaimer?.lines.map(({ furniture }) => furniture)).toEqual(Array(3).fill('legal'));
     expect(disclaimer?.readable).toBe(true);

@@ -1,22 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { boxAt, boxOfText, HEIGHT, WIDTH } from '../../../../../test/decks/points.ts';
 import type { Box, Line } from '../../types.ts';
 import { cellValues } from '../tree.ts';
 import { tablesOf } from './find.ts';
 
-const WIDTH = 960;
-const HEIGHT = 540;
-
-const boxAt = (x: number, y: number, width: number, height: number): Box => ({
-  x: x / WIDTH,
-  y: y / HEIGHT,
-  width: width / WIDTH,
-  height: height / HEIGHT,
-});
-
 const at = (x: number, y: number, text: string, size = 12, overrides: Partial<Line> = {}): Line => ({
   text,
   size,
-  box: boxAt(x, y, text.length * size * 0.5, size * 1.15),
+  box: boxOfText(x, y, text, size),
   ...overrides,
 });
 

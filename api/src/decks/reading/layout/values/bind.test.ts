@@ -1,29 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
+import { boxAt, fragmentAt, rawSlide } from '../../../../../test/decks/points.ts';
 import type { Fragment, RawSlide } from '../../child/raw-slide.ts';
-import { unreachedSlide } from '../../child/raw-slide.ts';
-import type { Box, Value } from '../../types.ts';
+import type { Value } from '../../types.ts';
 import { slidesOf } from '../slides.ts';
 
-const WIDTH = 960;
-const HEIGHT = 540;
-
-const boxAt = (x: number, y: number, width: number, height: number): Box => ({
-  x: x / WIDTH,
-  y: y / HEIGHT,
-  width: width / WIDTH,
-  height: height / HEIGHT,
-});
-
-/** A stretch of text at a position in points from the top left. */
-function at(x: number, y: number, text: string, size = 14, overrides: Partial<Fragment> = {}): Fragment {
-  const box = boxAt(x, y, text.length * size * 0.5, size * 1.15);
-  return { text, box, size, turn: 0, tracked: false, ...overrides };
-}
+const at = (x: number, y: number, text: string, size = 14, overrides: Partial<Fragment> = {}) =>
+  fragmentAt(x, y, text, size, overrides);
 
 function page(fragments: Fragment[], shapes: Partial<Pick<RawSlide, 'frames' | 'rules'>> = {}): RawSlide {
   const title = at(60, 30, 'What the harbour needs', 32);
-  const shown = { ...unreachedSlide(1), width: WIDTH, height: HEIGHT, reached: true };
-  return { ...shown, fragments: [title, ...fragments], ...shapes };
+  return rawSlide([title, ...fragments], shapes);
 }
 
 const slideOf = (...args: Parameters<typeof page>) => {

@@ -28,7 +28,7 @@ export interface Bound {
 }
 
 /** What binding needs of a slide. Paragraphs are in reading order and hold no table. */
-export interface Surroundings {
+interface Surroundings {
   frames: readonly Box[];
   title: string | null;
   /** Width over height of the slide. */
