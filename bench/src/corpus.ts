@@ -9,10 +9,13 @@ import { join } from 'node:path';
 import { DeckError } from '../../api/src/decks/reading/errors.ts';
 import { readDeck } from '../../api/src/decks/reading/read-deck.ts';
 import { holdAgainst } from '../../api/src/evaluation/engine/rubric/index.ts';
+import { CATEGORIES } from '../../api/src/evaluation/engine/types.ts';
 import { type LabelledDeck, labelledDecks } from './claims/examples.ts';
-import { probabilities } from './claims/linear.ts';
+import { type LinearModel, probabilities } from './claims/linear.ts';
 import { type DeckMeasure, measure, rankCorrelation } from './claims/measure.ts';
-import { accepts, mean, trainCriterion } from './claims/training.ts';
+import { ownDecks } from './claims/own-decks.ts';
+import { type Claim, scoresOf, trainScores } from './claims/scoring.ts';
+import { accepts, mean, trainCriterion, trainStrength } from './claims/training.ts';
 
 const DECKS = process.env.DECKS_DIR ?? '';
 const FOLDS = 5;
@@ -114,31 +117,60 @@ if (results.length > 0) {
     console.log(`${nameOf(deck)}, slide ${slide}: called ${rule} (${band}), is ${decided}`);
 }
 
-/** How likely a statement speaks to a rule, by heads that have not seen its deck, and whether it does. */
-function recognised() {
-  const found: { likely: number; isTrue: boolean; isNone: boolean }[] = [];
+/** What two classifiers say of a deck's statements. */
+function claimsBy(criterion: LinearModel, strength: LinearModel, { examples }: LabelledDeck): Claim[] {
+  return examples.map(({ tokens }) => {
+    const shares = probabilities(criterion, tokens);
+    const bands = probabilities(strength, tokens);
+    return {
+      speaksTo: Object.fromEntries(criterion.classes.map((name, at) => [name, shares[at] ?? 0])),
+      strength: strength.classes.reduce((sum, band, at) => sum + Number(band) * (bands[at] ?? 0), 0),
+    };
+  });
+}
+
+/** The claims of each deck, by classifiers that have not seen it. Invented companies help to train. */
+function unseenClaims(): Map<string, Claim[]> {
+  const found = new Map<string, Claim[]>();
   for (let fold = 0; fold < FOLDS; fold++) {
-    const criterion = trainCriterion(decks.filter((_, at) => at % FOLDS !== fold));
-    for (const { examples } of decks.filter((_, at) => at % FOLDS === fold))
-      for (const example of examples) {
-        const shares = probabilities(criterion, example.tokens);
-        const best = shares.indexOf(Math.max(...shares));
-        const name = criterion.classes[best] ?? 'none';
-        found.push({ likely: shares[best] ?? 0, isTrue: accepts(example, name), isNone: name === 'none' });
-      }
+    const others = [...decks.filter((_, at) => at % FOLDS !== fold), ...own];
+    const [criterion, strength] = [trainCriterion(others), trainStrength(others)];
+    for (const deck of decks.filter((_, at) => at % FOLDS === fold))
+      found.set(deck.deck, claimsBy(criterion, strength, deck));
   }
   return found;
 }
 
-const claims = recognised();
+const own = ownDecks();
+const claims = unseenClaims();
+const claimsOf = ({ deck }: LabelledDeck) => claims.get(deck) ?? [];
+const told = decks.flatMap((deck) =>
+  claimsOf(deck).flatMap(({ speaksTo }, at) => {
+    const [best] = Object.entries(speaksTo).toSorted((a, b) => b[1] - a[1]);
+    const example = deck.examples[at];
+    return best && example ? [{ rule: best[0], likely: best[1], isTrue: accepts(example, best[0]) }] : [];
+  }),
+);
+const scored = decks.map((deck, at) => {
+  // The weights are learned without the deck, from claims that were made without their decks.
+  const weights = trainScores(
+    decks.filter((_, other) => other % FOLDS !== at % FOLDS),
+    claimsOf,
+  );
+  return scoresOf(claimsOf(deck), weights);
+});
+const readers = decks.map(({ bands }) => CATEGORIES.map((_, place) => mean(bands.map((reader) => reader[place] ?? 0))));
+const distances = scored.flatMap((row, at) => row.map((score, place) => Math.abs(score - (readers[at]?.[place] ?? 0))));
 const LIMITS = [0.5, 0.6, 0.7, 0.8];
-console.log(`Recogniser of claims, ${FOLDS} folds by deck:`);
+console.log(`A recogniser of claims, ${FOLDS} folds by deck:`);
 console.table({
-  'statements rightly told': percent(claims.filter(({ isTrue }) => isTrue).length, claims.length),
+  'statements rightly told': percent(told.filter(({ isTrue }) => isTrue).length, told.length),
   ...Object.fromEntries(
     LIMITS.map((limit) => {
-      const sure = claims.filter(({ likely, isNone }) => likely >= limit && !isNone);
+      const sure = told.filter(({ likely, rule }) => likely >= limit && rule !== 'none');
       return [`claims true at ${limit}`, percent(sure.filter(({ isTrue }) => isTrue).length, sure.length)];
     }),
   ),
+  'mean error per category of scores from claims': mean(distances).toFixed(2),
+  'rank correlation of their mean': rankCorrelation(scored.map(mean), readers.map(mean)).toFixed(3),
 });

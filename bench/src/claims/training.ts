@@ -125,6 +125,21 @@ export const trainCriterion = (decks: readonly LabelledDeck[]): LinearModel =>
     ['none', ...RUBRIC.flatMap(({ rules }) => rules.map(({ id }) => id))],
   );
 
+/** How strong a reader calls what a statement claims: 3, 5 or 8. */
+export const trainStrength = (decks: readonly LabelledDeck[]): LinearModel =>
+  trainLinear(
+    decks.flatMap(({ deck, examples }) =>
+      examples.flatMap(({ labels, tokens }) => {
+        const given = labels.flatMap((label) => (label ? [String(label.strength)] : []));
+        if (given.length === 0) return [];
+        const target = new Map<string, number>();
+        for (const band of given) target.set(band, (target.get(band) ?? 0) + 1 / labels.length);
+        return [{ deck, tokens, target }];
+      }),
+    ),
+    ['3', '5', '8'],
+  );
+
 /** Whether a label says that a statement speaks to a criterion, or may. */
 export const accepts = ({ decided, labels }: Pick<Example, 'decided' | 'labels'>, criterion: string): boolean =>
   decided === criterion || labels.some((label) => label?.criterion === criterion || label?.or === criterion);
