@@ -22,3 +22,27 @@ export function around(boxes: readonly Box[]): Box {
     height: Math.max(...boxes.map(bottomOf)) - y,
   };
 }
+
+/** What makes a frame the card of an item. */
+export interface CardTest<T> {
+  holds: (frame: Box, item: T) => boolean;
+  /** Of the items in a frame, those whose card it is. */
+  cardOf: (inside: readonly T[]) => readonly T[];
+  /** A frame that covers at least this share of the slide is no card. */
+  largest?: number;
+}
+
+/** The smallest frame that is the card of each item; items without one are left out. */
+export function cardsOf<T>(
+  items: readonly T[],
+  frames: readonly Box[],
+  { holds, cardOf, largest = Number.POSITIVE_INFINITY }: CardTest<T>,
+): Map<T, Box> {
+  const cards = new Map<T, Box>();
+  const area = ({ width, height }: Box) => width * height;
+  for (const frame of frames.filter((one) => area(one) < largest).toSorted((a, b) => area(b) - area(a))) {
+    const inside = items.filter((item) => holds(frame, item));
+    for (const item of cardOf(inside)) cards.set(item, frame);
+  }
+  return cards;
+}

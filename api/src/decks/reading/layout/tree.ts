@@ -1,5 +1,5 @@
 import type { Block, Box, Cell, Line, Region, SlidePicture, Table, Value } from '../types.ts';
-import { around, bottomOf, rightOf } from './boxes.ts';
+import { around, bottomOf, cardsOf, rightOf } from './boxes.ts';
 import { isFigure } from './figures.ts';
 import { isItem, paragraphsOf } from './paragraphs.ts';
 import { peopleIn } from './people.ts';
@@ -98,21 +98,14 @@ function boundText({ value, lines }: Bound): string {
   return leads ? `${value.text} ${value.label}` : `${value.label.replace(/:$/u, '')}: ${value.text}`;
 }
 
-/** The smallest frame with several blocks around each block. */
-function cardsOf(blocks: readonly Block[], frames: readonly Box[]): Map<Block, Box> {
-  const cards = new Map<Block, Box>();
-  for (const frame of frames.toSorted((a, b) => b.width * b.height - a.width * a.height)) {
-    if (frame.width * frame.height >= LARGEST_CARD) continue;
-    const inside = blocks.filter(({ box }) => isWithin(box, frame));
-    if (inside.length > 1) for (const block of inside) cards.set(block, frame);
-  }
-  return cards;
-}
-
 /** Groups consecutive blocks of one card, list or column into regions. */
 function regionsFrom(blocks: readonly Block[], frames: readonly Box[]): Region[] {
   const regions: (Region & { card: Box | null })[] = [];
-  const cards = cardsOf(blocks, frames);
+  const cards = cardsOf(blocks, frames, {
+    holds: (frame, { box }) => isWithin(box, frame),
+    cardOf: (inside) => (inside.length > 1 ? inside : []),
+    largest: LARGEST_CARD,
+  });
   for (const block of blocks) {
     const card = cards.get(block) ?? null;
     const kind = block.role === 'title' ? 'title' : card ? 'card' : block.role === 'item' ? 'list' : 'column';

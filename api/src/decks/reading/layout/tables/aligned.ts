@@ -1,5 +1,5 @@
 import type { Box, Line } from '../../types.ts';
-import { around, bottomOf, rightOf, sharedWidth } from '../boxes.ts';
+import { around, bottomOf, cardsOf, rightOf, sharedWidth } from '../boxes.ts';
 import { columnsBetween } from '../columns.ts';
 import type { Shapes } from '../edges.ts';
 import { isDate, isMark } from '../figures.ts';
@@ -187,17 +187,7 @@ function isOneSize({ lines }: FoundTable): boolean {
 /** A larger frame is no card. */
 const LARGEST_CARD = 0.7;
 
-/** The smallest frame with several rows of text around each line; lines of different cards are never in one table. */
-function cardsOf(lines: readonly Line[], frames: Shapes['frames']): Map<Line, Box> {
-  const cards = new Map<Line, Box>();
-  for (const frame of frames.toSorted((a, b) => b.width * b.height - a.width * a.height)) {
-    if (frame.width * frame.height >= LARGEST_CARD) continue;
-    const inside = lines.filter((line) => holds(frame, line));
-    if (new Set(inside.map(({ box }) => Math.round(box.y * 200))).size > 2)
-      for (const line of inside) cards.set(line, frame);
-  }
-  return cards;
-}
+const rowsIn = (lines: readonly Line[]) => new Set(lines.map(({ box }) => Math.round(box.y * 200))).size;
 
 /** Frames that touch side by side are the columns of one table, unlike cards. */
 function withoutSeams(frames: readonly Box[]): Box[] {
@@ -217,7 +207,12 @@ function withoutSeams(frames: readonly Box[]): Box[] {
 
 export function alignedTables(lines: readonly Line[], shapes: Shapes): FoundTable[] {
   const frames = withoutSeams(shapes.frames);
-  const cards = cardsOf(lines, frames);
+  // Lines of different cards are never in one table. A card has several rows of text.
+  const cards = cardsOf(lines, frames, {
+    holds,
+    cardOf: (inside) => (rowsIn(inside) > 2 ? inside : []),
+    largest: LARGEST_CARD,
+  });
   return [...Map.groupBy(lines, (line) => cards.get(line) ?? null).values()].flatMap(sidesOf).flatMap((own) =>
     bandsOf(middleRows(own) ?? wrappedRows(own)).flatMap((band) => {
       if (band.length < 3) return [];

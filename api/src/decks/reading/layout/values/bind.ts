@@ -1,11 +1,12 @@
 import type { Box, Line, Value } from '../../types.ts';
+import { cardsOf } from '../boxes.ts';
 import { isFigure, isUnit } from '../figures.ts';
 import type { Paragraph } from '../paragraphs.ts';
 import {
   type Block,
   blockOf,
-  cardsOf,
   headingOver,
+  isInside,
   isStep,
   leadingFigure,
   nameOfCard,
@@ -46,7 +47,11 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, title, as
   const usual = usualSize(paragraphs);
   const blocks = withUnits(paragraphs.filter((lines) => lines.length > 0).map((lines) => blockOf(lines, usual)));
   const isTimeline = blocks.filter(({ role }) => role === 'date').length >= 3;
-  const page: Page = { blocks, frames, cards: cardsOf(blocks, frames), aspect, title, isTimeline };
+  const cards = cardsOf(blocks, frames, {
+    holds: (frame, { box }) => isInside(box, frame),
+    cardOf: (inside) => inside.filter((block) => inside.some((other) => other !== block && other.role === 'text')),
+  });
+  const page: Page = { blocks, frames, cards, aspect, title, isTimeline };
   const figures = blocks.filter((block) => block.role === 'figure' && !isStep(block, blocks));
   const texts = blocks.filter(({ role, text }) => role === 'text' && !isUnit(text));
   const dates = blocks.filter(({ role }) => role === 'date');

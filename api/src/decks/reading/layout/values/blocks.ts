@@ -63,17 +63,6 @@ export const isInside = (box: Box, frame: Box) =>
   box.y + box.height / 2 > frame.y &&
   box.y + box.height / 2 < bottomOf(frame);
 
-/** The smallest frame around each block that also holds another text. */
-export function cardsOf(blocks: readonly Block[], frames: readonly Box[]): Map<Block, Box> {
-  const cards = new Map<Block, Box>();
-  for (const frame of frames.toSorted((a, b) => b.width * b.height - a.width * a.height)) {
-    const inside = blocks.filter(({ box }) => isInside(box, frame));
-    const texts = inside.filter(({ role }) => role === 'text');
-    for (const block of inside) if (texts.some((text) => text !== block)) cards.set(block, frame);
-  }
-  return cards;
-}
-
 export function isAligned(side: Side, value: Box, label: Box): boolean {
   if (side === 'below' || side === 'above')
     return (
