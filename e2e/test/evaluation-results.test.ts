@@ -4,6 +4,7 @@ import { PDFDocument } from 'pdf-lib';
 import { smallDeck } from '../src/accounts.ts';
 import { expect, test } from '../src/journey.ts';
 import { logIn, pdf, sees } from '../src/person.ts';
+import { shareLink } from '../src/sharing.ts';
 
 const isEvaluation = (address: string) => new URL(address).pathname === '/api/pitch-decks/evaluate/';
 
@@ -133,10 +134,7 @@ test.describe('the results', { tag: '@mfe-evaluation' }, () => {
   test('are read by somebody with a link, until it is taken back', async ({ page, people, visit }) => {
     await logIn(page, await people.founder());
     await evaluated(page, pdf('shared.pdf', await smallDeck()));
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Share' }).click();
-    await page.getByRole('button', { name: 'Make a link' }).click();
-    const link = await page.getByLabel('Link', { exact: true }).inputValue();
+    const link = await shareLink(page);
 
     const other = await visit();
     await other.page.goto(link);

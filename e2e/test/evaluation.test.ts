@@ -23,6 +23,7 @@ import { smallDeck, unusedEmail } from '../src/accounts.ts';
 import { expect, test } from '../src/journey.ts';
 import { logIn, logInByHand, pdf, sees } from '../src/person.ts';
 import type { Product } from '../src/product.ts';
+import { shareLink } from '../src/sharing.ts';
 
 const CATEGORIES = [
   'Problem & why now',
@@ -132,10 +133,7 @@ test.describe('evaluating a deck', { tag: '@mfe-evaluation' }, () => {
     await expect(row).toContainText(score ?? '');
     await row.getByRole('link', { name: /View Results/ }).click();
     await page.waitForURL('**/evaluation-results/*');
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Share' }).click();
-    await page.getByRole('button', { name: 'Make a link' }).click();
-    const link = await page.getByLabel('Link', { exact: true }).inputValue();
+    const link = await shareLink(page);
 
     const other = await visit();
     await other.page.goto(link);

@@ -26,7 +26,7 @@ export function overallRange(scores: readonly (number | null)[]): OverallRange {
   return { overall_score: meanWith(0), overall_high: meanWith(10) };
 }
 
-/** True if a category was not assessed. One of eight is enough to part the ends. */
+/** True if a category was not assessed: one of eight is enough to make the ends differ. */
 export const isPartial = ({ overall_score, overall_high }: OverallRange): boolean => overall_high > overall_score;
 
 /** A score from `low` to `high`: "7", or "2–5". */
