@@ -1,6 +1,6 @@
 /** Labelled statements of real decks: what two readers say of them, and their features. Neither holds text of a deck. */
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
 
 /** What a reader says of a statement that speaks to a criterion. */
 export interface Label {
@@ -37,6 +37,9 @@ export interface LabelledDeck {
   examples: Example[];
 }
 
+/** A feature that occurs in fewer decks is about one deck, and left out. */
+export const FEWEST_DECKS = 3;
+
 const CORPUS = new URL('./corpus/', import.meta.url);
 const rowsOf = (text: string) =>
   text
@@ -70,4 +73,25 @@ export function labelledDecks(): LabelledDeck[] {
       decks.get(deck)?.examples.push({ slide: Number(slide), words, decided, labels: labels.map(labelFrom), tokens });
     });
   return [...decks.values()];
+}
+
+/**
+ * Saves the features of labelled statements.
+ * @param tokens by "deck slide words"
+ * @returns how many labelled statements have none, because the reader reads the slide in another way now
+ */
+export function saveFeatures(tokens: ReadonlyMap<string, readonly string[]>): number {
+  const decksOf = new Map<string, Set<string>>();
+  const rows = rowsOf(readFileSync(new URL('labels.tsv', CORPUS), 'utf8'))
+    .slice(1)
+    .map(([deck = '', slide, words]) => {
+      const own = tokens.get(`${deck} ${slide} ${words}`) ?? [];
+      for (const token of own) decksOf.set(token, (decksOf.get(token) ?? new Set()).add(deck));
+      return own;
+    });
+  const names = [...decksOf].flatMap(([token, { size }]) => (size >= FEWEST_DECKS ? token : [])).sort();
+  const indexes = new Map(names.map((name, at) => [name, at.toString(36)]));
+  const lines = rows.map((row) => row.flatMap((name) => indexes.get(name) ?? []).join(' '));
+  writeFileSync(new URL('features.txt.gz', CORPUS), gzipSync([names.join(' '), ...lines, ''].join('\n'), { level: 9 }));
+  return rows.filter((row) => row.length === 0).length;
 }

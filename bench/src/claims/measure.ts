@@ -4,7 +4,8 @@ import { RUBRIC } from '../../../api/src/evaluation/engine/rubric/rules/index.ts
 import { CATEGORIES, type EvaluationResult } from '../../../api/src/evaluation/engine/types.ts';
 import { wordsHash } from './deck-statements.ts';
 import type { Example, LabelledDeck } from './examples.ts';
-import { accepts, mean } from './training.ts';
+import { mean } from './mean.ts';
+import { accepts } from './training.ts';
 
 export interface FindingCheck {
   deck: string;
@@ -15,6 +16,8 @@ export interface FindingCheck {
   /** What the readers decided. */
   decided: string;
   isTrue: boolean;
+  /** A reader says that the statement speaks to the rule's category. */
+  isInCategory: boolean;
 }
 
 export interface MissingCheck {
@@ -37,6 +40,11 @@ export interface DeckMeasure {
 
 const idOf = new Map(RUBRIC.flatMap(({ category, rules }) => rules.map(({ id, name }) => [`${category} ${name}`, id])));
 
+const categoryOf = new Map(RUBRIC.flatMap(({ category, rules }) => rules.map(({ id }) => [id, category])));
+
+/** What is called unclear is not called missing. */
+const SHOWS_NOTHING = /^No slide (?:that was read )?shows\b/u;
+
 /** A number counts as evidenced when at least one reader says so. */
 const strongest = ({ labels }: Example) => Math.max(0, ...labels.map((label) => label?.strength ?? 0));
 
@@ -50,11 +58,14 @@ export function measure({ deck, bands, examples }: LabelledDeck, result: Evaluat
       const rule = idOf.get(`${category} ${name}`);
       if (!example || !rule || band === null) continue;
       const isTrue = accepts(example, rule) && (band < 8 || strongest(example) >= 8);
-      findings.push({ deck, rule, band, slide, quote, decided: example.decided, isTrue });
+      const isInCategory = [example.decided, ...example.labels.map((label) => label?.criterion)].some(
+        (id) => id !== undefined && categoryOf.get(id) === category,
+      );
+      findings.push({ deck, rule, band, slide, quote, decided: example.decided, isTrue, isInCategory });
     }
     for (const { rule: name, reason } of lacking) {
       const rule = idOf.get(`${category} ${name}`);
-      if (!rule || !reason.startsWith('No slide')) continue;
+      if (!rule || !SHOWS_NOTHING.test(reason)) continue;
       const shown = examples.find((example) => example.decided === rule && strongest(example) >= 5);
       missing.push({ deck, rule, shownOn: shown?.slide ?? null });
     }

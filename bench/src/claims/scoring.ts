@@ -1,30 +1,9 @@
-/** A category's score from what its statements claim, with weights learned from readers' bands. */
+/** Weights by which the claims of a category give its score, learned from readers' bands. */
+import type { Claim } from '../../../api/src/evaluation/engine/rubric/claims/claims.ts';
+import { partsOf } from '../../../api/src/evaluation/engine/rubric/claims/score.ts';
 import { RUBRIC } from '../../../api/src/evaluation/engine/rubric/rules/index.ts';
 import type { LabelledDeck } from './examples.ts';
-import { mean } from './training.ts';
-
-/** What a statement claims. */
-export interface Claim {
-  /** Probability that it speaks to each rule, by the rule's id. */
-  speaksTo: Readonly<Record<string, number>>;
-  /** Expected strength as a reader would judge it, 3 to 8. */
-  strength: number;
-}
-
-const SEVERAL = 3;
-const FULL = 4;
-
-/** Measures the claims of a category: the strongest of each rule, of all, of the best three, and their number. */
-export function partsOf(ids: readonly string[], claims: readonly Claim[]): number[] {
-  const strongest = ids.map((id) =>
-    Math.max(0, ...claims.map(({ speaksTo, strength }) => (speaksTo[id] ?? 0) * strength)),
-  );
-  const likely = claims.map(({ speaksTo }) => ids.reduce((sum, id) => sum + (speaksTo[id] ?? 0), 0));
-  const strengths = claims.map(({ strength }, at) => (likely[at] ?? 0) * strength).toSorted((a, b) => b - a);
-  const three = strengths.slice(0, SEVERAL).reduce((sum, one) => sum + one, 0) / SEVERAL;
-  const count = likely.reduce((sum, one) => sum + one, 0);
-  return [...strongest, strengths[0] ?? 0, three, Math.min(1, Math.log2(1 + count) / FULL), 1];
-}
+import { mean } from './mean.ts';
 
 /** Least squares with weights that are not negative, by coordinates; the last column is not restrained. */
 function fit(rows: readonly (readonly number[])[], wanted: readonly number[]): number[] {
@@ -42,26 +21,17 @@ function fit(rows: readonly (readonly number[])[], wanted: readonly number[]): n
       });
       weights[at] = Math.max(0, above / below);
     }
-  return weights;
+  return weights.map((weight) => Math.round(1000 * weight) / 1000);
 }
-
-const IDS = RUBRIC.map(({ rules }) => rules.map(({ id }) => id));
 
 /** The weights of each category, in its order. */
 export const trainScores = (
   decks: readonly LabelledDeck[],
   claimsOf: (deck: LabelledDeck) => readonly Claim[],
 ): number[][] =>
-  IDS.map((ids, place) =>
+  RUBRIC.map(({ rules }, place) =>
     fit(
-      decks.map((deck) => partsOf(ids, claimsOf(deck))),
+      decks.map((deck) => partsOf(rules, claimsOf(deck))),
       decks.map(({ bands }) => mean(bands.map((reader) => reader[place] ?? 0))),
     ),
   );
-
-/** Scores of the eight categories, 0 to 10. */
-export const scoresOf = (claims: readonly Claim[], weights: readonly (readonly number[])[]): number[] =>
-  IDS.map((ids, place) => {
-    const sum = partsOf(ids, claims).reduce((total, part, at) => total + part * (weights[place]?.[at] ?? 0), 0);
-    return Math.round(Math.min(10, Math.max(0, sum)));
-  });

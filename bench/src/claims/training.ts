@@ -1,14 +1,28 @@
 /** Training of the recogniser of claims. The same examples give the same weights to the bit. */
 
+import {
+  type Claim,
+  type ClaimModel,
+  claimFrom,
+  isPlanned,
+} from '../../../api/src/evaluation/engine/rubric/claims/claims.ts';
+import {
+  type LinearModel,
+  sharedPart,
+  tokenOf,
+  weightOf,
+} from '../../../api/src/evaluation/engine/rubric/claims/linear.ts';
 import { RUBRIC } from '../../../api/src/evaluation/engine/rubric/rules/index.ts';
-import type { Example, LabelledDeck } from './examples.ts';
-import { type LinearModel, sharedPart, weightOf } from './linear.ts';
+import type { Rule } from '../../../api/src/evaluation/engine/rubric/rules/rule.ts';
+import { type Example, FEWEST_DECKS, type Label, type LabelledDeck } from './examples.ts';
+import { trainScores } from './scoring.ts';
 
 /** Desired share of each class. */
 type Target = ReadonlyMap<string, number>;
 
 interface Sample {
   deck: string;
+  weight: number;
   tokens: readonly string[];
   target: Target;
 }
@@ -18,8 +32,6 @@ const RIDGE = 3;
 const SHARED_RIDGE = 0.3;
 const STEPS = 120;
 const RATE = 0.1;
-/** A feature that occurs in fewer decks is about one deck. */
-const FEWEST_DECKS = 3;
 /** Smaller weights, in hundredths, are left out. */
 const SMALLEST = 5;
 
@@ -41,11 +53,15 @@ function trainLinear(samples: readonly Sample[], classes: readonly string[]): Li
     const shared = [...new Set(tokens)].flatMap((token) => {
       const part = sharedPart(token);
       const to = part ? classes.indexOf(part.of) : -1;
-      return part && to >= 0 ? [tieOf.get(part.name) ?? 0, to] : [];
+      return part && to >= 0 ? [own + (tieOf.get(part.name) ?? 0), to] : [];
     });
-    return { places, counts: places.map((place) => weightOf(known[place] ?? '')), shared };
+    return {
+      starts: Int32Array.from(places, (place) => place * many),
+      counts: Float64Array.from(places, (place) => weightOf(known[place] ?? '')),
+      shared: Int32Array.from(shared),
+    };
   });
-  const wanted = samples.map(({ target }) => classes.map((name) => target.get(name) ?? 0));
+  const wanted = samples.map(({ target }) => Float64Array.from(classes, (name) => target.get(name) ?? 0));
   const totals = wanted.map((shares) => shares.reduce((sum, share) => sum + share, 0));
   const size = own + ties.length;
   const weights = new Float64Array(size);
@@ -53,37 +69,45 @@ function trainLinear(samples: readonly Sample[], classes: readonly string[]): Li
   const mean = new Float64Array(size);
   const square = new Float64Array(size);
   const sums = new Float64Array(many);
-  const get = (list: Float64Array | readonly number[], at: number) => list[at] as number;
   for (let step = 1; step <= STEPS; step++) {
-    for (let at = 0; at < size; at++) slope[at] = (at < own ? RIDGE : SHARED_RIDGE) * get(weights, at);
-    inputs.forEach(({ places, counts, shared }, sample) => {
+    for (let at = 0; at < size; at++) slope[at] = (at < own ? RIDGE : SHARED_RIDGE) * (weights[at] as number);
+    for (let sample = 0; sample < samples.length; sample++) {
+      const { starts, counts, shared } = inputs[sample] as (typeof inputs)[number];
+      const goal = wanted[sample] as Float64Array;
       sums.fill(0);
-      places.forEach((place, at) => {
-        for (let to = 0; to < many; to++) sums[to] = get(sums, to) + get(counts, at) * get(weights, place * many + to);
-      });
+      for (let at = 0; at < starts.length; at++) {
+        const start = starts[at] as number;
+        const count = counts[at] as number;
+        for (let to = 0; to < many; to++) (sums[to] as number) += count * (weights[start + to] as number);
+      }
       for (let at = 0; at < shared.length; at += 2)
-        sums[get(shared, at + 1)] = get(sums, get(shared, at + 1)) + get(weights, own + get(shared, at));
-      const most = Math.max(...sums);
+        (sums[shared[at + 1] as number] as number) += weights[shared[at] as number] as number;
+      let most = Number.NEGATIVE_INFINITY;
+      for (let to = 0; to < many; to++) most = Math.max(most, sums[to] as number);
       let total = 0;
-      for (let to = 0; to < many; to++) total += sums[to] = Math.exp(get(sums, to) - most);
+      for (let to = 0; to < many; to++) total += sums[to] = Math.exp((sums[to] as number) - most);
+      const { weight } = samples[sample] as Sample;
+      const whole = totals[sample] as number;
       for (let to = 0; to < many; to++)
-        sums[to] = (get(sums, to) / total) * get(totals, sample) - ((wanted[sample] ?? [])[to] ?? 0);
-      places.forEach((place, at) => {
-        for (let to = 0; to < many; to++)
-          slope[place * many + to] = get(slope, place * many + to) + get(counts, at) * get(sums, to);
-      });
+        sums[to] = weight * (((sums[to] as number) / total) * whole - (goal[to] as number));
+      for (let at = 0; at < starts.length; at++) {
+        const start = starts[at] as number;
+        const count = counts[at] as number;
+        for (let to = 0; to < many; to++) (slope[start + to] as number) += count * (sums[to] as number);
+      }
       for (let at = 0; at < shared.length; at += 2)
-        slope[own + get(shared, at)] = get(slope, own + get(shared, at)) + get(sums, get(shared, at + 1));
-    });
+        (slope[shared[at] as number] as number) += sums[shared[at + 1] as number] as number;
+    }
     const rate = RATE * (step < 0.6 * STEPS ? 1 : step < 0.85 * STEPS ? 0.3 : 0.1);
     for (let at = 0; at < size; at++) {
-      mean[at] = 0.9 * get(mean, at) + 0.1 * get(slope, at);
-      square[at] = 0.999 * get(square, at) + 0.001 * get(slope, at) ** 2;
-      const scaled = get(mean, at) / (1 - 0.9 ** step);
-      weights[at] = get(weights, at) - (rate * scaled) / (Math.sqrt(get(square, at) / (1 - 0.999 ** step)) + 1e-8);
+      mean[at] = 0.9 * (mean[at] as number) + 0.1 * (slope[at] as number);
+      square[at] = 0.999 * (square[at] as number) + 0.001 * (slope[at] as number) ** 2;
+      const scaled = (mean[at] as number) / (1 - 0.9 ** step);
+      weights[at] =
+        (weights[at] as number) - (rate * scaled) / (Math.sqrt((square[at] as number) / (1 - 0.999 ** step)) + 1e-8);
     }
   }
-  const hundredths = (at: number) => Math.round(100 * get(weights, at));
+  const hundredths = (at: number) => Math.round(100 * (weights[at] as number));
   const listed = known.flatMap((token, place): [string, number[]][] => {
     const effects = classes.flatMap((_, to) => {
       const weight = hundredths(place * many + to);
@@ -116,33 +140,166 @@ function criterionTarget({ labels, decided }: Example): Target {
   return target;
 }
 
-/** Trains which criterion a statement speaks to: a rule's id, or "none". */
-export const trainCriterion = (decks: readonly LabelledDeck[]): LinearModel =>
-  trainLinear(
-    decks.flatMap(({ deck, examples }) =>
-      examples.map((example) => ({ deck, tokens: example.tokens, target: criterionTarget(example) })),
-    ),
-    ['none', ...RUBRIC.flatMap(({ rules }) => rules.map(({ id }) => id))],
+/** Decks of the product's own count half as much as real ones. */
+const OWN = 0.5;
+const weightOfDeck = ({ bands }: LabelledDeck) => (bands.length > 1 ? 1 : OWN);
+
+/** Samples for a question that readers answer about statements which speak to a criterion. */
+const samplesOf = (decks: readonly LabelledDeck[], answer: (label: Label) => string): Sample[] =>
+  decks.flatMap((deck) =>
+    deck.examples.flatMap(({ labels, tokens }) => {
+      const given = labels.flatMap((label) => (label ? [answer(label)] : []));
+      if (given.length === 0) return [];
+      const target = new Map<string, number>();
+      for (const one of given) target.set(one, (target.get(one) ?? 0) + 1 / labels.length);
+      return [{ deck: deck.deck, weight: weightOfDeck(deck), tokens, target }];
+    }),
   );
 
-/** How strong a reader calls what a statement claims: 3, 5 or 8. */
-export const trainStrength = (decks: readonly LabelledDeck[]): LinearModel =>
-  trainLinear(
-    decks.flatMap(({ deck, examples }) =>
-      examples.flatMap(({ labels, tokens }) => {
-        const given = labels.flatMap((label) => (label ? [String(label.strength)] : []));
-        if (given.length === 0) return [];
-        const target = new Map<string, number>();
-        for (const band of given) target.set(band, (target.get(band) ?? 0) + 1 / labels.length);
-        return [{ deck, tokens, target }];
-      }),
-    ),
-    ['3', '5', '8'],
+type Heads = Pick<ClaimModel, 'speaksTo' | 'status' | 'owner' | 'strength'>;
+
+const RULES = RUBRIC.flatMap(({ rules }) => rules);
+const RULE_IDS = RULES.map(({ id }) => id);
+
+/** The classifiers of a model. */
+function trainHeads(decks: readonly LabelledDeck[]): Heads {
+  const speaksTo = decks.flatMap((deck) =>
+    deck.examples.map((example) => ({
+      deck: deck.deck,
+      weight: weightOfDeck(deck),
+      tokens: example.tokens,
+      target: criterionTarget(example),
+    })),
   );
+  return {
+    speaksTo: trainLinear(speaksTo, ['none', ...RULE_IDS]),
+    status: trainLinear(
+      samplesOf(decks, ({ status }) => status),
+      ['done', 'current', 'planned', 'supposed'],
+    ),
+    owner: trainLinear(
+      samplesOf(decks, ({ owner }) => owner),
+      ['own', 'customer', 'rival', 'market'],
+    ),
+    strength: trainLinear(
+      samplesOf(decks, ({ strength }) => String(strength)),
+      ['3', '5', '8'],
+    ),
+  };
+}
+
+const PLANNED = tokenOf('projection');
+
+/** Whether a claim is about a plan, and the rule wants facts. */
+const isOnlyPlanned = ({ actual }: Rule, claim: Claim, tokens: readonly string[]) =>
+  actual === true && (isPlanned(claim) || tokens.includes(PLANNED));
+
+const FOLDS = 5;
+
+const NO_MARGINS = { margins: {}, scores: [] };
+
+/** What is said of each deck by classifiers that have not seen it; with the classifiers, by fold. */
+export interface Unseen {
+  heads: Heads[];
+  claims: ReadonlyMap<string, Claim[]>;
+}
+
+/**
+ * Trains on all decks but a fifth, five times, and asks about the fifth.
+ * @param own examples that train only
+ */
+export function unseenClaims(decks: readonly LabelledDeck[], own: readonly LabelledDeck[]): Unseen {
+  const claims = new Map<string, Claim[]>();
+  const heads = Array.from({ length: FOLDS }, (_, fold) => {
+    const trained = trainHeads([...decks.filter((_, at) => at % FOLDS !== fold), ...own]);
+    for (const deck of decks.filter((_, at) => at % FOLDS === fold))
+      claims.set(
+        deck.deck,
+        deck.examples.map(({ tokens }) => claimFrom(tokens, { ...trained, ...NO_MARGINS })),
+      );
+    return trained;
+  });
+  return { heads, claims };
+}
+
+/** Precision that a margin must reach, among the surest claim of each deck and rule. */
+const PRECISION = 0.95;
+/** A rule's precision is thought to be that of all rules, until it has more claims than this. */
+const PRIOR = 15;
+const CANDIDATES = Array.from({ length: 46 }, (_, at) => (50 + at) / 100);
+/** A rule's margin when none reaches the precision. */
+const HIGHEST = 0.97;
+
+interface Told {
+  rule: string;
+  share: number;
+  isTrue: boolean;
+}
+
+const precisionOf = (told: readonly Told[]) => told.filter(({ isTrue }) => isTrue).length / Math.max(1, told.length);
+
+/** The least probability from which a rule's claims are true often enough. */
+function marginFrom(own: readonly Told[], all: readonly Told[]): number {
+  const above = (told: readonly Told[], margin: number) => told.filter(({ share }) => share >= margin);
+  return (
+    CANDIDATES.find((margin) => {
+      const kept = above(own, margin);
+      const expected = precisionOf(above(all, margin));
+      return (kept.length * precisionOf(kept) + PRIOR * expected) / (kept.length + PRIOR) >= PRECISION;
+    }) ?? HIGHEST
+  );
+}
+
+/** The surest claim of each deck and rule, without what the rule doesn't count. */
+const surestClaims = (decks: readonly LabelledDeck[], { claims }: Pick<Unseen, 'claims'>): Told[] =>
+  decks.flatMap(({ deck, examples }) => {
+    const told = examples.flatMap(({ tokens, ...example }, at): Told[] => {
+      const claim = claims.get(deck)?.[at];
+      const rule = RULES.find(({ id }) => id === claim?.criterion);
+      if (!claim || !rule || isOnlyPlanned(rule, claim, tokens)) return [];
+      return [{ rule: rule.id, share: claim.speaksTo.get(rule.id) ?? 0, isTrue: accepts(example, rule.id) }];
+    });
+    const byRule = Map.groupBy(told, ({ rule }) => rule);
+    return [...byRule.values()].flatMap((own) => own.toSorted((a, b) => b.share - a.share).slice(0, 1));
+  });
+
+/** The margins of each rule, by claims about decks that the classifiers had not seen. */
+export function trainMargins(decks: readonly LabelledDeck[], unseen: Pick<Unseen, 'claims'>): ClaimModel['margins'] {
+  const all = surestClaims(decks, unseen);
+  const own = (id: string) => all.filter(({ rule }) => rule === id);
+  return Object.fromEntries(RULES.map(({ id }) => [id, marginFrom(own(id), all)]));
+}
+
+/**
+ * A whole model: classifiers that learned from all decks, with margins and weights of scores by what classifiers said of
+ * decks that they had not seen.
+ */
+export function trainModel(decks: readonly LabelledDeck[], own: readonly LabelledDeck[]): ClaimModel {
+  const unseen = unseenClaims(decks, own);
+  return {
+    ...trainHeads([...decks, ...own]),
+    margins: trainMargins(decks, unseen),
+    scores: trainScores(decks, ({ deck }) => unseen.claims.get(deck) ?? []),
+  };
+}
+
+/** Models for decks that they have not seen, by the deck's hash. Each learned from four fifths of the others. */
+export function modelsForUnseen(
+  decks: readonly LabelledDeck[],
+  own: readonly LabelledDeck[],
+): (deck: string) => ClaimModel | undefined {
+  const unseen = unseenClaims(decks, own);
+  const models = unseen.heads.map((heads, fold): ClaimModel => {
+    const others = decks.filter((_, at) => at % FOLDS !== fold);
+    return {
+      ...heads,
+      margins: trainMargins(others, unseen),
+      scores: trainScores(others, ({ deck }) => unseen.claims.get(deck) ?? []),
+    };
+  });
+  return (deck) => models[decks.findIndex((one) => one.deck === deck) % FOLDS];
+}
 
 /** Whether a label says that a statement speaks to a criterion, or may. */
 export const accepts = ({ decided, labels }: Pick<Example, 'decided' | 'labels'>, criterion: string): boolean =>
   decided === criterion || labels.some((label) => label?.criterion === criterion || label?.or === criterion);
-
-export const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);

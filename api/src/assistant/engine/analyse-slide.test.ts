@@ -29,8 +29,8 @@ describe('the analysis of a slide', () => {
     const { category, score, questions, fixes, says } = analyseSlide(material, 7);
     expect(category).toBe('Competition & protectability');
     expect(score).toBe(material.evaluation?.scores.find((one) => one.category === category)?.score);
-    expect(questions[0]?.title).toBe('What would a buyer choose if you did not exist?');
-    expect(fixes[0]?.title).toBe('Compare with what buyers use today');
+    expect(questions[0]?.title).toBe('On which point do you win, and who measured it?');
+    expect(fixes[0]?.title).toBe('Prove the difference');
     expect(says).toContain('Nobody else predicts.');
   });
 

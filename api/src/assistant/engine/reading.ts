@@ -1,13 +1,7 @@
 import type { Deck, Slide } from '../../decks/reading/types.ts';
 import { namesOf } from '../../evaluation/engine/rubric/backing.ts';
-import {
-  type Context,
-  contextOf,
-  type Finding,
-  judge,
-  readingsOf,
-  type StatementFacts,
-} from '../../evaluation/engine/rubric/findings.ts';
+import { loadedModel } from '../../evaluation/engine/rubric/claims/claims.ts';
+import { type Context, contextOf, type Finding, judge, readingsOf } from '../../evaluation/engine/rubric/findings.ts';
 import { RUBRIC } from '../../evaluation/engine/rubric/rules/index.ts';
 import type { CategoryRules, Rule } from '../../evaluation/engine/rubric/rules/rule.ts';
 import { type Statement, statementsOf } from '../../evaluation/engine/rubric/statements.ts';
@@ -59,7 +53,7 @@ export function readForAnswers(deck: Deck): DeckReading {
   const english = deck.slides.filter(({ readable, language }) => readable && language === null);
   const statements = statementsOf(english);
   const context = contextOf(statements, namesOf(statements, companyOf(deck) || null));
-  const readings: StatementFacts[] = readingsOf(statements, context);
+  const readings = readingsOf(statements, context, loadedModel());
   const slides = deck.slides.map((slide) => {
     const own = readings.filter(({ statement }) => statement.slide === slide.number);
     return {

@@ -56,7 +56,8 @@ export const LABELLED: readonly LabelledHalf[] = [
   ] as const;
 });
 
-const linesOf = ({ kicker, title, metrics = [], paragraphs = [], bullets = [], source }: SlideText) => [
+/** The lines of a slide, its title first. */
+export const linesOf = ({ kicker, title, metrics = [], paragraphs = [], bullets = [], source }: SlideText) => [
   title,
   ...(kicker ? [kicker] : []),
   ...metrics.map(({ figure, label }) => `${figure} ${label}`),

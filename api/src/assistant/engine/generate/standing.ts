@@ -1,5 +1,6 @@
 import { type Names, namesOf } from '../../../evaluation/engine/rubric/backing.ts';
-import { contextOf, judge, readingsOf } from '../../../evaluation/engine/rubric/findings.ts';
+import { factsOf } from '../../../evaluation/engine/rubric/facts.ts';
+import { contextOf, judge } from '../../../evaluation/engine/rubric/findings.ts';
 import type { Statement } from '../../../evaluation/engine/rubric/statements.ts';
 import { type RuleState, standingsOf } from '../judgement.ts';
 import type { Piece } from './piece.ts';
@@ -32,7 +33,7 @@ export function standingsBySection(
     ),
   );
   const context = contextOf(statements, new Set([...namesOf(statements, company), ...known]));
-  const readings = readingsOf(statements, context);
+  const readings = factsOf(statements, context.names).map((facts) => ({ ...facts, claim: null }));
   return new Map(
     sections.map((section) => {
       // A fact may be in another section, in which case it is not missing.

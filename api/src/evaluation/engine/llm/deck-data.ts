@@ -1,7 +1,7 @@
 import { paragraphsOf } from '../../../decks/reading/layout/paragraphs.ts';
 import type { Deck } from '../../../decks/reading/types.ts';
 import { asData } from '../../../platform/language-model/json.ts';
-import type { StatementFacts } from '../rubric/findings.ts';
+import type { Reading } from '../rubric/findings.ts';
 import { isInstruction } from '../rubric/instructions.ts';
 
 /** Precedes any deck data in the prompt. */
@@ -15,7 +15,7 @@ export const enclosed = (value: unknown): string => `<data>\n${asData(value)}\n<
  * The part of a deck that the model receives: the sentences that the rubric uses. Hidden text, furniture and sentences
  * with instructions are left out.
  */
-export const slidesAsData = ({ slides }: Deck, readings: readonly StatementFacts[]) =>
+export const slidesAsData = ({ slides }: Deck, readings: readonly Reading[]) =>
   slides.flatMap(({ number, title }) => {
     const sentences = readings
       .filter(({ statement }) => statement.slide === number)

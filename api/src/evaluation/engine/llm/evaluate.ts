@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slideRanges } from '../../../decks/reading/ranges.ts';
 import type { Deck } from '../../../decks/reading/types.ts';
 import { askFor, type ModelCall } from '../../../platform/language-model/ask.ts';
-import type { Find, StatementFacts } from '../rubric/findings.ts';
+import type { Find, Reading } from '../rubric/findings.ts';
 import { findingsOf } from '../rubric/findings.ts';
 import { holdAgainst } from '../rubric/index.ts';
 import { RUBRIC } from '../rubric/rules/index.ts';
@@ -61,7 +61,7 @@ ${DATA_IS_DATA}`;
 
 /** The rubric's readings of a deck and its findings. */
 function heldAgainst(deck: Deck) {
-  let readings: readonly StatementFacts[] = [];
+  let readings: readonly Reading[] = [];
   const findings: { rule: string; slide: number; quote: string; band: number }[] = [];
   const find: Find = (rule, all, context) => {
     readings = all;
@@ -70,7 +70,7 @@ function heldAgainst(deck: Deck) {
       findings.push({ rule: rule.id, slide: statement.slide, quote: statement.text, band });
     return found;
   };
-  holdAgainst(deck, find);
+  holdAgainst(deck, { find });
   return { readings, findings };
 }
 
@@ -150,10 +150,10 @@ export async function evaluate(
     find,
   );
   const own = new Map(
-    holdAgainst(deck, findWith([], doubted)).scores.map(({ category, score }) => [category, score ?? 0]),
+    holdAgainst(deck, { find: findWith([], doubted) }).scores.map(({ category, score }) => [category, score ?? 0]),
   );
   const highest = (category: Category) => Math.max(own.get(category) ?? 0, HIGHEST_FOUND);
-  const result = holdAgainst(deck, findWith(added, doubted), highest);
+  const result = holdAgainst(deck, { find: findWith(added, doubted), highest });
   const sound = soundBy(visibleText(deck), deck.slides.length);
   return {
     ...result,

@@ -5,7 +5,7 @@ import {
   type Finding,
   findingsOf,
   judge,
-  type StatementFacts,
+  type Reading,
   weigh,
 } from '../rubric/findings.ts';
 import { RUBRIC } from '../rubric/rules/index.ts';
@@ -55,12 +55,12 @@ export function standing(claims: readonly Claim[], find: FindQuote): GroundedCla
 }
 
 /** The model cannot add evidence that the rubric excludes. */
-function isAdmissible(rule: Rule, { keywords, sourceLine, projection, figures, statement }: StatementFacts): boolean {
+function isAdmissible(rule: Rule, { keywords, sourceLine, projection, figures, statement }: Reading): boolean {
   if (keywords || sourceLine || (rule.actual && projection)) return false;
   return figures.length > 0 || wordsOf(statement.text).length >= SHORTEST;
 }
 
-function findingOf(rule: Rule, reading: StatementFacts, context: Context): Finding {
+function findingOf(rule: Rule, reading: Reading, context: Context): Finding {
   const recognised = judge(rule, reading, context);
   if (recognised) return recognised;
   const weighed = weigh(rule, reading, context);

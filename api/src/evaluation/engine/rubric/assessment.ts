@@ -1,8 +1,9 @@
+import { likeliest, scoreOf } from './claims/score.ts';
 import type { Disagreement } from './discrepancies/disagreement.ts';
-import { type Context, type Find, type Finding, findingsOf, type StatementFacts } from './findings.ts';
+import type { Figure } from './figures.ts';
+import { type Context, type Find, type Finding, findingsOf, type Near, nearestTo, type Reading } from './findings.ts';
 import type { CategoryRules, Rule } from './rules/rule.ts';
 import type { Statement } from './statements.ts';
-import { likeness } from './words.ts';
 
 /** The rubric's findings for one category, before they are worded. */
 export interface Assessment {
@@ -10,6 +11,8 @@ export interface Assessment {
   /** Best finding of each rule that found something, in the rubric's order. */
   best: Finding[];
   absent: Rule[];
+  /** Statements that may speak to rules that found nothing, but not surely. */
+  unclear: ReadonlyMap<Rule, Near>;
   /** Evidence on a slide other than the leading one's, or null. */
   corroboration: Finding | null;
   /** Discrepancies in this category. */
@@ -22,9 +25,6 @@ export interface Assessment {
   score: number;
 }
 
-/** Sentences that share more of their words than this make the same statement. */
-const SAME = 0.6;
-
 /** The finding that determines the score: the best of a core rule, or of any rule if the core is at least specific. */
 export function leading(best: readonly Finding[]): Finding | null {
   const top = (among: readonly Finding[]) =>
@@ -33,37 +33,58 @@ export function leading(best: readonly Finding[]): Finding | null {
   return core === null || core.band === 5 ? top([...(core ? [core] : []), ...best]) : core;
 }
 
+const isEqual = (a: Figure, b: Figure) => a.kind === b.kind && a.value === b.value;
+
+/** Evidence for the same criterion with an equal value on another slide. */
 function corroborationOf(lead: Finding | null, findings: readonly Finding[]): Finding | null {
   if (lead?.band !== 8) return null;
   return (
     findings.find(
-      ({ band, statement }) =>
-        band === 8 && statement.slide !== lead.statement.slide && likeness(statement.text, lead.statement.text) < SAME,
+      ({ rule, band, statement, figures }) =>
+        rule === lead.rule &&
+        band === 8 &&
+        statement.slide !== lead.statement.slide &&
+        figures.some((figure) => lead.figures.some((own) => isEqual(figure, own))),
     ) ?? null
   );
 }
 
+/** A score from unclear claims below this says nothing where some slides were not read. */
+const STATED = 1;
+
 /**
- * The bands: 0 absent, 3 generic, 5 specific, 8 evidenced, 10 evidenced, complete, corroborated and uncontradicted. In
- * between: 2 only a side point is made, 4 generic with a specific side point, 6 specific in all but one point, 7
- * evidenced but contradicted elsewhere in the deck, 9 corroborated but incomplete.
+ * Whether what was read is enough for a score.
+ * @param gap what could not be read and may show what is missing; null for nothing
  */
-function scoreOf({
-  rules,
-  best,
-  corroboration,
-  disagreements,
-}: Omit<Assessment, 'score' | 'absent' | 'logos' | 'partly'>): number {
+export const isAssessed = ({ best, score }: Assessment, gap: string | null): boolean =>
+  best.length > 0 || gap === null || score >= STATED;
+
+/** Lowest and highest score by the band of the leading finding. */
+const LIMITS: Record<3 | 5, [number, number]> = { 3: [2, 4], 5: [4, 6] };
+/** Highest score without a sure finding. */
+const UNSURE = 5;
+/** A category that no statement speaks to with this probability scores nothing. */
+const FAINT = 0.1;
+
+/**
+ * The score: what readers gave such claims, within the band of the leading finding. The bands: 0 absent, 3 generic
+ * (2 to 4), 5 specific (4 to 6), 8 evidenced, 7 evidenced but contradicted elsewhere in the deck, 9 corroborated but
+ * incomplete, 10 evidenced, complete, corroborated and uncontradicted.
+ * @param expected what readers gave such claims, 0 to 10
+ */
+function boundedScore(
+  { rules, best, corroboration, disagreements, unclear }: Omit<Assessment, 'score' | 'absent' | 'logos' | 'partly'>,
+  expected: number,
+): number {
   const lead = leading(best);
-  if (!lead) return 0;
-  const stated = best.some(({ rule }) => rule.core);
-  const specific = best.filter(({ band }) => band >= 5).length;
-  if (!stated) return lead.band === 3 ? 2 : 3;
-  if (lead.band === 3) return specific > 0 ? 4 : 3;
-  if (lead.band === 5) return specific >= Math.max(2, rules.rules.length - 1) ? 6 : 5;
+  if (!lead) return unclear.size === 0 ? 0 : Math.min(UNSURE, Math.round(expected));
+  if (lead.band < 8) {
+    const [lowest, highest] = LIMITS[lead.band as 3 | 5];
+    return Math.max(lowest, Math.min(highest, Math.round(expected)));
+  }
   if (disagreements.length > 0) return 7;
   if (!corroboration) return 8;
-  return specific === rules.rules.length ? 10 : 9;
+  return best.filter(({ band }) => band >= 5).length === rules.rules.length ? 10 : 9;
 }
 
 /**
@@ -84,21 +105,29 @@ function pick(found: readonly Finding[][]): Finding[] {
 /** Assesses one category against everything the deck says. */
 export function assess(
   rules: CategoryRules,
-  readings: readonly StatementFacts[],
+  readings: readonly Reading[],
   context: Context,
   disagreements: readonly Disagreement[],
-  find: Find = findingsOf,
+  { find = findingsOf, weights }: { find?: Find; weights: readonly number[] },
 ): Assessment {
   const found = rules.rules.map((rule) => find(rule, readings, context));
   const best = pick(found);
+  const absent = rules.rules.filter((_, index) => found[index]?.length === 0);
   const parts = {
     rules,
     best,
     corroboration: corroborationOf(leading(best), found.flat()),
     disagreements: disagreements.filter(({ category }) => category === rules.category),
+    unclear: new Map(
+      absent.flatMap((rule) => {
+        const nearest = nearestTo(rule, readings);
+        return nearest ? [[rule, nearest] as const] : [];
+      }),
+    ),
   };
-  const absent = rules.rules.filter((_, index) => found[index]?.length === 0);
   const named = best.some(({ rule, band }) => rule.logos && band > 3);
   const logos = named || !rules.rules.some((rule) => rule.logos) ? [] : context.logos;
-  return { ...parts, absent, logos, partly: false, score: scoreOf(parts) };
+  const claims = readings.flatMap(({ claim }) => claim ?? []);
+  const expected = likeliest(rules.rules, claims) < FAINT ? 0 : scoreOf(rules.rules, claims, weights);
+  return { ...parts, absent, logos, partly: false, score: boundedScore(parts, expected) };
 }

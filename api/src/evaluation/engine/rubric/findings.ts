@@ -1,18 +1,28 @@
 import { type Backing, backingOf, hasDate, isSourceLine, type Names, opensWithName } from './backing.ts';
-import { CURRENCY, type Figure, figuresOf } from './figures.ts';
-import type { Rule } from './rules/rule.ts';
+import {
+  type Claim,
+  type ClaimModel,
+  claimsOf,
+  isPlanned,
+  likelihoodOf,
+  shareOf,
+  strengthOf,
+} from './claims/claims.ts';
+import { factsOf, type StatementFacts } from './facts.ts';
+import type { Figure } from './figures.ts';
+import { measuring, recognises, saysByPlace } from './recognition.ts';
+import type { Band, Rule } from './rules/rule.ts';
 import type { Statement } from './statements.ts';
 import { isPlaceholder } from './template.ts';
-import { contrasts, isKeywordList, substance, wordsOf } from './words.ts';
-
-/** 3 generic, 5 specific, 8 evidenced. */
-export type Band = 3 | 5 | 8;
+import { contrasts, substance } from './words.ts';
 
 /** A statement that a rule recognises. */
 export interface Finding {
   rule: Rule;
   statement: Statement;
   band: Band;
+  /** Probability that the statement speaks to the rule, 0 to 1; 1 when judged by its words or its cell. */
+  likelihood: number;
   /** True when the words name the subject; false when only the position in the deck does. */
   direct: boolean;
   /** The numbers that measure what the rule looks for. */
@@ -34,16 +44,11 @@ export interface Context {
   checkable: readonly (Pick<Statement, 'slide' | 'text'> & { backing: readonly Backing[] })[];
 }
 
-const PROJECTION = new RegExp(
-  String.raw`\b(?:will|plan(?:s|ned)? to|plan is|goal|forecast\w*|project(?:ed|ions?)|expect(?:s|ed)?|aim(?:s|ing)? (?:to|for)|by (?:the end of )?20[2-9]\d|year (?:[1-5]|one|two|three|four|five)\b|y[1-5]\b|in (?:\w+ )?years|next year|could|potential(?:ly)?|takes us to|gets us to|estimated)\b|\btarget(?:s|ing)? (?:${CURRENCY})?\d`,
-  'iu',
-);
 /** A question is not a claim. */
 const QUESTION = /\?$/u;
 /** A title that says when something happens does not date the text below it. */
 const LABELLED = /[,(:–-] ?(?:\p{L}+ )?(?:19|20)\d{2}\)?$/u;
 const HAPPENS = /\b(?:is|are|was|were|has|have|must|starts?|began|begins|makes?|became|becomes?)\b/iu;
-const SHORTEST_CLAIM = 2;
 /** A sentence with this many different telling words is specific to one company. */
 const TELLING = 4;
 
@@ -66,55 +71,34 @@ export function contextOf(statements: readonly Statement[], names: Names, logos:
   };
 }
 
-/** Properties of a statement that do not depend on the rule. */
-export interface StatementFacts {
-  statement: Statement;
-  figures: Figure[];
-  backing: Backing[];
-  /** Only a list of words that investors look for. */
-  keywords: boolean;
-  projection: boolean;
-  sourceLine: boolean;
+/** A statement as the rules see it. */
+export interface Reading extends StatementFacts {
+  /** What it claims; null to go by its words alone, as for sentences without a deck. */
+  claim: Claim | null;
 }
 
-/** Reads each statement once, for all rules. */
-export function readingsOf(statements: readonly Statement[], { names }: Context): StatementFacts[] {
-  return statements.map((statement) => ({
-    statement,
-    figures: figuresOf(statement.text),
-    backing: backingOf(statement.text, names),
-    keywords: isKeywordList(statement.text),
-    projection: PROJECTION.test(statement.text),
-    sourceLine: isSourceLine(statement.text),
-  }));
+/** Reads each statement of a deck once, for all rules. */
+export function readingsOf(statements: readonly Statement[], { names }: Context, by: ClaimModel): Reading[] {
+  const facts = factsOf(statements, names);
+  const claims = claimsOf(facts, by);
+  return facts.map((one, at) => ({ ...one, claim: claims[at] ?? null }));
 }
 
-/** A comparison cell that matches by its position, not by its words. */
-const saysByPlace = (rule: Rule, { compared }: Statement): boolean =>
-  (compared?.kind === 'alternative' && rule.specific.includes('opening')) ||
-  (compared?.kind === 'difference' && rule.specific.includes('contrast'));
+/** What claims nothing, or nothing that the rule counts. */
+function isExcluded(rule: Rule, { statement, keywords, sourceLine, projection, claim }: Reading): boolean {
+  if (statement.compared && statement.compared.kind !== 'cell') return true;
+  if (keywords || sourceLine || isPlaceholder(statement) || QUESTION.test(statement.text)) return true;
+  return rule.actual === true && (projection || (claim !== null && isPlanned(claim)));
+}
 
-function recognises(rule: Rule, reading: StatementFacts, figures: Figure[]): boolean {
-  const { text, topic, compared } = reading.statement;
+/** Whether a statement speaks to a rule for certain. */
+function serves(rule: Rule, reading: Reading): boolean {
+  const { claim } = reading;
   if (saysByPlace(rule, reading.statement)) return true;
-  if (compared && compared.kind !== 'cell') return false;
-  if (isPlaceholder(reading.statement)) return false;
-  if (reading.keywords || reading.sourceLine || (rule.actual && reading.projection) || rule.not?.test(text))
-    return false;
-  if (QUESTION.test(text)) return false;
-  if (topic && rule.sections.includes(topic)) {
-    if (rule.anywhere?.test(text)) return true;
-    if (rule.figureInSection && figures.length > 0) return true;
-    if (rule.inSection) return rule.inSection.test(text);
-    return (
-      wordsOf(text).length >= SHORTEST_CLAIM ||
-      rule.specific.some((way) => way instanceof RegExp && way.test(text)) ||
-      (rule.specific.includes('name') && reading.backing.includes('party')) ||
-      (rule.specific.includes('opening') && !compared && opensWithName(text))
-    );
-  }
-  if (topic && rule.notIn?.includes(topic)) return false;
-  return (rule.anywhere?.test(text) ?? false) && (!rule.figureOutside || figures.length > 0);
+  if (isExcluded(rule, reading)) return false;
+  if (claim === null) return recognises(rule, reading);
+  if (claim.criterion !== rule.id) return false;
+  return claim.certainty === 'sure' || (claim.certainty === 'likely' && recognises(rule, reading));
 }
 
 function isSpecific(rule: Rule, { statement, backing }: StatementFacts, figures: Figure[]): boolean {
@@ -131,20 +115,67 @@ function isSpecific(rule: Rule, { statement, backing }: StatementFacts, figures:
   });
 }
 
-const measuring = (rule: Rule, { figures }: StatementFacts) =>
-  figures.filter(({ kind }) => rule.figures.includes(kind));
+/** Applies one rule to one statement; null when it does not speak to the rule. */
+export function judge(rule: Rule, reading: Reading, context: Context): Finding | null {
+  if (!serves(rule, reading)) return null;
+  const { claim } = reading;
+  const finding = weigh(rule, reading, context);
+  return claim === null || saysByPlace(rule, reading.statement) ? finding : settled(finding, reading, claim);
+}
 
-/** Applies one rule to one statement; null when the rule does not recognise it. */
-export function judge(rule: Rule, reading: StatementFacts, context: Context): Finding | null {
-  return recognises(rule, reading, measuring(rule, reading)) ? weigh(rule, reading, context) : null;
+/** Readers call a number evidence with at least this probability. */
+const EVIDENCED = 0.5;
+/** Expected strengths below which a reader finds a specific sentence generic, and above which a generic one specific. */
+const STRENGTH = { generic: 3.8, specific: 4.6 } as const;
+
+/** Whether a claim is about whom the rule asks: the company and its customers, or in other rules anyone but a rival. */
+const isOfRightOwner = (rule: Rule, { owner }: Claim): boolean =>
+  rule.actual
+    ? shareOf(owner, 'own', 'customer') > 0.5
+    : rule.specific.includes('opening') || shareOf(owner, 'rival') < 0.5;
+
+/** The band after what readers would say of its strength, status and owner. */
+function settled(finding: Finding, { projection }: StatementFacts, claim: Claim): Finding {
+  const { rule, band, statement } = finding;
+  const strength = strengthOf(claim);
+  if (band === 8) {
+    const holds = shareOf(claim.strength, '8') >= EVIDENCED && !projection && !isPlanned(claim);
+    return holds && isOfRightOwner(rule, claim) ? finding : { ...finding, band: 5, backing: [] };
+  }
+  if (band === 5 && strength < STRENGTH.generic) return { ...finding, band: 3 };
+  if (band === 3 && strength > STRENGTH.specific && !rule.general?.test(statement.text)) return { ...finding, band: 5 };
+  return finding;
+}
+
+/** A criterion this probable is not called missing, and one more probable than the other may be shown. */
+const POSSIBLE = 0.03;
+const PROBABLE = 0.3;
+
+/** A statement that may speak to a rule which found nothing. */
+export interface Near {
+  statement: Statement;
+  /** Likely enough to say that it may show what the rule looks for; otherwise it only comes nearest. */
+  isProbable: boolean;
+}
+
+/** The statement that most probably speaks to a rule that found nothing; null when none may. */
+export function nearestTo(rule: Rule, readings: readonly Reading[]): Near | null {
+  let nearest: Statement | null = null;
+  let most = POSSIBLE;
+  for (const reading of readings) {
+    const likely = reading.claim === null ? 0 : likelihoodOf(reading.claim, rule.id);
+    if (likely >= most && !isExcluded(rule, reading)) [nearest, most] = [reading.statement, likely];
+  }
+  return nearest && { statement: nearest, isProbable: most >= PROBABLE };
 }
 
 /** The band of a statement that the rule recognises. */
-export function weigh(rule: Rule, reading: StatementFacts, context: Context): Finding {
+export function weigh(rule: Rule, reading: Reading, context: Context): Finding {
   const { statement } = reading;
   const figures = measuring(rule, reading);
   const direct = saysByPlace(rule, statement) || (rule.anywhere?.test(statement.text) ?? false);
-  const finding = { rule, statement, figures, direct, backing: [] };
+  const likelihood = reading.claim === null || saysByPlace(rule, statement) ? 1 : likelihoodOf(reading.claim, rule.id);
+  const finding = { rule, statement, likelihood, figures, direct, backing: [] };
   if (rule.general?.test(statement.text) || !isSpecific(rule, reading, figures)) return { ...finding, band: 3 };
   if (figures.length === 0 || rule.highest === 5) return { ...finding, band: 5 };
   const backing = new Set(rule.own ? backingOf(statement.text.replace(rule.own, ''), context.names) : reading.backing);
@@ -167,10 +198,11 @@ const setOffAgainst = ({ compared }: Statement): number =>
 /** More telling words than this do not improve a sentence. */
 const FULL = 4;
 
-/** Orders two findings of one rule by band, direct wording, number of alternatives distinguished, and detail. */
+/** Orders two findings of one rule by band, likelihood, direct wording, number of alternatives distinguished, and detail. */
 export function better(a: Finding, b: Finding): number {
   return (
     b.band - a.band ||
+    b.likelihood - a.likelihood ||
     Number(b.direct) - Number(a.direct) ||
     setOffAgainst(b.statement) - setOffAgainst(a.statement) ||
     Math.min(substance(b.statement.text), FULL) - Math.min(substance(a.statement.text), FULL) ||
@@ -179,7 +211,7 @@ export function better(a: Finding, b: Finding): number {
 }
 
 /** Finds the evidence for a rule in the deck, best first. */
-export type Find = (rule: Rule, readings: readonly StatementFacts[], context: Context) => Finding[];
+export type Find = (rule: Rule, readings: readonly Reading[], context: Context) => Finding[];
 
 export const findingsOf: Find = (rule, readings, context) =>
   readings

@@ -2,12 +2,14 @@ import { overallRange } from '@northlight/shared-api/rules';
 import { DeckError } from '../../../decks/reading/errors.ts';
 import type { Deck, Slide } from '../../../decks/reading/types.ts';
 import type { Category, Engine, EvaluationResult, ForeignSlide, HiddenTextOnSlide } from '../types.ts';
-import { type Assessment, assess } from './assessment.ts';
+import { type Assessment, assess, isAssessed } from './assessment.ts';
 import { namesOf } from './backing.ts';
+import { type ClaimModel, loadedModel } from './claims/claims.ts';
 import { showsLogos } from './comparison.ts';
 import { disagreementsOf } from './discrepancies/index.ts';
 import { contextOf, type Find, findingsOf, readingsOf } from './findings.ts';
 import { nextStepsOf } from './next-steps.ts';
+import { otherDocument } from './other-documents.ts';
 import { RUBRIC } from './rules/index.ts';
 import { RUBRIC_VERSION } from './rules/version.ts';
 import { type Statement, statementsOf } from './statements.ts';
@@ -18,6 +20,8 @@ import { discrepancyOf, earned, feedbackOf, gapOf, logosGap, missing, picturesGa
 
 const LONGEST_COMPANY_NAME = 4;
 
+const linesOf = (slides: readonly Slide[]) =>
+  slides.flatMap(({ number, lines }) => lines.map(({ text }) => ({ slide: number, text })));
 const textOf = (slides: readonly Slide[]) => slides.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
 
 /** Separates English slides from those in other languages, which are not assessed. */
@@ -78,13 +82,22 @@ const hiddenTextsOf = (slides: readonly Slide[]): HiddenTextOnSlide[] =>
 const cut = (text: string) =>
   text.length <= LONGEST_HIDDEN ? text : `${text.slice(0, LONGEST_HIDDEN).replace(/\s+\S*$/u, '')} …`;
 
+interface Ways {
+  /** Recognises evidence; its band is always determined here. */
+  find?: Find;
+  /** The maximum score per category. */
+  highest?: (category: Category) => number;
+  model?: ClaimModel;
+}
+
 /**
  * Applies the rubric to a deck.
- * @param find recognises evidence; its band is always determined here
- * @param highest the maximum score per category
- * @throws {DeckError} language, template, or unreadable
+ * @throws {DeckError} language, template, not_a_pitch, or unreadable
  */
-export function holdAgainst(deck: Deck, find: Find = findingsOf, highest = (_: Category) => 10): EvaluationResult {
+export function holdAgainst(
+  deck: Deck,
+  { find = findingsOf, highest = () => 10, model = loadedModel() }: Ways = {},
+): EvaluationResult {
   const { slides } = deck;
   const { english, foreign } = byLanguage(deck);
   const unreadable = slides.filter(({ readable }) => !readable).map(({ number }) => number);
@@ -93,11 +106,13 @@ export function holdAgainst(deck: Deck, find: Find = findingsOf, highest = (_: C
   const hidden = slides.filter((slide) => slide.hidden.length > 0).map(({ number }) => number);
   const statements = statementsOf(english);
   if (isTemplate(statements)) throw new DeckError('template');
+  const document = otherDocument(linesOf(english));
+  if (document) throw new DeckError('not_a_pitch', { document });
   const context = contextOf(statements, namesOf(statements, companyOf(slides)), logosIn(english, statements));
-  const readings = readingsOf(statements, context);
+  const readings = readingsOf(statements, context, model);
   const disagreements = disagreementsOf(statements);
-  const assessments = RUBRIC.map((rules) => {
-    const assessment = assess(rules, readings, context, disagreements, find);
+  const assessments = RUBRIC.map((rules, place) => {
+    const assessment = assess(rules, readings, context, disagreements, { find, weights: model.scores[place] ?? [] });
     const partly = gap !== null || picturesFor(rules, english).length > 0;
     return { ...assessment, partly, score: Math.min(assessment.score, highest(rules.category)) };
   });
@@ -105,7 +120,7 @@ export function holdAgainst(deck: Deck, find: Find = findingsOf, highest = (_: C
     const pictures = picturesFor(rules, english);
     return gap ?? (pictures.length > 0 ? picturesGap(pictures) : logos.length > 0 ? logosGap(logos) : null);
   };
-  const assessed = assessments.filter((assessment) => assessment.best.length > 0 || gapIn(assessment) === null);
+  const assessed = assessments.filter((assessment) => isAssessed(assessment, gapIn(assessment)));
   if (assessed.length === 0)
     throw new DeckError('unreadable', {
       slides: [...unreadable, ...inPart, ...foreign.map(({ slide }) => slide)].sort((a, b) => a - b),

@@ -2,7 +2,7 @@ import type { Category, NextStep } from '../types.ts';
 import { type Assessment, leading } from './assessment.ts';
 import type { Disagreement } from './discrepancies/disagreement.ts';
 import type { Rule } from './rules/rule.ts';
-import { notShown, says } from './wording.ts';
+import { notClear, notShown, says } from './wording.ts';
 
 /** Categories by their weight for investors, to order those with equal scores. */
 const WEIGHT: readonly Category[] = [
@@ -70,6 +70,14 @@ function stepOf(assessment: Assessment, slideOf: SlideOf): NextStep {
       slide,
     };
   }
+  const near = assessment.unclear.get(rule);
+  if (near)
+    return {
+      ...common,
+      title: rule.advice.title,
+      detail: `${notClear(rule, near, assessment.partly)} ${rule.advice.detail}`,
+      slide: near.statement.slide,
+    };
   const slide = slideOf(assessment);
   const where = slide === null ? 'Add a slide for it.' : `Slide ${slide} is the place for it.`;
   return {

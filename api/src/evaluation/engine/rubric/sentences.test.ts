@@ -2,7 +2,8 @@ import { expect, it } from '@jest/globals';
 import { deckOf } from '../../../../test/decks/index.ts';
 import { type Placed, SENTENCES } from '../../../../test/decks/labelled/sentences.ts';
 import { namesOf } from './backing.ts';
-import { contextOf, findingsOf, readingsOf } from './findings.ts';
+import { factsOf } from './facts.ts';
+import { contextOf, findingsOf } from './findings.ts';
 import { RUBRIC } from './rules/index.ts';
 import type { Rule } from './rules/rule.ts';
 import { statementsOf } from './statements.ts';
@@ -25,7 +26,8 @@ function bandOf(rule: Rule, [title, text]: Placed): number {
     title === null ? untitled.slides.map((slide) => ({ ...slide, title: slide.title || null })) : deck.slides;
   const statements = statementsOf(slides).filter(({ slide }) => slide === BEFORE.length + 1);
   const context = contextOf(statements, namesOf(statements, 'Fennec'));
-  return findingsOf(rule, readingsOf(statements, context), context)[0]?.band ?? 0;
+  const readings = factsOf(statements, context.names).map((facts) => ({ ...facts, claim: null }));
+  return findingsOf(rule, readings, context)[0]?.band ?? 0;
 }
 
 const rows = (part: 'telling' | 'lookalike') =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { LABELLED, readingOf } from '../../../../test/decks/labelled/index.ts';
+import { loadedModel } from './claims/claims.ts';
 import { createRubricEngine } from './index.ts';
 import { RUBRIC } from './rules/index.ts';
 import { RUBRIC_FINGERPRINT, RUBRIC_VERSION } from './rules/version.ts';
@@ -9,7 +10,7 @@ const engine = createRubricEngine();
 const asText = (_: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
 
 async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(RUBRIC, asText));
+  const hash = createHash('sha256').update(JSON.stringify([RUBRIC, loadedModel()], asText));
   for (const deck of LABELLED) hash.update(JSON.stringify(await engine.evaluate(readingOf(deck))));
   return hash.digest('hex');
 }

@@ -1,9 +1,10 @@
 import { slideRanges } from '../../../decks/reading/ranges.ts';
 import type { Discrepancy, Evidence, ForeignSlide, MissingEvidence, Quote } from '../types.ts';
-import { type Assessment, leading } from './assessment.ts';
+import { type Assessment, isAssessed, leading } from './assessment.ts';
 import type { Backing } from './backing.ts';
 import type { Disagreement } from './discrepancies/disagreement.ts';
-import type { Finding } from './findings.ts';
+import type { Finding, Near } from './findings.ts';
+import type { Rule } from './rules/rule.ts';
 import type { Statement } from './statements.ts';
 
 const LONGEST_QUOTE = 150;
@@ -21,10 +22,12 @@ export function quoted(text: string): string {
   return `“${text.slice(0, text.lastIndexOf(' ', LONGEST_QUOTE))}…”`;
 }
 
-/** "Slide 4 says “…”.", with exactly one full stop. */
-export function says(slide: number, text: string): string {
-  return `Slide ${slide} says ${quoted(text)}${/[.!?]$/u.test(text) && text.length <= LONGEST_QUOTE ? '' : '.'}`;
-}
+/** A quote that ends a sentence, with exactly one full stop. */
+const quotedAtEnd = (text: string): string =>
+  `${quoted(text)}${/[.!?]$/u.test(text) && text.length <= LONGEST_QUOTE ? '' : '.'}`;
+
+/** "Slide 4 says “…”." */
+export const says = (slide: number, text: string): string => `Slide ${slide} says ${quotedAtEnd(text)}`;
 
 /** The claim could become evidence, but lacks a number or a way to check it. */
 const canGrow = ({ rule, band }: Finding) => band === 5 && rule.highest !== 5;
@@ -87,19 +90,30 @@ function missingFrom(finding: Finding): MissingEvidence[] {
 export const notShown = (looksFor: string, partly: boolean): string =>
   `${partly ? 'No slide that was read shows' : 'No slide shows'} ${looksFor}.`;
 
+/** What to say of a statement that may speak to a rule. */
+export function notClear({ looksFor }: Rule, { statement, isProbable }: Near, partly: boolean): string {
+  const { slide, text } = statement;
+  if (isProbable) return `Slide ${slide} may show ${looksFor}, but not clearly enough to count: ${quotedAtEnd(text)}`;
+  const none = partly ? 'No slide that was read clearly shows' : 'No slide clearly shows';
+  return `${none} ${looksFor}. Slide ${slide} comes nearest: ${quotedAtEnd(text)}`;
+}
+
 /** Explains why a rule may find nothing although the slides show it. */
 const unnamed = (logos: readonly number[]) =>
   `Names that stand as logos ${where(logos)} are not read. Write each name beside its logo.`;
 
+const byImportance = (rules: readonly Rule[]) => rules.toSorted((a, b) => Number(b.core) - Number(a.core));
+
 /** What an investor would miss, most important first. */
 export function missing(assessment: Assessment): MissingEvidence[] {
-  const { rules, best, absent, disagreements, corroboration, logos, partly } = assessment;
+  const { rules, best, absent, unclear, disagreements, corroboration, logos, partly } = assessment;
   const out: MissingEvidence[] = [];
   for (const { reason } of disagreements) out.push({ rule: 'Consistency', reason, source: null });
-  const byImportance = rules.rules.toSorted((a, b) => Number(b.core) - Number(a.core));
-  for (const rule of byImportance) {
+  for (const rule of byImportance(rules.rules)) {
     const { name, source } = rule;
+    const near = unclear.get(rule);
     if (rule.logos && logos.length > 0) out.push({ rule: name, reason: unnamed(logos), source });
+    else if (near) out.push({ rule: name, reason: notClear(rule, near, partly), source });
     else if (absent.includes(rule)) out.push({ rule: name, reason: notShown(rule.looksFor, partly), source });
     else out.push(...best.filter((finding) => finding.rule === rule).flatMap(missingFrom));
   }
@@ -139,13 +153,24 @@ export function inLanguages(foreign: readonly ForeignSlide[]): string[] {
   });
 }
 
+/** Unclear statements named in the feedback. */
+const MOST_UNCLEAR = 2;
+
 /** The strength of a category, with the sentence that earned it, and the most important thing missing. */
 export function feedbackOf(assessment: Assessment, gap: string | null): string {
   const lead = leading(assessment.best);
   if (!lead) {
-    if (gap !== null)
-      return `Not assessed: the slides that were read do not show ${assessment.rules.looksFor}, and ${gap}.`;
-    return `No slide shows ${assessment.rules.looksFor}.`;
+    const { rules, unclear, partly } = assessment;
+    if (gap !== null && !isAssessed(assessment, gap))
+      return `Not assessed: the slides that were read do not clearly show ${rules.looksFor}, and ${gap}.`;
+    if (unclear.size === 0) return `No slide shows ${rules.looksFor}.`;
+    return byImportance(rules.rules)
+      .flatMap((rule) => {
+        const near = unclear.get(rule);
+        return near ? [notClear(rule, near, partly)] : [];
+      })
+      .slice(0, MOST_UNCLEAR)
+      .join(' ');
   }
   const parts = [`Slide ${lead.statement.slide}: ${quoted(lead.statement.text)}`];
   if (lead.band === 8) parts.push(`A number with ${backedBy(lead.backing)}.`);

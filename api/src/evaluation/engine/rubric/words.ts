@@ -76,8 +76,12 @@ const JARGON = list(`
   proprietary technology network effects ai ml blockchain platform disruptive innovative synergy virality viral kpi kpis
   mrr arr cac ltv churn retention customers users roadmap vision mission ask funding raise seed series financials
   projections forecast defensible ip exit strategy partnerships channels distribution unit economics margin first-mover
-  barriers entry founders advisors experienced experts billion million huge unique best leading
+  barriers entry founders advisors experienced experts billion million huge unique best leading trade secrets secret
+  exclusive contracts contract regulatory licences licenses certifications ceo cto investors partners customer user
 `);
+
+/** Fewer words than this must all be such vocabulary. */
+const FEW = 3;
 
 /** True for a line that only strings together words that investors look for. */
 export function isKeywordList(text: string): boolean {
@@ -85,5 +89,6 @@ export function isKeywordList(text: string): boolean {
   const words = wordsOf(text).filter(
     (word) => !GRAMMAR.has(word) && !['a', 'an', 'and', 'the', 'of', 'our', 'we', 'in', 'to'].includes(word),
   );
-  return words.length >= 3 && words.filter((word) => JARGON.has(word)).length >= words.length * 0.75;
+  const known = words.filter((word) => JARGON.has(word)).length;
+  return words.length >= FEW ? known >= words.length * 0.75 : words.length > 0 && known === words.length;
 }

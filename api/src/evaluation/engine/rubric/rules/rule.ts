@@ -8,6 +8,9 @@ import type { Topic } from '../topics.ts';
  */
 export type Specific = 'figure' | 'substance' | 'name' | 'opening' | 'contrast' | 'date' | RegExp;
 
+/** 3 generic, 5 specific, 8 evidenced. */
+export type Band = 3 | 5 | 8;
+
 /** One thing that investors expect in a category: how to recognise it, and what to say if it is present or missing. */
 export interface Rule {
   id: string;

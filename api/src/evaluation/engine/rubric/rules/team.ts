@@ -22,7 +22,7 @@ export const team: CategoryRules = {
       name: 'People and roles',
       core: true,
       looksFor: 'the founders by name and role',
-      number: 'for how many years, or at what scale, they did it, and where',
+      number: 'how many years, or at what scale, they did it, and where',
       sections: ['team'],
       anywhere: NAMED_ROLE,
       own: NAME_FIRST,

@@ -1,14 +1,20 @@
-import { type Figure, figuresOf } from '../../../api/src/evaluation/engine/rubric/figures.ts';
-import type { StatementFacts } from '../../../api/src/evaluation/engine/rubric/findings.ts';
-import { RUBRIC } from '../../../api/src/evaluation/engine/rubric/rules/index.ts';
-import type { Rule } from '../../../api/src/evaluation/engine/rubric/rules/rule.ts';
-import { type Topic, topicOf, topicOfTitle } from '../../../api/src/evaluation/engine/rubric/topics.ts';
+import type { StatementFacts } from '../facts.ts';
+import { type Figure, figuresOf } from '../figures.ts';
+import { recognises } from '../recognition.ts';
+import { RUBRIC } from '../rules/index.ts';
+import type { Rule } from '../rules/rule.ts';
+import type { Statement } from '../statements.ts';
+import { isPlaceholder } from '../template.ts';
+import { type Topic, topicOf, topicOfTitle } from '../topics.ts';
 import { type Parsed, parse } from './language.ts';
 import { OF_SLIDE, SHARED } from './linear.ts';
 
 const RULES = RUBRIC.flatMap(({ rules }) => rules);
 /** Words of a heading, title or slide beyond these are not examined. */
 const MOST_WORDS = 60;
+
+/** The rule's own words and place recognise the statement. */
+const RECOGNISED = 'recognised';
 
 /** Numbers and their units differ from deck to deck; their kind is a feature of its own. */
 const wordOf = ({ lemma, pos }: Parsed['tokens'][number]): string | null => {
@@ -41,7 +47,6 @@ function shapeOf(text: string): string {
 const ROLE_WORD =
   /\b(?:ceo|cto|coo|cfo|cmo|cpo|cso|co-?founder|founder|director|head of|vp|chief|engineer|designer|president|lead|developer|scientist|advis[eo]r|manager|partner|analyst|consultant|professor|officer|specialist)\b/iu;
 const WEB = /https?:|www\.|\S@\S+\.\S|\.(?:com|io|ai|app|org)\b/iu;
-const PLACEHOLDER = /\[[^\]]{3,}\]|\blorem ipsum\b|\bX{2,}\b|\byour (?:company|name|text|logo)\b/iu;
 
 /** Size of an amount: what costs ten dollars is a price, what counts billions a market. */
 const magnitudeOf = ({ kind, value }: Figure) =>
@@ -73,7 +78,7 @@ function ofSentence({ statement, figures, backing, keywords, projection, sourceL
     ),
     ...(ROLE_WORD.test(text) ? ['role word', `role word ${pos.has('VERB')} ${names > 1}`] : []),
     ...(WEB.test(text) ? ['web'] : []),
-    ...(PLACEHOLDER.test(text) ? ['placeholder'] : []),
+    ...(isPlaceholder(statement) ? ['placeholder'] : []),
     ...(/\b(?:I|my|me)\b/u.test(text) ? ['I'] : []),
     kinds.size === 0 ? 'figure none' : 'figure some',
     ...backing.map((kind) => `backing ${kind}`),
@@ -87,7 +92,7 @@ function ofSentence({ statement, figures, backing, keywords, projection, sourceL
     ...(/\b(?:you|your)\b/iu.test(text) ? ['you'] : []),
     ...(names > 1 ? ['names'] : []),
     ...(/[.!]$/u.test(text) ? ['full stop'] : []),
-    ...(/\?$/u.test(text) ? ['question'] : []),
+    ...(isQuestion(statement) ? ['question'] : []),
     ...(/^\p{Lu}[^:]{1,40}:\s/u.test(text) ? ['labelled'] : []),
     ...(/\b20\d\d\b/u.test(text) ? ['year'] : []),
     ...(keywords ? ['keywords'] : []),
@@ -97,13 +102,15 @@ function ofSentence({ statement, figures, backing, keywords, projection, sourceL
 }
 
 /** Whether a rule recognises a statement by its words, apart from where it stands. */
-function ruleSigns(rule: Rule, { statement, figures, projection }: StatementFacts): string[] {
+function ruleSigns(rule: Rule, facts: StatementFacts): string[] {
+  const { statement, figures, projection } = facts;
   const { text, topic, under, compared } = statement;
   const belongs = (found: Topic | null) => found !== null && rule.sections.includes(found);
   const says = rule.anywhere?.test(text) ?? false;
   const saysHere = rule.inSection?.test(text) ?? false;
   const isMeasured = figures.some(({ kind }) => rule.figures.includes(kind));
   return [
+    ...(recognises(rule, facts) ? [RECOGNISED, `${RECOGNISED} ${isMeasured}`] : []),
     ...(says
       ? ['says', `says ${isMeasured}`, `says ${topic === null ? 'anywhere' : belongs(topic) ? 'at home' : 'elsewhere'}`]
       : []),
@@ -127,11 +134,11 @@ const ofRules = (reading: StatementFacts): string[] =>
     ruleSigns(rule, reading).flatMap((sign) => [`${SHARED}${sign}@${rule.id}`, `${sign}@${rule.id}`]),
   );
 
-const placeOf = (slide: number, among: number) =>
-  slide <= 2 ? `${slide}` : slide >= among - 1 ? 'end' : `${Math.floor((4 * (slide - 1)) / among)} of 4`;
+/** Only the first slides have a place of their own, so that slides added at the end change nothing. */
+const placeOf = (slide: number) => (slide <= 2 ? `${slide}` : 'later');
 
 /** Where the sentence stands. */
-function ofPlace({ statement, figures }: StatementFacts, among: number, parsed: (text: string) => Parsed): string[] {
+function ofPlace({ statement, figures }: StatementFacts, parsed: (text: string) => Parsed): string[] {
   const { slide, topic, title, role, under } = statement;
   const isFigure = figures.length > 0;
   const words = (kind: string, text: string | null) =>
@@ -156,23 +163,31 @@ function ofPlace({ statement, figures }: StatementFacts, among: number, parsed: 
     ...words('heading', under.heading),
     `role ${role}`,
     ...(title ? ['in title'] : []),
-    `place ${placeOf(slide, among)}`,
+    `place ${placeOf(slide)}`,
   ];
 }
+
+const isQuestion = ({ text }: Statement) => /\?$/u.test(text);
+
+/** False for what claims nothing: lists of keywords, source lines, questions and placeholders. */
+const saysSomething = ({ statement, keywords, sourceLine }: StatementFacts): boolean =>
+  !keywords && !sourceLine && !isQuestion(statement) && !isPlaceholder(statement);
+
+/** Features of statements that claim nothing. */
+export const NOTHING = ['keywords', 'source line', 'question', 'placeholder'];
 
 /**
  * Names of what can be seen of each statement: its words, grammar and values, and where it stands. The statements must
  * be all those of a deck.
  */
 export function featuresOf(readings: readonly StatementFacts[]): string[][] {
-  const among = Math.max(0, ...readings.map(({ statement }) => statement.slide));
   const known = new Map<string, Parsed>();
   const parsed = (text: string) => {
     const before = known.get(text) ?? parse(text);
     known.set(text, before);
     return before;
   };
-  const bySlide = Map.groupBy(readings, ({ statement }) => statement.slide);
+  const bySlide = Map.groupBy(readings.filter(saysSomething), ({ statement }) => statement.slide);
   const spoken = new Map(
     [...bySlide].map(([slide, own]) => {
       const planned = own.filter(({ projection }) => projection).length;
@@ -191,16 +206,16 @@ export function featuresOf(readings: readonly StatementFacts[]): string[][] {
     }),
   );
   const before = (at: number) => {
-    const [last, own] = [readings[at - 1]?.statement, readings[at]?.statement];
-    if (!last || !own || last.slide !== own.slide || last.text.length > 40) return ['before none'];
-    return wordsIn(parsed(last.text)).map((word) => `before ${word}`);
+    const [last, own] = [readings[at - 1], readings[at]?.statement];
+    if (!last || !own || last.statement.slide !== own.slide || last.statement.text.length > 40) return ['before none'];
+    return saysSomething(last) ? wordsIn(parsed(last.statement.text)).map((word) => `before ${word}`) : ['before none'];
   };
   return readings.map((reading, at) => [
     'any',
     ...before(at),
     ...ofSentence(reading, parsed(reading.statement.text)),
     ...ofRules(reading),
-    ...ofPlace(reading, among, parsed),
+    ...ofPlace(reading, parsed),
     ...(spoken.get(reading.statement.slide) ?? []),
   ]);
 }

@@ -1,0 +1,31 @@
+import { type Backing, backingOf, isSourceLine, type Names } from './backing.ts';
+import { CURRENCY, type Figure, figuresOf } from './figures.ts';
+import type { Statement } from './statements.ts';
+import { isKeywordList } from './words.ts';
+
+/** What a statement says, whatever it speaks to. */
+export interface StatementFacts {
+  statement: Statement;
+  figures: Figure[];
+  backing: Backing[];
+  /** Only a list of words that investors look for. */
+  keywords: boolean;
+  projection: boolean;
+  sourceLine: boolean;
+}
+
+const PROJECTION = new RegExp(
+  String.raw`\b(?:will|plan(?:s|ned)? to|plan is|goal|forecast\w*|project(?:ed|ions?)|expect(?:s|ed)?|aim(?:s|ing)? (?:to|for)|by (?:the end of )?20[2-9]\d|year (?:[1-5]|one|two|three|four|five)\b|y[1-5]\b|in (?:\w+ )?years|next year|could|potential(?:ly)?|takes us to|gets us to|estimated)\b|\btarget(?:s|ing)? (?:${CURRENCY})?\d`,
+  'iu',
+);
+
+/** Reads each statement once, for all rules. */
+export const factsOf = (statements: readonly Statement[], names: Names): StatementFacts[] =>
+  statements.map((statement) => ({
+    statement,
+    figures: figuresOf(statement.text),
+    backing: backingOf(statement.text, names),
+    keywords: isKeywordList(statement.text),
+    projection: PROJECTION.test(statement.text),
+    sourceLine: isSourceLine(statement.text),
+  }));

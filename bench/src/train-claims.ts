@@ -1,0 +1,30 @@
+/**
+ * Trains the model of claims: `npm run bench -- train-claims`. The same labels and features give the same file to the
+ * bit. With the labelled decks in DECKS_DIR, their features are taken anew first, which a change of the rules, the
+ * features or the reader asks for.
+ */
+import { writeFileSync } from 'node:fs';
+import { deckFiles, readDeckOf } from './claims/deck-files.ts';
+import { deckStatements } from './claims/deck-statements.ts';
+import { labelledDecks, saveFeatures } from './claims/examples.ts';
+import { ownDecks } from './claims/own-decks.ts';
+import { trainModel } from './claims/training.ts';
+
+const MODEL = new URL('../../api/src/evaluation/engine/rubric/claims/model.json', import.meta.url);
+
+if (deckFiles.size > 0) {
+  const tokens = new Map<string, string[]>();
+  for (const { deck } of labelledDecks()) {
+    const read = await readDeckOf(deck);
+    if (!read) throw new Error(`${deck} is not in DECKS_DIR`);
+    for (const { facts, words, tokens: own } of deckStatements(read.slides))
+      tokens.set(`${deck} ${facts.statement.slide} ${words}`, own);
+  }
+  const lost = saveFeatures(tokens);
+  console.log(`Features of ${tokens.size} statements taken; ${lost} labelled statements are not read any more.`);
+}
+
+const model = trainModel(labelledDecks(), ownDecks());
+writeFileSync(MODEL, `${JSON.stringify(model)}\n`);
+console.log(`Trained ${Object.keys(model.speaksTo.weights).length} weights.`);
+process.exit(0);
