@@ -22,6 +22,7 @@ const ABOUT_THE_FILE = new Set([
   'unreadable',
   'language',
   'template',
+  'not_a_pitch',
   'infected',
 ]);
 

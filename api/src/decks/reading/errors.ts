@@ -10,7 +10,11 @@ export type DeckErrorCode =
   | 'too_complex'
   | 'unreadable'
   | 'language'
-  | 'template';
+  | 'template'
+  | 'not_a_pitch';
+
+/** A document that asks no investor for money: a case for a listed stock, a paper, or a class exercise. */
+export type OtherDocument = 'stock' | 'paper' | 'exercise';
 
 /** Details for the error message. */
 export interface DeckErrorDetails {
@@ -20,7 +24,15 @@ export interface DeckErrorDetails {
   pages?: number;
   /** For `language`: the English name of the language. */
   language?: string;
+  /** For `not_a_pitch`: what it is instead. */
+  document?: OtherDocument;
 }
+
+const DOCUMENTS: Record<OtherDocument, string> = {
+  stock: 'a case for buying a listed stock',
+  paper: 'a white paper or an article',
+  exercise: 'a class exercise',
+};
 
 const MESSAGES: Record<DeckErrorCode, (details: DeckErrorDetails) => string> = {
   empty: () => 'This file is empty. Export your deck as PDF again and upload the new file.',
@@ -34,6 +46,8 @@ const MESSAGES: Record<DeckErrorCode, (details: DeckErrorDetails) => string> = {
     `No text to judge could be read from this deck: ${slideRanges(slides)} ${slides.length === 1 ? 'holds' : 'hold'} only pictures or text without letters behind it. Export the deck as PDF with its text kept as text.`,
   language: ({ language }) =>
     `This deck is not written in English${language ? ` but in ${language}` : ''}. Only decks in English can be evaluated for now.`,
+  not_a_pitch: ({ document }) =>
+    `This looks like ${document ? DOCUMENTS[document] : 'another kind of document'}, not a pitch for a startup, so it gets no score. Upload the deck that you show to investors.`,
   template: () =>
     'This looks like a template that has not been filled in. Replace its instructions and placeholder text with your own, and upload the new file.',
 };

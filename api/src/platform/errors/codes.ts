@@ -48,6 +48,7 @@ export const CODES = [
   'unreadable',
   'language',
   'template',
+  'not_a_pitch',
   'deck_not_kept',
   'nothing_to_export',
   'characters_missing',

@@ -6,6 +6,9 @@ const ADDRESSED = [
   /\byou (?:are|must act as|should act as)\b.{0,20}\b(?:an? ai|assistant|language model|llm|evaluator|grader|reviewer|judge)\b/iu,
   /\b(?:system prompt|note to (?:the )?(?:ai|model|llm|evaluator|grader|reviewer)|instructions? (?:for|to) (?:the )?(?:ai|model|llm|evaluator|grader|reviewer))\b/iu,
   /\b(?:ai|llm|language model|evaluator|grader)s?\b.{0,20}\b(?:must|should|shall|will)\b.{0,30}\b(?:score|rate|give|award|grade|recommend)\b/iu,
+  /\b(?:must|should|shall) (?:receive|get|be (?:given|awarded))\b.{0,30}\b(?:scores?|points|marks?|ratings?|grades?)\b/iu,
+  /^(?:overall )?score\W{1,3}\d+ ?(?:\/|out of|of) ?\d+\W*$/iu,
+  /^(?:problem|why now|solution|market|traction|business model|competition|team|financials)(?: [^:\d]{0,30})?: ?(?:\d|10)(?: ?(?:\/|of|out of) ?10)?$/iu,
 ];
 
 /** True for text that addresses the reader as an instruction. It is never evidence. */
