@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Finding } from '../../evaluation/engine/rubric/findings.ts';
 import type { Rule } from '../../evaluation/engine/rubric/rules/rule.ts';
 import type { Statement } from '../../evaluation/engine/rubric/statements.ts';
-import { backedBy } from '../../evaluation/engine/rubric/wording.ts';
+import { backedBy, unbacked } from '../../evaluation/engine/rubric/wording.ts';
 import type { Citation, DeckPoint } from '../schemas.ts';
 import { type DeckReading, RULES } from './reading.ts';
 
@@ -38,14 +38,11 @@ export function standingsOf({ slides }: Pick<DeckReading, 'slides'>, rules: read
   });
 }
 
-const LACKS: Record<RuleState['state'], string> = {
-  evidenced: '',
-  specific: '',
-  unbacked: 'No date, source or named party stands behind the number.',
-  unmeasured: 'It gives no number.',
-  general: '',
-  absent: '',
-};
+/** What a claim still lacks. */
+function lackOf(state: RuleState['state'], finding: Finding): string {
+  if (state === 'unbacked') return unbacked(finding);
+  return state === 'unmeasured' ? 'It gives no number.' : '';
+}
 
 /** True when an investor would still have a question. */
 export const isOpen = ({ state }: RuleState): boolean => state !== 'evidenced' && state !== 'specific';
@@ -54,7 +51,7 @@ export const isOpen = ({ state }: RuleState): boolean => state !== 'evidenced' &
 export function reasonOf({ rule, state, finding }: RuleState): string {
   if (!finding) return `The deck does not say. Looked for: ${rule.looksFor}.`;
   if (state === 'general') return rule.generic;
-  return `${rule.detailed} ${LACKS[state]}`.trim();
+  return `${rule.detailed} ${lackOf(state, finding)}`.trim();
 }
 
 /** A finding as a strength. */

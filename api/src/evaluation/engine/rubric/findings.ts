@@ -27,8 +27,10 @@ export interface Finding {
   direct: boolean;
   /** The numbers that measure what the rule looks for. */
   figures: Figure[];
-  /** What makes those numbers checkable; empty below the highest band. */
+  /** What makes those numbers checkable. In band 5 it is doubtful, or the sentence tells of a plan. */
   backing: Backing[];
+  /** It tells of what is planned or supposed. */
+  isPlan: boolean;
 }
 
 /** Facts shared by all statements of a deck. */
@@ -120,7 +122,7 @@ export function judge(rule: Rule, reading: Reading, context: Context): Finding |
   if (!serves(rule, reading)) return null;
   const { claim } = reading;
   const finding = weigh(rule, reading, context);
-  return claim === null || saysByPlace(rule, reading.statement) ? finding : settled(finding, reading, claim);
+  return claim === null || saysByPlace(rule, reading.statement) ? finding : settled(finding, claim);
 }
 
 /** Readers call a number evidence with at least this probability. */
@@ -135,12 +137,12 @@ const isOfRightOwner = (rule: Rule, { owner }: Claim): boolean =>
     : rule.specific.includes('opening') || shareOf(owner, 'rival') < 0.5;
 
 /** The band after what readers would say of its strength, status and owner. */
-function settled(finding: Finding, { projection }: StatementFacts, claim: Claim): Finding {
-  const { rule, band, statement } = finding;
+function settled(finding: Finding, claim: Claim): Finding {
+  const { rule, band, statement, isPlan } = finding;
   const strength = strengthOf(claim);
   if (band === 8) {
-    const holds = shareOf(claim.strength, '8') >= EVIDENCED && !projection && !isPlanned(claim);
-    return holds && isOfRightOwner(rule, claim) ? finding : { ...finding, band: 5, backing: [] };
+    const holds = shareOf(claim.strength, '8') >= EVIDENCED && !isPlan;
+    return holds && isOfRightOwner(rule, claim) ? finding : { ...finding, band: 5 };
   }
   if (band === 5 && strength < STRENGTH.generic) return { ...finding, band: 3 };
   if (band === 3 && strength > STRENGTH.specific && !rule.general?.test(statement.text)) return { ...finding, band: 5 };
@@ -175,7 +177,8 @@ export function weigh(rule: Rule, reading: Reading, context: Context): Finding {
   const figures = measuring(rule, reading);
   const direct = saysByPlace(rule, statement) || (rule.anywhere?.test(statement.text) ?? false);
   const likelihood = reading.claim === null || saysByPlace(rule, statement) ? 1 : likelihoodOf(reading.claim, rule.id);
-  const finding = { rule, statement, likelihood, figures, direct, backing: [] };
+  const isPlan = reading.projection || (reading.claim !== null && isPlanned(reading.claim));
+  const finding = { rule, statement, likelihood, figures, direct, backing: [], isPlan };
   if (rule.general?.test(statement.text) || !isSpecific(rule, reading, figures)) return { ...finding, band: 3 };
   if (figures.length === 0 || rule.highest === 5) return { ...finding, band: 5 };
   const backing = new Set(rule.own ? backingOf(statement.text.replace(rule.own, ''), context.names) : reading.backing);

@@ -45,7 +45,7 @@ export function improvementsOf(
     .toSorted((a, b) => a.score - b.score)
     .slice(0, MOST)
     .flatMap((assessment) => {
-      const [first] = missing(assessment);
+      const [first] = missing(assessment, true);
       return first ? [`${assessment.rules.category}: ${first.reason}`] : [];
     });
   const unread = inLanguages(foreign).map(

@@ -17,20 +17,27 @@ export function backedBy(backing: readonly Backing[]): string {
 }
 
 /** A statement in quotation marks, truncated at a word when long. */
-export function quoted(text: string): string {
-  if (text.length <= LONGEST_QUOTE) return `“${text}”`;
-  return `“${text.slice(0, text.lastIndexOf(' ', LONGEST_QUOTE))}…”`;
+export function quoted(text: string, longest = LONGEST_QUOTE): string {
+  if (text.length <= longest) return `“${text}”`;
+  return `“${text.slice(0, text.lastIndexOf(' ', longest))}…”`;
 }
 
 /** A quote that ends a sentence, with exactly one full stop. */
-const quotedAtEnd = (text: string): string =>
-  `${quoted(text)}${/[.!?]$/u.test(text) && text.length <= LONGEST_QUOTE ? '' : '.'}`;
+const quotedAtEnd = (text: string, longest = LONGEST_QUOTE): string =>
+  `${quoted(text, longest)}${/[.!?]$/u.test(text) && text.length <= longest ? '' : '.'}`;
 
 /** "Slide 4 says “…”." */
 export const says = (slide: number, text: string): string => `Slide ${slide} says ${quotedAtEnd(text)}`;
 
 /** The claim could become evidence, but lacks a number or a way to check it. */
 const canGrow = ({ rule, band }: Finding) => band === 5 && rule.highest !== 5;
+
+/** Why a number is no evidence yet. */
+export function unbacked({ backing, isPlan }: Pick<Finding, 'backing' | 'isPlan'>): string {
+  if (isPlan) return 'It is a plan or an estimate.';
+  if (backing.length > 0) return `Whether ${backedBy(backing)} on the slide belongs to the number is not clear.`;
+  return 'The sentence gives no date, source or named party for the number.';
+}
 
 function reasonOf(finding: Finding, logos: readonly number[]): string {
   const { rule, band, figures, backing, statement } = finding;
@@ -40,7 +47,7 @@ function reasonOf(finding: Finding, logos: readonly number[]): string {
   if (band === 3) return rule.generic;
   if (band === 8) return `${rule.detailed} The number comes with ${backedBy(backing)}.`;
   if (!canGrow(finding)) return rule.detailed;
-  return `${rule.detailed} ${figures.length > 0 ? 'No date, source or named party stands behind the number.' : 'It gives no number.'}`;
+  return `${rule.detailed} ${figures.length > 0 ? unbacked(finding) : 'It gives no number.'}`;
 }
 
 /** "on slides 3 and 4". */
@@ -81,8 +88,7 @@ function missingFrom(finding: Finding): MissingEvidence[] {
   const common = { rule: rule.name, source: rule.source };
   if (band === 3) return [{ ...common, reason: `${at} stays general. Investors look for ${rule.looksFor}.` }];
   if (!canGrow(finding) || !rule.core) return [];
-  if (figures.length > 0)
-    return [{ ...common, reason: `${at} gives a number with nothing to check it by: no date, source or named party.` }];
+  if (figures.length > 0) return [{ ...common, reason: `${at} gives a number. ${unbacked(finding)}` }];
   return [{ ...common, reason: `${at} gives no number. Investors look for ${rule.number ?? rule.looksFor}.` }];
 }
 
@@ -90,12 +96,21 @@ function missingFrom(finding: Finding): MissingEvidence[] {
 export const notShown = (looksFor: string, partly: boolean): string =>
   `${partly ? 'No slide that was read shows' : 'No slide shows'} ${looksFor}.`;
 
+/** Letters of a statement that may speak to a rule. */
+const LONGEST_NEAR = 70;
+
 /** What to say of a statement that may speak to a rule. */
-export function notClear({ looksFor }: Rule, { statement, isProbable }: Near, partly: boolean): string {
+export function notClear(
+  { looksFor }: Rule,
+  { statement, isProbable }: Near,
+  partly: boolean,
+  isBrief = false,
+): string {
   const { slide, text } = statement;
-  if (isProbable) return `Slide ${slide} may show ${looksFor}, but not clearly enough to count: ${quotedAtEnd(text)}`;
+  if (isProbable) return `Slide ${slide} may show ${looksFor}, but not clearly: ${quotedAtEnd(text, LONGEST_NEAR)}`;
   const none = partly ? 'No slide that was read clearly shows' : 'No slide clearly shows';
-  return `${none} ${looksFor}. Slide ${slide} comes nearest: ${quotedAtEnd(text)}`;
+  if (isBrief) return `${none} ${looksFor}.`;
+  return `${none} ${looksFor}. Slide ${slide} comes nearest: ${quotedAtEnd(text, LONGEST_NEAR)}`;
 }
 
 /** Explains why a rule may find nothing although the slides show it. */
@@ -104,8 +119,11 @@ const unnamed = (logos: readonly number[]) =>
 
 const byImportance = (rules: readonly Rule[]) => rules.toSorted((a, b) => Number(b.core) - Number(a.core));
 
-/** What an investor would miss, most important first. */
-export function missing(assessment: Assessment): MissingEvidence[] {
+/**
+ * What an investor would miss, most important first.
+ * @param isBrief without the statements that come nearest
+ */
+export function missing(assessment: Assessment, isBrief = false): MissingEvidence[] {
   const { rules, best, absent, unclear, disagreements, corroboration, logos, partly } = assessment;
   const out: MissingEvidence[] = [];
   for (const { reason } of disagreements) out.push({ rule: 'Consistency', reason, source: null });
@@ -113,7 +131,7 @@ export function missing(assessment: Assessment): MissingEvidence[] {
     const { name, source } = rule;
     const near = unclear.get(rule);
     if (rule.logos && logos.length > 0) out.push({ rule: name, reason: unnamed(logos), source });
-    else if (near) out.push({ rule: name, reason: notClear(rule, near, partly), source });
+    else if (near) out.push({ rule: name, reason: notClear(rule, near, partly, isBrief), source });
     else if (absent.includes(rule)) out.push({ rule: name, reason: notShown(rule.looksFor, partly), source });
     else out.push(...best.filter((finding) => finding.rule === rule).flatMap(missingFrom));
   }
@@ -176,7 +194,7 @@ export function feedbackOf(assessment: Assessment, gap: string | null): string {
   if (lead.band === 8) parts.push(`A number with ${backedBy(lead.backing)}.`);
   else parts.push(reasonOf(lead, assessment.logos));
   if (assessment.corroboration) parts.push(`Slide ${assessment.corroboration.statement.slide} corroborates it.`);
-  const lack = missing(assessment).find(({ rule }) => rule !== lead.rule.name);
+  const lack = missing(assessment, true).find(({ rule }) => rule !== lead.rule.name);
   if (lack) parts.push(lack.reason);
   return parts.join(' ');
 }
