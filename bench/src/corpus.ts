@@ -50,10 +50,10 @@ async function measured(deck: LabelledDeck, model: ClaimModel | undefined): Prom
 
 const decks = labelledDecks();
 console.table({ 'two readers': agreement(decks) });
-const own = ownDecks();
+const unseen = unseenClaims(decks, ownDecks());
 const results: DeckMeasure[] = [];
 if (deckFiles.size > 0) {
-  const modelFor = modelsForUnseen(decks, own);
+  const modelFor = modelsForUnseen(decks, unseen);
   for (const deck of decks) results.push(...(await measured(deck, modelFor(deck.deck))));
 }
 
@@ -65,6 +65,10 @@ if (results.length > 0) {
   console.table({
     'decks judged': results.length,
     'findings true': percent(findings.filter(({ isTrue }) => isTrue).length, findings.length),
+    'findings in the right category': percent(
+      findings.filter(({ isInCategory }) => isInCategory).length,
+      findings.length,
+    ),
     'findings at 8 true': percent(evidenced.filter(({ isTrue }) => isTrue).length, evidenced.length),
     'missing true': percent(missing.filter(({ shownOn }) => shownOn === null).length, missing.length),
     'mean error per category': mean(errors.map(({ error }) => error)).toFixed(2),
@@ -104,10 +108,9 @@ if (results.length > 0) {
     console.log(`${nameOf(deck)}, slide ${slide}: called ${rule} (${band}), is ${decided}`);
 }
 
-const { claims } = unseenClaims(decks, own);
 const told = decks.flatMap(({ deck, examples }) =>
   examples.flatMap((example, at) => {
-    const claim = claims.get(deck)?.[at];
+    const claim = unseen.claims.get(deck)?.[at];
     if (!claim) return [];
     const { criterion, speaksTo } = claim;
     return [{ criterion, likely: speaksTo.get(criterion) ?? 0, example, isTrue: accepts(example, criterion) }];

@@ -286,9 +286,8 @@ export function trainModel(decks: readonly LabelledDeck[], own: readonly Labelle
 /** Models for decks that they have not seen, by the deck's hash. Each learned from four fifths of the others. */
 export function modelsForUnseen(
   decks: readonly LabelledDeck[],
-  own: readonly LabelledDeck[],
+  unseen: Unseen,
 ): (deck: string) => ClaimModel | undefined {
-  const unseen = unseenClaims(decks, own);
   const models = unseen.heads.map((heads, fold): ClaimModel => {
     const others = decks.filter((_, at) => at % FOLDS !== fold);
     return {
