@@ -50,14 +50,21 @@ export const isOpen = ({ state }: RuleState): boolean => state !== 'evidenced' &
 /** Explains in a sentence or two why a question is open. */
 export function reasonOf({ rule, state, finding }: RuleState): string {
   if (!finding) return `The deck does not say. Looked for: ${rule.looksFor}.`;
+  if (finding.isOverruled)
+    return state === 'general' ? 'It stays general.' : `It is specific. ${lackOf(state, finding)}`.trim();
   if (state === 'general') return rule.generic;
   return `${rule.detailed} ${lackOf(state, finding)}`.trim();
 }
 
 /** A finding as a strength. */
-export const strengthOf = ({ rule, band, backing, statement }: Finding): Point => ({
+export const strengthOf = ({ rule, band, backing, isOverruled, statement }: Finding): Point => ({
   title: rule.name,
-  text: band === 8 ? `${rule.detailed} The number comes with ${backedBy(backing)}.` : rule.detailed,
+  text:
+    band === 8
+      ? `${rule.detailed} The number comes with ${backedBy(backing)}.`
+      : isOverruled
+        ? 'It is specific.'
+        : rule.detailed,
   citations: [cite(statement)],
 });
 

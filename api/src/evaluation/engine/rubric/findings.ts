@@ -31,6 +31,8 @@ export interface Finding {
   backing: Backing[];
   /** It tells of what is planned or supposed. */
   isPlan: boolean;
+  /** Whether it is specific was decided by the model against the rule, so the rule's reasons may not fit. */
+  isOverruled: boolean;
 }
 
 /** Facts shared by all statements of a deck. */
@@ -144,8 +146,9 @@ function settled(finding: Finding, claim: Claim): Finding {
     const holds = shareOf(claim.strength, '8') >= EVIDENCED && !isPlan;
     return holds && isOfRightOwner(rule, claim) ? finding : { ...finding, band: 5 };
   }
-  if (band === 5 && strength < STRENGTH.generic) return { ...finding, band: 3 };
-  if (band === 3 && strength > STRENGTH.specific && !rule.general?.test(statement.text)) return { ...finding, band: 5 };
+  if (band === 5 && strength < STRENGTH.generic) return { ...finding, band: 3, isOverruled: true };
+  if (band === 3 && strength > STRENGTH.specific && !rule.general?.test(statement.text))
+    return { ...finding, band: 5, isOverruled: true };
   return finding;
 }
 
@@ -178,7 +181,7 @@ export function weigh(rule: Rule, reading: Reading, context: Context): Finding {
   const direct = saysByPlace(rule, statement) || (rule.anywhere?.test(statement.text) ?? false);
   const likelihood = reading.claim === null || saysByPlace(rule, statement) ? 1 : likelihoodOf(reading.claim, rule.id);
   const isPlan = reading.projection || (reading.claim !== null && isPlanned(reading.claim));
-  const finding = { rule, statement, likelihood, figures, direct, backing: [], isPlan };
+  const finding = { rule, statement, likelihood, figures, direct, backing: [], isPlan, isOverruled: false };
   if (rule.general?.test(statement.text) || !isSpecific(rule, reading, figures)) return { ...finding, band: 3 };
   if (figures.length === 0 || rule.highest === 5) return { ...finding, band: 5 };
   const backing = new Set(rule.own ? backingOf(statement.text.replace(rule.own, ''), context.names) : reading.backing);
@@ -201,10 +204,11 @@ const setOffAgainst = ({ compared }: Statement): number =>
 /** More telling words than this do not improve a sentence. */
 const FULL = 4;
 
-/** Orders two findings of one rule by band, likelihood, direct wording, number of alternatives distinguished, and detail. */
+/** Orders two findings of one rule by band, agreement of rule and model, likelihood, direct wording, number of alternatives distinguished, and detail. */
 export function better(a: Finding, b: Finding): number {
   return (
     b.band - a.band ||
+    Number(a.isOverruled) - Number(b.isOverruled) ||
     b.likelihood - a.likelihood ||
     Number(b.direct) - Number(a.direct) ||
     setOffAgainst(b.statement) - setOffAgainst(a.statement) ||

@@ -44,6 +44,7 @@ function reasonOf(finding: Finding, logos: readonly number[]): string {
   if (band === 3 && rule.logos && logos.includes(statement.slide)) return 'Whom it means may stand there as logos.';
   if (statement.compared?.kind === 'difference')
     return `${rule.detailed} The table sets it off against ${AND.format(statement.compared.against)}.`;
+  if (finding.isOverruled) return band === 3 ? 'It stays general.' : 'It is specific.';
   if (band === 3) return rule.generic;
   if (band === 8) return `${rule.detailed} The number comes with ${backedBy(backing)}.`;
   if (!canGrow(finding)) return rule.detailed;
