@@ -68,7 +68,7 @@ const FAINT = 0.1;
 
 /**
  * The score: what readers gave such claims, within the band of the leading finding. The bands: 0 absent, 3 generic
- * (2 to 4), 5 specific (4 to 6), 8 evidenced, 7 evidenced but contradicted elsewhere in the deck, 9 corroborated but
+ * (2 to 4), 5 specific or only a side point evidenced (4 to 6), 8 evidenced, 7 evidenced but contradicted elsewhere in the deck, 9 corroborated but
  * incomplete, 10 evidenced, complete, corroborated and uncontradicted.
  * @param expected what readers gave such claims, 0 to 10
  */
@@ -78,8 +78,9 @@ function boundedScore(
 ): number {
   const lead = leading(best);
   if (!lead) return unclear.size === 0 ? 0 : Math.min(UNSURE, Math.round(expected));
-  if (lead.band < 8) {
-    const [lowest, highest] = LIMITS[lead.band as 3 | 5];
+  const isStated = best.some(({ rule }) => rule.core);
+  if (lead.band < 8 || !isStated) {
+    const [lowest, highest] = LIMITS[lead.band === 3 ? 3 : 5];
     return Math.max(lowest, Math.min(highest, Math.round(expected)));
   }
   if (disagreements.length > 0) return 7;
