@@ -1,6 +1,6 @@
 /** Holds what the engine says of a deck against its labels. */
 
-import { RUBRIC } from '../../../api/src/evaluation/engine/rubric/rules/index.ts';
+import { CATEGORY_OF, RUBRIC } from '../../../api/src/evaluation/engine/rubric/rules/index.ts';
 import { CATEGORIES, type EvaluationResult } from '../../../api/src/evaluation/engine/types.ts';
 import { wordsHash } from './deck-statements.ts';
 import type { Example, LabelledDeck } from './examples.ts';
@@ -40,8 +40,6 @@ export interface DeckMeasure {
 
 const idOf = new Map(RUBRIC.flatMap(({ category, rules }) => rules.map(({ id, name }) => [`${category} ${name}`, id])));
 
-const categoryOf = new Map(RUBRIC.flatMap(({ category, rules }) => rules.map(({ id }) => [id, category])));
-
 /** What is called unclear is not called missing. */
 const SHOWS_NOTHING = /^No slide (?:that was read )?shows\b/u;
 
@@ -59,7 +57,7 @@ export function measure({ deck, bands, examples }: LabelledDeck, result: Evaluat
       if (!example || !rule || band === null) continue;
       const isTrue = accepts(example, rule) && (band < 8 || strongest(example) >= 8);
       const isInCategory = [example.decided, ...example.labels.map((label) => label?.criterion)].some(
-        (id) => id !== undefined && categoryOf.get(id) === category,
+        (id) => id !== undefined && CATEGORY_OF.get(id) === category,
       );
       findings.push({ deck, rule, band, slide, quote, decided: example.decided, isTrue, isInCategory });
     }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Finding } from '../../evaluation/engine/rubric/findings.ts';
 import type { Rule } from '../../evaluation/engine/rubric/rules/rule.ts';
 import type { Statement } from '../../evaluation/engine/rubric/statements.ts';
-import { backedBy, unbacked } from '../../evaluation/engine/rubric/wording.ts';
+import { backedBy, detailOf, unbacked } from '../../evaluation/engine/rubric/wording.ts';
 import type { Citation, DeckPoint } from '../schemas.ts';
 import { type DeckReading, RULES } from './reading.ts';
 
@@ -50,22 +50,14 @@ export const isOpen = ({ state }: RuleState): boolean => state !== 'evidenced' &
 /** Explains in a sentence or two why a question is open. */
 export function reasonOf({ rule, state, finding }: RuleState): string {
   if (!finding) return `The deck does not say. Looked for: ${rule.looksFor}.`;
-  if (finding.isOverruled)
-    return state === 'general' ? 'It stays general.' : `It is specific. ${lackOf(state, finding)}`.trim();
-  if (state === 'general') return rule.generic;
-  return `${rule.detailed} ${lackOf(state, finding)}`.trim();
+  return `${detailOf(finding)} ${lackOf(state, finding)}`.trim();
 }
 
 /** A finding as a strength. */
-export const strengthOf = ({ rule, band, backing, isOverruled, statement }: Finding): Point => ({
-  title: rule.name,
-  text:
-    band === 8
-      ? `${rule.detailed} The number comes with ${backedBy(backing)}.`
-      : isOverruled
-        ? 'It is specific.'
-        : rule.detailed,
-  citations: [cite(statement)],
+export const strengthOf = (finding: Finding): Point => ({
+  title: finding.rule.name,
+  text: `${detailOf(finding)} ${finding.band === 8 ? `The number comes with ${backedBy(finding.backing)}.` : ''}`.trim(),
+  citations: [cite(finding.statement)],
 });
 
 /** A standing as a suggestion for improvement. */

@@ -8,11 +8,10 @@ import {
   type Reading,
   weigh,
 } from '../rubric/findings.ts';
-import { RUBRIC } from '../rubric/rules/index.ts';
+import { CATEGORY_OF, RUBRIC } from '../rubric/rules/index.ts';
 import type { CategoryRules, Rule } from '../rubric/rules/rule.ts';
 import type { Statement } from '../rubric/statements.ts';
 import { wordsOf } from '../rubric/words.ts';
-import type { Category } from '../types.ts';
 import type { FindQuote } from './quotes.ts';
 
 /** A sentence that the model quotes for or against a rule. */
@@ -35,10 +34,6 @@ const MOST_CATEGORIES = 2;
 const SHORTEST = 3;
 /** The highest band for a sentence that the rubric itself does not recognise. */
 const UNRECOGNISED = 5;
-
-const CATEGORY_OF = new Map<string, Category>(
-  RUBRIC.flatMap(({ category, rules }) => rules.map((rule) => [rule.id, category] as const)),
-);
 
 const isSame = (a: Statement, b: Statement) => a.slide === b.slide && a.text === b.text;
 

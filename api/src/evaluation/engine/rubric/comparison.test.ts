@@ -44,7 +44,7 @@ const TABLE = [
 describe('a comparison in rows and columns', () => {
   it('names the alternatives by its columns and the differences by its rows', async () => {
     const { score, evidence } = await competitionOf(tableSlide('Competitors', TABLE));
-    expect(score).toBeGreaterThanOrEqual(5);
+    expect([5, 6]).toContain(score);
     expect(evidence).toMatchObject([
       { rule: 'Named alternatives', quote: 'Listening sticks', band: 5 },
       {
@@ -98,7 +98,7 @@ describe('alternatives that stand as logos', () => {
 
   it('do not hide what is said in words', async () => {
     const general = await competitionOf(shown('Competition', ['Existing tools fall short'], [logo(0.1), logo(0.3)]));
-    expect(general.score).toBeLessThanOrEqual(4);
+    expect([2, 3, 4]).toContain(general.score);
     expect(general.evidence[0]?.reason).toBe('Whom it means may stand there as logos.');
     const named = await competitionOf(
       shown(

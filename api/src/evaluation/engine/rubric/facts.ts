@@ -1,6 +1,7 @@
 import { type Backing, backingOf, isSourceLine, type Names } from './backing.ts';
 import { CURRENCY, type Figure, figuresOf } from './figures.ts';
 import type { Statement } from './statements.ts';
+import { isPlaceholder } from './template.ts';
 import { isKeywordList } from './words.ts';
 
 /** What a statement says, whatever it speaks to. */
@@ -18,6 +19,13 @@ const PROJECTION = new RegExp(
   String.raw`\b(?:will|plan(?:s|ned)? to|plan is|goal|forecast\w*|project(?:ed|ions?)|expect(?:s|ed)?|aim(?:s|ing)? (?:to|for)|by (?:the end of )?20[2-9]\d|year (?:[1-5]|one|two|three|four|five)\b|y[1-5]\b|in (?:\w+ )?years|next year|could|potential(?:ly)?|takes us to|gets us to|estimated)\b|\btarget(?:s|ing)? (?:${CURRENCY})?\d`,
   'iu',
 );
+
+/** A question is not a claim. */
+export const isQuestion = ({ text }: Pick<Statement, 'text'>): boolean => /\?$/u.test(text);
+
+/** True for lists of keywords, source lines, questions and placeholders. */
+export const claimsNothing = ({ statement, keywords, sourceLine }: StatementFacts): boolean =>
+  keywords || sourceLine || isQuestion(statement) || isPlaceholder(statement);
 
 /** Reads each statement once, for all rules. */
 export const factsOf = (statements: readonly Statement[], names: Names): StatementFacts[] =>

@@ -1,19 +1,10 @@
 import { type Backing, backingOf, hasDate, isSourceLine, type Names, opensWithName } from './backing.ts';
-import {
-  type Claim,
-  type ClaimModel,
-  claimsOf,
-  isPlanned,
-  likelihoodOf,
-  shareOf,
-  strengthOf,
-} from './claims/claims.ts';
-import { factsOf, type StatementFacts } from './facts.ts';
+import { type Claim, type ClaimModel, claimsOf, isPlanned, shareOf, strengthOf } from './claims/claims.ts';
+import { claimsNothing, factsOf, type StatementFacts } from './facts.ts';
 import type { Figure } from './figures.ts';
 import { measuring, recognises, saysByPlace } from './recognition.ts';
 import type { Band, Rule } from './rules/rule.ts';
 import type { Statement } from './statements.ts';
-import { isPlaceholder } from './template.ts';
 import { contrasts, substance } from './words.ts';
 
 /** A statement that a rule recognises. */
@@ -48,8 +39,6 @@ export interface Context {
   checkable: readonly (Pick<Statement, 'slide' | 'text'> & { backing: readonly Backing[] })[];
 }
 
-/** A question is not a claim. */
-const QUESTION = /\?$/u;
 /** A title that says when something happens does not date the text below it. */
 const LABELLED = /[,(:–-] ?(?:\p{L}+ )?(?:19|20)\d{2}\)?$/u;
 const HAPPENS = /\b(?:is|are|was|were|has|have|must|starts?|began|begins|makes?|became|becomes?)\b/iu;
@@ -88,11 +77,14 @@ export function readingsOf(statements: readonly Statement[], { names }: Context,
   return facts.map((one, at) => ({ ...one, claim: claims[at] ?? null }));
 }
 
+/** Whether a statement tells of what is planned or supposed. */
+const tellsOfPlan = ({ projection, claim }: Reading): boolean => projection || (claim !== null && isPlanned(claim));
+
 /** What claims nothing, or nothing that the rule counts. */
-function isExcluded(rule: Rule, { statement, keywords, sourceLine, projection, claim }: Reading): boolean {
-  if (statement.compared && statement.compared.kind !== 'cell') return true;
-  if (keywords || sourceLine || isPlaceholder(statement) || QUESTION.test(statement.text)) return true;
-  return rule.actual === true && (projection || (claim !== null && isPlanned(claim)));
+function isExcluded(rule: Rule, reading: Reading): boolean {
+  const { compared } = reading.statement;
+  if (compared && compared.kind !== 'cell') return true;
+  return claimsNothing(reading) || (rule.actual === true && tellsOfPlan(reading));
 }
 
 /** Whether a statement speaks to a rule for certain. */
@@ -168,7 +160,7 @@ export function nearestTo(rule: Rule, readings: readonly Reading[]): Near | null
   let nearest: Statement | null = null;
   let most = POSSIBLE;
   for (const reading of readings) {
-    const likely = reading.claim === null ? 0 : likelihoodOf(reading.claim, rule.id);
+    const likely = reading.claim === null ? 0 : shareOf(reading.claim.speaksTo, rule.id);
     if (likely >= most && !isExcluded(rule, reading)) [nearest, most] = [reading.statement, likely];
   }
   return nearest && { statement: nearest, isProbable: most >= PROBABLE };
@@ -179,9 +171,18 @@ export function weigh(rule: Rule, reading: Reading, context: Context): Finding {
   const { statement } = reading;
   const figures = measuring(rule, reading);
   const direct = saysByPlace(rule, statement) || (rule.anywhere?.test(statement.text) ?? false);
-  const likelihood = reading.claim === null || saysByPlace(rule, statement) ? 1 : likelihoodOf(reading.claim, rule.id);
-  const isPlan = reading.projection || (reading.claim !== null && isPlanned(reading.claim));
-  const finding = { rule, statement, likelihood, figures, direct, backing: [], isPlan, isOverruled: false };
+  const likelihood =
+    reading.claim === null || saysByPlace(rule, statement) ? 1 : shareOf(reading.claim.speaksTo, rule.id);
+  const finding = {
+    rule,
+    statement,
+    likelihood,
+    figures,
+    direct,
+    backing: [],
+    isPlan: tellsOfPlan(reading),
+    isOverruled: false,
+  };
   if (rule.general?.test(statement.text) || !isSpecific(rule, reading, figures)) return { ...finding, band: 3 };
   if (figures.length === 0 || rule.highest === 5) return { ...finding, band: 5 };
   const backing = new Set(rule.own ? backingOf(statement.text.replace(rule.own, ''), context.names) : reading.backing);
@@ -204,7 +205,10 @@ const setOffAgainst = ({ compared }: Statement): number =>
 /** More telling words than this do not improve a sentence. */
 const FULL = 4;
 
-/** Orders two findings of one rule by band, agreement of rule and model, likelihood, direct wording, number of alternatives distinguished, and detail. */
+/**
+ * Orders two findings of one rule by band, agreement of rule and model, likelihood, direct wording, number of
+ * alternatives distinguished, and detail.
+ */
 export function better(a: Finding, b: Finding): number {
   return (
     b.band - a.band ||

@@ -82,7 +82,8 @@ const hiddenTextsOf = (slides: readonly Slide[]): HiddenTextOnSlide[] =>
 const cut = (text: string) =>
   text.length <= LONGEST_HIDDEN ? text : `${text.slice(0, LONGEST_HIDDEN).replace(/\s+\S*$/u, '')} …`;
 
-interface Ways {
+/** How a deck is held against the rubric, where it differs from the product's way. */
+interface Options {
   /** Recognises evidence; its band is always determined here. */
   find?: Find;
   /** The maximum score per category. */
@@ -96,7 +97,7 @@ interface Ways {
  */
 export function holdAgainst(
   deck: Deck,
-  { find = findingsOf, highest = () => 10, model = loadedModel() }: Ways = {},
+  { find = findingsOf, highest = () => 10, model = loadedModel() }: Options = {},
 ): EvaluationResult {
   const { slides } = deck;
   const { english, foreign } = byLanguage(deck);

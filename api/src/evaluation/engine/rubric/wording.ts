@@ -39,13 +39,18 @@ export function unbacked({ backing, isPlan }: Pick<Finding, 'backing' | 'isPlan'
   return 'The sentence gives no date, source or named party for the number.';
 }
 
+/** Why a sentence counts, or counts little, in words that fit even where the model overruled the rule. */
+export function detailOf({ rule, band, isOverruled }: Finding): string {
+  if (isOverruled) return band === 3 ? 'It stays general.' : 'It is specific.';
+  return band === 3 ? rule.generic : rule.detailed;
+}
+
 function reasonOf(finding: Finding, logos: readonly number[]): string {
   const { rule, band, figures, backing, statement } = finding;
   if (band === 3 && rule.logos && logos.includes(statement.slide)) return 'Whom it means may stand there as logos.';
   if (statement.compared?.kind === 'difference')
     return `${rule.detailed} The table sets it off against ${AND.format(statement.compared.against)}.`;
-  if (finding.isOverruled) return band === 3 ? 'It stays general.' : 'It is specific.';
-  if (band === 3) return rule.generic;
+  if (band === 3 || finding.isOverruled) return detailOf(finding);
   if (band === 8) return `${rule.detailed} The number comes with ${backedBy(backing)}.`;
   if (!canGrow(finding)) return rule.detailed;
   return `${rule.detailed} ${figures.length > 0 ? unbacked(finding) : 'It gives no number.'}`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { StatementFacts } from '../facts.ts';
-import { RUBRIC } from '../rules/index.ts';
+import { CATEGORY_OF } from '../rules/index.ts';
 import type { Band } from '../rules/rule.ts';
 import { featuresOf, NOTHING } from './features.ts';
 import { type LinearModel, probabilities, tokenOf } from './linear.ts';
@@ -58,8 +58,6 @@ function mostProbable(answers: ReadonlyMap<string, number>): string {
   return best;
 }
 
-const CATEGORY_OF = new Map(RUBRIC.flatMap(({ category, rules }) => rules.map(({ id }) => [id, category] as const)));
-
 /** A claim is likely if it speaks to none with less than this probability, and to the category with at least the other. */
 const LIKELY = { none: 0.03, category: 0.8 } as const;
 
@@ -92,10 +90,6 @@ export function claimFrom(tokens: readonly string[], by: ClaimModel): Claim {
 /** What each statement of a deck claims. The statements must be all of the deck's, in their order. */
 export const claimsOf = (facts: readonly StatementFacts[], by: ClaimModel): Claim[] =>
   featuresOf(facts).map((features) => claimFrom(features.map(tokenOf), by));
-
-/** Probability that a statement speaks to a criterion, 0 to 1. */
-export const likelihoodOf = ({ speaksTo }: Pick<Claim, 'speaksTo'>, criterion: string): number =>
-  speaksTo.get(criterion) ?? 0;
 
 /** Expected strength as a reader would judge it, 3 to 8. */
 export const strengthOf = ({ strength }: Pick<Claim, 'strength'>): number =>

@@ -1,9 +1,8 @@
-import type { StatementFacts } from '../facts.ts';
-import { type Figure, figuresOf } from '../figures.ts';
+import { claimsNothing, isQuestion, type StatementFacts } from '../facts.ts';
+import type { Figure } from '../figures.ts';
 import { recognises } from '../recognition.ts';
 import { RUBRIC } from '../rules/index.ts';
 import type { Rule } from '../rules/rule.ts';
-import type { Statement } from '../statements.ts';
 import { isPlaceholder } from '../template.ts';
 import { type Topic, topicOf, topicOfTitle } from '../topics.ts';
 import { type Parsed, parse } from './language.ts';
@@ -167,13 +166,7 @@ function ofPlace({ statement, figures }: StatementFacts, parsed: (text: string) 
   ];
 }
 
-const isQuestion = ({ text }: Statement) => /\?$/u.test(text);
-
-/** False for what claims nothing: lists of keywords, source lines, questions and placeholders. */
-const saysSomething = ({ statement, keywords, sourceLine }: StatementFacts): boolean =>
-  !keywords && !sourceLine && !isQuestion(statement) && !isPlaceholder(statement);
-
-/** Features of statements that claim nothing. */
+/** The features of statements that claim nothing. */
 export const NOTHING = ['keywords', 'source line', 'question', 'placeholder'];
 
 /**
@@ -187,12 +180,15 @@ export function featuresOf(readings: readonly StatementFacts[]): string[][] {
     known.set(text, before);
     return before;
   };
-  const bySlide = Map.groupBy(readings.filter(saysSomething), ({ statement }) => statement.slide);
+  const bySlide = Map.groupBy(
+    readings.filter((reading) => !claimsNothing(reading)),
+    ({ statement }) => statement.slide,
+  );
   const spoken = new Map(
     [...bySlide].map(([slide, own]) => {
       const planned = own.filter(({ projection }) => projection).length;
       const words = own.flatMap(({ statement }) => wordsIn(parsed(statement.text)));
-      const kinds = own.flatMap(({ statement }) => figuresOf(statement.text).map(({ kind }) => kind));
+      const kinds = own.flatMap(({ figures }) => figures.map(({ kind }) => kind));
       return [
         slide,
         [...new Set(words)]
@@ -208,7 +204,8 @@ export function featuresOf(readings: readonly StatementFacts[]): string[][] {
   const before = (at: number) => {
     const [last, own] = [readings[at - 1], readings[at]?.statement];
     if (!last || !own || last.statement.slide !== own.slide || last.statement.text.length > 40) return ['before none'];
-    return saysSomething(last) ? wordsIn(parsed(last.statement.text)).map((word) => `before ${word}`) : ['before none'];
+    if (claimsNothing(last)) return ['before none'];
+    return wordsIn(parsed(last.statement.text)).map((word) => `before ${word}`);
   };
   return readings.map((reading, at) => [
     'any',

@@ -1,5 +1,5 @@
 import type { Rule } from '../rules/rule.ts';
-import { type Claim, isPlanned, likelihoodOf, strengthOf } from './claims.ts';
+import { type Claim, isPlanned, shareOf, strengthOf } from './claims.ts';
 
 const SEVERAL = 3;
 const FULL = 4;
@@ -10,7 +10,7 @@ type Criterion = Pick<Rule, 'id' | 'actual'>;
 
 /** What a claim adds to a criterion: its probability, but nothing where only facts count and it is a plan. */
 const shareFor = ({ id, actual }: Criterion, claim: Claim): number =>
-  actual && isPlanned(claim) ? 0 : likelihoodOf(claim, id);
+  actual && isPlanned(claim) ? 0 : shareOf(claim.speaksTo, id);
 
 /** The highest probability with which a statement speaks to any of the criteria. */
 export const likeliest = (criteria: readonly Criterion[], claims: readonly Claim[]): number =>

@@ -1,3 +1,4 @@
+import type { Category } from '../../types.ts';
 import { competition } from './competition.ts';
 import { financials } from './financials.ts';
 import { market } from './market.ts';
@@ -19,3 +20,8 @@ export const RUBRIC: readonly CategoryRules[] = [
   team,
   financials,
 ];
+
+/** The category of each rule, by the rule's id. */
+export const CATEGORY_OF: ReadonlyMap<string, Category> = new Map(
+  RUBRIC.flatMap(({ category, rules }) => rules.map(({ id }) => [id, category] as const)),
+);
