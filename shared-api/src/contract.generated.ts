@@ -2652,6 +2652,10 @@ export interface components {
             category: components["schemas"]["Category"];
             detail: string;
             from: number;
+            /** @description The sentence of the deck that the step works on */
+            quote: components["schemas"]["Quote"] | null;
+            /** @description A wording to start from, with gaps in square brackets */
+            rewrite: string | null;
             slide: number | null;
             title: string;
             to: number;

@@ -196,6 +196,13 @@ const EVALUATION: Omit<Evaluation, keyof OverallRange> = {
       category: 'Competition & protectability',
       from: 4,
       to: 8,
+      quote: {
+        slide: 10,
+        quote: 'Unlike trackers, it warns before the cargo spoils',
+        box: { x: 0.06, y: 0.4, width: 0.5, height: 0.05 },
+        recognised: false,
+      },
+      rewrite: 'Unlike [product], it warns [number] hours before the cargo spoils ([source, year])',
     },
     {
       title: 'Say what the money buys',
@@ -204,6 +211,8 @@ const EVALUATION: Omit<Evaluation, keyof OverallRange> = {
       category: 'Financials & ask',
       from: 5,
       to: 8,
+      quote: null,
+      rewrite: null,
     },
   ],
   scores: [

@@ -1,5 +1,5 @@
 import { overallRange } from '@northlight/shared-api/rules';
-import type { CategoryScore, EvaluationResult, Evidence, MissingEvidence } from './types.ts';
+import type { CategoryScore, EvaluationResult, Evidence, MissingEvidence, NextStep } from './types.ts';
 
 const evidenceOf = (stored: Partial<Evidence> & Pick<Evidence, 'slide' | 'quote' | 'rule' | 'reason'>): Evidence => ({
   box: null,
@@ -17,6 +17,8 @@ const scoreOf = (stored: CategoryScore): CategoryScore => ({
   missing: stored.missing.map(missingOf),
 });
 
+const stepOf = (stored: Omit<NextStep, 'quote' | 'rewrite'>): NextStep => ({ quote: null, rewrite: null, ...stored });
+
 /**
  * Reads a stored result. Earlier releases stored fewer fields, and as overall score the mean of the assessed categories.
  */
@@ -24,5 +26,6 @@ export function readResult(json: string): EvaluationResult {
   const stored = JSON.parse(json) as EvaluationResult;
   const kept = { discrepancies: [], foreign_slides: [], hidden_texts: [], partly_read_slides: [] };
   const scores = stored.scores.map(scoreOf);
-  return { ...kept, ...stored, ...overallRange(scores.map(({ score }) => score)), scores };
+  const next_steps = stored.next_steps.map(stepOf);
+  return { ...kept, ...stored, ...overallRange(scores.map(({ score }) => score)), scores, next_steps };
 }

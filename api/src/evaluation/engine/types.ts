@@ -69,6 +69,10 @@ export interface NextStep {
   /** The current score and the score this step can reach, 0 to 10. */
   from: number;
   to: number;
+  /** The founder's sentence that the step works on; null when the deck has none. */
+  quote: Quote | null;
+  /** A wording to start from, with gaps in square brackets such as "[source, year]"; null when there is none. */
+  rewrite: string | null;
 }
 
 export interface CategoryScore {

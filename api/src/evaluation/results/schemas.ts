@@ -64,6 +64,8 @@ export const NextStep = z
     category: Category,
     from: Score,
     to: Score,
+    quote: Quote.nullable().describe('The sentence of the deck that the step works on'),
+    rewrite: z.string().nullable().describe('A wording to start from, with gaps in square brackets'),
   })
   .meta({ id: 'NextStep' });
 

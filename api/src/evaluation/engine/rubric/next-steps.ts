@@ -47,7 +47,7 @@ function stepOf(assessment: Assessment, slideOf: SlideOf): NextStep {
   const { best, disagreements, score, rules } = assessment;
   const [disagreement] = disagreements;
   const lead = leading(best);
-  const common = { category: rules.category, from: score, to: reach(assessment) };
+  const common = { category: rules.category, from: score, to: reach(assessment), quote: null, rewrite: null };
   if (disagreement) {
     const { kind, reason, statements } = disagreement;
     const [title, order] = SETTLE[kind];
