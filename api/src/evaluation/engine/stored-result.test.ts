@@ -15,7 +15,7 @@ it('a result of an earlier release opens with what was not kept then left empty'
     ],
     strengths: [],
     improvements: [],
-    next_steps: [],
+    next_steps: [{ title: 'Name buyers', detail: 'Count them.', slide: 3, category: 'Market', from: 5, to: 8 }],
     unreadable_slides: [],
     hidden_text_slides: [],
     engine: 'rubric',
@@ -29,6 +29,7 @@ it('a result of an earlier release opens with what was not kept then left empty'
     foreign_slides: [],
     rubric_version: 'rubric-1',
   });
+  expect(result.next_steps[0]).toMatchObject({ title: 'Name buyers', quote: null, rewrite: null });
   expect(result.scores[0]?.evidence[0]).toEqual({
     slide: 3,
     quote: 'A $2B market',
@@ -53,6 +54,6 @@ it.each([
     evidence: [],
     missing: [],
   });
-  const earlier = { overall_score: 4, scores: [5, 2, third].map(score) };
+  const earlier = { overall_score: 4, next_steps: [], scores: [5, 2, third].map(score) };
   expect(readResult(JSON.stringify(earlier))).toMatchObject({ overall_score, overall_high });
 });

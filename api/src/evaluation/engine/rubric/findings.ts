@@ -1,5 +1,6 @@
 import { type Backing, backingOf, hasDate, isSourceLine, type Names, opensWithName } from './backing.ts';
 import { type Claim, type ClaimModel, claimsOf, isPlanned, shareOf, strengthOf } from './claims/claims.ts';
+import type { Parsed } from './claims/language.ts';
 import { claimsNothing, factsOf, type StatementFacts } from './facts.ts';
 import type { Figure } from './figures.ts';
 import { measuring, recognises, saysByPlace } from './recognition.ts';
@@ -71,9 +72,14 @@ export interface Reading extends StatementFacts {
 }
 
 /** Reads each statement of a deck once, for all rules. */
-export function readingsOf(statements: readonly Statement[], { names }: Context, by: ClaimModel): Reading[] {
+export function readingsOf(
+  statements: readonly Statement[],
+  { names }: Context,
+  by: ClaimModel,
+  parsed?: (text: string) => Parsed,
+): Reading[] {
   const facts = factsOf(statements, names);
-  const claims = claimsOf(facts, by);
+  const claims = claimsOf(facts, by, parsed);
   return facts.map((one, at) => ({ ...one, claim: claims[at] ?? null }));
 }
 

@@ -5,18 +5,22 @@ import type { Category, Engine, EvaluationResult, ForeignSlide, HiddenTextOnSlid
 import { type Assessment, assess, isAssessed } from './assessment.ts';
 import { namesOf } from './backing.ts';
 import { type ClaimModel, loadedModel } from './claims/claims.ts';
+import { createParser } from './claims/language.ts';
 import { showsLogos } from './comparison.ts';
 import { disagreementsOf } from './discrepancies/index.ts';
+import { feedbackOf } from './feedback.ts';
 import { contextOf, type Find, findingsOf, readingsOf } from './findings.ts';
+import { isInstruction } from './instructions.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { otherDocument } from './other-documents.ts';
 import { RUBRIC } from './rules/index.ts';
+import type { CategoryRules } from './rules/rule.ts';
 import { RUBRIC_VERSION } from './rules/version.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { improvementsOf, strengthsOf } from './summary.ts';
 import { isPlaceholder, isTemplate } from './template.ts';
 import { topicOf, topicOfTitle } from './topics.ts';
-import { discrepancyOf, earned, feedbackOf, gapOf, logosGap, missing, picturesGap } from './wording.ts';
+import { discrepancyOf, earned, gapOf, logosGap, missing, picturesGap } from './wording.ts';
 
 const LONGEST_COMPANY_NAME = 4;
 
@@ -82,6 +86,18 @@ const hiddenTextsOf = (slides: readonly Slide[]): HiddenTextOnSlide[] =>
 const cut = (text: string) =>
   text.length <= LONGEST_HIDDEN ? text : `${text.slice(0, LONGEST_HIDDEN).replace(/\s+\S*$/u, '')} …`;
 
+/** Words that a text needs to be worth showing, and texts that are tried. */
+const WORDS = 3;
+const MOST_CUT_OFF = 2;
+
+/** Text that its author evidently meant to show. */
+const cutOffIn = (slides: readonly Slide[]) =>
+  slides
+    .flatMap(({ number, hidden }) => hidden.map((text) => ({ ...text, slide: number })))
+    .filter(({ reason, text }) => (reason === 'covered' || reason === 'off-page') && !isInstruction(text))
+    .filter(({ text }) => text.split(/\s+/u).length >= WORDS && text.length <= LONGEST_HIDDEN)
+    .slice(0, MOST_CUT_OFF);
+
 /** How a deck is held against the rubric, where it differs from the product's way. */
 interface Options {
   /** Recognises evidence; its band is always determined here. */
@@ -109,11 +125,16 @@ export function holdAgainst(
   if (isTemplate(statements)) throw new DeckError('template');
   const document = otherDocument(linesOf(english));
   if (document) throw new DeckError('not_a_pitch', { document });
-  const context = contextOf(statements, namesOf(statements, companyOf(slides)), logosIn(english, statements));
-  const readings = readingsOf(statements, context, model);
+  const company = companyOf(slides);
+  const context = contextOf(statements, namesOf(statements, company), logosIn(english, statements));
+  const parsed = createParser();
+  const readings = readingsOf(statements, context, model, parsed);
   const disagreements = disagreementsOf(statements);
-  const assessments = RUBRIC.map((rules, place) => {
-    const assessment = assess(rules, readings, context, disagreements, { find, weights: model.scores[place] ?? [] });
+  const weightsOf = (rules: CategoryRules) => model.scores[RUBRIC.indexOf(rules)] ?? [];
+  const cutOff = cutOffIn(english);
+  const held = { company, statements, parsed, readings, context, disagreements, cutOff, find, model, weightsOf };
+  const assessments = RUBRIC.map((rules) => {
+    const assessment = assess(rules, readings, context, disagreements, { find, weights: weightsOf(rules) });
     const partly = gap !== null || picturesFor(rules, english).length > 0;
     return { ...assessment, partly, score: Math.min(assessment.score, highest(rules.category)) };
   });
@@ -143,7 +164,7 @@ export function holdAgainst(
       hidden,
       placeholders: statements.filter(isPlaceholder),
     }),
-    next_steps: nextStepsOf(assessed, (assessment) => slideOf(assessment, slides, statements)),
+    next_steps: nextStepsOf(assessed, (assessment) => slideOf(assessment, slides, statements), held),
     discrepancies: disagreements.map(discrepancyOf),
     unreadable_slides: unreadable,
     foreign_slides: foreign,

@@ -1,10 +1,11 @@
 import type { Category, NextStep } from '../types.ts';
-import { type Assessment, leading } from './assessment.ts';
+import type { Assessment } from './assessment.ts';
 import type { Disagreement } from './discrepancies/disagreement.ts';
-import type { Rule } from './rules/rule.ts';
-import { notClear, notShown, says } from './wording.ts';
+import { type HeldDeck, scoreAfter, scoreWhenSettled } from './gains.ts';
+import { type Draft, draftsOf, type SlideOf } from './step-drafts.ts';
+import { quoteOf } from './wording.ts';
 
-/** Categories by their weight for investors, to order those with equal scores. */
+/** Categories by their weight for investors, to order those with equal gains. */
 const WEIGHT: readonly Category[] = [
   'Traction & engagement',
   'Problem & why now',
@@ -16,6 +17,8 @@ const WEIGHT: readonly Category[] = [
   'Competition & protectability',
 ];
 const MOST = 5;
+/** A change that reaches this score needs no better one. */
+const ENOUGH = 8;
 
 /** Advice for each kind of disagreement. */
 const SETTLE: Record<Disagreement['kind'], [title: string, order: string]> = {
@@ -24,83 +27,74 @@ const SETTLE: Record<Disagreement['kind'], [title: string, order: string]> = {
   date: ['Correct the date', 'Correct the date that is wrong.'],
 };
 
-/** The rule whose evidence would raise the category most; null when only corroboration is missing. */
-function weakest({ rules, best, absent }: Assessment): Rule | null {
-  const lead = leading(best);
-  const canBeEvidenced = (rule: Rule) => rule.core && rule.highest !== 5;
-  if (!lead?.rule.core) return rules.rules.find((rule) => rule.core) ?? null;
-  if (lead.band < 8) return canBeEvidenced(lead.rule) ? lead.rule : (rules.rules.find(canBeEvidenced) ?? lead.rule);
-  return absent.find(({ core }) => core) ?? absent[0] ?? best.find(({ band }) => band === 3)?.rule ?? null;
+/** The first draft that reaches enough, otherwise the one that raises the score most; null when none does. */
+function confirmed(assessment: Assessment, drafts: readonly Draft[], deck: HeldDeck): [Draft, number] | null {
+  let best: [Draft, number] | null = null;
+  for (const draft of drafts) {
+    const score = scoreAfter(deck, assessment, draft.change);
+    if (score > (best?.[1] ?? assessment.score)) best = [draft, score];
+    if (score >= ENOUGH && best) break;
+  }
+  return best;
 }
 
-function reach({ score, best }: Assessment): number {
-  const lead = leading(best);
-  if (!lead?.rule.core) return 5;
-  if (lead.band < 8) return 8;
-  return Math.min(10, score + 1);
-}
-
-/** The slide to work on: the one with the claim, otherwise the one that covers the category. */
-type SlideOf = (assessment: Assessment) => number | null;
-
-function stepOf(assessment: Assessment, slideOf: SlideOf): NextStep {
-  const { best, disagreements, score, rules } = assessment;
+function stepOf(assessment: Assessment, slideOf: SlideOf, deck: HeldDeck): NextStep | null {
+  const { disagreements, score, rules } = assessment;
   const [disagreement] = disagreements;
-  const lead = leading(best);
-  const common = { category: rules.category, from: score, to: reach(assessment), quote: null, rewrite: null };
-  if (disagreement) {
-    const { kind, reason, statements } = disagreement;
-    const [title, order] = SETTLE[kind];
-    return { ...common, title, detail: `${reason} ${order}`, slide: statements.at(-1)?.slide ?? null };
-  }
-  const rule = weakest(assessment);
-  if (!rule) {
-    const slide = lead?.statement.slide ?? null;
-    const detail = `${lead ? `${says(lead.statement.slide, lead.statement.text)} ` : ''}Support it on another slide with a second number that has its own date, source or named party.`;
-    const title = lead ? `Corroborate “${lead.rule.name}”` : 'Corroborate it on another slide';
-    return { ...common, title, detail, slide };
-  }
-  const finding = best.find((candidate) => candidate.rule === rule);
-  if (finding) {
-    const { slide, text } = finding.statement;
-    return {
-      ...common,
-      title: rule.advice.title,
-      detail: `${says(slide, text)} ${rule.advice.detail}`,
-      slide,
-    };
-  }
-  const near = assessment.unclear.get(rule);
-  if (near)
-    return {
-      ...common,
-      title: rule.advice.title,
-      detail: `${notClear(rule, near, assessment.partly)} ${rule.advice.detail}`,
-      slide: near.statement.slide,
-    };
-  const slide = slideOf(assessment);
-  const where = slide === null ? 'Add a slide for it.' : `Slide ${slide} is the place for it.`;
-  return {
+  const found = confirmed(assessment, draftsOf(assessment, slideOf, deck), deck);
+  const common = { category: rules.category, from: score };
+  const written = (draft: Draft, to: number): NextStep => ({
     ...common,
-    title: rule.advice.title,
-    detail: `${notShown(rule.looksFor, assessment.partly)} ${rule.advice.detail} ${where}`,
-    slide,
-  };
+    to,
+    title: draft.title,
+    detail: draft.detail,
+    slide: draft.slide,
+    quote: draft.statement && quoteOf(draft.statement),
+    rewrite: draft.rewrite,
+  });
+  if (!disagreement) return found && written(...found);
+  const { kind, reason, statements } = disagreement;
+  const [title, order] = SETTLE[kind];
+  const last = statements.at(-1) ?? null;
+  const settled = scoreWhenSettled(deck, assessment);
+  const settling = { ...common, title, slide: last?.slide ?? null, quote: last && quoteOf(last) };
+  if (settled > score) return { ...settling, to: settled, detail: `${reason} ${order}`, rewrite: null };
+  if (!found) return null;
+  const [draft, to] = found;
+  return { ...settling, to, detail: `${reason} ${order} Then: ${draft.title}.`, rewrite: draft.rewrite };
 }
 
 /** Discrepancies come first, because they cost the trust in everything else. */
 const doubted = ({ disagreements }: Assessment) => Number(disagreements.length > 0);
 
-/** Next steps: discrepancies first, then the lowest scores, then the categories that investors weigh most. */
-export function nextStepsOf(assessments: readonly Assessment[], slideOf: SlideOf): NextStep[] {
-  return assessments
+/** A step with the title of an earlier one names its category. */
+function withOwnTitles(steps: readonly NextStep[]): NextStep[] {
+  const titles = new Set<string>();
+  return steps.map((step) => {
+    const title = titles.has(step.title) ? `${step.title} (${step.category})` : step.title;
+    titles.add(title);
+    return { ...step, title };
+  });
+}
+
+/**
+ * Next steps whose gain the engine has confirmed by scoring the deck with an example in each gap: discrepancies first,
+ * then the largest gains, then the categories that investors weigh most.
+ */
+export function nextStepsOf(assessments: readonly Assessment[], slideOf: SlideOf, deck: HeldDeck): NextStep[] {
+  const steps = assessments
     .filter(({ score }) => score < 10)
+    .flatMap((assessment) => {
+      const step = stepOf(assessment, slideOf, deck);
+      return step ? [{ step, assessment }] : [];
+    })
     .toSorted(
       (a, b) =>
-        doubted(b) - doubted(a) ||
-        a.score - b.score ||
-        WEIGHT.indexOf(a.rules.category) - WEIGHT.indexOf(b.rules.category),
+        doubted(b.assessment) - doubted(a.assessment) ||
+        b.step.to - b.step.from - (a.step.to - a.step.from) ||
+        WEIGHT.indexOf(a.step.category) - WEIGHT.indexOf(b.step.category),
     )
     .slice(0, MOST)
-    .map((assessment) => stepOf(assessment, slideOf));
+    .map(({ step }) => step);
+  return withOwnTitles(steps);
 }

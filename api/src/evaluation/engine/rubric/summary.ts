@@ -2,28 +2,34 @@ import { slideRanges } from '../../../decks/reading/ranges.ts';
 import type { ForeignSlide } from '../types.ts';
 import { CATEGORIES } from '../types.ts';
 import { type Assessment, leading } from './assessment.ts';
+import type { Finding } from './findings.ts';
 import type { Statement } from './statements.ts';
 import { backedBy, inLanguages, missing, quoted } from './wording.ts';
 
 const MOST = 4;
 const STRONG = 6;
+/** A lower score has no strength to name. */
+const LEAST = 4;
 /** Below this score, a category has an improvement worth mentioning first. */
 const DONE = 8;
 
-function strengthOf(assessment: Assessment): string {
-  const lead = leading(assessment.best);
-  if (!lead) return '';
+function strengthOf(assessment: Assessment, lead: Finding): string {
   const { slide, text } = lead.statement;
   const backed = lead.band === 8 ? `, a number with ${backedBy(lead.backing)}` : '';
   const more = assessment.corroboration ? `, corroborated on slide ${assessment.corroboration.statement.slide}` : '';
   return `${assessment.rules.category}: ${quoted(text)} on slide ${slide}${backed}${more}.`;
 }
 
-/** The best categories, each with its leading sentence. At least one, if the deck claims anything. */
+/** The best categories, each with its leading sentence; without a strong one, the best that is at least specific. */
 export function strengthsOf(assessments: readonly Assessment[]): string[] {
-  const ranked = assessments.filter(({ score }) => score >= 3).toSorted((a, b) => b.score - a.score);
-  const strong = ranked.filter(({ score }) => score >= STRONG).slice(0, MOST);
-  return (strong.length > 0 ? strong : ranked.slice(0, 1)).map(strengthOf);
+  const ranked = assessments
+    .flatMap((assessment) => {
+      const lead = leading(assessment.best);
+      return lead && assessment.score >= LEAST && lead.band > 3 ? [{ assessment, lead }] : [];
+    })
+    .toSorted((a, b) => b.assessment.score - a.assessment.score);
+  const strong = ranked.filter(({ assessment }) => assessment.score >= STRONG).slice(0, MOST);
+  return (strong.length > 0 ? strong : ranked.slice(0, 1)).map(({ assessment, lead }) => strengthOf(assessment, lead));
 }
 
 /** Slides, or parts of slides, that were not scored. */
@@ -45,7 +51,7 @@ export function improvementsOf(
     .toSorted((a, b) => a.score - b.score)
     .slice(0, MOST)
     .flatMap((assessment) => {
-      const [first] = missing(assessment, true);
+      const [first] = missing(assessment);
       return first ? [`${assessment.rules.category}: ${first.reason}`] : [];
     });
   const unread = inLanguages(foreign).map(

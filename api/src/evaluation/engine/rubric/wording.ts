@@ -1,6 +1,6 @@
 import { slideRanges } from '../../../decks/reading/ranges.ts';
 import type { Discrepancy, Evidence, ForeignSlide, MissingEvidence, Quote } from '../types.ts';
-import { type Assessment, isAssessed, leading } from './assessment.ts';
+import { type Assessment, leading } from './assessment.ts';
 import type { Backing } from './backing.ts';
 import type { Disagreement } from './discrepancies/disagreement.ts';
 import type { Finding, Near } from './findings.ts';
@@ -16,15 +16,25 @@ export function backedBy(backing: readonly Backing[]): string {
   return AND.format(backing.map((kind) => BACKED[kind]));
 }
 
-/** A statement in quotation marks, truncated at a word when long. */
-export function quoted(text: string, longest = LONGEST_QUOTE): string {
-  if (text.length <= longest) return `“${text}”`;
-  return `“${text.slice(0, text.lastIndexOf(' ', longest))}…”`;
+/** A text cut after a clause, or else after a word, when it is too long. */
+export function clipped(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const head = text.slice(0, longest);
+  const clause = /^.*[^\d](?=[,;:–—.] )/u.exec(head)?.[0] ?? '';
+  if (clause.length > 0.6 * longest) return `${clause}…`;
+  const words = head.replace(/[\s,;:–—-]*\S*$/u, '');
+  return `${words === '' ? head : words}…`;
 }
 
+const QUOTATION = /^[“"](?=[^“”"]*[”"]$)|(?<=^[“"][^“”"]*)[”"]$/gu;
+
+/** A statement in quotation marks, without its own, cut when long. */
+export const quoted = (text: string, longest = LONGEST_QUOTE): string =>
+  `“${clipped(text.replace(QUOTATION, ''), longest).replace(/“/gu, '‘').replace(/”/gu, '’')}”`;
+
 /** A quote that ends a sentence, with exactly one full stop. */
-const quotedAtEnd = (text: string, longest = LONGEST_QUOTE): string =>
-  `${quoted(text, longest)}${/[.!?]$/u.test(text) && text.length <= longest ? '' : '.'}`;
+export const quotedAtEnd = (text: string, longest = LONGEST_QUOTE): string =>
+  `${quoted(text, longest)}${/[.!?…][”’"]?$/u.test(text) && text.length <= longest ? '' : '.'}`;
 
 /** "Slide 4 says “…”." */
 export const says = (slide: number, text: string): string => `Slide ${slide} says ${quotedAtEnd(text)}`;
@@ -33,10 +43,21 @@ export const says = (slide: number, text: string): string => `Slide ${slide} say
 const canGrow = ({ rule, band }: Finding) => band === 5 && rule.highest !== 5;
 
 /** Why a number is no evidence yet. */
-export function unbacked({ backing, isPlan }: Pick<Finding, 'backing' | 'isPlan'>): string {
-  if (isPlan) return 'It is a plan or an estimate.';
-  if (backing.length > 0) return `Whether ${backedBy(backing)} on the slide belongs to the number is not clear.`;
+export function unbacked({ rule, backing, isPlan }: Pick<Finding, 'rule' | 'backing' | 'isPlan'>): string {
+  if (isPlan && !rule.plan) return 'It is a plan or an estimate.';
+  if (backing.length > 0) {
+    const named = AND.format(backing.map((kind) => BACKED[kind].replace(/^a /u, 'the ')));
+    return `It is not clear that ${named} on the slide ${backing.length === 1 ? 'belongs' : 'belong'} to the number.`;
+  }
   return 'The sentence gives no date, source or named party for the number.';
+}
+
+/** What a claim below evidence lacks. Empty when that would contradict a number that it gives. */
+export function lackOf(finding: Finding): string {
+  const { band, figures, statement } = finding;
+  if (band === 3) return 'It stays general.';
+  if (figures.length > 0) return unbacked(finding);
+  return /\d/u.test(statement.text) ? '' : 'It gives no number.';
 }
 
 /** Why a sentence counts, or counts little, in words that fit even where the model overruled the rule. */
@@ -46,14 +67,14 @@ export function detailOf({ rule, band, isOverruled }: Finding): string {
 }
 
 function reasonOf(finding: Finding, logos: readonly number[]): string {
-  const { rule, band, figures, backing, statement } = finding;
+  const { rule, band, backing, statement } = finding;
   if (band === 3 && rule.logos && logos.includes(statement.slide)) return 'Whom it means may stand there as logos.';
   if (statement.compared?.kind === 'difference')
     return `${rule.detailed} The table sets it off against ${AND.format(statement.compared.against)}.`;
   if (band === 3 || finding.isOverruled) return detailOf(finding);
   if (band === 8) return `${rule.detailed} The number comes with ${backedBy(backing)}.`;
   if (!canGrow(finding)) return rule.detailed;
-  return `${rule.detailed} ${figures.length > 0 ? unbacked(finding) : 'It gives no number.'}`;
+  return `${rule.detailed} ${lackOf(finding)}`.trimEnd();
 }
 
 /** "on slides 3 and 4". */
@@ -62,7 +83,12 @@ const where = (slides: readonly number[]) => `on ${slideRanges(slides)}`;
 const rounded = (part: number) => Math.round(part * 10_000) / 10_000;
 
 /** A statement as a quote, with its position on the slide. */
-export function quoteOf({ slide, text, recognised, box: { x, y, width, height } }: Statement): Quote {
+export function quoteOf({
+  slide,
+  text,
+  recognised,
+  box: { x, y, width, height },
+}: Pick<Statement, 'slide' | 'text' | 'recognised' | 'box'>): Quote {
   const box = { x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height) };
   return { slide, quote: text, box, recognised };
 }
@@ -90,46 +116,42 @@ export function earned({ best, corroboration, logos }: Assessment): Evidence[] {
 /** What a claim still lacks. Nothing if it is evidence already, or if the category does not depend on it. */
 function missingFrom(finding: Finding): MissingEvidence[] {
   const { rule, band, statement, figures } = finding;
-  const at = `Slide ${statement.slide}`;
+  const at = `${quoted(statement.text, LONGEST_NEAR)} on slide ${statement.slide}`;
   const common = { rule: rule.name, source: rule.source };
   if (band === 3) return [{ ...common, reason: `${at} stays general. Investors look for ${rule.looksFor}.` }];
   if (!canGrow(finding) || !rule.core) return [];
   if (figures.length > 0) return [{ ...common, reason: `${at} gives a number. ${unbacked(finding)}` }];
-  return [{ ...common, reason: `${at} gives no number. Investors look for ${rule.number ?? rule.looksFor}.` }];
+  const no = /\d/u.test(statement.text) ? '' : `${at} gives no number. `;
+  return [{ ...common, reason: `${no}Investors look for ${rule.number ?? rule.looksFor}.` }];
 }
 
 /** "No slide shows ….", limited to the slides that were read. */
 export const notShown = (looksFor: string, partly: boolean): string =>
   `${partly ? 'No slide that was read shows' : 'No slide shows'} ${looksFor}.`;
 
-/** Letters of a statement that may speak to a rule. */
-const LONGEST_NEAR = 70;
+/** Begins "No slide clearly shows …". */
+export const notClearly = (partly: boolean): string =>
+  partly ? 'No slide that was read clearly shows' : 'No slide clearly shows';
 
-/** What to say of a statement that may speak to a rule. */
-export function notClear(
-  { looksFor }: Rule,
-  { statement, isProbable }: Near,
-  partly: boolean,
-  isBrief = false,
-): string {
+/** Letters of a statement that may speak to a rule. */
+const LONGEST_NEAR = 90;
+
+/** What to say of a rule that found nothing for sure. */
+export function notClear({ looksFor }: Rule, { statement, isProbable }: Near, partly: boolean): string {
   const { slide, text } = statement;
   if (isProbable) return `Slide ${slide} may show ${looksFor}, but not clearly: ${quotedAtEnd(text, LONGEST_NEAR)}`;
-  const none = partly ? 'No slide that was read clearly shows' : 'No slide clearly shows';
-  if (isBrief) return `${none} ${looksFor}.`;
-  return `${none} ${looksFor}. Slide ${slide} comes nearest: ${quotedAtEnd(text, LONGEST_NEAR)}`;
+  return `${notClearly(partly)} ${looksFor}.`;
 }
 
 /** Explains why a rule may find nothing although the slides show it. */
-const unnamed = (logos: readonly number[]) =>
+export const unnamed = (logos: readonly number[]) =>
   `Names that stand as logos ${where(logos)} are not read. Write each name beside its logo.`;
 
-const byImportance = (rules: readonly Rule[]) => rules.toSorted((a, b) => Number(b.core) - Number(a.core));
+/** Core rules first. */
+export const byImportance = (rules: readonly Rule[]) => rules.toSorted((a, b) => Number(b.core) - Number(a.core));
 
-/**
- * What an investor would miss, most important first.
- * @param isBrief without the statements that come nearest
- */
-export function missing(assessment: Assessment, isBrief = false): MissingEvidence[] {
+/** What an investor would miss, most important first. */
+export function missing(assessment: Assessment): MissingEvidence[] {
   const { rules, best, absent, unclear, disagreements, corroboration, logos, partly } = assessment;
   const out: MissingEvidence[] = [];
   for (const { reason } of disagreements) out.push({ rule: 'Consistency', reason, source: null });
@@ -137,7 +159,7 @@ export function missing(assessment: Assessment, isBrief = false): MissingEvidenc
     const { name, source } = rule;
     const near = unclear.get(rule);
     if (rule.logos && logos.length > 0) out.push({ rule: name, reason: unnamed(logos), source });
-    else if (near) out.push({ rule: name, reason: notClear(rule, near, partly, isBrief), source });
+    else if (near) out.push({ rule: name, reason: notClear(rule, near, partly), source });
     else if (absent.includes(rule)) out.push({ rule: name, reason: notShown(rule.looksFor, partly), source });
     else out.push(...best.filter((finding) => finding.rule === rule).flatMap(missingFrom));
   }
@@ -175,32 +197,4 @@ export function inLanguages(foreign: readonly ForeignSlide[]): string[] {
     const numbers = slides.map(({ slide }) => slide);
     return `${slideRanges(numbers)} ${numbers.length === 1 ? 'is' : 'are'} in ${language}`;
   });
-}
-
-/** Unclear statements named in the feedback. */
-const MOST_UNCLEAR = 2;
-
-/** The strength of a category, with the sentence that earned it, and the most important thing missing. */
-export function feedbackOf(assessment: Assessment, gap: string | null): string {
-  const lead = leading(assessment.best);
-  if (!lead) {
-    const { rules, unclear, partly } = assessment;
-    if (gap !== null && !isAssessed(assessment, gap))
-      return `Not assessed: the slides that were read do not clearly show ${rules.looksFor}, and ${gap}.`;
-    if (unclear.size === 0) return `No slide shows ${rules.looksFor}.`;
-    return byImportance(rules.rules)
-      .flatMap((rule) => {
-        const near = unclear.get(rule);
-        return near ? [notClear(rule, near, partly)] : [];
-      })
-      .slice(0, MOST_UNCLEAR)
-      .join(' ');
-  }
-  const parts = [`Slide ${lead.statement.slide}: ${quoted(lead.statement.text)}`];
-  if (lead.band === 8) parts.push(`A number with ${backedBy(lead.backing)}.`);
-  else parts.push(reasonOf(lead, assessment.logos));
-  if (assessment.corroboration) parts.push(`Slide ${assessment.corroboration.statement.slide} corroborates it.`);
-  const lack = missing(assessment, true).find(({ rule }) => rule !== lead.rule.name);
-  if (lack) parts.push(lack.reason);
-  return parts.join(' ');
 }

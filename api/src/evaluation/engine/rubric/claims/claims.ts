@@ -3,6 +3,7 @@ import type { StatementFacts } from '../facts.ts';
 import { CATEGORY_OF } from '../rules/index.ts';
 import type { Band } from '../rules/rule.ts';
 import { featuresOf, NOTHING } from './features.ts';
+import type { Parsed } from './language.ts';
 import { type LinearModel, probabilities, tokenOf } from './linear.ts';
 
 /**
@@ -87,9 +88,17 @@ export function claimFrom(tokens: readonly string[], by: ClaimModel): Claim {
   };
 }
 
-/** What each statement of a deck claims. The statements must be all of the deck's, in their order. */
-export const claimsOf = (facts: readonly StatementFacts[], by: ClaimModel): Claim[] =>
-  featuresOf(facts).map((features) => claimFrom(features.map(tokenOf), by));
+/**
+ * What each statement of a deck claims.
+ * @param facts all statements of the deck, or of a slide, in their order
+ * @param only the place of the only statement wanted; without it, all are
+ */
+export const claimsOf = (
+  facts: readonly StatementFacts[],
+  by: ClaimModel,
+  parsed?: (text: string) => Parsed,
+  only?: number,
+): Claim[] => featuresOf(facts, parsed, only).map((features) => claimFrom(features.map(tokenOf), by));
 
 /** Expected strength as a reader would judge it, 3 to 8. */
 export const strengthOf = ({ strength }: Pick<Claim, 'strength'>): number =>

@@ -5,7 +5,7 @@ import { RUBRIC } from '../rules/index.ts';
 import type { Rule } from '../rules/rule.ts';
 import { isPlaceholder } from '../template.ts';
 import { type Topic, topicOf, topicOfTitle } from '../topics.ts';
-import { type Parsed, parse } from './language.ts';
+import { createParser, type Parsed } from './language.ts';
 import { OF_SLIDE, SHARED } from './linear.ts';
 
 const RULES = RUBRIC.flatMap(({ rules }) => rules);
@@ -170,16 +170,15 @@ function ofPlace({ statement, figures }: StatementFacts, parsed: (text: string) 
 export const NOTHING = ['keywords', 'source line', 'question', 'placeholder'];
 
 /**
- * Names of what can be seen of each statement: its words, grammar and values, and where it stands. The statements must
- * be all those of a deck.
+ * Names of what can be seen of each statement: its words, grammar and values, and where it stands.
+ * @param readings all statements of a deck, or of a slide
+ * @param only the place of the only statement wanted; without it, all are
  */
-export function featuresOf(readings: readonly StatementFacts[]): string[][] {
-  const known = new Map<string, Parsed>();
-  const parsed = (text: string) => {
-    const before = known.get(text) ?? parse(text);
-    known.set(text, before);
-    return before;
-  };
+export function featuresOf(
+  readings: readonly StatementFacts[],
+  parsed: (text: string) => Parsed = createParser(),
+  only?: number,
+): string[][] {
   const bySlide = Map.groupBy(
     readings.filter((reading) => !claimsNothing(reading)),
     ({ statement }) => statement.slide,
@@ -207,12 +206,13 @@ export function featuresOf(readings: readonly StatementFacts[]): string[][] {
     if (claimsNothing(last)) return ['before none'];
     return wordsIn(parsed(last.statement.text)).map((word) => `before ${word}`);
   };
-  return readings.map((reading, at) => [
+  const featuresAt = (reading: StatementFacts, at: number) => [
     'any',
     ...before(at),
     ...ofSentence(reading, parsed(reading.statement.text)),
     ...ofRules(reading),
     ...ofPlace(reading, parsed),
     ...(spoken.get(reading.statement.slide) ?? []),
-  ]);
+  ];
+  return readings.flatMap((reading, at) => (only === undefined || at === only ? [featuresAt(reading, at)] : []));
 }

@@ -33,8 +33,18 @@ function loaded(): WinkMethods {
 /** A sentence longer than this is examined up to here. */
 const LONGEST = 400;
 
+/** A parser that remembers each text. */
+export function createParser(): (text: string) => Parsed {
+  const known = new Map<string, Parsed>();
+  return (text) => {
+    const before = known.get(text) ?? parse(text);
+    known.set(text, before);
+    return before;
+  };
+}
+
 /** Words, parts of speech and named values of an English sentence. */
-export function parse(text: string): Parsed {
+function parse(text: string): Parsed {
   const nlp = loaded();
   const { its } = nlp;
   const doc = nlp.readDoc(text.slice(0, LONGEST));

@@ -26,6 +26,11 @@ export const competition: CategoryRules = {
         title: 'Compare with what buyers use today',
         detail: 'Name the two products a buyer would otherwise choose, and the one number that makes them switch.',
       },
+      rewrite: {
+        whole: '[Rival] costs [amount] a month and [where it falls short] ([source, year])',
+        check: ' ([source, year])',
+        count: ': [rival] costs [amount] a month ([source, year])',
+      },
       source: SEQUOIA,
     },
     {
@@ -60,6 +65,12 @@ export const competition: CategoryRules = {
         detail:
           'Put your number and theirs side by side on the point that decides a purchase, with where both come from.',
       },
+      rewrite: {
+        whole:
+          'Unlike [rival], it takes [your number] minutes instead of [their number] minutes ([test or source, year])',
+        check: ' ([test or source, year])',
+        count: ': [your number] minutes instead of [their number] minutes with [rival] ([test or source, year])',
+      },
       source: YC_SEED,
     },
     {
@@ -84,6 +95,11 @@ export const competition: CategoryRules = {
       advice: {
         title: 'Show what protects you',
         detail: 'Name the patent and its date, or the data, contracts or network a rival would need, with its size.',
+      },
+      rewrite: {
+        whole: 'Patent [patent number], granted in [month year], covers [invention]',
+        check: ', [month year]',
+        count: ': patent [patent number], granted in [month year]',
       },
       source: NFX,
     },

@@ -40,6 +40,7 @@ export const financials: CategoryRules = {
       party: /\b(?:from|by|led|leads|leading|commit\w*|signed|agreed|invest\w*|grant|joined|joins)\b/iu,
       beside:
         /\b(?:signed|committed|commits?|approved|awarded|granted|closed|agreed|led by|leads|term sheet|invest(?:s|ed)|takes?)\b/iu,
+      plan: true,
       figures: ['money'],
       specific: ['figure'],
       generic: 'It asks for support without an amount.',
@@ -47,6 +48,12 @@ export const financials: CategoryRules = {
       advice: {
         title: 'State the ask',
         detail: 'Say how much you raise, for how many months, on what terms, and who has committed what and when.',
+      },
+      rewrite: {
+        whole:
+          'We are raising a [round] seed round for [months] months; [investor] has committed [committed amount] in [month year]',
+        check: '; [investor] has committed [committed amount] in [month year]',
+        count: ': [round] for [months] months; [investor] has committed [committed amount] in [month year]',
       },
       source: YC_SEED,
     },
@@ -61,6 +68,7 @@ export const financials: CategoryRules = {
       anywhere:
         /\b(?:use of (?:funds|proceeds)|allocat\w+|\d+ ?% (?:for |to |on |in )?(?:[\w&-]+ ){0,2}(?:sales|marketing|engineering|product|hiring|r&d|research|development|operations|team|inventory|stock|legal|growth)|funds? (?:will )?(?:go|be used|pay))\b/iu,
       notIn: [...NOT_OURS, 'traction', 'status'],
+      plan: true,
       figures: ['percent', 'money'],
       specific: ['figure'],
       generic: 'It says money will be spent, not on what share of what.',
@@ -68,6 +76,11 @@ export const financials: CategoryRules = {
       advice: {
         title: 'Say what the money buys',
         detail: 'Split the round over three uses that add up to 100%, each tied to a hire or a result.',
+      },
+      rewrite: {
+        whole: 'Use of funds: [percentage] [use], [percentage] [use], [percentage] [use]',
+        check: ', agreed with [investor] in [month year]',
+        count: ': [percentage] [use], [percentage] [use], [percentage] [use]',
       },
       source: DOCSEND,
     },
@@ -80,6 +93,7 @@ export const financials: CategoryRules = {
       anywhere:
         /\b(?:milestones?|runway|(?:gets|takes|brings) us to|break[- ]?even|profitab\w+|cash[- ]flow positive|next round|to reach|until series [a-c])\b/iu,
       notIn: [...NOT_OURS, 'traction', 'status', 'model'],
+      plan: true,
       figures: ['money', 'count', 'percent', 'duration'],
       specific: ['figure', 'date'],
       generic: 'It points at a milestone without a number or a date.',
@@ -87,6 +101,11 @@ export const financials: CategoryRules = {
       advice: {
         title: 'Tie the round to a milestone',
         detail: 'Name the result you reach with this money, in a number and with its month, that opens the next round.',
+      },
+      rewrite: {
+        whole: 'The round takes us to [number] paying customers by [month year]',
+        check: ', by [month year]',
+        count: ': [number] paying customers by [month year]',
       },
       source: DOCSEND,
     },
@@ -107,6 +126,11 @@ export const financials: CategoryRules = {
       advice: {
         title: 'Show the numbers behind the ask',
         detail: 'Give revenue and costs for last year and the next two, with the one assumption that matters most.',
+      },
+      rewrite: {
+        whole: 'Revenue of [amount] and costs of [earlier amount] in [year], audited by [auditor]',
+        check: ', [year], audited by [auditor]',
+        count: ': revenue of [amount] and costs of [earlier amount] in [year]',
       },
       source: SEQUOIA,
     },

@@ -48,6 +48,11 @@ export const market: CategoryRules = {
         title: 'Count the market from below',
         detail: 'Multiply the buyers you can name by what each pays in a year, and say where both numbers come from.',
       },
+      rewrite: {
+        whole: '[number of buyers] spend [amount] a year: a market of [total] ([source, year])',
+        check: ' ([source, year])',
+        count: ': a market of [total] ([source, year])',
+      },
       source: SEQUOIA,
     },
     {
@@ -69,6 +74,11 @@ export const market: CategoryRules = {
         title: 'Name who buys first',
         detail: 'Describe the first segment so that a reader could list its members, and say how many there are.',
       },
+      rewrite: {
+        whole: 'Our first customers are the [number] [kind of customer] in [region] ([source, year])',
+        check: ' ([source, year])',
+        count: ': there are [number] of them ([source, year])',
+      },
       source: YC_SEED,
     },
     {
@@ -87,6 +97,11 @@ export const market: CategoryRules = {
       advice: {
         title: 'Show the part you can reach',
         detail: 'Say which share of the market you can serve in three years, through which channel, and why.',
+      },
+      rewrite: {
+        whole: 'The market grows by [percentage] a year ([source, year])',
+        check: ' ([source, year])',
+        count: ': it grows by [percentage] a year ([source, year])',
       },
       source: DOCSEND,
     },

@@ -45,6 +45,11 @@ export const model: CategoryRules = {
         title: 'State the price',
         detail: 'Say who pays, how much and per what, and name a customer who pays it and since when.',
       },
+      rewrite: {
+        whole: '[Customers] pay [price] per [unit] a month; [customer] has paid it since [month year]',
+        check: '; [customer] has paid it since [month year]',
+        count: '; [price] per [unit] a month, paid by [customer] since [month year]',
+      },
       source: SEQUOIA,
     },
     {
@@ -65,6 +70,11 @@ export const model: CategoryRules = {
         title: 'Show how you reach customers',
         detail: 'Name the channel that brought the customers you have, how many each brought, and by when it scales.',
       },
+      rewrite: {
+        whole: '[Channel] brought [how many] of our customers between [earlier month] and [month year]',
+        check: ', [month year]',
+        count: ': it brought [how many] customers in [month year]',
+      },
       source: DOCSEND,
     },
     {
@@ -84,6 +94,12 @@ export const model: CategoryRules = {
       advice: {
         title: 'Add what it costs to win a customer',
         detail: 'Give sales cycle, cost per customer and months to earn it back, averaged over the customers you have.',
+      },
+      rewrite: {
+        whole:
+          'Winning a customer costs [cost] and is earned back in [months] months, measured over [how many] customers in [month year]',
+        check: ', measured over [how many] customers in [month year]',
+        count: ': winning a customer costs [cost], earned back in [months] months ([month year])',
       },
       source: SKOK,
     },

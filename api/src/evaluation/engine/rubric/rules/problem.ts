@@ -40,6 +40,11 @@ export const problem: CategoryRules = {
         title: 'Measure the problem',
         detail: 'Say who loses what, how often, in one number, and name the year and the source of that number.',
       },
+      rewrite: {
+        whole: '[percentage] of [customers] lose [amount] a year to [problem] ([source, year])',
+        check: ' ([source, year])',
+        count: ': it costs each of them [amount] a year ([source, year])',
+      },
       source: SEQUOIA,
     },
     {
@@ -58,6 +63,12 @@ export const problem: CategoryRules = {
       advice: {
         title: 'Answer why now',
         detail: 'Name the rule, cost or habit that changed, with the date and the number that show it.',
+      },
+      rewrite: {
+        whole:
+          'Since [month year], [new rule or technology] has cut the cost of [task] by [percentage] ([source, year])',
+        check: ' ([source, year])',
+        count: ': the cost has fallen by [percentage] since [month year] ([source, year])',
       },
       source: SEQUOIA,
     },
@@ -92,6 +103,12 @@ export const problem: CategoryRules = {
       advice: {
         title: 'Show how it is done today',
         detail: 'Name what people use now and where it lets them down, from customers you have asked.',
+      },
+      rewrite: {
+        whole:
+          'Today [customers] still do it by hand, which takes them [hours] hours a week ([how many] interviews, [month year])',
+        check: ' ([how many] interviews, [month year])',
+        count: ', which takes [hours] hours a week ([how many] interviews, [month year])',
       },
       source: DOCSEND,
     },

@@ -48,6 +48,8 @@ export interface Rule {
   logos?: true;
   /** Only facts count, not plans or forecasts. */
   actual?: boolean;
+  /** It tells of plans by nature, so that being one is no flaw. */
+  plan?: true;
   /** Numbers that measure it. */
   figures: readonly FigureKind[];
   specific: readonly Specific[];
@@ -60,8 +62,19 @@ export interface Rule {
   detailed: string;
   /** The next step for the founder. `title` is a short imperative; `detail` says what to add. */
   advice: { title: string; detail: string };
+  /**
+   * What the founder could write, with gaps in square brackets: a whole sentence, or the end of the founder's own that
+   * makes its number checkable or adds a number to it.
+   */
+  rewrite: Rewrite;
   /** The published convention behind the rule. */
   source: string;
+}
+
+export interface Rewrite {
+  whole: string;
+  check?: string;
+  count?: string;
 }
 
 /** The rules of one category, in the order in which an investor would ask. */

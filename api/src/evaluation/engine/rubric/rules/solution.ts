@@ -25,6 +25,7 @@ export const solution: CategoryRules = {
         title: 'Show what the product does',
         detail: 'Describe in one sentence what a user does with it and what comes out, without adjectives.',
       },
+      rewrite: { whole: '[Product] lets [customers] [do what] in minutes instead of [how it is done today]' },
       source: YC_SEED,
     },
     {
@@ -49,6 +50,11 @@ export const solution: CategoryRules = {
         title: 'Say how far the product is',
         detail: 'State whether it is a prototype, a pilot or live, since which month, and how many people use it.',
       },
+      rewrite: {
+        whole: 'The product has been live since [month year], with [how many] installations at [customer]',
+        check: ', at [customer] since [month year]',
+        count: ': live since [month year], with [how many] installations at [customer]',
+      },
       source: SEQUOIA,
     },
     {
@@ -69,6 +75,11 @@ export const solution: CategoryRules = {
       advice: {
         title: 'Show a measured result',
         detail: 'Give one before-and-after number from a named user, with the period it was measured over.',
+      },
+      rewrite: {
+        whole: '[Customer] measured [percentage] less [what] in [month year]',
+        check: ', measured at [customer] in [month year]',
+        count: ': [percentage] less at [customer] in [month year]',
       },
       source: DOCSEND,
     },

@@ -35,6 +35,11 @@ export const team: CategoryRules = {
         title: 'Introduce the founders',
         detail: 'Give each founder a name, a role, and one thing they did before with its years and its scale.',
       },
+      rewrite: {
+        whole: '[Name], CEO: [years] years at [company], where they built [product or team], [year to year]',
+        check: ', at [company], [year to year]',
+        count: ': [years] years at [company], [year to year]',
+      },
       source: SEQUOIA,
     },
     {
@@ -56,6 +61,11 @@ export const team: CategoryRules = {
         title: 'Show why this team',
         detail: 'For each founder name the employer, the years and the size of what they ran or built in this field.',
       },
+      rewrite: {
+        whole: '[Name] led [what] for [years] years at [company], [year to year]',
+        check: ', at [company], [year to year]',
+        count: ': [years] years at [company], [year to year]',
+      },
       source: DOCSEND,
     },
     {
@@ -76,6 +86,11 @@ export const team: CategoryRules = {
       advice: {
         title: 'Close the gaps in the team',
         detail: 'Say who builds, who sells, who advises, and which role you hire first with this round.',
+      },
+      rewrite: {
+        whole: 'We are a team of [team size]: [name] builds, [name] sells, [name] advises; the first hire is [role]',
+        check: ', [month year]',
+        count: ': a team of [team size] in [month year]',
       },
       source: YC_SEED,
     },

@@ -51,6 +51,12 @@ export const traction: CategoryRules = {
         title: 'Put a number on demand',
         detail: 'State paying customers or monthly revenue, the month it was reached, and what it was a year before.',
       },
+      rewrite: {
+        whole:
+          '[number] paying customers and [amount] monthly revenue in [month year], up from [earlier amount] in [earlier month]',
+        check: ', [month year]',
+        count: ': [number] paying customers in [month year]',
+      },
       source: YC_METRICS,
     },
     {
@@ -78,6 +84,11 @@ export const traction: CategoryRules = {
         title: 'Show how much it is used',
         detail: 'Give active users or uses per week, for a dated period, and say how you count.',
       },
+      rewrite: {
+        whole: '[number] weekly active users in [month year], up from [earlier number] in [earlier month]',
+        check: ', [month year]',
+        count: ': [number] weekly active users in [month year]',
+      },
       source: A16Z,
     },
     {
@@ -100,6 +111,11 @@ export const traction: CategoryRules = {
         title: 'Show growth and retention',
         detail: 'Show the same measure at two dates, and the share of customers who stayed.',
       },
+      rewrite: {
+        whole: 'Revenue grew by [percentage] between [earlier month] and [month year]',
+        check: ', [month year]',
+        count: ': from [earlier amount] in [earlier month] to [amount] in [month year]',
+      },
       source: A16Z,
     },
     {
@@ -118,6 +134,11 @@ export const traction: CategoryRules = {
       advice: {
         title: 'Let a customer speak',
         detail: 'Quote one customer by name and role, with what changed for them in a number.',
+      },
+      rewrite: {
+        whole: '[Name], [role] at [customer], reports [percentage] less [waste, time or cost] in [month year]',
+        check: ', [name], [role] at [customer], [month year]',
+        count: ': [name], [role] at [customer], reports [percentage] less [waste, time or cost] in [month year]',
       },
       source: YC_SEED,
     },
