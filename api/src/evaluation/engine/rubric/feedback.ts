@@ -2,17 +2,7 @@ import { type Assessment, isAssessed, leading } from './assessment.ts';
 import type { Finding } from './findings.ts';
 import type { Rule } from './rules/rule.ts';
 import { ASIDES, type Standing, VERDICTS } from './verdicts.ts';
-import {
-  backedBy,
-  byImportance,
-  clipped,
-  missing,
-  notClearly,
-  notShown,
-  quotedAtEnd,
-  says,
-  unbacked,
-} from './wording.ts';
+import { backedBy, byImportance, missing, notClearly, notShown, quotedAtEnd, says, unbacked } from './wording.ts';
 
 const isConfirmed = ({ corroboration, disagreements }: Assessment) => corroboration && disagreements.length === 0;
 
@@ -72,7 +62,7 @@ export function feedbackOf(assessment: Assessment, gap: string | null): string {
   else if (lead.figures.length > 0) parts.push(unbacked(lead));
   if (assessment.corroboration) parts.push(`Slide ${assessment.corroboration.statement.slide} corroborates it.`);
   const core = lackingCore(assessment);
-  const isSaid = (reason: string) => parts.some((part) => reason.includes(part)) || reason.includes(clipped(text, 40));
+  const isSaid = (reason: string) => parts.some((part) => reason.includes(part)) || reason.includes(text.slice(0, 40));
   const lack = missing(assessment).find(
     ({ rule, reason }) => rule !== lead.rule.name && rule !== core?.name && !isSaid(reason),
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { contradictionsIn } from '../../../../test/contradictions.ts';
 import { deckOf, goodSlides, thinSlides } from '../../../../test/decks/index.ts';
 import { LABELLED, linesOf } from '../../../../test/decks/labelled/index.ts';
@@ -63,6 +64,23 @@ it('there is a phrase for every side point', () => {
 describe('the texts of every evaluation', () => {
   it.each(DECKS)('do not contradict themselves: %s', (_, slides) => {
     expect(contradictionsIn(holdAgainst(deckOf(slides)))).toEqual([]);
+  });
+
+  it('do not contradict themselves in 100 decks put together at random', () => {
+    const pages = DECKS.flatMap(([, slides]) => slides);
+    const titles = pages.map(([title = '']) => title);
+    const lines = pages.flatMap(([, ...rest]) => rest);
+    const slide = fc.tuple(fc.constantFrom(...titles), fc.array(fc.constantFrom(...lines), { maxLength: 4 }));
+    const decks = fc.array(
+      slide.map(([title, rest]) => [title, ...rest]),
+      { minLength: 1, maxLength: 9 },
+    );
+    fc.assert(
+      fc.property(decks, (slides) => {
+        expect(contradictionsIn(holdAgainst(deckOf(slides)))).toEqual([]);
+      }),
+      { numRuns: 100, seed: 20_261_123 },
+    );
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, jest } from '@jest/globals';
+import { contradictionsIn } from '../../../../test/contradictions.ts';
 import { readDeck } from '../../../decks/reading/read-deck.ts';
 import type { Deck } from '../../../decks/reading/types.ts';
 import { createRubricEngine } from './index.ts';
@@ -47,6 +48,7 @@ onRealDecks('a real deck', () => {
     const deck = await readingOf(name);
     const result = await engine.evaluate(deck);
     expect(pictures).toEqual(expect.arrayContaining(result.unreadable_slides));
+    expect(contradictionsIn(result)).toEqual([]);
     const isRead = deck.slides.every(({ readable, unreadRegions }) => readable && unreadRegions.length === 0);
     for (const { score, evidence, feedback } of result.scores) {
       if (evidence.length > 0) continue;
