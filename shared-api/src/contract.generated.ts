@@ -2476,6 +2476,14 @@ export interface components {
             /** @description URL of the archive; works for five minutes, without a token */
             url: string;
         };
+        FounderFact: {
+            /** @enum {string} */
+            from: "slide" | "answer" | "profile" | "score" | "all";
+            /** @description The question that the value answers */
+            question: string | null;
+            slide: number | null;
+            value: string;
+        };
         GeneratedDeck: {
             company_name: string;
             content: components["schemas"]["DeckDocument"];
@@ -2544,28 +2552,50 @@ export interface components {
         Likelihood: {
             engine: string;
             factors: components["schemas"]["LikelihoodFactor"][];
+            /** @description The verdict in one sentence */
             likelihood_reason: string;
             likelihood_score: number;
-            /** @description Name of the language model; absent if none was used */
-            model?: string;
-            /** @description What would raise the score, most effective first */
-            raise: string[];
+            limit: components["schemas"]["LikelihoodLimit"] | null;
             rubric_version: string;
             submission_id: string;
         };
         LikelihoodFactor: {
             /** @enum {string} */
+            criterion: "sector" | "profile" | "stage" | "amount" | "location" | "interests" | "deck" | "answers" | "consistency";
+            /** @description A release without facts: its sentences in the founder's words */
+            earlier: {
+                raise: string | null;
+                reason: string;
+            } | null;
+            /** @description The founder's values; empty where they say nothing */
+            founder: components["schemas"]["FounderFact"][];
+            /** @enum {string} */
             group: "fit" | "readiness";
+            /** @description The investor's criterion; null where they state none */
+            investor: string | null;
+            missing: components["schemas"]["LikelihoodGap"][];
             name: string;
-            /** @description What would raise it */
-            raise: string | null;
-            reason: string;
             /** @enum {string} */
             verdict: "strong" | "partial" | "weak" | "unknown";
+            /** @description Relative to the other factors */
+            weight: number;
+        };
+        LikelihoodGap: {
+            /** @description Number of answers, score of the category, or slide of the step */
+            count: number | null;
+            /** @enum {string} */
+            kind: "text" | "category" | "step" | "below" | "above" | "home" | "repeats" | "filler" | "copies" | "keywords" | "money" | "count" | "date" | "duration" | "share" | "name" | "choice" | "link" | "words" | "detail";
+            /** @description The question, category, step or amount concerned */
+            subject: string | null;
+        };
+        LikelihoodLimit: {
+            /** @enum {string} */
+            by: "sector" | "stage" | "deck" | "answers";
+            max: number;
         };
         LikelihoodReasons: {
             factors: components["schemas"]["LikelihoodFactor"][];
-            raise: string[];
+            limit: components["schemas"]["LikelihoodLimit"] | null;
         };
         LoadingSummary: {
             failures: number;
@@ -2816,6 +2846,7 @@ export interface components {
             founder_work_field: string;
             id: string;
             investor_name: string;
+            /** @description The verdict in one sentence, worded for the reader */
             likelihood_reason: string | null;
             likelihood_score: number | null;
             /** @description The investor's own note */
@@ -2847,6 +2878,7 @@ export interface components {
             id: string;
             investor_name: string;
             likelihood: components["schemas"]["LikelihoodReasons"] | null;
+            /** @description The verdict in one sentence, worded for the reader */
             likelihood_reason: string | null;
             likelihood_score: number | null;
             /** @description The investor's own note */
@@ -3025,6 +3057,7 @@ export interface components {
             id: string;
             investor: components["schemas"]["SentTo"];
             investor_name: string;
+            /** @description The verdict in one sentence, worded for the reader */
             likelihood_reason: string | null;
             likelihood_score: number | null;
             original_filename: string;
@@ -3055,6 +3088,7 @@ export interface components {
             investor: components["schemas"]["SentTo"];
             investor_name: string;
             likelihood: components["schemas"]["LikelihoodReasons"] | null;
+            /** @description The verdict in one sentence, worded for the reader */
             likelihood_reason: string | null;
             likelihood_score: number | null;
             original_filename: string;
@@ -3390,6 +3424,7 @@ export type EvaluationSlides = components['schemas']['EvaluationSlides'];
 export type EvaluationSummary = components['schemas']['EvaluationSummary'];
 export type Evidence = components['schemas']['Evidence'];
 export type ExportTicket = components['schemas']['ExportTicket'];
+export type FounderFact = components['schemas']['FounderFact'];
 export type GeneratedDeck = components['schemas']['GeneratedDeck'];
 export type GenerateEvent = components['schemas']['GenerateEvent'];
 export type GenerateRequest = components['schemas']['GenerateRequest'];
@@ -3397,6 +3432,8 @@ export type Health = components['schemas']['Health'];
 export type KeptDeck = components['schemas']['KeptDeck'];
 export type Likelihood = components['schemas']['Likelihood'];
 export type LikelihoodFactor = components['schemas']['LikelihoodFactor'];
+export type LikelihoodGap = components['schemas']['LikelihoodGap'];
+export type LikelihoodLimit = components['schemas']['LikelihoodLimit'];
 export type LikelihoodReasons = components['schemas']['LikelihoodReasons'];
 export type LoadingSummary = components['schemas']['LoadingSummary'];
 export type Message = components['schemas']['Message'];

@@ -3,10 +3,8 @@ import { createModelAssistant } from '../assistant/engine/llm/index.ts';
 import type { AssistantEngine } from '../assistant/engine/types.ts';
 import type { EngineSet, ModelEngine } from '../evaluation/engine/engines.ts';
 import { evaluate } from '../evaluation/engine/llm/evaluate.ts';
-import { reasons } from '../evaluation/engine/llm/likelihood.ts';
 import { createService } from '../evaluation/engine/llm/serve.ts';
 import type { Db } from '../platform/database/open.ts';
-import { Failure } from '../platform/errors/failure.ts';
 import { allowanceOf } from '../platform/language-model/allowance.ts';
 import type { ModelCall } from '../platform/language-model/ask.ts';
 import { createModel } from '../platform/language-model/model.ts';
@@ -59,19 +57,6 @@ export function createModelEngine({
         evaluation: {
           evaluate: (deck, leaving, onProgress) =>
             service.once(leaving, (signal) => evaluate(asking, settings.model, deck, signal, onProgress)),
-        },
-        likelihood: {
-          async assess(input, leaving) {
-            const worked = await builtIn.likelihood.assess(input, leaving);
-            try {
-              return await service.once(leaving, (signal) => reasons(asking, settings.model, input, worked, signal));
-            } catch (error) {
-              // No screen offers the other engine here. The score is the same either way, and the result names its
-              // engine.
-              if (leaving?.aborted || !(error instanceof Failure)) throw error;
-              return worked;
-            }
-          },
         },
         assistant: createModelAssistant(asking, service, builtIn.assistant),
       };

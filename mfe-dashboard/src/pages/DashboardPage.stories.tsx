@@ -103,7 +103,7 @@ const forInvestor = (rows: ReceivedSubmission[], extra: Partial<Story['parameter
         aReceivedDetail({
           ...rows[0],
           likelihood_score: 7,
-          likelihood_reason: 'Stage, sector and size fit your profile. Competition is asserted, not shown.',
+          likelihood_reason: 'Fair match: the score of the deck limits it to 7.',
           likelihood: someReasons(),
           answered_at: '2026-11-19T11:00:00.000Z',
           answers: answered,
@@ -233,7 +233,8 @@ const forFounder = (rows: SentSubmission[], extra: Partial<Story['parameters']> 
           ...rows[3],
           pass_reason: 'traction',
           pass_comment: 'Come back with ten customers.',
-          likelihood_reason: 'The sector fits; the competition is not shown.',
+          likelihood_score: 7,
+          likelihood_reason: 'Fair match: the score of the deck limits it to 7.',
           likelihood: someReasons(),
           answers: answered,
           events: [

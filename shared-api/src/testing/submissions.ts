@@ -1,5 +1,4 @@
 import type {
-  LikelihoodReasons,
   ReceivedSubmission,
   ReceivedSubmissionDetail,
   SavedDeckSummary,
@@ -33,27 +32,6 @@ export const aReceivedSubmission = (given: Partial<ReceivedSubmission> = {}): Re
   pass_comment: '',
   note: '',
   ...given,
-});
-
-/** The reasons for a likelihood of 7. */
-export const someReasons = (): LikelihoodReasons => ({
-  factors: [
-    {
-      name: 'Sector',
-      group: 'fit',
-      verdict: 'strong',
-      reason: 'Logistics is one of the investor’s fields.',
-      raise: null,
-    },
-    {
-      name: 'Competition',
-      group: 'readiness',
-      verdict: 'weak',
-      reason: 'No comparison with alternatives was found.',
-      raise: 'Show who else solves it, and how you differ.',
-    },
-  ],
-  raise: ['Show who else solves it, and how you differ.'],
 });
 
 /** A received submission with all details of the dialog. */

@@ -1,3 +1,4 @@
+import type { LikelihoodFactor, LikelihoodLimit } from '@northlight/shared-api/rules';
 import type { Box, Deck } from '../../decks/reading/types.ts';
 
 /** The eight categories in display order. */
@@ -172,28 +173,16 @@ export interface LikelihoodInput {
   answers: readonly GivenText[];
 }
 
-/** One argument for or against a submission. */
-export interface LikelihoodFactor {
-  name: string;
-  group: 'fit' | 'readiness';
-  verdict: 'strong' | 'partial' | 'weak' | 'unknown';
-  /** One plain sentence. */
-  reason: string;
-  /** What would raise it; null when the founder cannot change it. */
-  raise: string | null;
-}
-
 /** How well a submission fits the investor, and how ready it is. It is not a forecast. */
 export interface LikelihoodResult {
   /** Integer 0 to 10. */
   likelihood_score: number;
+  /** The verdict in one sentence, for the founder. */
   likelihood_reason: string;
   factors: LikelihoodFactor[];
-  /** What would raise the score, most effective first. */
-  raise: string[];
+  /** What held the score down; null if nothing did. */
+  limit: LikelihoodLimit | null;
   engine: EngineName;
-  /** Name of the language model; absent if none was used. */
-  model?: string;
   rubric_version: string;
 }
 

@@ -295,13 +295,13 @@ describe('the likelihood', () => {
     const { status, body } = await judge();
     expect(status).toBe(200);
     expect(body.likelihood_score).toBeGreaterThanOrEqual(0);
-    expect(body.likelihood_reason).toMatch(/^\d+ of 10 for fit and readiness\./);
+    expect(body.likelihood_reason).toMatch(/^(?:Strong|Fair|Weak) match: /);
     expect(body.factors.map(({ name }: { name: string }) => name)).toEqual([
       'Sector',
       'Stage',
-      'Cheque',
-      'Place',
-      'What they look for',
+      'Check size',
+      'Location',
+      'Interests',
       'Deck',
       'Answers',
     ]);
@@ -314,5 +314,47 @@ describe('the likelihood', () => {
     expect(row).toMatchObject({ likelihood_score: body.likelihood_score, likelihood_reason: body.likelihood_reason });
     expect((await judge()).body).toEqual(body);
     expect(leftovers()).toEqual([]);
+  });
+
+  it('is the same for both, in the words of each', async () => {
+    await answer({ answers: COMPLETE });
+    await server.context.db
+      .updateTable('users')
+      .set({ investment_fields: '["Gaming"]' })
+      .where('id', '=', investor.id)
+      .execute();
+    await judge();
+    const asInvestor = await bearer(server.context, investor);
+    const [sent, received] = await Promise.all([
+      call(server, 'GET', `/pitch-decks/founder/submissions/${submission.id}/`, { headers }),
+      call(server, 'GET', `/pitch-decks/investor/submissions/${submission.id}/`, { headers: asInvestor }),
+    ]);
+    expect(received.body.likelihood).toEqual(sent.body.likelihood);
+    expect(received.body.likelihood_score).toBe(sent.body.likelihood_score);
+    expect(sent.body.likelihood_reason).toBe('Weak match: they do not invest in your sector, which limits it to 5.');
+    expect(received.body.likelihood_reason).toBe('Weak match: you do not invest in this sector, which limits it to 5.');
+    const [listed] = (await call(server, 'GET', '/pitch-decks/investor/submissions/', { headers: asInvestor })).body;
+    expect(listed.likelihood_reason).toBe(received.body.likelihood_reason);
+  });
+
+  it('of an earlier release says nothing to the investor in the founder’s words', async () => {
+    const factor = { name: 'Cheque', group: 'fit', verdict: 'strong', raise: null };
+    const reason = 'You raise $2.5M (slide 8); they write cheques of $2M to $8M.';
+    const earlier = await buildSubmission(
+      server.context,
+      { founder, investor },
+      {
+        answered_at: '2026-10-01',
+        likelihood_score: 8,
+        likelihood_reason: `8 of 10 for fit and readiness. ${reason}`,
+        likelihood: JSON.stringify({ factors: [{ ...factor, reason }], raise: [] }),
+      },
+    );
+    const asInvestor = await bearer(server.context, investor);
+    const { body } = await call(server, 'GET', `/pitch-decks/investor/submissions/${earlier.id}/`, {
+      headers: asInvestor,
+    });
+    expect(body.likelihood_reason).toBe('8 of 10 for fit and readiness, by earlier rules.');
+    expect(body.likelihood.factors[0]).toMatchObject({ name: 'Check size', earlier: { reason } });
   });
 });

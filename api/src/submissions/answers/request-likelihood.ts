@@ -21,7 +21,7 @@ async function readStored(
   const dir = join(config.dataDir, 'tmp');
   try {
     const content = await onDisk({ files, key, dir }, (path) => readDeck(path, { signal, owner }));
-    // Scores are compared between founders, so the rubric scores the deck whichever engine words the reasons.
+    // Scores are compared between founders, so the rubric scores the deck whichever engine is set up.
     return { content, evaluation: await engines.for(null, 'rubric').evaluation.evaluate(content, signal) };
   } catch (error) {
     if (error instanceof DeckError) return null;

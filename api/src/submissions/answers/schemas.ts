@@ -1,4 +1,4 @@
-import { ANSWER_TEXT_MAX } from '@northlight/shared-api/rules';
+import { ANSWER_TEXT_MAX, LIKELIHOOD_CRITERION_IDS, LIKELIHOOD_GAPS } from '@northlight/shared-api/rules';
 import { z } from 'zod';
 import { errors, IdParams, Timestamp } from '../../platform/http/schemas.ts';
 
@@ -71,27 +71,57 @@ export const listSuggestions = {
 
 const Score = z.int().min(0).max(10);
 
-/** One argument for or against a submission. */
+/** A value that the founder gave, and where. */
+const FounderFact = z
+  .object({
+    value: z.string(),
+    from: z.enum(['slide', 'answer', 'profile', 'score', 'all']),
+    slide: z.int().nullable(),
+    question: z.string().nullable().describe('The question that the value answers'),
+  })
+  .meta({ id: 'FounderFact' });
+
+/** Something the founder's side lacks. */
+const LikelihoodGap = z
+  .object({
+    kind: z.enum(LIKELIHOOD_GAPS),
+    subject: z.string().nullable().describe('The question, category, step or amount concerned'),
+    count: z.int().nullable().describe('Number of answers, score of the category, or slide of the step'),
+  })
+  .meta({ id: 'LikelihoodGap' });
+
+/** One argument for or against a submission, as facts. Clients word it for their reader. */
 export const LikelihoodFactor = z
   .object({
     name: z.string(),
     group: z.enum(['fit', 'readiness']),
     verdict: z.enum(['strong', 'partial', 'weak', 'unknown']),
-    reason: z.string(),
-    raise: z.string().nullable().describe('What would raise it'),
+    weight: z.number().describe('Relative to the other factors'),
+    criterion: z.enum(LIKELIHOOD_CRITERION_IDS),
+    founder: z.array(FounderFact).describe("The founder's values; empty where they say nothing"),
+    investor: z.string().nullable().describe("The investor's criterion; null where they state none"),
+    missing: z.array(LikelihoodGap),
+    earlier: z
+      .object({ reason: z.string(), raise: z.string().nullable() })
+      .nullable()
+      .describe("A release without facts: its sentences in the founder's words"),
   })
   .meta({ id: 'LikelihoodFactor' });
+
+/** What held a score down, and at what; null if nothing did. */
+export const LikelihoodLimit = z
+  .object({ by: z.enum(['sector', 'stage', 'deck', 'answers']), max: z.int() })
+  .meta({ id: 'LikelihoodLimit' });
 
 /** How well a submission fits the investor, and how ready it is. It is not a forecast. */
 export const Likelihood = z
   .object({
     submission_id: z.string(),
     likelihood_score: Score,
-    likelihood_reason: z.string(),
+    likelihood_reason: z.string().describe('The verdict in one sentence'),
     factors: z.array(LikelihoodFactor),
-    raise: z.array(z.string()).describe('What would raise the score, most effective first'),
+    limit: LikelihoodLimit.nullable(),
     engine: z.string(),
-    model: z.string().optional().describe('Name of the language model; absent if none was used'),
     rubric_version: z.string(),
   })
   .meta({ id: 'Likelihood' });

@@ -1,18 +1,25 @@
-import { visibleQuestions } from '@northlight/shared-api/rules';
+import { type LikelihoodReader, summaryOf, visibleQuestions } from '@northlight/shared-api/rules';
 import type { z } from 'zod';
 import { imageAddress } from '../../accounts/users/presenter.ts';
-import type { LikelihoodResult } from '../../evaluation/engine/types.ts';
+import { readLikelihood } from '../../evaluation/engine/likelihood/stored.ts';
 import type { SubmissionAnswerRow } from '../../platform/database/tables.ts';
 import type { FileLinks } from '../../platform/security/file-links.ts';
 import { presentAnswer } from '../sending/presenter.ts';
 import type { countReceived, ReceivedRow } from './repository.ts';
 import type { ReceivedSubmission, ReceivedSummary, Submission } from './schemas.ts';
 
+/** The verdict in one sentence. What is stored is worded for the founder; the investor's is made of the facts. */
+function reasonFor(row: ReceivedRow, reader: LikelihoodReader): string | null {
+  const { likelihood_score: score, likelihood_reason: stored, likelihood } = row;
+  if (score === null || likelihood === null) return reader === 'founder' ? stored : null;
+  return summaryOf(score, readLikelihood(likelihood), reader);
+}
+
 /** The part of a submission that both founder and investor see. */
 export const presentSubmission = (
   row: ReceivedRow,
   links: FileLinks,
-  { opens }: { opens: boolean },
+  reader: LikelihoodReader,
 ): z.output<typeof Submission> => ({
   id: row.id,
   company_name: row.company_name,
@@ -25,11 +32,15 @@ export const presentSubmission = (
   description: row.description,
   created_at: row.created_at,
   status: row.status,
-  file_url: links.to({ key: row.file_key, name: row.original_filename, opens: opens ? row.id : undefined }),
+  file_url: links.to({
+    key: row.file_key,
+    name: row.original_filename,
+    opens: reader === 'investor' ? row.id : undefined,
+  }),
   original_filename: row.original_filename,
   page_count: row.page_count,
   likelihood_score: row.likelihood_score,
-  likelihood_reason: row.likelihood_reason,
+  likelihood_reason: reasonFor(row, reader),
   investor_name: `${row.investor_first_name} ${row.investor_last_name}`.trim(),
   answered_at: row.answered_at,
   pass_reason: row.status === 'Passed' ? row.pass_reason : null,
@@ -38,7 +49,7 @@ export const presentSubmission = (
 
 /** A submission as its investor sees it. */
 export const presentReceived = (row: ReceivedRow, links: FileLinks): z.output<typeof ReceivedSubmission> => ({
-  ...presentSubmission(row, links, { opens: true }),
+  ...presentSubmission(row, links, 'investor'),
   founder_linkedin: row.founder_linkedin,
   founder_website: row.founder_website,
   note: row.investor_note,
@@ -52,12 +63,9 @@ export function presentGivenAnswers(row: ReceivedRow, answers: SubmissionAnswerR
   return visibleQuestions(presented, given).map(({ question }) => question);
 }
 
-/** The factors behind the likelihood. */
-export function presentReasons({ likelihood }: Pick<ReceivedRow, 'likelihood'>) {
-  if (likelihood === null) return null;
-  const { factors, raise } = JSON.parse(likelihood) as LikelihoodResult;
-  return { factors, raise };
-}
+/** The facts behind the likelihood. */
+export const presentReasons = ({ likelihood }: Pick<ReceivedRow, 'likelihood'>) =>
+  likelihood === null ? null : readLikelihood(likelihood);
 
 /** The numbers on the investor's cards. */
 export function presentSummary(counts: Awaited<ReturnType<typeof countReceived>>): z.output<typeof ReceivedSummary> {

@@ -10,7 +10,7 @@ import {
 } from '@northlight/shared-api/rules';
 import { z } from 'zod';
 import { errors, IdParams, PageQuery, Timestamp } from '../../platform/http/schemas.ts';
-import { LikelihoodFactor } from '../answers/schemas.ts';
+import { LikelihoodFactor, LikelihoodLimit } from '../answers/schemas.ts';
 import { Answer } from '../sending/schemas.ts';
 
 const Status = z.enum(SUBMISSION_STATUSES).meta({ id: 'SubmissionStatus' });
@@ -35,7 +35,7 @@ export const Submission = z
     original_filename: z.string(),
     page_count: z.int(),
     likelihood_score: z.int().min(0).max(10).nullable(),
-    likelihood_reason: z.string().nullable(),
+    likelihood_reason: z.string().nullable().describe('The verdict in one sentence, worded for the reader'),
     investor_name: z.string(),
     answered_at: Timestamp.nullable().describe('Null until the founder submits the answers'),
     pass_reason: PassReason.nullable(),
@@ -56,7 +56,7 @@ export const SubmissionVersion = z
 
 /** The factors behind a submission's likelihood; null until it was scored. */
 export const LikelihoodReasons = z
-  .object({ factors: z.array(LikelihoodFactor), raise: z.array(z.string()) })
+  .object({ factors: z.array(LikelihoodFactor), limit: LikelihoodLimit.nullable() })
   .meta({ id: 'LikelihoodReasons' });
 
 /** One submission, with the founder's answers once they are submitted. */

@@ -8,7 +8,7 @@ import type { DeckViews, SentSubmission } from './schemas.ts';
 
 /** A submission as its founder sees it. */
 export const presentSent = (row: SentRow, links: FileLinks): z.output<typeof SentSubmission> => ({
-  ...presentSubmission(row, links, { opens: false }),
+  ...presentSubmission(row, links, 'founder'),
   investor: {
     id: row.investor_id,
     name: `${row.investor_first_name} ${row.investor_last_name}`.trim(),

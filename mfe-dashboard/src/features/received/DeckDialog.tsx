@@ -65,9 +65,10 @@ export function DeckDialog({ id, onClose, onReject, onRejectWithReason, onContac
           <>
             <LikelihoodBox
               score={deck.likelihood_score}
-              reason={deck.likelihood_reason}
+              verdict={deck.likelihood_reason}
               reasons={deck.likelihood}
-              pending="It is judged once the founder has answered your questions."
+              reader="investor"
+              pending="It is scored once the founder has answered your questions."
             />
             <ButtonLink to={deck.file_url} icon={<ExternalLink />} block className="no-print">
               View Pitch Deck

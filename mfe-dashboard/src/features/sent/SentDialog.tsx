@@ -61,10 +61,10 @@ export function SentDialog({ id, onClose }: SentDialogProps) {
           <>
             <LikelihoodBox
               score={sent.likelihood_score}
-              reason={sent.likelihood_reason}
+              verdict={sent.likelihood_reason}
               reasons={sent.likelihood}
-              pending="It is judged once you have answered the investor’s questions."
-              showsRaise
+              reader="founder"
+              pending="It is scored once you have answered the investor’s questions."
             />
             <Versions versions={sent.versions} current={sent.id} />
           </>

@@ -1,4 +1,5 @@
 import type { LikelihoodFactor, LikelihoodReasons } from '@northlight/shared-api';
+import { type LikelihoodReader, raisesOf, sentenceOf } from '@northlight/shared-api/rules';
 import { ScoreRing } from '@northlight/shared-ui';
 import { CircleAlert, CircleCheck, CircleHelp, CircleMinus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,12 +7,13 @@ import { styled } from 'styled-components';
 
 interface LikelihoodBoxProps {
   score: number | null;
-  reason: string | null;
+  /** The verdict in one sentence. */
+  verdict: string | null;
   reasons: LikelihoodReasons | null;
+  /** Whom the reasons are worded for. The founder also sees what would raise the score. */
+  reader: LikelihoodReader;
   /** Shown until there is a score. */
   pending: string;
-  /** Whether to list what would raise the score. */
-  showsRaise?: boolean;
 }
 
 const VERDICTS: Record<LikelihoodFactor['verdict'], { icon: ReactNode; word: string }> = {
@@ -21,8 +23,14 @@ const VERDICTS: Record<LikelihoodFactor['verdict'], { icon: ReactNode; word: str
   unknown: { icon: <CircleHelp aria-hidden="true" />, word: 'Not known' },
 };
 
+/** What nobody knows comes last. */
+const inOrder = (factors: readonly LikelihoodFactor[]) =>
+  factors.toSorted((a, b) => Number(a.verdict === 'unknown') - Number(b.verdict === 'unknown'));
+
 /** How well a submission fits the investor and how ready it is, with reasons. It is not a probability of funding. */
-export function LikelihoodBox({ score, reason, reasons, pending, showsRaise = false }: LikelihoodBoxProps) {
+export function LikelihoodBox({ score, verdict, reasons, reader, pending }: LikelihoodBoxProps) {
+  const factors = reasons?.factors ?? [];
+  const raises = reader === 'founder' ? raisesOf(factors) : [];
   return (
     <Root>
       <h3>Investment Likelihood</h3>
@@ -30,26 +38,30 @@ export function LikelihoodBox({ score, reason, reasons, pending, showsRaise = fa
         <p>{pending}</p>
       ) : (
         <>
-          <ScoreRing score={score} size="sm" />
-          {reason && <p>{reason}</p>}
-          {reasons && reasons.factors.length > 0 && (
+          <Verdict>
+            <ScoreRing score={score} size="sm" />
+            {verdict && <p>{verdict}</p>}
+          </Verdict>
+          {factors.length > 0 && (
             <ul aria-label="What it rests on">
-              {reasons.factors.map((factor) => (
+              {inOrder(factors).map((factor) => (
                 <li key={factor.name} data-verdict={factor.verdict}>
                   {VERDICTS[factor.verdict].icon}
                   <span>
                     <span className="sr-only">{VERDICTS[factor.verdict].word}: </span>
-                    <b>{factor.name}.</b> {factor.reason}
+                    <b>{factor.name}</b>
+                    <br />
+                    {sentenceOf(factor, reader)}
                   </span>
                 </li>
               ))}
             </ul>
           )}
-          {showsRaise && reasons && reasons.raise.length > 0 && (
+          {raises.length > 0 && (
             <>
               <h4>What would raise it</h4>
               <ol>
-                {reasons.raise.map((step) => (
+                {raises.map((step) => (
                   <li key={step}>{step}</li>
                 ))}
               </ol>
@@ -104,6 +116,10 @@ const Root = styled.section`
     gap: var(--s2);
   }
 
+  & li {
+    overflow-wrap: anywhere;
+  }
+
   & li > svg {
     width: 1rem;
     height: 1rem;
@@ -126,5 +142,16 @@ const Root = styled.section`
   & small {
     color: var(--muted);
     font-size: var(--text-xs);
+  }
+`;
+
+const Verdict = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: var(--s3);
+
+  & > p {
+    font-weight: 560;
   }
 `;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { raisesOf, sentenceOf } from '@northlight/shared-api/rules';
 import { deckOf } from '../../../../test/decks/index.ts';
 import { createRubricEngine } from '../rubric/index.ts';
-import type { GivenText, LikelihoodFactor } from '../types.ts';
+import type { GivenText } from '../types.ts';
 import { createLikelihoodEngine } from './index.ts';
 
 const DECK = deckOf([
@@ -18,7 +19,7 @@ async function consistency(question: string, text: string, given: Partial<GivenT
     investor: { fields: [], stage: '', geography: '', preferences: '', min: null, max: null, questionnaire: [] },
     answers: [{ question, text, hasFile: false, isChoice: false, ...given }],
   });
-  return factors.find(({ name }: LikelihoodFactor) => name === 'Consistency');
+  return factors.find(({ criterion }) => criterion === 'consistency');
 }
 
 describe('an answer that says something else than the deck', () => {
@@ -32,8 +33,10 @@ describe('an answer that says something else than the deck', () => {
   ])('%s %s, is held against slide', async (question, text, slide) => {
     const factor = await consistency(question, text);
     expect(factor).toMatchObject({ group: 'readiness', verdict: 'weak' });
-    expect(factor?.reason).toMatch(new RegExp(`^You answered “.+”, slide ${slide} says “.+”\\.$`, 'u'));
-    expect(factor?.raise).toContain(`slide ${slide}`);
+    const said = (whose: string) => new RegExp(`^${whose} answer to “.+” is “.+”, slide ${slide} says “.+”\\.$`, 'u');
+    expect(factor && sentenceOf(factor, 'founder')).toMatch(said('Your'));
+    expect(factor && sentenceOf(factor, 'investor')).toMatch(said('The'));
+    expect(factor && raisesOf([factor])[0]).toContain(`slide ${slide}`);
   });
 });
 
@@ -44,10 +47,9 @@ describe('an answer that says the same', () => {
     ['What is your monthly revenue?', '$66K', 2],
     ['What stage are you at?', 'In business', 4],
   ])('%s %s', async (question, text, slide) => {
-    expect(await consistency(question, text)).toMatchObject({
-      verdict: 'strong',
-      reason: `Your answers agree with slide ${slide} of the deck.`,
-    });
+    const factor = await consistency(question, text);
+    expect(factor?.verdict).toBe('strong');
+    expect(factor && sentenceOf(factor, 'founder')).toBe(`Your answers agree with slide ${slide} of the deck.`);
   });
 });
 

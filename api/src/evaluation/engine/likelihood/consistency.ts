@@ -2,10 +2,9 @@ import { stagesIn, stepsBetween } from '@northlight/shared-api/rules';
 import { currencyOf, differ } from '../rubric/discrepancies/disagreement.ts';
 import { type Figure, type FigureKind, figuresOf } from '../rubric/figures.ts';
 import { isInstruction } from '../rubric/instructions.ts';
-import { quoted } from '../rubric/wording.ts';
-import type { GivenText, LikelihoodInput } from '../types.ts';
+import type { GivenText } from '../types.ts';
 import { type Judgement, judge } from './judgement.ts';
-import { onSlides, ROUND, type Told } from './texts.ts';
+import { answerTo, ROUND, shorten, type Told } from './texts.ts';
 
 /** A quantity that both the deck and an answer may state. */
 interface Quantity {
@@ -104,27 +103,24 @@ function compareStage(answer: GivenText, deck: readonly Told[]): Comparison[] {
   return round ? [{ answer, deck: round, agrees: stepsBetween(chosen, stagesIn(round.text)) < 2 }] : [];
 }
 
+/** Most contradictions that are named. */
+const NAMED = 2;
+
 /** Compares the answers with the deck. Returns nothing where they have no quantity in common. */
-export function consistencyOf(input: LikelihoodInput): Judgement[] {
-  const deck = onSlides(input);
-  const compared = input.answers
+export function consistencyOf(answers: readonly GivenText[], deck: readonly Told[]): Judgement[] {
+  const compared = answers
     .filter(({ text }) => !isInstruction(text))
     .flatMap((answer) => [...compareNumbers(answer, deck), ...compareStage(answer, deck)]);
   if (compared.length === 0) return [];
-  const off = compared.filter(({ agrees }) => !agrees);
-  const common = { group: 'readiness', name: 'Consistency', weight: 1.5 } as const;
-  const [first] = off;
-  if (!first) {
-    const where = new Intl.ListFormat('en').format([...new Set(compared.map(({ deck: { where } }) => where))]);
-    return [judge({ ...common, verdict: 'strong', reason: `Your answers agree with ${where} of the deck.` })];
+  const criterion = 'consistency';
+  const onSlide = ({ text, origin }: Told) => ({ value: shorten(text), ...origin });
+  const off = compared.filter(({ agrees }) => !agrees).slice(0, NAMED);
+  if (off.length === 0) {
+    return [judge({ criterion, verdict: 'strong', founder: compared.map(({ deck: told }) => onSlide(told)) })];
   }
-  const { answer, deck: told } = first;
-  return [
-    judge({
-      ...common,
-      verdict: 'weak',
-      reason: `You answered ${quoted(answer.text.trim())}, ${told.where} says ${quoted(told.text)}.`,
-      raise: `Say the same in the deck (${told.where}) and in your answer, or give both a date.`,
-    }),
-  ];
+  const founder = off.flatMap(({ answer, deck: told }) => [
+    { value: shorten(answer.text), ...answerTo(answer.question) },
+    onSlide(told),
+  ]);
+  return [judge({ criterion, verdict: 'weak', founder })];
 }

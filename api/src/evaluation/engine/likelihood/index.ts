@@ -1,60 +1,44 @@
-import type { LikelihoodEngine, LikelihoodFactor, LikelihoodInput, LikelihoodResult } from '../types.ts';
+import { summaryOf } from '@northlight/shared-api/rules';
+import type { LikelihoodEngine, LikelihoodInput, LikelihoodResult } from '../types.ts';
+import { areNonsense, judgeAnswers } from './answers.ts';
 import { consistencyOf } from './consistency.ts';
 import { fitOf } from './fit.ts';
 import type { Judgement } from './judgement.ts';
-import { readinessOf } from './readiness.ts';
-import { toldBy } from './texts.ts';
+import { limitOf } from './limits.ts';
+import { answerReadiness, deckReadiness } from './readiness.ts';
+import { onSlides } from './texts.ts';
 
 /** Increase this whenever the same input may get a different answer. */
-export const LIKELIHOOD_VERSION = '3';
+export const LIKELIHOOD_VERSION = '4';
 
-/**
- * Maximum score with a clear mismatch, which nothing else can make up for. At this score the app suggests improving the
- * deck.
- */
-const MISMATCH_MAX = 5;
-const MISMATCHES = ['Sector', 'Stage'];
-const RAISES = 4;
-
-const isMismatch = ({ name, verdict }: Judgement) => MISMATCHES.includes(name) && verdict === 'weak';
-
-function scoreOf(judgements: readonly Judgement[]): number {
-  const known = judgements.filter((judgement) => judgement.earned !== null);
+/** The weighted mean of the known factors, 0 to 10. */
+function meanOf(judgements: readonly Judgement[]): number {
+  const known = judgements.flatMap(({ factor: { weight }, earned }) => (earned === null ? [] : [{ weight, earned }]));
   const of = known.reduce((sum, { weight }) => sum + weight, 0);
-  if (of === 0) return 0;
-  const score = Math.round((10 * known.reduce((sum, { weight, earned }) => sum + weight * (earned ?? 0), 0)) / of);
-  return judgements.some(isMismatch) ? Math.min(score, MISMATCH_MAX) : score;
-}
-
-/** How much a factor lowers the score: a mismatch most, an unknown half its weight. */
-const lossOf = (judgement: Judgement) =>
-  isMismatch(judgement) ? Number.MAX_VALUE : judgement.weight * (1 - (judgement.earned ?? 0.5));
-
-/** Builds the score's reason from the reasons of its factors. */
-export function reasonOf(score: number, judgements: readonly LikelihoodFactor[]): string {
-  const said = (group: LikelihoodFactor['group']) =>
-    judgements.filter((j) => j.group === group && j.verdict !== 'unknown').map(({ reason }) => reason);
-  const unknown = judgements.filter(({ verdict }) => verdict === 'unknown').map(({ name }) => name.toLowerCase());
-  const parts = [
-    `${score} of 10 for fit and readiness.`,
-    ...said('fit').slice(0, 3),
-    ...said('readiness'),
-    unknown.length > 0 ? `Not known, and not counted: ${unknown.join(', ')}.` : '',
-  ];
-  return parts.filter(Boolean).join(' ');
+  return of === 0 ? 0 : Math.round((10 * known.reduce((sum, { weight, earned }) => sum + weight * earned, 0)) / of);
 }
 
 function assess(input: LikelihoodInput): LikelihoodResult {
-  const judgements = [...fitOf(input, toldBy(input)), ...readinessOf(input), ...consistencyOf(input)];
-  const score = scoreOf(judgements);
+  const judged = judgeAnswers(input.answers);
+  const empty = new Set(judged.filter(({ worth }) => worth === 0).map(({ answer }) => answer));
+  const answers = input.answers.filter((answer) => !empty.has(answer));
+  const judgements = [
+    ...fitOf({ ...input, answers }),
+    deckReadiness(input),
+    answerReadiness(judged),
+    ...consistencyOf(answers, onSlides(input)),
+  ];
+  const mean = meanOf(judgements);
+  const deck = input.deck?.evaluation.overall_score ?? null;
+  const lowest = limitOf({ judgements, deck, isNonsense: areNonsense(judged) });
+  const score = Math.min(mean, lowest.max);
+  const factors = judgements.map(({ factor }) => factor);
+  const limit = mean > lowest.max ? lowest : null;
   return {
     likelihood_score: score,
-    likelihood_reason: reasonOf(score, judgements),
-    factors: judgements.map(({ weight: _, earned: __, ...factor }) => factor),
-    raise: judgements
-      .toSorted((a, b) => lossOf(b) - lossOf(a))
-      .flatMap(({ raise }) => (raise === null ? [] : [raise]))
-      .slice(0, RAISES),
+    likelihood_reason: summaryOf(score, { factors, limit }, 'founder'),
+    factors,
+    limit,
     engine: 'rubric',
     rubric_version: LIKELIHOOD_VERSION,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fitOf, STAGES } from '@northlight/shared-api/rules';
+import { fitOf, raisesOf, STAGES, sentenceOf } from '@northlight/shared-api/rules';
 import { deckOf } from '../../../../test/decks/index.ts';
 import type { Deck } from '../../../decks/reading/types.ts';
 import { createRubricEngine } from '../rubric/index.ts';
@@ -39,34 +39,43 @@ async function inputOf(given: Partial<LikelihoodInput> = {}, deck: Deck | null =
   };
 }
 
+/** The deck of the input as if the rubric had given it this score. */
+const scored = ({ deck, ...rest }: LikelihoodInput, score: number): LikelihoodInput => ({
+  ...rest,
+  deck: deck && { ...deck, evaluation: { ...deck.evaluation, overall_score: score, overall_high: score } },
+});
+
 const engine = createLikelihoodEngine();
 const assess = async (given: Partial<LikelihoodInput> = {}, deck: Deck | null = DECK) =>
   await engine.assess(await inputOf(given, deck));
 const investor = async (given: Partial<LikelihoodInput['investor']>) => ({ ...(await inputOf()).investor, ...given });
+const said = ({ factors }: Awaited<ReturnType<typeof assess>>, name: string) => {
+  const factor = factors.find((one) => one.name === name);
+  return factor && sentenceOf(factor, 'founder');
+};
 const verdicts = ({ factors }: Awaited<ReturnType<typeof assess>>) =>
   Object.fromEntries(factors.map(({ name, verdict }) => [name, verdict]));
 
 describe('the likelihood of a deck', () => {
   it('is high where it is what the investor looks for, and says why', async () => {
-    const result = await assess();
+    const result = await engine.assess(scored(await inputOf(), 8));
     expect(verdicts(result)).toMatchObject({
       Sector: 'strong',
       Stage: 'strong',
-      Cheque: 'strong',
-      Place: 'strong',
+      'Check size': 'strong',
+      Location: 'strong',
       Answers: 'strong',
     });
-    expect(result.likelihood_score).toBeGreaterThanOrEqual(6);
-    expect(result.factors.find(({ name }) => name === 'Cheque')?.reason).toBe(
-      'You raise $2.5M (slide 4); they write cheques of $500K to $3M.',
-    );
+    expect(result.likelihood_score).toBeGreaterThanOrEqual(8);
+    expect(result.likelihood_reason).toMatch(/^Strong match: /);
+    expect(said(result, 'Check size')).toBe('You raise $2.5M (slide 4); they invest $500K to $3M.');
   });
 
   it('is held at 5 by a sector or a stage that the investor does not take, and says what would be better', async () => {
     for (const given of [{ fields: ['Gaming'] }, { stage: 'Series B, growth' }]) {
       const result = await assess({ investor: await investor(given) });
       expect(result.likelihood_score).toBeLessThanOrEqual(5);
-      expect(result.raise[0]).toMatch(/^Look for investors/);
+      expect(raisesOf(result.factors)[0]).toMatch(/^Look for investors/);
     }
   });
 
@@ -92,21 +101,40 @@ describe('the likelihood of a deck', () => {
     },
   );
 
+  it('exceeds the score of the deck by one at most, and 3 for a deck below 4', async () => {
+    const input = await inputOf();
+    const scores = [0, 3, 4, 5, 6, 7, 8].map((deck) => engine.assess(scored(input, deck)));
+    expect((await Promise.all(scores)).map(({ likelihood_score }) => likelihood_score)).toEqual([3, 3, 5, 6, 7, 8, 9]);
+    const held = await engine.assess(scored(input, 4));
+    expect(held.limit).toEqual({ by: 'deck', max: 5 });
+    expect(held.likelihood_reason).toBe('Weak match: the score of the deck limits it to 5.');
+  });
+
+  it('takes the stage from the cover, and not the growth that the money is for', async () => {
+    const stage = async (...slides: string[][]) => said(await assess({ answers: [] }, deckOf(slides)), 'Stage');
+    expect(await stage(['Isferd', 'Series A, September 2026'], ['The ask', '$5M for growth in Denmark'])).toBe(
+      'You are at Series A (slide 1); they invest at Pre-seed or Seed.',
+    );
+    expect(await stage(['Isferd', 'Freight'], ['The ask', 'We are raising $2M for growth'])).toMatch(
+      /^They invest at Pre-seed or Seed; neither/,
+    );
+  });
+
   it('takes the amount from the slide with the ask, and not what is committed of it', async () => {
     const deck = deckOf([
       ['Isferd', 'Refrigerated freight that tells you before it spoils'],
       ['The ask', '$900K is committed by Nordre Havn', '$2.5M to reach 160 fleets by December 2027'],
     ]);
-    const { factors } = await assess({ answers: [] }, deck);
-    expect(factors.find(({ name }) => name === 'Cheque')?.reason).toMatch(/^You raise \$2\.5M \(slide 2\)/);
+    expect(said(await assess({ answers: [] }, deck), 'Check size')).toMatch(/^You raise \$2\.5M \(slide 2\)/);
   });
 
-  it('does not take a country that is sold to for the place of the company', async () => {
+  it('does not take a country that is sold to for the location of the company', async () => {
     const deck = deckOf([
       ['Isferd', 'Refrigerated freight that tells you before it spoils'],
       ['Traction', '41 paying fleets in Kenya, October 2026'],
     ]);
-    const place = async (bio: string) => verdicts(await assess({ founder: { sector: 'Logistics', bio } }, deck)).Place;
+    const place = async (bio: string) =>
+      verdicts(await assess({ founder: { sector: 'Logistics', bio } }, deck)).Location;
     expect(await place('Refrigerated freight.')).toBe('unknown');
     expect(await place('Refrigerated freight from Nairobi.')).toBe('weak');
     expect(await place('Refrigerated freight from Oslo.')).toBe('strong');
@@ -117,30 +145,32 @@ describe('the likelihood of a deck', () => {
     const result = await assess({ investor: await investor(silent) });
     const { Deck: _, Answers: __, ...fit } = verdicts(result);
     expect(new Set(Object.values(fit))).toEqual(new Set(['unknown']));
-    expect(result.likelihood_reason).toContain('Not known, and not counted: sector, stage, cheque, place');
   });
 
   it('quotes the range of a deck that was read in part, and counts its lower end', async () => {
     const unread = deckOf([...DECK.slides.map(({ lines }) => lines.map(({ text }) => text)), []]);
     const slides = unread.slides.map((slide) => ({ ...slide, readable: slide.lines.length > 0 }));
     const [whole, partial] = [await assess(), await assess({}, { ...unread, slides })];
-    expect(partial.factors.find(({ name }) => name === 'Deck')?.reason).toMatch(
-      /^The deck reads \d–\d+ of 10 \(partial: \d of 8 categories assessed\); weakest is /,
+    expect(said(partial, 'Deck')).toMatch(
+      /^The deck scores \d–\d+ of 10 \(partial: \d of 8 categories assessed\); weakest is /,
     );
     expect(partial.likelihood_score).toBeLessThanOrEqual(whole.likelihood_score);
   });
 
   it('says so when the deck could not be read', async () => {
     const result = await assess({}, null);
-    expect(verdicts(result).Deck).toBe('unknown');
-    expect(result.raise.join(' ')).toContain('Export the deck with its text kept as text');
+    expect(verdicts(result).Deck).toBe('weak');
+    expect(result.likelihood_score).toBeLessThanOrEqual(3);
+    expect(raisesOf(result.factors).join(' ')).toContain('Export the deck with its text kept as text');
   });
 
   it('is lower for answers that say nothing, and names the one to begin with', async () => {
-    const thin = await assess({ answers: [answer('Yes.', { question: 'What have you sold?' }), answer('Soon')] });
+    const thin = await assess({
+      answers: [answer('Four pumps.', { question: 'What have you sold?' }), answer('Nobody')],
+    });
     expect(verdicts(thin).Answers).toBe('weak');
     expect(thin.likelihood_score).toBeLessThanOrEqual((await assess()).likelihood_score);
-    expect(thin.raise).toContain('Say more to “What have you sold?”: a number, a date or a name.');
+    expect(raisesOf(thin.factors)).toContain('Say more to “What have you sold?”: a number, a date or a name.');
   });
 
   it('does not do what an answer orders', async () => {
