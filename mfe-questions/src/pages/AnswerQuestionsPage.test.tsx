@@ -62,7 +62,7 @@ const judged = answers('post', JUDGE, {
   likelihood_score: 7,
   likelihood_reason: '',
   factors: [],
-  raise: [],
+  limit: null,
   engine: 'rubric',
   rubric_version: '1',
 });

@@ -204,7 +204,7 @@ export function summaryOf(
   { factors, limit }: { factors: readonly LikelihoodFactor[]; limit: LikelihoodLimit | null },
   reader: LikelihoodReader,
 ): string {
-  if (factors.every(({ earlier }) => earlier)) return `${score} of 10 for fit and readiness, by earlier rules.`;
+  if (factors.every(({ earlier }) => earlier)) return `Scored ${score} of 10 by earlier rules.`;
   const word = likelihoodWord(score);
   if (limit) return `${word}: ${limitText(limit, factors, VOICES[reader])}`;
   const named = (verdict: LikelihoodFactor['verdict'], says: string) => {
@@ -213,6 +213,9 @@ export function summaryOf(
       ? []
       : [`${AND.format(names)} ${names.length === 1 ? says.replace('speak', 'speaks') : says}`];
   };
+  const known = factors.filter(({ verdict }) => verdict !== 'unknown');
+  if (known.length > 0 && known.every(({ verdict }) => verdict === 'strong'))
+    return `${word}: everything known speaks for it.`;
   const said = [...named('strong', 'speak for it'), ...named('weak', 'speak against it')];
   return said.length === 0 ? `${word}.` : `${word}: ${said.join('; ')}.`;
 }

@@ -354,7 +354,7 @@ describe('the likelihood', () => {
     const { body } = await call(server, 'GET', `/pitch-decks/investor/submissions/${earlier.id}/`, {
       headers: asInvestor,
     });
-    expect(body.likelihood_reason).toBe('8 of 10 for fit and readiness, by earlier rules.');
+    expect(body.likelihood_reason).toBe('Scored 8 of 10 by earlier rules.');
     expect(body.likelihood.factors[0]).toMatchObject({ name: 'Check size', earlier: { reason } });
   });
 });

@@ -17,7 +17,7 @@ import {
   useSearchTerm,
 } from '@northlight/shared-ui';
 import { Tabs } from '@northlight/shared-ui/overlays';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { ShortcutSheet } from '../shortcuts/ShortcutSheet.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
@@ -25,7 +25,6 @@ import { useOpenSubmission } from '../submission/useOpenSubmission.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 import { columnsOf } from './columns.tsx';
-import { DeckDialog } from './DeckDialog.tsx';
 import { ListTools } from './ListTools.tsx';
 import { PassDialog } from './PassDialog.tsx';
 import { SHORTCUTS } from './shortcuts.ts';
@@ -33,6 +32,8 @@ import { useDecisions } from './useDecisions.ts';
 import { useListFilter } from './useListFilter.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { resultLine } from './wording.ts';
+
+const DeckDialog = lazy(() => import('./DeckDialog.tsx').then((module) => ({ default: module.DeckDialog })));
 
 const PAGE_SIZE = 20;
 const SEARCH = 'search-pitch-decks';
@@ -179,13 +180,15 @@ export function ReceivedDecks() {
         />
       )}
       {opened.id !== null && (
-        <DeckDialog
-          id={opened.id}
-          onClose={() => opened.open(null)}
-          onReject={(deck) => handleReject(deck)}
-          onRejectWithReason={setPassing}
-          onContact={handleContact}
-        />
+        <Suspense fallback={null}>
+          <DeckDialog
+            id={opened.id}
+            onClose={() => opened.open(null)}
+            onReject={(deck) => handleReject(deck)}
+            onRejectWithReason={setPassing}
+            onContact={handleContact}
+          />
+        </Suspense>
       )}
       <PassDialog
         key={passing?.id}

@@ -1,10 +1,12 @@
 import { messageOf, paths, useSentSubmissions } from '@northlight/shared-api';
 import { ButtonLink, EmptyState, ListSection, Table, usePagedList } from '@northlight/shared-ui';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { usePageNumber } from '../lists/usePageNumber.ts';
 import { useOpenSubmission } from '../submission/useOpenSubmission.ts';
 import { columnsOf } from './columns.tsx';
-import { SentDialog } from './SentDialog.tsx';
+
+const SentDialog = lazy(() => import('./SentDialog.tsx').then((module) => ({ default: module.SentDialog })));
 
 const PAGE_SIZE = 10;
 const TITLE = 'Your Sent Pitch Decks';
@@ -41,7 +43,11 @@ export function SentDecks() {
           loadingRows={list.isLoading ? 3 : 0}
         />
       </Root>
-      {opened.id !== null && <SentDialog id={opened.id} onClose={() => opened.open(null)} />}
+      {opened.id !== null && (
+        <Suspense fallback={null}>
+          <SentDialog id={opened.id} onClose={() => opened.open(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

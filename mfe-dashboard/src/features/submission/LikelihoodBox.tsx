@@ -108,6 +108,7 @@ const Root = styled.section`
     display: grid;
     gap: var(--s1);
     padding-inline-start: var(--s5);
+    list-style: decimal;
   }
 
   & ul > li {

@@ -125,6 +125,9 @@ export function fitOf(input: LikelihoodInput): Judgement[] {
     stageFit(input, slides),
     amountFit(input, slides),
     locationFit(input, told),
-    interestsFit(input, told),
+    interestsFit(
+      input,
+      told.filter(({ origin }) => origin.from !== 'profile'),
+    ),
   ];
 }
