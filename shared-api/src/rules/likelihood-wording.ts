@@ -207,15 +207,13 @@ export function summaryOf(
   if (factors.every(({ earlier }) => earlier)) return `Scored ${score} of 10 by earlier rules.`;
   const word = likelihoodWord(score);
   if (limit) return `${word}: ${limitText(limit, factors, VOICES[reader])}`;
-  const named = (verdict: LikelihoodFactor['verdict'], says: string) => {
+  const named = (verdict: LikelihoodFactor['verdict'], side: string) => {
     const names = factors.filter((factor) => factor.verdict === verdict).map(({ name }) => name.toLowerCase());
-    return names.length === 0
-      ? []
-      : [`${AND.format(names)} ${names.length === 1 ? says.replace('speak', 'speaks') : says}`];
+    return names.length === 0 ? [] : [`${AND.format(names)} ${side}`];
   };
   const known = factors.filter(({ verdict }) => verdict !== 'unknown');
   if (known.length > 0 && known.every(({ verdict }) => verdict === 'strong'))
     return `${word}: everything known speaks for it.`;
-  const said = [...named('strong', 'speak for it'), ...named('weak', 'speak against it')];
+  const said = [...named('strong', 'for it'), ...named('weak', 'against it')];
   return said.length === 0 ? `${word}.` : `${word}: ${said.join('; ')}.`;
 }
