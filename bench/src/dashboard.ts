@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { launchBrowser, newPerson } from '@northlight/e2e/browser';
 import { logInByHand, sees } from '@northlight/e2e/person';
 import { startProduct } from '@northlight/e2e/product';
-import { SECTORS } from '@northlight/shared-api/rules';
+import { countOf, SECTORS } from '@northlight/shared-api/rules';
 import BetterSqlite3 from 'better-sqlite3';
 import type { Browser } from 'playwright-core';
 import { type Db, openDatabase } from '../../api/src/platform/database/open.ts';
@@ -124,7 +124,7 @@ async function measureQueries(db: Db, investor: number, count: number) {
     rows[name] = row(await time(() => listReceived(db, investor, ask(count))));
   }
   rows['the four numbers'] = row(await time(() => countReceived(db, investor)));
-  console.log(`${count.toLocaleString('en')} decks, ${RUNS} runs each:`);
+  console.log(`${countOf(count)} decks, ${RUNS} runs each:`);
   console.table(rows);
 }
 
@@ -186,7 +186,7 @@ try {
       const db = await openDatabase(sqlite(file));
       await measureQueries(db, investor, count);
       await db.destroy();
-      screens[`${count.toLocaleString('en')} decks`] = await measureScreen(browser, product.url);
+      screens[`${countOf(count)} decks`] = await measureScreen(browser, product.url);
     } finally {
       await product.stop();
     }

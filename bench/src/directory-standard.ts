@@ -1,3 +1,4 @@
+import { countOf } from '@northlight/shared-api/rules';
 import { sql } from 'kysely';
 import { type DirectoryQuery, findInvestor, listInvestors } from '../../api/src/investors/repository.ts';
 import { isPostgres } from '../../api/src/platform/database/engine.ts';
@@ -136,7 +137,7 @@ async function run(target: Target) {
     measured.push([name, result]);
   }
   measured.sort(([, a], [, b]) => b.best - a.best);
-  console.log(`${INVESTORS.toLocaleString('en')} investors on ${target.name}, ms; a lookup by key: ${show(key)}`);
+  console.log(`${countOf(INVESTORS)} investors on ${target.name}, ms; a lookup by key: ${show(key)}`);
   console.table(Object.fromEntries(measured.map(([name, { row }]) => [name, row])));
   await db.destroy();
 }

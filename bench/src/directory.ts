@@ -1,3 +1,4 @@
+import { countOf } from '@northlight/shared-api/rules';
 import { sql } from 'kysely';
 import { findInvestor, listInvestors } from '../../api/src/investors/repository.ts';
 import { isPostgres } from '../../api/src/platform/database/engine.ts';
@@ -53,7 +54,7 @@ async function measure(db: Db, engine: string) {
       met: p50 <= P50_MAX && p99 <= SPREAD_MAX * p50,
     };
   }
-  console.log(`Directory of ${INVESTORS.toLocaleString('en')} investors on ${engine}, ${RUNS} runs each:`);
+  console.log(`Directory of ${countOf(INVESTORS)} investors on ${engine}, ${RUNS} runs each:`);
   console.table(rows);
 }
 

@@ -152,7 +152,7 @@ test.describe('evaluating a deck', { tag: '@mfe-evaluation' }, () => {
   test('text in my deck that nobody can see is shown to me with its place, and earns nothing', async ({ page }) => {
     await upload(page, pdf('hidden.pdf', await hiddenTextDeck()));
     await seesResults(page);
-    await sees(page.getByText('Slides 1 to 4 hold text that cannot be seen; it was not scored.'));
+    await sees(page.getByText('Slides 1–4 hold text that cannot be seen; it was not scored.'));
     await sees(page.getByText(`Slide 1, bottom: “${HIDDEN_CLAIMS['same-colour']}`, { exact: false }));
     await sees(page.getByText(/^Overall score 2\b/));
   });

@@ -4,6 +4,7 @@ import { ApiError, messageOf } from './client/errors.ts';
 import { clearTokens } from './client/token-storage.ts';
 import type { ProfilePatch, SecondFactorChallenge, User } from './contract.ts';
 import { invalidate, queryKey, queryOf } from './query-keys.ts';
+import { waitOf } from './rules/durations.ts';
 import type { SignedIn } from './session/session.ts';
 
 export interface Credentials {
@@ -141,12 +142,6 @@ export interface FormFailure {
   detail: string | null;
 }
 
-/** Seconds as people say them. */
-function wait(seconds: number): string {
-  const [amount, unit] = seconds <= 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
-}
-
 /**
  * Sorts a failure of a call for its form, so that nothing is said twice: some calls repeat the first field error as
  * `error`. Too many attempts say how long to wait, whoever refused them. `fallback` when the server gave no words.
@@ -154,7 +149,7 @@ function wait(seconds: number): string {
 export function formFailure(error: unknown, fallback: string): FormFailure {
   const { status, retryAfter, detail, fieldErrors } = error instanceof ApiError ? error : ({} as Partial<ApiError>);
   if (status === 429 && !detail && retryAfter)
-    return { fieldErrors: {}, detail: `Too many attempts. Please try again in ${wait(retryAfter)}.` };
+    return { fieldErrors: {}, detail: `Too many attempts. Please try again in ${waitOf(retryAfter)}.` };
   const message = messageOf(error, fallback);
   const saidByField = Object.values(fieldErrors ?? {}).some((messages) => messages.includes(message));
   return { fieldErrors: fieldErrors ?? {}, detail: saidByField ? null : message };

@@ -31,6 +31,8 @@ export { invalidate, pageQuery, queryKey, queryOf } from './query-keys.ts';
 export * from './questions.ts';
 export * from './received-submissions.ts';
 export * from './rules/dates.ts';
+export * from './rules/durations.ts';
+export * from './rules/numbers.ts';
 export * from './saved-decks.ts';
 export * from './security.ts';
 export * from './sent-submissions.ts';

@@ -58,7 +58,6 @@ export { Stepper, type StepperProps } from './feedback/Stepper/Stepper.tsx';
 // Fields
 export { Checkbox, type CheckboxProps } from './fields/Checkbox/Checkbox.tsx';
 export { FileDrop, type FileDropProps, type FileProblem } from './fields/FileDrop/FileDrop.tsx';
-export { fileSize } from './fields/FileDrop/file-size.ts';
 export { MoneyField, type MoneyFieldProps } from './fields/MoneyField/MoneyField.tsx';
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField/PasswordField.tsx';
 export { RadioGroup, type RadioGroupProps } from './fields/RadioGroup/RadioGroup.tsx';

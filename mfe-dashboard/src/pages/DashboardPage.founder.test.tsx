@@ -228,7 +228,7 @@ describe('a deck that was sent', () => {
     expect(opened.getByText('What would raise it')).toBeVisible();
     expect(opened.getByText('Weak match: the score of the deck limits it to 4.')).toBeVisible();
     expect(opened.getByText('Show who else solves it, and how you differ (slide 7).')).toBeVisible();
-    expect(opened.getAllByText(/You raise \$2\.5M \(slide 4\); they invest \$500K to \$3M\./)).toHaveLength(1);
+    expect(opened.getAllByText(/You raise \$2\.5M \(slide 4\); they invest \$500K–\$3M\./)).toHaveLength(1);
     expect(opened.getByRole('link', { name: 'isferd-v5.pdf' })).toHaveAttribute('href', '/dashboard?submission=b');
     expect(opened.getByRole('link', { name: 'View Pitch Deck' })).toHaveAttribute('href', '/decks/a');
     expect(opened.getByRole('link', { name: 'Improve Deck' })).toHaveAttribute('href', '/evaluation');

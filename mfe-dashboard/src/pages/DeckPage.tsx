@@ -1,4 +1,13 @@
-import { isForbidden, messageOf, paths, useDeckSlides, usePageTitle, useSentSubmission } from '@northlight/shared-api';
+import {
+  counted,
+  durationOf,
+  isForbidden,
+  messageOf,
+  paths,
+  useDeckSlides,
+  usePageTitle,
+  useSentSubmission,
+} from '@northlight/shared-api';
 import {
   BackLink,
   Banner,
@@ -14,7 +23,6 @@ import {
 import { ExternalLink, RotateCw } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { durationOf } from '../features/submission/duration.ts';
 import { Viewer } from '../features/viewer/Viewer.tsx';
 
 const home = (
@@ -86,7 +94,7 @@ export default function DeckPage() {
           </ButtonLink>
         }
       >
-        {deck.original_filename} · {deck.slides.length} {deck.slides.length === 1 ? 'slide' : 'slides'}
+        {deck.original_filename} · {counted(deck.slides.length, 'slide')}
       </PageHeader>
       <Page>
         {!isFounder && (
@@ -97,8 +105,7 @@ export default function DeckPage() {
         {isFounder && sent && sent.views.count > 0 && (
           <Notice>
             <Banner tone="info">
-              Opened {sent.views.count} {sent.views.count === 1 ? 'time' : 'times'}. Under each slide stands the median
-              time it was in view.
+              Opened {counted(sent.views.count, 'time')}. Under each slide stands the median time it was in view.
             </Banner>
           </Notice>
         )}

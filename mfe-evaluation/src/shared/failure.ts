@@ -1,4 +1,4 @@
-import { ApiError, messageOf, TransportError } from '@northlight/shared-api';
+import { ApiError, messageOf, TransportError, waitOf } from '@northlight/shared-api';
 import { DECK_MAX_MB } from '@northlight/shared-api/rules';
 
 /** Why an evaluation failed, as a title and a sentence. */
@@ -27,15 +27,6 @@ const ABOUT_THE_FILE = new Set([
 ]);
 
 const UNABLE = 'Unable to evaluate pitch deck.';
-const MINUTE = 60;
-
-/** A wait in words: "20 seconds", "2 minutes". */
-function waitInWords(seconds: number): string {
-  if (seconds === 1) return '1 second';
-  if (seconds < 2 * MINUTE) return `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / MINUTE);
-  return minutes < 2 * MINUTE ? `${minutes} minutes` : `${Math.ceil(minutes / MINUTE)} hours`;
-}
 
 export const isTooLarge = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 413;
 
@@ -53,7 +44,7 @@ export function explainFailure(error: unknown): Failure {
   const isFull = error instanceof ApiError && error.code === 'deck_storage_full';
   const told = (message: string) => ({ title, message, isPassing, isModel, isFull });
   if (!(error instanceof ApiError) || error.retryAfter === null) return told(messageOf(error, UNABLE));
-  const wait = waitInWords(error.retryAfter);
+  const wait = waitOf(error.retryAfter);
   if (error.detail === null) return told(`${UNABLE} Please try again in ${wait}.`);
   // For these codes, the message already names the wait.
   const isNamed = error.code === 'too_many_requests' || error.code === 'model_allowance';

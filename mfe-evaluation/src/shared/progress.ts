@@ -1,4 +1,4 @@
-import type { EvaluationProgress } from '@northlight/shared-api';
+import { counted, type EvaluationProgress, percentOf } from '@northlight/shared-api';
 
 /** Progress of an evaluation from 0 to 1, and what it is doing. */
 export interface ShownProgress {
@@ -13,9 +13,7 @@ const SCORING = 0.85;
 const between = (from: number, to: number, done: number, of: number) => from + (to - from) * (of > 0 ? done / of : 0);
 
 const waitingInWords = (position: number) =>
-  position === 1
-    ? 'Your deck is next.'
-    : `${position - 1} ${position === 2 ? 'deck comes' : 'decks come'} before yours.`;
+  position === 1 ? 'Your deck is next.' : `${counted(position - 1, 'deck comes', 'decks come')} before yours.`;
 
 /** The progress to show. `before` is the share shown last. */
 export function showProgress(progress: EvaluationProgress | null, before = 0): ShownProgress {
@@ -23,7 +21,7 @@ export function showProgress(progress: EvaluationProgress | null, before = 0): S
     case undefined:
       return { share: before, words: 'Sending the file.' };
     case 'uploading':
-      return { share: READING * progress.share, words: `Sending the file: ${Math.round(progress.share * 100)}%.` };
+      return { share: READING * progress.share, words: `Sending the file: ${percentOf(progress.share)}.` };
     case 'waiting':
       return { share: READING, words: waitingInWords(progress.position) };
     case 'opening':

@@ -208,7 +208,7 @@ describe('submitting', () => {
   it('was done before: the answers can be read, not changed', async () => {
     const [stage, ...rest] = QUESTIONS.answers;
     open([reads({ answered_at: '2026-11-20T10:00:00Z', answers: [{ ...stage, answer: 'Idea' } as never, ...rest] })]);
-    expect(await screen.findByText('You submitted these answers on 20 November 2026.')).toBeVisible();
+    expect(await screen.findByText('You submitted these answers on 20 Nov 2026.')).toBeVisible();
     expect(screen.getByText('Idea')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Submit answers' })).not.toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { isForbidden, messageOf, paths, useUsers } from '@northlight/shared-api';
+import { counted, isForbidden, messageOf, paths, useUsers } from '@northlight/shared-api';
 import {
   ButtonLink,
   EmptyState,
@@ -22,8 +22,6 @@ import {
   type UserFilter,
   writeFilter,
 } from '../features/admin/user-filter.ts';
-
-const countWords = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
 /** For admins: all accounts, the investor role and the audit log. */
 export default function AdminPage() {
@@ -53,7 +51,7 @@ export default function AdminPage() {
   return (
     <>
       <PageHeader title="Admin Panel">
-        <span role="status">{list.count === null ? '' : countWords(list.count)}</span>
+        <span role="status">{list.count === null ? '' : counted(list.count, 'person', 'people')}</span>
       </PageHeader>
       <Page>
         <UserFilters

@@ -10,16 +10,13 @@ function formatter(options: Intl.DateTimeFormatOptions): (at: string | Date) => 
 /** An ISO 8601 time as "19 Nov 2026", in local time. */
 export const dayOf = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
 
-/** An ISO 8601 time as "19 November 2026", in local time. */
-export const longDayOf = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
-
 /** An ISO 8601 time as "19 Nov 2026, 10:04", in local time. */
 export const momentOf = formatter({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** An ISO 8601 time as "10:04", in local time. */
 export const timeOf = formatter({ hour: '2-digit', minute: '2-digit' });
 
-const utc = formatter({ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const utc = formatter({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
-/** A time as "20 November 2026, 10:04 UTC", for emails, whose readers may be in any time zone. */
-export const utcMomentOf = (at: string | Date): string => `${utc(at).replace(' at ', ', ')} UTC`;
+/** A time as "19 Nov 2026, 10:04 UTC", for emails, whose readers may be in any time zone. */
+export const utcMomentOf = (at: string | Date): string => `${utc(at)} UTC`;

@@ -59,7 +59,7 @@ function amountFit({ amount }: PitchFacts, preferences: Preferences): Fit {
   const criterion = 'amount';
   const { min, max } = investmentOf(preferences);
   if (max <= 0) return { criterion, verdict: 'unknown', reason: 'They state no amounts.' };
-  const range = `${formatMoney(min)} to ${formatMoney(max)}`;
+  const range = `${formatMoney(min)}–${formatMoney(max)}`;
   if (amount === null) return { criterion, verdict: 'unknown', reason: `They put ${range} into a company.` };
   const round = formatMoney(amount);
   if (amount < min) {

@@ -1,6 +1,7 @@
 export * from './assistant.ts';
 export * from './dates.ts';
 export * from './deck-documents.ts';
+export * from './durations.ts';
 export * from './fit.ts';
 export * from './industries.ts';
 export * from './investment.ts';
@@ -12,6 +13,7 @@ export * from './links.ts';
 export * from './lists.ts';
 export * from './money.ts';
 export * from './notifications.ts';
+export * from './numbers.ts';
 export * from './passwords.ts';
 export * from './places.ts';
 export * from './profile.ts';

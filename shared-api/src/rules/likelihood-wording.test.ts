@@ -10,9 +10,9 @@ describe('a reason', () => {
   it.each([
     [
       'An amount',
-      aFactor('amount', { verdict: 'strong', founder: [aSlideFact('$2.5M', 4)], investor: '$500K to $3M' }),
-      'You raise $2.5M (slide 4); they invest $500K to $3M.',
-      'The founder raises $2.5M (slide 4); you invest $500K to $3M.',
+      aFactor('amount', { verdict: 'strong', founder: [aSlideFact('$2.5M', 4)], investor: '$500K–$3M' }),
+      'You raise $2.5M (slide 4); they invest $500K–$3M.',
+      'The founder raises $2.5M (slide 4); you invest $500K–$3M.',
     ],
     [
       'A stage that the investor leaves open',
@@ -89,7 +89,7 @@ describe('what would raise it', () => {
         missing: [{ kind: 'step', subject: 'State the price', count: 8 }],
       }),
       aFactor('stage', { verdict: 'weak', founder: [aSlideFact('Idea', 1)], investor: 'Series A' }),
-      aFactor('amount', { verdict: 'strong', founder: [aSlideFact('$2.5M', 4)], investor: '$500K to $3M' }),
+      aFactor('amount', { verdict: 'strong', founder: [aSlideFact('$2.5M', 4)], investor: '$500K–$3M' }),
     ];
     expect(raisesOf(factors)).toEqual(['Look for investors at Idea.', 'State the price (slide 8).']);
   });

@@ -30,8 +30,9 @@ export function parseMoney(value: string | number | null | undefined): number | 
   return Number.isFinite(dollars) && dollars <= MONEY_MAX ? dollars : null;
 }
 
-/** Formats an amount briefly: `$1.5M` from a million, `$250K` from a thousand, `$900` below. */
+/** Formats an amount briefly: `$1.5B`, `$1.5M` from a million, `$250K` from a thousand, `$900` below. */
 export function formatMoney(dollars: number): string {
+  if (dollars >= 999_950_000) return `$${(Math.round(dollars / 1e8) / 10).toString()}B`;
   if (dollars >= 999_500) return `$${(Math.round(dollars / 1e5) / 10).toString()}M`;
   if (dollars >= 1000) return `$${Math.round(dollars / 1000)}K`;
   return `$${Math.round(dollars)}`;

@@ -1,4 +1,5 @@
 import { QUESTION_LIMITS } from './limits.ts';
+import { countOf } from './numbers.ts';
 import { inTreeOrder, type TreeQuestion } from './visible-questions.ts';
 
 /** A question as edited by an investor. */
@@ -55,7 +56,7 @@ export function questionSetProblems(questions: readonly WrittenQuestion[]): Ques
     [
       index === most && `A question set has at most ${most} questions`,
       q.question.trim() === '' && QUESTION_MESSAGES.text,
-      q.question.length > text && `Keep questions to ${text} characters`,
+      q.question.length > text && `Keep questions to ${countOf(text)} characters`,
       byId.get(q.id) !== q && 'Two questions have the same id',
       ...optionProblems(q),
       ...followUpProblems(q, byId),

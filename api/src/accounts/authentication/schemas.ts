@@ -1,10 +1,14 @@
-import { PASSWORD_MAX, PROFILE_LINE_MAX } from '@northlight/shared-api/rules';
+import { countOf, PASSWORD_MAX, PROFILE_LINE_MAX } from '@northlight/shared-api/rules';
 import { z } from 'zod';
 import { Email, errors, Message, NoContent } from '../../platform/http/schemas.ts';
 import { User } from '../users/schemas.ts';
 
 const required = (label: string, max: number) =>
-  z.string().trim().min(1, `${label} is required.`).max(max, `Keep this to ${max} characters.`);
+  z
+    .string()
+    .trim()
+    .min(1, `${label} is required.`)
+    .max(max, `Keep this to ${countOf(max)} characters.`);
 
 /** Passwords are never trimmed. The upper bound keeps hashing cheap; the password rules report the exact limit. */
 export const password = (label: string) =>

@@ -1,4 +1,5 @@
 import {
+  countOf,
   joinList,
   LINK_MESSAGES,
   type LinkField,
@@ -18,7 +19,11 @@ import { z } from 'zod';
 import { Email, errors } from '../../platform/http/schemas.ts';
 import { NotificationChoices, User } from '../users/schemas.ts';
 
-const text = (max: number) => z.string().trim().max(max, `Keep this to ${max} characters.`);
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Keep this to ${countOf(max)} characters.`);
 const line = text(PROFILE_LINE_MAX);
 const paragraphs = text(PROFILE_TEXT_MAX);
 

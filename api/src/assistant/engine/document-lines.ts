@@ -1,8 +1,9 @@
+import { numberOf } from '@northlight/shared-api/rules';
 import type { DocumentSlide } from './types.ts';
 
 const figure = (value: number | null, unit: string) => {
   if (value === null) return '';
-  const text = value.toLocaleString('en');
+  const text = numberOf(value, 3);
   if (unit === '') return text;
   return /^[$€£]/u.test(unit)
     ? `${unit[0]}${text}${unit.slice(1)}`

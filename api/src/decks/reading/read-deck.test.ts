@@ -43,7 +43,7 @@ describe('a file that cannot be read', () => {
     ['a PDF with a password', encryptedPdf, 'encrypted', /protected by a password/],
     ['a PDF without pages', zeroPagePdf, 'no_pages', /has no pages/],
     ['half a PDF', damagedPdf, 'damaged', /is damaged/],
-    ['pictures without text', imageOnlyDeck, 'unreadable', /slides 1 to 6 hold only pictures/],
+    ['pictures without text', imageOnlyDeck, 'unreadable', /slides 1–6 hold only pictures/],
     ['a font without its letters', garbledDeck, 'unreadable', /slide 1 holds only pictures or text without letters/],
   ] as const)('%s is told apart and explained', async (_, make, code, message) => {
     const error = await read(await make()).catch((reason: unknown) => reason);

@@ -23,7 +23,7 @@ export async function checkStorageQuota(
   const most = storageQuotaOf(context, ownerId);
   const kept = await bytesKept(context.db, ownerId);
   if (kept + size <= most) return;
-  throw ownerId === null ? visitorStorageFull() : deckStorageFull(Math.round(kept / MB), Math.round(most / MB));
+  throw ownerId === null ? visitorStorageFull() : deckStorageFull(kept, most);
 }
 
 /**

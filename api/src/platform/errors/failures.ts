@@ -1,10 +1,12 @@
 import {
   ANSWER_FILE_MAX_MB,
   DECK_IMAGE,
+  fileSize,
   type MissingField,
   PROFILE_IMAGE_MAX_MB,
   PROFILE_MESSAGES,
   type SubmissionStatus,
+  waitOf,
 } from '@northlight/shared-api/rules';
 import type { Code } from './codes.ts';
 import { Failure, type FieldErrors } from './failure.ts';
@@ -26,7 +28,7 @@ export const tooManyRequests = (seconds: number, what = 'requests') =>
   new Failure(
     429,
     'too_many_requests',
-    { detail: `Too many ${what}. Please try again in ${inWords(seconds)}.` },
+    { detail: `Too many ${what}. Please try again in ${waitOf(seconds)}.` },
     seconds,
   );
 
@@ -116,7 +118,7 @@ export const modelAllowance = (status: 429 | 503, seconds: number) =>
     status,
     'model_allowance',
     {
-      detail: `${status === 429 ? 'Your' : 'The'} allowance for the language model is used up for today. It is renewed in ${inWords(seconds)}; the built-in engine can be used meanwhile.`,
+      detail: `${status === 429 ? 'Your' : 'The'} allowance for the language model is used up for today. It is renewed in ${waitOf(seconds)}; the built-in engine can be used meanwhile.`,
     },
     seconds,
   );
@@ -175,12 +177,12 @@ export const evaluationStarted = () => detail(409, 'evaluation_started', 'This e
 export const evaluationCancelled = () => detail(409, 'evaluation_cancelled', 'This evaluation was cancelled.');
 export const tooManyShares = (most: number) =>
   detail(409, 'too_many_shares', `An evaluation has at most ${most} links. Take one back first.`);
-/** The account has used up its storage quota for evaluated decks. */
-export const deckStorageFull = (usedMb: number, limitMb: number) =>
+/** The account has used up its storage quota for evaluated decks. Sizes in bytes. */
+export const deckStorageFull = (used: number, limit: number) =>
   detail(
     409,
     'deck_storage_full',
-    `Your evaluations keep ${usedMb} MB of decks, and ${limitMb} MB is the most. Remove decks you no longer need; their results stay.`,
+    `Your evaluations keep ${fileSize(used)} of decks, and ${fileSize(limit)} is the most. Remove decks you no longer need; their results stay.`,
   );
 
 /** Visitors together have used up their storage quota. */
@@ -232,10 +234,4 @@ export const busy = (seconds: number, text: string) => new Failure(503, 'busy', 
 function listed(things: readonly (string | number)[]): string {
   const few = things.slice(0, 8).join(', ');
   return things.length > 8 ? `${few} and ${things.length - 8} more` : few;
-}
-
-function inWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  if (seconds <= 90) return seconds === 1 ? 'a second' : `${seconds} seconds`;
-  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }

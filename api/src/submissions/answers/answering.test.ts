@@ -86,7 +86,7 @@ describe('answers are not taken', () => {
     for (const [answers, message] of [
       ['{', 'This is not valid JSON.'],
       ['[{"text":"x"}]', 'Answer 1: This field is required.'],
-      [[{ id: 'revenue', text: 'x'.repeat(10_001) }], 'Answer 1: Keep answers to 10000 characters'],
+      [[{ id: 'revenue', text: 'x'.repeat(10_001) }], 'Answer 1: Keep answers to 10,000 characters'],
     ] as const) {
       const { status, body } = await answer({ answers });
       expect(status).toBe(400);

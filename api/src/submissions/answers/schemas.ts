@@ -1,4 +1,4 @@
-import { ANSWER_TEXT_MAX, LIKELIHOOD_CRITERION_IDS, LIKELIHOOD_GAPS } from '@northlight/shared-api/rules';
+import { ANSWER_TEXT_MAX, countOf, LIKELIHOOD_CRITERION_IDS, LIKELIHOOD_GAPS } from '@northlight/shared-api/rules';
 import { z } from 'zod';
 import { errors, IdParams, Timestamp } from '../../platform/http/schemas.ts';
 
@@ -6,7 +6,10 @@ import { errors, IdParams, Timestamp } from '../../platform/http/schemas.ts';
 export const GivenAnswer = z
   .object({
     id: z.string().min(1).max(64),
-    text: z.string().max(ANSWER_TEXT_MAX, `Keep answers to ${ANSWER_TEXT_MAX} characters`).default(''),
+    text: z
+      .string()
+      .max(ANSWER_TEXT_MAX, `Keep answers to ${countOf(ANSWER_TEXT_MAX)} characters`)
+      .default(''),
     remove_file: z.boolean().default(false).describe('Removes the file sent before'),
   })
   .meta({ id: 'GivenAnswer' });

@@ -24,7 +24,7 @@ export function ResetPasswordForm({ link, onReset }: ResetPasswordFormProps) {
       <FormPasswordField
         name="new_password"
         label="New password"
-        hint={`${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`}
+        hint={`${PASSWORD_MIN}–${PASSWORD_MAX} characters.`}
         autoComplete="new-password"
         strength
         required

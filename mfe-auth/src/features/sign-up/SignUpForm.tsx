@@ -31,7 +31,7 @@ export function SignUpForm({ onMade }: { onMade: (answer: Awaited<ReturnType<typ
       <FormPasswordField
         name="password"
         label="Password"
-        hint={`${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`}
+        hint={`${PASSWORD_MIN}–${PASSWORD_MAX} characters.`}
         autoComplete="new-password"
         strength
         required

@@ -1,5 +1,5 @@
 import { useReceivedChanges } from '@northlight/shared-api';
-import { UNDO_SECONDS } from '@northlight/shared-api/rules';
+import { counted, UNDO_SECONDS } from '@northlight/shared-api/rules';
 import { Button, useToast } from '@northlight/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -12,7 +12,7 @@ interface BulkBarProps {
   onDone: () => void;
 }
 
-const decks = (count: number) => `${count} pitch deck${count === 1 ? '' : 's'}`;
+const decks = (count: number) => counted(count, 'pitch deck');
 
 /** Actions for all selected decks. */
 export function BulkBar({ ids, onAll, onDone }: BulkBarProps) {

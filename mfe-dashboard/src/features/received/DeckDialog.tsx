@@ -1,4 +1,4 @@
-import { longDayOf, paths, type ReceivedSubmission, useReceivedSubmission } from '@northlight/shared-api';
+import { dayOf, paths, type ReceivedSubmission, useReceivedSubmission } from '@northlight/shared-api';
 import { canBecome, PASS_REASONS, statusForInvestor } from '@northlight/shared-api/rules';
 import { Avatar, Button, ButtonLink, Row, StatusBadge, Tag } from '@northlight/shared-ui';
 import { Dialog } from '@northlight/shared-ui/overlays';
@@ -42,7 +42,7 @@ export function DeckDialog({ id, onClose, onReject, onRejectWithReason, onContac
       description={
         <Row gap="s3">
           <Tag>{deck.founder_work_field}</Tag>
-          <time dateTime={deck.created_at}>{longDayOf(deck.created_at)}</time>
+          <time dateTime={deck.created_at}>{dayOf(deck.created_at)}</time>
           <StatusBadge status={toneForInvestor(deck)}>{statusForInvestor(deck)}</StatusBadge>
         </Row>
       }

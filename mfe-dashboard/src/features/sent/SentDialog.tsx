@@ -1,4 +1,4 @@
-import { longDayOf, paths, useSentSubmission } from '@northlight/shared-api';
+import { dayOf, paths, useSentSubmission } from '@northlight/shared-api';
 import { IMPROVE_DECK_AT, PASS_REASONS, statusForFounder } from '@northlight/shared-api/rules';
 import { Banner, ButtonLink, Row, StatusBadge } from '@northlight/shared-ui';
 import { Dialog } from '@northlight/shared-ui/overlays';
@@ -38,7 +38,7 @@ export function SentDialog({ id, onClose }: SentDialogProps) {
       description={
         <Row gap="s3">
           <span>{[investor.title, investor.company].filter(Boolean).join(', ')}</span>
-          <time dateTime={sent.created_at}>{longDayOf(sent.created_at)}</time>
+          <time dateTime={sent.created_at}>{dayOf(sent.created_at)}</time>
           <StatusBadge status={toneForFounder(sent)}>{statusForFounder(sent)}</StatusBadge>
         </Row>
       }

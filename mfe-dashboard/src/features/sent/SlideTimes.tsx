@@ -1,6 +1,5 @@
-import { type DeckViews, momentOf } from '@northlight/shared-api';
+import { counted, type DeckViews, durationOf, momentOf } from '@northlight/shared-api';
 import { styled } from 'styled-components';
-import { durationOf } from '../submission/duration.ts';
 
 /** How often a deck was opened, and a bar chart of the viewing time per slide. */
 export function SlideTimes({ views: { count, last_at, slides } }: { views: DeckViews }) {
@@ -9,7 +8,7 @@ export function SlideTimes({ views: { count, last_at, slides } }: { views: DeckV
   return (
     <Root>
       <p>
-        Opened {count} {count === 1 ? 'time' : 'times'}
+        Opened {counted(count, 'time')}
         {last_at && `, last on ${momentOf(last_at)}`}. Median time in view:
       </p>
       <ol>

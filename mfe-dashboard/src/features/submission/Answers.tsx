@@ -1,6 +1,7 @@
 import type { Answer } from '@northlight/shared-api';
+import { fileSize } from '@northlight/shared-api';
 import { inTreeOrder } from '@northlight/shared-api/rules';
-import { fileSize, Link, Tag } from '@northlight/shared-ui';
+import { Link, Tag } from '@northlight/shared-ui';
 import { type CSSProperties, useId } from 'react';
 import { styled } from 'styled-components';
 

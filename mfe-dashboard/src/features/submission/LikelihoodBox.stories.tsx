@@ -45,7 +45,7 @@ const SEED = aFactor('stage', {
 const CHECK = aFactor('amount', {
   verdict: 'strong',
   founder: [aSlideFact('$2.5M', 10)],
-  investor: '$500K to $3M',
+  investor: '$500K–$3M',
 });
 const NO_LOCATION = aFactor('location', { investor: 'United Kingdom, Benelux, Nordics' });
 const deck = (value: string, verdict: 'strong' | 'partial' | 'weak', weakest: string, count: number) =>
@@ -118,7 +118,7 @@ export const Weak: Story = {
           founder: [{ value: 'Seed', from: 'answer', slide: null, question: 'What stage are you at?' }],
           investor: 'Series A',
         }),
-        aFactor('amount', { investor: '$500K to $3M' }),
+        aFactor('amount', { investor: '$500K–$3M' }),
         deck('2 of 10', 'weak', 'Market', 0),
         aFactor('answers', {
           verdict: 'weak',

@@ -1,4 +1,4 @@
-import { longDayOf, paths, type SubmissionVersion } from '@northlight/shared-api';
+import { dayOf, paths, type SubmissionVersion } from '@northlight/shared-api';
 import { Link } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 
@@ -24,7 +24,7 @@ export function Versions({ versions, current }: VersionsProps) {
                 {version.original_filename}
               </Link>
             )}
-            <small>{longDayOf(version.created_at)}</small>
+            <small>{dayOf(version.created_at)}</small>
           </li>
         ))}
       </List>

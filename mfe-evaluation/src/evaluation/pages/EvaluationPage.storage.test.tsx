@@ -60,7 +60,7 @@ it('I choose which decks go, the oldest that nobody has a link to are proposed, 
   const dialog = within(await screen.findByRole('dialog', { name: 'Make room for decks' }));
   const boxes = dialog.getAllByRole('checkbox');
   expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([true, false, true]);
-  expect(dialog.getByText('1 October 2026 · 4 MB')).toBeVisible();
+  expect(dialog.getByText('1 Oct 2026 · 4 MB')).toBeVisible();
   expect(dialog.getByText(/a link shows its slides/)).toBeVisible();
   await person.click(dialog.getByRole('checkbox', { name: 'isferd-seed-v3.pdf' }));
   expect(dialog.getByRole('status')).toHaveTextContent('Choose 1 MB more to make room for your deck.');

@@ -287,7 +287,7 @@ describe('somebody with a link', () => {
   it('reads the results and sees the slides, and can change nothing', async () => {
     const evaluation = { ...anEvaluation(), share_expires_at: '2026-12-18T09:30:00.000Z' };
     visit(answers('get', SHARED, evaluation));
-    expect(await screen.findByText(/You can read them until 18 December 2026/)).toBeVisible();
+    expect(await screen.findByText(/You can read them until 18 Dec 2026/)).toBeVisible();
     expect(screen.getByText(/^Overall score 6–7, partial: 7 of 8 categories assessed\./)).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Slides' })).toBeVisible();
     for (const name of ['More', 'Take part']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();

@@ -202,7 +202,7 @@ export const Deleting: Story = { ...showing(), play: chooseFromMenu('Delete', 'D
 export const NothingAssessed = showing({
   scores: everyScore(null),
   strengths: [],
-  improvements: ['Slides 1 to 14 could not be read. Export the deck with its text kept as text.'],
+  improvements: ['Slides 1–14 could not be read. Export the deck with its text kept as text.'],
   next_steps: [],
   unreadable_slides: Array.from({ length: 14 }, (_, index) => index + 1),
 });

@@ -106,7 +106,7 @@ describe('the results', () => {
   it('say which deck they are of', async () => {
     showing();
     expect(await screen.findByRole('heading', { level: 1, name: 'isferd-seed-v4.pdf' })).toBeVisible();
-    expect(screen.getByText(/14 slides · evaluated/)).toHaveTextContent('14 slides · evaluated 18 November 2026');
+    expect(screen.getByText(/14 slides · evaluated/)).toHaveTextContent('14 slides · evaluated 18 Nov 2026');
   });
 
   it('say what the overall score is and is not', async () => {

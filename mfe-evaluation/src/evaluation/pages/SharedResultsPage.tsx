@@ -1,4 +1,4 @@
-import { ApiError, longDayOf, messageOf, paths, useSharedEvaluation } from '@northlight/shared-api';
+import { ApiError, dayOf, messageOf, paths, useSharedEvaluation } from '@northlight/shared-api';
 import { Banner, Button, ButtonLink, Loading, Page, PageHeader } from '@northlight/shared-ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
@@ -52,7 +52,7 @@ export default function SharedResultsPage() {
     <EvaluationReport evaluation={evaluation} slidesOf={{ share: token }} actions={null}>
       <Page>
         <Banner>
-          These results were shared with you. You can read them until {longDayOf(evaluation.share_expires_at)}.
+          These results were shared with you. You can read them until {dayOf(evaluation.share_expires_at)}.
         </Banner>
       </Page>
     </EvaluationReport>

@@ -1,7 +1,7 @@
 import {
+  countOf,
   DIRECTORY_COUNT_MAX,
   DIRECTORY_FOUND_MAX,
-  groupDigits,
   INVESTMENT_RANGES,
   type InvestmentRangeId,
 } from '@northlight/shared-api/rules';
@@ -20,12 +20,9 @@ export function filterWords({ search, range }: DirectoryFilter): string {
   return search === '' ? `a range ${rangeWords(range)}` : `${term} ${rangeWords(range)}`;
 }
 
-/** 12345 as "12,345". `Intl` loads locale tables first, which would delay the list. */
-const grouped = (count: number) => groupDigits(String(count), ',');
-
 /** Formats a count, with "+" if the server stopped counting at its maximum. */
 const numberWords = (count: number, { search }: DirectoryFilter) =>
-  grouped(count) + (count >= (search === '' ? DIRECTORY_COUNT_MAX : DIRECTORY_FOUND_MAX) ? '+' : '');
+  countOf(count) + (count >= (search === '' ? DIRECTORY_COUNT_MAX : DIRECTORY_FOUND_MAX) ? '+' : '');
 
 /** The number of investors as a sentence. */
 export function countWords(count: number, filter: DirectoryFilter): string {

@@ -1,4 +1,4 @@
-import { type Approach, longDayOf, paths } from '@northlight/shared-api';
+import { type Approach, dayOf, paths } from '@northlight/shared-api';
 import { Link } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 
@@ -11,7 +11,7 @@ export function Evaluated({ evaluation }: Pick<Approach, 'evaluation'>) {
   const { id, original_filename, created_at, weak } = evaluation;
   return (
     <Root>
-      Your latest evaluation: <b>{original_filename}</b>, evaluated on {longDayOf(created_at)}, {weakWords(weak)}.{' '}
+      Your latest evaluation: <b>{original_filename}</b>, evaluated on {dayOf(created_at)}, {weakWords(weak)}.{' '}
       <Link to={paths.evaluationResults(id)}>See the results</Link>
     </Root>
   );

@@ -1,5 +1,5 @@
 import { type PublicInvestor, useApproach } from '@northlight/shared-api';
-import { DECK_MAX_MB } from '@northlight/shared-api/rules';
+import { DECK_MAX_MB, percentOf } from '@northlight/shared-api/rules';
 import { Banner, Button, FileDrop, Skeleton } from '@northlight/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -35,7 +35,6 @@ export function SendForm({ investor, sector }: SendFormProps) {
     // The pressed button disappears, so move the focus to the submit button.
     submit.current?.focus();
   };
-  const percent = Math.round(share * 100);
   return (
     <Root ref={root}>
       {isPending ? (
@@ -68,7 +67,7 @@ export function SendForm({ investor, sector }: SendFormProps) {
         size="lg"
         block
         pending={isSending}
-        pendingLabel={share < 1 ? `Sending… ${percent}%` : 'Checking the file…'}
+        pendingLabel={share < 1 ? `Sending… ${percentOf(share)}` : 'Checking the file…'}
         onClick={handleSend}
       >
         {failure && !failure.isAboutFile ? 'Try again' : 'Send Pitch Deck'}

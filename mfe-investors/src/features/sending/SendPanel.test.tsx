@@ -206,7 +206,7 @@ describe('before I send a deck', () => {
     await open(aUser(), [], anApproach({ question_count: 6, sent }));
     expect(await screen.findByText('Leonie Harrow asks 6 questions after you send it.')).toBeVisible();
     expect(screen.getByText('old.pdf').parentElement).toHaveTextContent(
-      'You sent old.pdf on 2 November 2026. This will be sent as a new version.',
+      'You sent old.pdf on 2 Nov 2026. This will be sent as a new version.',
     );
     expect(screen.getByRole('link', { name: 'Answer the questions that came with it' })).toHaveAttribute(
       'href',
@@ -223,7 +223,7 @@ describe('before I send a deck', () => {
     };
     await open(aUser(), [], anApproach({ evaluation }));
     const line = (await screen.findByText('isferd-v3.pdf')).closest('p');
-    expect(line).toHaveTextContent('evaluated on 12 November 2026, 1 category weak');
+    expect(line).toHaveTextContent('evaluated on 12 Nov 2026, 1 category weak');
     expect(screen.getByRole('link', { name: 'See the results' })).toHaveAttribute('href', '/evaluation-results/e-1');
   });
 

@@ -1,4 +1,4 @@
-import { type Approach, longDayOf, paths } from '@northlight/shared-api';
+import { type Approach, dayOf, paths } from '@northlight/shared-api';
 import { Banner, Link } from '@northlight/shared-ui';
 
 /** Decks that the founder has already sent to this investor. */
@@ -13,7 +13,7 @@ export function SentBefore({ sent }: { sent: Approach['sent'] }) {
         )
       }
     >
-      You sent <b>{latest.original_filename}</b> on {longDayOf(latest.created_at)}. This will be sent as a new version.
+      You sent <b>{latest.original_filename}</b> on {dayOf(latest.created_at)}. This will be sent as a new version.
     </Banner>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  countOf,
   LINK_MESSAGES,
   LONG_TEXT_MIN,
   linkProblem,
@@ -62,7 +63,7 @@ export const setupSchema = object({
   ),
   averageInvestment: string().test(
     'least',
-    `Investment amount must be at least $${SETUP_AVERAGE_MIN.toLocaleString('en-US')}`,
+    `Investment amount must be at least $${countOf(SETUP_AVERAGE_MIN)}`,
     (value = '') => Number(value) >= SETUP_AVERAGE_MIN,
   ),
   focusAreas: array(string().required()).min(1, 'Select at least one focus area'),

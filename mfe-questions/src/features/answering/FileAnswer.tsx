@@ -1,4 +1,5 @@
-import { Button, FileDrop, fileSize, IconButton } from '@northlight/shared-ui';
+import { fileSize } from '@northlight/shared-api';
+import { Button, FileDrop, IconButton } from '@northlight/shared-ui';
 import { FileText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

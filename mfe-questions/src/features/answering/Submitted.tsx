@@ -1,4 +1,4 @@
-import { longDayOf, paths, type Questionnaire } from '@northlight/shared-api';
+import { dayOf, paths, type Questionnaire } from '@northlight/shared-api';
 import { Banner, ButtonLink } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 import { Words } from './AnswerField.tsx';
@@ -13,7 +13,7 @@ export function Submitted({ questionnaire }: { questionnaire: Questionnaire }) {
     <Root>
       <Banner
         tone="positive"
-        title={`You submitted these answers${answered_at ? ` on ${longDayOf(answered_at)}` : ''}.`}
+        title={`You submitted these answers${answered_at ? ` on ${dayOf(answered_at)}` : ''}.`}
         actions={<ButtonLink to={paths.dashboard()}>Go to the dashboard</ButtonLink>}
       >
         {investor.name} reads them beside your deck. They cannot be changed any more.

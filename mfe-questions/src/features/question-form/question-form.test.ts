@@ -24,7 +24,7 @@ const revenue = aQuestion({ id: 'revenue', parent_question: 'stage', trigger_val
 describe('what the form refuses', () => {
   it.each([
     ['a question without text', { question: '  ' }, 'Question text is required'],
-    ['a text longer than anybody reads', { question: 'x'.repeat(1001) }, 'Keep questions to 1000 characters'],
+    ['a text longer than anybody reads', { question: 'x'.repeat(1001) }, 'Keep questions to 1,000 characters'],
     ['a dropdown without options', { type: 'dropdown' }, 'Please add at least one dropdown option'],
     [
       'an option that is there already',

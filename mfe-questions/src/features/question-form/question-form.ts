@@ -1,5 +1,5 @@
 import type { Question } from '@northlight/shared-api';
-import { QUESTION_LIMITS, QUESTION_MESSAGES, QUESTION_TYPES } from '@northlight/shared-api/rules';
+import { countOf, QUESTION_LIMITS, QUESTION_MESSAGES, QUESTION_TYPES } from '@northlight/shared-api/rules';
 import { v4 } from 'uuid';
 import { array, boolean, object, string, type TestContext } from 'yup';
 import { strandedBy } from '../questions/question-list.ts';
@@ -60,7 +60,7 @@ export const questionSchema = (parent: Question | null, followUps: readonly Ques
     question: string()
       .trim()
       .required(QUESTION_MESSAGES.text)
-      .max(QUESTION_LIMITS.text, `Keep questions to ${QUESTION_LIMITS.text} characters`),
+      .max(QUESTION_LIMITS.text, `Keep questions to ${countOf(QUESTION_LIMITS.text)} characters`),
     type: string().oneOf(QUESTION_TYPES),
     required: boolean(),
     options: array(string().defined())

@@ -1,4 +1,4 @@
-import type { Question } from '@northlight/shared-api';
+import { counted, type Question } from '@northlight/shared-api';
 
 const SHORT = 60;
 
@@ -16,8 +16,6 @@ export function quoted({ question }: Pick<Question, 'question'>): string {
   const short = characters.length > SHORT ? `${characters.slice(0, SHORT).join('').trimEnd()}…` : question;
   return `“${short}”`;
 }
-
-const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
 /** "1 follow-up", "5 follow-ups". */
 export const followUpsInWords = (count: number): string => counted(count, 'follow-up');

@@ -1,5 +1,6 @@
 import type { Question } from '@northlight/shared-api';
-import { Button, FileDrop, type FileProblem, fileSize, RadioGroup } from '@northlight/shared-ui';
+import { fileSize } from '@northlight/shared-api';
+import { Button, FileDrop, type FileProblem, RadioGroup } from '@northlight/shared-ui';
 import { Dialog } from '@northlight/shared-ui/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { deleteAccount, discardUnsavedChanges, formFailure, longDayOf, useSession } from '@northlight/shared-api';
+import { dayOf, deleteAccount, discardUnsavedChanges, formFailure, useSession } from '@northlight/shared-api';
 import { DELETION_GRACE_DAYS, DELETION_WORD } from '@northlight/shared-api/rules';
 import { Banner, Button, Row, Stack } from '@northlight/shared-ui';
 import { Form, FormPasswordField, FormTextField, SubmitButton } from '@northlight/shared-ui/form';
@@ -49,7 +49,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
           </Button>
         }
       >
-        <p>{`It is out of sight now, and goes for good on ${longDayOf(due)}. To keep it, log in again before then.`}</p>
+        <p>{`It is out of sight now, and goes for good on ${dayOf(due)}. To keep it, log in again before then.`}</p>
       </Dialog>
     );
   }

@@ -25,10 +25,7 @@ export function ChangePassword({ email }: { email: string }) {
   };
 
   return (
-    <Section
-      title="Change Password"
-      note={`${PASSWORD_MIN} to ${PASSWORD_MAX} characters. Other devices are signed out.`}
-    >
+    <Section title="Change Password" note={`${PASSWORD_MIN}–${PASSWORD_MAX} characters. Other devices are signed out.`}>
       <Narrow>
         <Form
           label="Change Password"

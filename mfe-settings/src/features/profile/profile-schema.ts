@@ -1,4 +1,5 @@
 import {
+  countOf,
   EMAIL_MAX,
   LINK_MESSAGES,
   type LinkField,
@@ -13,14 +14,17 @@ import {
 } from '@northlight/shared-api/rules';
 import { array, boolean, object, string } from 'yup';
 
-const text = (max: number) => string().trim().max(max, `Keep this to ${max} characters.`);
+const text = (max: number) =>
+  string()
+    .trim()
+    .max(max, `Keep this to ${countOf(max)} characters.`);
 const line = text(PROFILE_LINE_MAX);
 const name = (message: string) => line.required(message).min(NAME_MIN, message);
 const link = (field: LinkField) =>
   string().test('link', LINK_MESSAGES[field], (value = '') => linkProblem(field, value) === null);
 const list = array(string().required()).test(
   'length',
-  `Keep this to ${PROFILE_TEXT_MAX} characters.`,
+  `Keep this to ${countOf(PROFILE_TEXT_MAX)} characters.`,
   (entries = []) => entries.join(', ').length <= PROFILE_TEXT_MAX,
 );
 

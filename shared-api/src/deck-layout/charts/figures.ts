@@ -1,3 +1,4 @@
+import { fixedOf } from '../../rules/numbers.ts';
 import type { SlideChart } from '../types.ts';
 
 /** Number format of a chart: the Office format code, and a function that formats the same way. */
@@ -16,9 +17,6 @@ const decimals = (value: number) => {
   return Number.isInteger(rounded) ? 0 : Number.isInteger(Number((rounded * 10).toFixed(4))) ? 1 : 2;
 };
 
-const grouped = (value: number, digits: number) =>
-  new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
-
 /** Scales can't be computed beyond this value, and no real figure reaches it. */
 const LIMIT = 1e300;
 
@@ -33,10 +31,10 @@ export function figureFormat(values: readonly number[]): FigureFormat {
   const most = Math.max(0, ...values.map(Math.abs));
   if (most >= 1e13) return { code: '0.0E+00', write: (value) => value.toExponential(1).replace('e', 'E') };
   const scale = SCALES.find(({ from }) => most >= from);
-  if (scale) return { code: scale.code, write: (value) => `${grouped(value / scale.by, 1)}${scale.mark}` };
+  if (scale) return { code: scale.code, write: (value) => `${fixedOf(value / scale.by, 1)}${scale.mark}` };
   const digits = Math.max(0, ...values.map(decimals));
   const code = digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`;
-  return { code, write: (value) => grouped(value, digits) };
+  return { code, write: (value) => fixedOf(value, digits) };
 }
 
 /** Axis with round steps from below the minimum to above the maximum, always including zero. */

@@ -1,3 +1,4 @@
+import { countOf } from '@northlight/shared-api/rules';
 import { RotateCw } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -35,7 +36,7 @@ export interface ListSectionProps extends Omit<ComponentProps<'section'>, 'title
 
 function announcementOf({ state, isLoading, isUpdating, pages, pagination }: PagedList<unknown>): string {
   if (isLoading) return 'Loading...';
-  return state === 'ready' && !isUpdating && pages > 1 ? `Page ${pagination.page} of ${pages}` : '';
+  return state === 'ready' && !isUpdating && pages > 1 ? `Page ${countOf(pagination.page)} of ${countOf(pages)}` : '';
 }
 
 /** A list in one of its states, with its pages below it. `usePagedList` provides the state. */

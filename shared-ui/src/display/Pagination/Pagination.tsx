@@ -1,3 +1,4 @@
+import { countOf } from '@northlight/shared-api/rules';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -33,7 +34,7 @@ export function Pagination(props: PaginationProps) {
   };
   return (
     <Root className={className}>
-      <Summary>{summary === undefined ? `${first}–${last} of ${count}` : summary}</Summary>
+      <Summary>{summary === undefined ? `${countOf(first)}–${countOf(last)} of ${countOf(count)}` : summary}</Summary>
       {pages > 1 && (
         <nav aria-label={label} ref={nav}>
           <IconButton label="Previous page" disabled={page <= 1} onClick={() => step(page - 1)}>
@@ -49,7 +50,7 @@ export function Pagination(props: PaginationProps) {
                 aria-current={mark === page ? 'page' : undefined}
                 onClick={() => onPageChange(mark)}
               >
-                {mark}
+                {countOf(mark)}
               </PageNumber>
             ) : (
               <Gap key={mark}>…</Gap>

@@ -1,10 +1,10 @@
+import { fileSize } from '@northlight/shared-api/rules';
 import { FileText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
-import { fileSize } from './file-size.ts';
 
 interface FileEntryProps {
   file: File;

@@ -23,7 +23,7 @@ export const WithLead: Story = {
 export const WithWayBackAndActions: Story = {
   args: {
     title: 'Isferd seed deck',
-    children: 'isferd-seed-v4.pdf · 14 slides · evaluated 18 November 2026',
+    children: 'isferd-seed-v4.pdf · 14 slides · evaluated 18 Nov 2026',
     back: <BackLink to="/dashboard">Back to Dashboard</BackLink>,
     actions: (
       <>

@@ -1,4 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
+import { countOf } from '@northlight/shared-api/rules';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -29,7 +30,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         {items.map((item) => (
           <Tab key={item.value} value={item.value}>
             {item.label}
-            {item.count !== undefined && <span>{item.count}</span>}
+            {item.count !== undefined && <span>{countOf(item.count)}</span>}
           </Tab>
         ))}
       </List>

@@ -1,6 +1,6 @@
-import { momentOf, type RemotesStatus } from '@northlight/shared-api';
+import { counted, countOf, fileSize, momentOf, type RemotesStatus } from '@northlight/shared-api';
 import type { ReleasedRemote } from '@northlight/shared-api/remote';
-import { Badge, type Column, fileSize } from '@northlight/shared-ui';
+import { Badge, type Column } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 import { CopyReference } from '../../remotes/CopyReference.tsx';
 import { CAUSES } from '../../remotes/causes.ts';
@@ -38,7 +38,7 @@ function Standing({ remote: { canary, fallback } }: { remote: ReleasedRemote }) 
     <>
       {canary && (
         <Badge>
-          {canary.mine ? 'Canary here' : 'Canary'}, {canary.percent} %
+          {canary.mine ? 'Canary here' : 'Canary'}, {canary.percent}%
         </Badge>
       )}
       <Small>{fallback ? `Falls back to ${fallback.release}` : 'Nothing to fall back to'}</Small>
@@ -83,7 +83,7 @@ export const partColumns: Column<Part>[] = [
     cell: ({ median, loads }) => (
       <Lines>
         <span>{median === null ? 'None yet' : duration(median)}</span>
-        <Small>{loads === 1 ? '1 load' : `${loads} loads`}</Small>
+        <Small>{counted(loads, 'load')}</Small>
       </Lines>
     ),
     sortBy: ({ median }) => median,
@@ -96,7 +96,7 @@ export const partColumns: Column<Part>[] = [
       last ? (
         <Lines>
           <span>
-            {failures}, last {momentOf(last.at)}
+            {countOf(failures)}, last {momentOf(last.at)}
           </span>
           <Small>
             <CopyReference reference={last.reference} />

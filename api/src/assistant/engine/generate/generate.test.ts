@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BRIEF_PARTS, INDUSTRIES, STAGES } from '@northlight/shared-api/rules';
+import { BRIEF_PARTS, countOf, INDUSTRIES, STAGES } from '@northlight/shared-api/rules';
 import fc from 'fast-check';
 import { goodSlides, deckOf as readDeckOf, type SlideText, thinSlides } from '../../../../test/decks/index.ts';
 import { DeckDocument } from '../../../decks/saved/document-schemas.ts';
@@ -68,7 +68,7 @@ const sentencesOf = ({ title, paragraphs = [], bullets = [], metrics = [] }: Sli
 const read = (slides: readonly SlideText[]) => readDeckOf(slides.map(sentencesOf));
 
 const amount = fc.oneof(
-  fc.integer({ min: 0, max: 9_999_999 }).map((n) => n.toLocaleString('en')),
+  fc.integer({ min: 0, max: 9_999_999 }).map(countOf),
   fc.integer({ min: 1, max: 99 }).map((n) => `${n}%`),
   fc.integer({ min: 1, max: 999 }).map((n) => `$${n}K`),
   fc.tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 9 })).map(([a, b]) => `$${a}.${b}M`),

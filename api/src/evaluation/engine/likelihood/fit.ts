@@ -70,7 +70,7 @@ function askOf(slides: readonly Told[], answers: readonly GivenText[]): { amount
 }
 
 function rangeOf(min: number | null, max: number | null): string | null {
-  if (min !== null && max !== null) return `${formatMoney(min)} to ${formatMoney(max)}`;
+  if (min !== null && max !== null) return `${formatMoney(min)}–${formatMoney(max)}`;
   if (min !== null) return `at least ${formatMoney(min)}`;
   return max === null ? null : `up to ${formatMoney(max)}`;
 }

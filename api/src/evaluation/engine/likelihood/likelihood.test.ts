@@ -68,7 +68,7 @@ describe('the likelihood of a deck', () => {
     });
     expect(result.likelihood_score).toBeGreaterThanOrEqual(8);
     expect(result.likelihood_reason).toMatch(/^Strong match: /);
-    expect(said(result, 'Check size')).toBe('You raise $2.5M (slide 4); they invest $500K to $3M.');
+    expect(said(result, 'Check size')).toBe('You raise $2.5M (slide 4); they invest $500K–$3M.');
   });
 
   it('is held at 5 by a sector or a stage that the investor does not take, and says what would be better', async () => {

@@ -56,7 +56,7 @@ describe('what earns nothing', () => {
     );
     expect(hidden.scores).toEqual(plain.scores);
     expect(hidden.hidden_text_slides).toHaveLength(THIN.length);
-    expect(hidden.improvements.at(-1)).toBe('Slides 1 to 8 hold text that cannot be seen. It was not scored.');
+    expect(hidden.improvements.at(-1)).toBe('Slides 1–8 hold text that cannot be seen. It was not scored.');
   });
 
   it('other people’s numbers as traction', async () => {

@@ -1,3 +1,4 @@
+import { counted } from '@northlight/shared-api';
 import { type Slide, textsOf } from './slide.ts';
 
 /** A placeholder for a missing fact: words in brackets. */
@@ -23,4 +24,4 @@ export function placeholdersOf(slide: Slide): readonly Placeholder[] {
 }
 
 /** “7 facts to add”. */
-export const factsInWords = (count: number): string => `${count} ${count === 1 ? 'fact' : 'facts'} to add`;
+export const factsInWords = (count: number): string => `${counted(count, 'fact')} to add`;

@@ -1,4 +1,4 @@
-import { longDayOf, paths, type useSavedDecks } from '@northlight/shared-api';
+import { counted, dayOf, paths, type useSavedDecks } from '@northlight/shared-api';
 import { Link, Loading, Section, Skeleton } from '@northlight/shared-ui';
 import { List } from './PickEvaluation.tsx';
 
@@ -12,8 +12,8 @@ export function PickDeck({ saved: { data, isPending } }: { saved: ReturnType<typ
           {data.results.map(({ id, name, total_slides, updated_at }) => (
             <li key={id}>
               <Link to={paths.assistant(id)}>{name}</Link>
-              <small>{total_slides === 1 ? '1 slide' : `${total_slides} slides`}</small>
-              <time dateTime={updated_at}>{longDayOf(updated_at)}</time>
+              <small>{counted(total_slides, 'slide')}</small>
+              <time dateTime={updated_at}>{dayOf(updated_at)}</time>
             </li>
           ))}
         </List>

@@ -1,4 +1,4 @@
-import { longDayOf, paths, useEvaluations } from '@northlight/shared-api';
+import { dayOf, paths, useEvaluations } from '@northlight/shared-api';
 import { Link, Loading, ScoreBadge, Section, Skeleton } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 
@@ -15,7 +15,7 @@ export function PickEvaluation() {
           {data.results.map(({ id, name, created_at, overall_score, overall_high }) => (
             <li key={id}>
               <Link to={paths.assistantOf(id)}>{name}</Link>
-              <time dateTime={created_at}>{longDayOf(created_at)}</time>
+              <time dateTime={created_at}>{dayOf(created_at)}</time>
               <ScoreBadge score={overall_score} high={overall_high} />
             </li>
           ))}

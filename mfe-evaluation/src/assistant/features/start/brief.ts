@@ -3,6 +3,7 @@ import {
   ASSISTANT_LIMITS,
   BRIEF_PARTS,
   type BriefPart,
+  countOf,
   DECK_LIMITS,
   INDUSTRIES,
   STAGES,
@@ -42,7 +43,7 @@ export const EMPTY_BRIEF: BriefValues = {
   ask: '',
 };
 
-const LONG = `At most ${ASSISTANT_LIMITS.brief} characters`;
+const LONG = `At most ${countOf(ASSISTANT_LIMITS.brief)} characters`;
 
 export const briefSchema = object({
   company: string().trim().required('Give the company’s name').max(DECK_LIMITS.company),

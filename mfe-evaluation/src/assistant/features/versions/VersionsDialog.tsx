@@ -1,4 +1,5 @@
 import {
+  counted,
   type DeckVersionSummary,
   messageOf,
   momentOf,
@@ -135,7 +136,7 @@ function VersionList({ versions, onRestore, onRemove }: VersionListProps) {
             <b>{nameOf(version)}</b>
             <small>
               {version.label === null ? '' : `${momentOf(version.saved_at)}, `}
-              {version.total_slides === 1 ? '1 slide' : `${version.total_slides} slides`}
+              {counted(version.total_slides, 'slide')}
             </small>
           </div>
           <Button size="sm" aria-label={`Restore ${nameOf(version)}`} onClick={() => onRestore(version)}>

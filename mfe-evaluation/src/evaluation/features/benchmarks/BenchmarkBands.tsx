@@ -1,14 +1,6 @@
-import type { BenchmarkGroup } from '@northlight/shared-api';
+import { type BenchmarkGroup, countOf, ordinalOf } from '@northlight/shared-api';
 import { PercentileBand } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
-
-const ENDINGS = new Map([
-  ['one', 'st'],
-  ['two', 'nd'],
-  ['few', 'rd'],
-]);
-const ordinal = (number: number) =>
-  `${number}${ENDINGS.get(new Intl.PluralRules('en', { type: 'ordinal' }).select(number)) ?? 'th'}`;
 
 /** Says which share of the deck is compared; null if all of it is. */
 function partialNote({ categories }: BenchmarkGroup): string | null {
@@ -25,7 +17,7 @@ export function BenchmarkBands({ group, n }: { group: BenchmarkGroup; n: number 
       {partial && <Partial>{partial}</Partial>}
       <Legend>
         <span>
-          <b>{n}</b> decks
+          <b>{countOf(n)}</b> decks
         </span>
         <span>
           <Swatch data-part="wide" aria-hidden="true" viewBox="0 0 28 14">
@@ -53,7 +45,7 @@ export function BenchmarkBands({ group, n }: { group: BenchmarkGroup; n: number 
             <dd>
               <PercentileBand value={score} percentiles={percentiles} />
             </dd>
-            <dd>{percentile === null ? 'Not assessed' : `${ordinal(percentile)} percentile`}</dd>
+            <dd>{percentile === null ? 'Not assessed' : `${ordinalOf(percentile)} percentile`}</dd>
           </div>
         ))}
       </Rows>

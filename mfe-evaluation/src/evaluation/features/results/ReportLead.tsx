@@ -1,4 +1,4 @@
-import { type Evaluation, longDayOf } from '@northlight/shared-api';
+import { counted, dayOf, type Evaluation } from '@northlight/shared-api';
 
 /** The number of slides and the date of the evaluation. */
 export function ReportLead({
@@ -9,8 +9,7 @@ export function ReportLead({
   return (
     <>
       {name !== original_filename && `${original_filename} · `}
-      {page_count} {page_count === 1 ? 'slide' : 'slides'} · evaluated{' '}
-      <time dateTime={created_at}>{longDayOf(created_at)}</time>
+      {counted(page_count, 'slide')} · evaluated <time dateTime={created_at}>{dayOf(created_at)}</time>
     </>
   );
 }

@@ -1,10 +1,4 @@
-import {
-  type EvaluationShare,
-  longDayOf,
-  messageOf,
-  useDeleteShare,
-  useEvaluationShares,
-} from '@northlight/shared-api';
+import { dayOf, type EvaluationShare, messageOf, useDeleteShare, useEvaluationShares } from '@northlight/shared-api';
 import { Banner, Button, Skeleton, useToast, VisuallyHidden } from '@northlight/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -46,10 +40,10 @@ export function ShareList({ evaluationId, onTakenBack }: ShareListProps) {
         {data.map((share) => (
           <li key={share.id}>
             <div>
-              <b>Ends {longDayOf(share.expires_at)}</b>
+              <b>Ends {dayOf(share.expires_at)}</b>
               <span>
-                Made {longDayOf(share.created_at)} ·{' '}
-                {share.last_opened_at === null ? 'not opened yet' : `last opened ${longDayOf(share.last_opened_at)}`}
+                Made {dayOf(share.created_at)} ·{' '}
+                {share.last_opened_at === null ? 'not opened yet' : `last opened ${dayOf(share.last_opened_at)}`}
               </span>
             </div>
             <Button
@@ -59,7 +53,7 @@ export function ShareList({ evaluationId, onTakenBack }: ShareListProps) {
               onClick={() => handleRemove(share)}
             >
               Take back
-              <VisuallyHidden> the link that ends {longDayOf(share.expires_at)}</VisuallyHidden>
+              <VisuallyHidden> the link that ends {dayOf(share.expires_at)}</VisuallyHidden>
             </Button>
           </li>
         ))}

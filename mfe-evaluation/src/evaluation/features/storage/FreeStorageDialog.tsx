@@ -1,9 +1,9 @@
-import { type DeckStorage, longDayOf, messageOf, useRemoveDecks } from '@northlight/shared-api';
+import { counted, type DeckStorage, dayOf, fileSize, messageOf, useRemoveDecks } from '@northlight/shared-api';
 import { Banner, Button, Checkbox, Stack, useToast } from '@northlight/shared-ui';
 import { Dialog } from '@northlight/shared-ui/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { lacking, megabytes, proposed, sizeOf } from './storage.ts';
+import { lacking, proposed, sizeOf } from './storage.ts';
 
 interface MakeRoomDialogProps {
   storage: DeckStorage;
@@ -11,8 +11,6 @@ interface MakeRoomDialogProps {
   size: number;
   onClose: () => void;
 }
-
-const counted = (count: number) => `${count} ${count === 1 ? 'deck' : 'decks'}`;
 
 /** Deletes the stored decks of earlier evaluations that the user selects. The evaluations remain. */
 export function MakeRoomDialog({ storage, size, onClose }: MakeRoomDialogProps) {
@@ -33,7 +31,7 @@ export function MakeRoomDialog({ storage, size, onClose }: MakeRoomDialogProps) 
       going.map(({ id }) => id),
       {
         onSuccess: () => {
-          toast({ title: `${counted(going.length)} removed`, tone: 'positive' });
+          toast({ title: `${counted(going.length, 'deck')} removed`, tone: 'positive' });
           onClose();
         },
       },
@@ -54,7 +52,7 @@ export function MakeRoomDialog({ storage, size, onClose }: MakeRoomDialogProps) 
             pendingLabel="Removing…"
             onClick={handleRemove}
           >
-            {going.length === 0 ? 'Remove decks' : `Remove ${counted(going.length)}`}
+            {going.length === 0 ? 'Remove decks' : `Remove ${counted(going.length, 'deck')}`}
           </Button>
         </>
       }
@@ -62,8 +60,8 @@ export function MakeRoomDialog({ storage, size, onClose }: MakeRoomDialogProps) 
       <Stack gap="s4">
         <p role="status">
           {missing > 0 && freed < missing
-            ? `Choose ${megabytes(missing - freed)} more to make room for your deck.`
-            : `${megabytes(storage.used)} of ${megabytes(storage.limit)} are used. ${going.length === 0 ? 'Nothing is chosen.' : `Your choice frees ${megabytes(freed)}.`}`}
+            ? `Choose ${fileSize(missing - freed)} more to make room for your deck.`
+            : `${fileSize(storage.used)} of ${fileSize(storage.limit)} are used. ${going.length === 0 ? 'Nothing is chosen.' : `Your choice frees ${fileSize(freed)}.`}`}
         </p>
         {remove.isError && (
           <Banner tone="negative" announce="assertive">
@@ -75,7 +73,7 @@ export function MakeRoomDialog({ storage, size, onClose }: MakeRoomDialogProps) 
             <li key={deck.id}>
               <Checkbox
                 label={deck.name}
-                hint={`${longDayOf(deck.created_at)} · ${megabytes(deck.size)}${deck.is_shared ? ' · a link shows its slides' : ''}`}
+                hint={`${dayOf(deck.created_at)} · ${fileSize(deck.size)}${deck.is_shared ? ' · a link shows its slides' : ''}`}
                 checked={chosen.has(deck.id)}
                 onChange={({ target }) => toggle(deck.id, target.checked)}
               />

@@ -1,7 +1,7 @@
-import { useDeckStorage, useSession } from '@northlight/shared-api';
+import { fileSize, useDeckStorage, useSession } from '@northlight/shared-api';
 import { Banner, Button } from '@northlight/shared-ui';
 import { lazy, Suspense, useState } from 'react';
-import { isNearlyFull, lacking, megabytes } from './storage.ts';
+import { isNearlyFull, lacking } from './storage.ts';
 
 const MakeRoomDialog = lazy(() =>
   import('./FreeStorageDialog.tsx').then((module) => ({ default: module.MakeRoomDialog })),
@@ -34,7 +34,7 @@ export function RoomNote({ size, isRefused }: RoomNoteProps) {
           </Button>
         }
       >
-        Your evaluations keep {megabytes(storage.used)} of decks, and {megabytes(storage.limit)} is the most. You choose
+        Your evaluations keep {fileSize(storage.used)} of decks, and {fileSize(storage.limit)} is the most. You choose
         what goes; results stay.
       </Banner>
       {isOpen && (

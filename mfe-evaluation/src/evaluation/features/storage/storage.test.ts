@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { DeckStorage, KeptDeck } from '@northlight/shared-api';
-import { isNearlyFull, lacking, megabytes, proposed } from './storage.ts';
+import { isNearlyFull, lacking, proposed } from './storage.ts';
 
 const MB = 1024 * 1024;
 
@@ -27,13 +27,4 @@ it('the oldest decks are proposed, as many as it takes, and none that a link sho
   const decks = [aDeck('a', 5), aDeck('b', 5, true), aDeck('c', 5), aDeck('d', 5)];
   expect(proposed(storage(100, decks), 6 * MB)).toEqual(['a', 'c']);
   expect(proposed(storage(100, decks), 0)).toEqual([]);
-});
-
-it.each([
-  [0, '0 MB'],
-  [1, '0.1 MB'],
-  [2.34 * MB, '2.3 MB'],
-  [482.6 * MB, '483 MB'],
-])('%d bytes read as %s', (bytes, words) => {
-  expect(megabytes(bytes)).toBe(words);
 });

@@ -1,15 +1,7 @@
 import type { DeckStorage, KeptDeck } from '@northlight/shared-api';
 
-const MB = 1024 * 1024;
-
 /** The used share of the quota from which the warning shows. */
 const NEARLY = 0.8;
-
-/** A size in megabytes, at least 0.1 unless it is zero. */
-export const megabytes = (bytes: number): string => {
-  const size = bytes / MB;
-  return `${size >= 10 || size === 0 ? Math.round(size) : Math.max(0.1, Math.round(size * 10) / 10)} MB`;
-};
 
 /** Bytes to free before a deck of this size fits. */
 export const lacking = ({ used, limit }: DeckStorage, size: number): number => Math.max(0, used + size - limit);

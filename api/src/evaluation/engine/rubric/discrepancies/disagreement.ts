@@ -1,3 +1,4 @@
+import { numberOf } from '@northlight/shared-api/rules';
 import type { Category, Discrepancy } from '../../types.ts';
 import { CURRENCY_OF } from '../figures.ts';
 import type { Statement } from '../statements.ts';
@@ -18,16 +19,11 @@ export const ROUNDING = 0.05;
 export const differ = (a: number, b: number, tolerance = ROUNDING): boolean =>
   Math.abs(a - b) > tolerance * Math.max(Math.abs(a), Math.abs(b));
 
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-
-/** Formats a number as in a sentence: 1,200 or 33.3. */
-export const shown = (value: number): string => number.format(value);
-
 /** Formats money as in a sentence: €1.2M. */
 export function shownMoney(value: number, currency: string): string {
   const [scale, letter] = value >= 1e9 ? [1e9, 'B'] : value >= 1e6 ? [1e6, 'M'] : value >= 1e3 ? [1e3, 'K'] : [1, ''];
   const sign = /[A-Z]$/.test(currency) ? `${currency} ` : currency;
-  return `${sign}${number.format(value / scale)}${letter}`;
+  return `${sign}${numberOf(value / scale)}${letter}`;
 }
 
 /** One sign per currency for all its spellings. Currencies not listed here keep their code. */

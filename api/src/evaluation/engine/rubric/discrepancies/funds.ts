@@ -1,6 +1,7 @@
+import { numberOf } from '@northlight/shared-api/rules';
 import { figuresOf } from '../figures.ts';
 import type { Statement } from '../statements.ts';
-import { type Disagreement, shown } from './disagreement.ts';
+import type { Disagreement } from './disagreement.ts';
 
 const NAMED = /\b(?:use of (?:funds|proceeds)|allocat\w+|where the money goes|what it (?:buys|pays for))\b/iu;
 /** Percentages on an ask slide that are not shares of the funds. */
@@ -32,7 +33,7 @@ export function wrongFunds(statements: readonly Statement[]): Disagreement[] {
       const shares = split.flatMap(({ text }) => sharesIn(text)).map(({ value }) => value);
       const sum = shares.reduce((total, share) => total + share, 0);
       if (Math.abs(sum - 100) <= HALF * shares.length || sum < 50 || sum > 200) return [];
-      const reason = `The shares on slide ${slide} come to ${shown(sum)}%, not to 100%.`;
+      const reason = `The shares on slide ${slide} come to ${numberOf(sum)}%, not to 100%.`;
       return [{ kind: 'arithmetic', category: 'Financials & ask', name: 'Use of funds', reason, statements: split }];
     });
   });

@@ -1,9 +1,10 @@
+import { numberOf } from '@northlight/shared-api/rules';
 import type { Category } from '../../types.ts';
 import { type Figure, figuresOf } from '../figures.ts';
 import type { Statement } from '../statements.ts';
 import type { Topic } from '../topics.ts';
 import { contradicted } from '../wording.ts';
-import { currencyOf, type Disagreement, differ, shown } from './disagreement.ts';
+import { currencyOf, type Disagreement, differ } from './disagreement.ts';
 
 const CATEGORIES: Partial<Record<Topic, Category>> = {
   problem: 'Problem & why now',
@@ -62,14 +63,14 @@ export function wrongGrowth(statements: readonly Statement[]): Disagreement[] {
     if (percent.length === 1 && share && from.kind !== 'percent') {
       const off = Math.abs(Math.abs(change) - share.value);
       if (off > Math.max(POINTS, 0.06 * share.value) && Math.abs(ratio * 100 - share.value) > POINTS)
-        return told(share.text, `${change < 0 ? '−' : '+'}${shown(Math.abs(change))}%`);
+        return told(share.text, `${change < 0 ? '−' : '+'}${numberOf(Math.abs(change))}%`);
     }
     const multiple =
       others.find(({ kind }) => kind === 'multiple')?.value ?? WORDS.find(([word]) => word.test(text))?.[1];
     if (multiple && from.kind !== 'percent' && percent.length === 0) {
       const factor = ratio < 1 ? 1 / ratio : ratio;
       if (differ(factor, multiple, FACTOR) && differ(factor - 1, multiple, FACTOR))
-        return told(`${shown(multiple)}×`, `${shown(factor)}×`);
+        return told(`${numberOf(multiple)}×`, `${numberOf(factor)}×`);
     }
     return [];
   });
