@@ -1,5 +1,5 @@
 import { type Tree, treeOf } from '../../src/decks/reading/layout/tree.ts';
-import type { Deck, Line, Slide } from '../../src/decks/reading/types.ts';
+import type { Box, Cell, Deck, Line, Slide } from '../../src/decks/reading/types.ts';
 
 const TITLE_SIZE = 32;
 const TEXT_SIZE = 18;
@@ -42,4 +42,25 @@ export function deckOf(slides: readonly (readonly string[])[], overrides: Partia
       }),
     ),
   };
+}
+
+const COLUMN = 0.22;
+const ROW = 0.08;
+
+/** Where `tableSlide` puts a cell. */
+export const cellBox = (row: number, column: number): Box => ({
+  x: 0.05 + column * COLUMN,
+  y: 0.3 + row * ROW,
+  width: 0.18,
+  height: 0.03,
+});
+
+/** A slide with a table as the reader returns it: lines column by column, and the same text as cells. */
+export function tableSlide(number: number, title: string, rows: readonly (readonly string[])[]): Slide {
+  const [slide] = deckOf([[title]]).slides;
+  if (!slide) throw new Error('A slide is needed');
+  const cells = rows.map((row, at) => row.map((text, column): Cell => ({ text, box: cellBox(at, column) })));
+  const columns = rows[0]?.map((_, column) => cells.flatMap((row) => row[column] ?? [])) ?? [];
+  const lines = columns.flat().map((cell): Line => ({ ...cell, size: 14 }));
+  return withTree({ ...slide, number, lines: [...slide.lines, ...lines] });
 }

@@ -1,7 +1,7 @@
 /** Test decks, from valid to hostile. Each function always produces the same bytes. */
 export { BOMBS, type Bomb, bombPdf } from './bombs.ts';
 export { damagedPdf, emptyFile, encryptedPdf, notAPdf, zeroPagePdf } from './broken.ts';
-export { deckOf, withTree } from './deck-of.ts';
+export { cellBox, deckOf, tableSlide, withTree } from './deck-of.ts';
 export {
   CLAIM,
   DISGUISES,

@@ -1,30 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { deckOf, withTree } from '../../../../test/decks/index.ts';
-import type { Box, Cell, Line, Slide } from '../../../decks/reading/types.ts';
+import { cellBox, deckOf, tableSlide } from '../../../../test/decks/index.ts';
+import type { Slide } from '../../../decks/reading/types.ts';
 import type { Category } from '../types.ts';
 import { createRubricEngine } from './index.ts';
 
 const engine = createRubricEngine();
 const COMPETITION: Category = 'Competition & protectability';
-const COLUMN = 0.22;
-const ROW = 0.1;
-
-const boxAt = (row: number, column: number): Box => ({
-  x: 0.05 + column * COLUMN,
-  y: 0.3 + row * ROW,
-  width: 0.18,
-  height: 0.03,
-});
-
-/** A slide with a table as the reader returns it: lines column by column, and the same text as cells. */
-function tableSlide(title: string, rows: readonly (readonly string[])[]): Slide {
-  const [slide] = deckOf([[title]]).slides;
-  if (!slide) throw new Error('A slide is needed');
-  const cells = rows.map((row, at) => row.map((text, column): Cell => ({ text, box: boxAt(at, column) })));
-  const columns = rows[0]?.map((_, column) => cells.flatMap((row) => row[column] ?? [])) ?? [];
-  const lines = columns.flat().map((cell): Line => ({ ...cell, size: 14 }));
-  return withTree({ ...slide, number: 2, lines: [...slide.lines, ...lines] });
-}
 
 async function competitionOf(slide: Slide) {
   const deck = deckOf([['Tidewell']]);
@@ -43,7 +24,7 @@ const TABLE = [
 
 describe('a comparison in rows and columns', () => {
   it('names the alternatives by its columns and the differences by its rows', async () => {
-    const { score, evidence } = await competitionOf(tableSlide('Competitors', TABLE));
+    const { score, evidence } = await competitionOf(tableSlide(2, 'Competitors', TABLE));
     expect([5, 6]).toContain(score);
     expect(evidence).toMatchObject([
       { rule: 'Named alternatives', quote: 'Listening sticks', band: 5 },
@@ -56,12 +37,13 @@ describe('a comparison in rows and columns', () => {
   });
 
   it('shows the whole row for a difference', async () => {
-    const { evidence } = await competitionOf(tableSlide('Competitors', TABLE));
-    expect(evidence[1]?.box).toMatchObject({ x: boxAt(1, 0).x, width: expect.closeTo(3 * COLUMN + 0.18) });
+    const [first, last] = [cellBox(1, 0), cellBox(1, 3)];
+    const { evidence } = await competitionOf(tableSlide(2, 'Competitors', TABLE));
+    expect(evidence[1]?.box).toMatchObject({ x: first.x, width: expect.closeTo(last.x + last.width - first.x) });
   });
 
   it('says nothing where the company does as badly', async () => {
-    const { evidence } = await competitionOf(tableSlide('Competitors', [TABLE[0] ?? [], ...TABLE.slice(3)]));
+    const { evidence } = await competitionOf(tableSlide(2, 'Competitors', [TABLE[0] ?? [], ...TABLE.slice(3)]));
     expect(evidence.map(({ rule }) => rule)).not.toContain('Difference that matters');
   });
 
@@ -72,7 +54,7 @@ describe('a comparison in rows and columns', () => {
       ['Reports', '✗', '✓'],
       ['Export', '✓', '✓'],
     ];
-    const { evidence } = await competitionOf(tableSlide('Competitors', table));
+    const { evidence } = await competitionOf(tableSlide(2, 'Competitors', table));
     expect(evidence).toEqual([]);
   });
 });

@@ -71,7 +71,8 @@ const PATTERNS: readonly [FigureKind | null, RegExp][] = [
   ['few', new RegExp(`\\b(?:${ONES.slice(1).join('|')})(?= [\\p{L}-]{3,}s\\b)`, 'giu')],
 ];
 
-const FACTORS: Record<string, number> = {
+/** What the scales of an amount multiply it by. */
+export const FACTORS: Record<string, number> = {
   k: 1e3,
   thousand: 1e3,
   m: 1e6,

@@ -1,4 +1,4 @@
-import type { HiddenText } from '../../../decks/reading/types.ts';
+import type { HiddenText, Slide } from '../../../decks/reading/types.ts';
 import { type Assessment, assess } from './assessment.ts';
 import { namesOf } from './backing.ts';
 import { type ClaimModel, claimsOf } from './claims/claims.ts';
@@ -14,6 +14,7 @@ import { topicOfTitle } from './topics.ts';
 /** What a deck says, as it was held against the rubric. */
 export interface HeldDeck {
   company: string | null;
+  slides: readonly Slide[];
   statements: readonly Statement[];
   parsed: (text: string) => Parsed;
   readings: readonly Reading[];
@@ -86,7 +87,7 @@ function scoreAt(deck: HeldDeck, { rules, score }: Assessment, change: Change): 
   const before = assess(rules, readings, context, disagreements, options).score;
   // Looking for new disagreements takes long, so it waits until there is a gain to lose.
   if (before <= score) return before;
-  const after = disagreementsOf(readings.map(({ statement }) => statement));
+  const after = disagreementsOf(readings, deck.slides);
   return assess(rules, readings, context, after, options).score;
 }
 

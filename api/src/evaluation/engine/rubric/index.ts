@@ -129,10 +129,10 @@ export function holdAgainst(
   const context = contextOf(statements, namesOf(statements, company), logosIn(english, statements));
   const parsed = createParser();
   const readings = readingsOf(statements, context, model, parsed);
-  const disagreements = disagreementsOf(statements);
+  const disagreements = disagreementsOf(readings, english);
   const weightsOf = (rules: CategoryRules) => model.scores[RUBRIC.indexOf(rules)] ?? [];
   const cutOff = cutOffIn(english);
-  const held = { company, statements, parsed, readings, context, disagreements, cutOff, find, model, weightsOf };
+  const held = { company, slides: english, statements, parsed, readings, context, disagreements, cutOff, find, model, weightsOf };
   const assessments = RUBRIC.map((rules) => {
     const assessment = assess(rules, readings, context, disagreements, { find, weights: weightsOf(rules) });
     const partly = gap !== null || picturesFor(rules, english).length > 0;

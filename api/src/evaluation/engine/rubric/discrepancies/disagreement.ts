@@ -2,6 +2,7 @@ import { numberOf } from '@northlight/shared-api/rules';
 import type { Category, Discrepancy } from '../../types.ts';
 import { CURRENCY_OF } from '../figures.ts';
 import type { Statement } from '../statements.ts';
+import type { Topic } from '../topics.ts';
 
 /** Statements that cannot all be true, or whose numbers do not add up. */
 export interface Disagreement {
@@ -12,6 +13,21 @@ export interface Disagreement {
   /** In slide order. */
   statements: readonly Statement[];
 }
+
+const CATEGORIES: Partial<Record<Topic, Category>> = {
+  problem: 'Problem & why now',
+  timing: 'Problem & why now',
+  solution: 'Solution & product status',
+  status: 'Solution & product status',
+  market: 'Market',
+  segment: 'Market',
+  model: 'Business model & route to market',
+  financials: 'Financials & ask',
+  ask: 'Financials & ask',
+};
+
+/** The category of a statement by the part of the deck it stands in. */
+export const categoryOf = ({ topic }: Statement): Category => CATEGORIES[topic ?? 'other'] ?? 'Traction & engagement';
 
 /** Rounding explains differences up to this share. */
 export const ROUNDING = 0.05;

@@ -1,21 +1,7 @@
 import { numberOf } from '@northlight/shared-api/rules';
-import type { Category } from '../../types.ts';
 import { type Figure, figuresOf } from '../figures.ts';
 import type { Statement } from '../statements.ts';
-import type { Topic } from '../topics.ts';
-import { contradicted } from '../wording.ts';
-import { currencyOf, type Disagreement, differ } from './disagreement.ts';
-
-const CATEGORIES: Partial<Record<Topic, Category>> = {
-  problem: 'Problem & why now',
-  timing: 'Problem & why now',
-  solution: 'Solution & product status',
-  status: 'Solution & product status',
-  market: 'Market',
-  financials: 'Financials & ask',
-  ask: 'Financials & ask',
-};
-const categoryOf = ({ topic }: Statement): Category => CATEGORIES[topic ?? 'other'] ?? 'Traction & engagement';
+import { categoryOf, currencyOf, type Disagreement, differ } from './disagreement.ts';
 
 const WORDS: readonly [RegExp, number][] = [
   [/\b(?:doubled|twofold|twice)\b/iu, 2],
@@ -24,6 +10,8 @@ const WORDS: readonly [RegExp, number][] = [
   [/\btenfold\b/iu, 10],
 ];
 const FROM_TO = /\bfrom\b[^;]*?\bto\b|→|->/iu;
+const A_YEAR = /\b(?:cagr|compound\w*|a year|per year|per annum|annual\w*|yearly|year[- ]on[- ]year|yoy|p\.a\.)/iu;
+const YEAR = /\b(?:19|20)\d{2}\b/gu;
 /** Percentage points, or share of a factor, that rounding explains. */
 const POINTS = 3;
 const FACTOR = 0.15;
@@ -32,8 +20,47 @@ const FACTOR = 0.15;
 function endsOf(text: string, figures: readonly Figure[]): [Figure, Figure] | null {
   const found = FROM_TO.exec(text);
   if (!found) return null;
-  const [a, b] = figures.filter(({ at }) => at >= found.index);
+  const [a, b] = figures.filter(({ at, kind }) => at >= found.index && (kind !== 'percent' || !A_YEAR.test(text)));
   return a && b && a.kind === b.kind && currencyOf(a.text) === currencyOf(b.text) && a.value > 0 ? [a, b] : null;
+}
+
+/** The years between the ends of a growth by the year; 0 if the text does not name two years. */
+function yearsIn(text: string): number {
+  const years = (text.match(YEAR) ?? []).map(Number);
+  return years.length >= 2 ? Math.max(...years) - Math.min(...years) : 0;
+}
+
+const isNear = (change: number, told: number) =>
+  Math.abs(Math.abs(change) - told) <= Math.max(POINTS, 0.06 * told) || Math.abs(change + 100 - told) <= POINTS;
+
+/** Growth by the year, for as many years as named, or one more or less: sources count them either way. */
+function yearlyOf(ratio: number, years: number): number[] {
+  return [years, years - 1, years + 1].filter((count) => count > 0).map((count) => (ratio ** (1 / count) - 1) * 100);
+}
+
+/** What a text's own two values come to, if it is not what it says. */
+function mistakeIn(text: string, figures: readonly Figure[], [from, to]: [Figure, Figure]): [string, string] | null {
+  const ratio = to.value / from.value;
+  const others = figures.filter(({ at }) => at !== from.at && at !== to.at);
+  const percent = others.filter(
+    ({ kind, at, text: said }) => kind === 'percent' && !/^ of\b/u.test(text.slice(at + said.length)),
+  );
+  const [share] = percent;
+  const change = (ratio - 1) * 100;
+  const signed = (value: number) => `${value < 0 ? '−' : '+'}${numberOf(Math.abs(value))}%`;
+  if (percent.length === 1 && share && from.kind !== 'percent') {
+    if (!A_YEAR.test(text)) return isNear(change, share.value) ? null : [signed(change), share.text];
+    const yearly = yearlyOf(ratio, yearsIn(text));
+    const [exact] = yearly;
+    if (exact === undefined || [change, ...yearly].some((value) => isNear(value, share.value))) return null;
+    return [`${signed(exact)} a year`, share.text];
+  }
+  const multiple =
+    others.find(({ kind }) => kind === 'multiple')?.value ?? WORDS.find(([word]) => word.test(text))?.[1];
+  if (!multiple || from.kind === 'percent' || percent.length > 0) return null;
+  const factor = ratio < 1 ? 1 / ratio : ratio;
+  const isTold = !differ(factor, multiple, FACTOR) || !differ(factor - 1, multiple, FACTOR);
+  return isTold ? null : [`${numberOf(factor)}×`, `${numberOf(multiple)}×`];
 }
 
 /** Growth figures that contradict their own two values. */
@@ -42,86 +69,11 @@ export function wrongGrowth(statements: readonly Statement[]): Disagreement[] {
     const { text, slide } = statement;
     const figures = figuresOf(text);
     const ends = endsOf(text, figures);
-    if (!ends) return [];
+    const mistake = ends && mistakeIn(text, figures, ends);
+    if (!mistake) return [];
     const [from, to] = ends;
-    const ratio = to.value / from.value;
-    const others = figures.filter(({ at }) => at !== from.at && at !== to.at);
-    const told = (claim: string, is: string): Disagreement[] => [
-      {
-        kind: 'arithmetic',
-        category: categoryOf(statement),
-        name: 'Growth',
-        reason: `On slide ${slide}, from ${from.text} to ${to.text} is ${is}, not ${claim}.`,
-        statements: [statement],
-      },
-    ];
-    const percent = others.filter(
-      ({ kind, at, text: said }) => kind === 'percent' && !/^ of\b/u.test(text.slice(at + said.length)),
-    );
-    const [share] = percent;
-    const change = (ratio - 1) * 100;
-    if (percent.length === 1 && share && from.kind !== 'percent') {
-      const off = Math.abs(Math.abs(change) - share.value);
-      if (off > Math.max(POINTS, 0.06 * share.value) && Math.abs(ratio * 100 - share.value) > POINTS)
-        return told(share.text, `${change < 0 ? '−' : '+'}${numberOf(Math.abs(change))}%`);
-    }
-    const multiple =
-      others.find(({ kind }) => kind === 'multiple')?.value ?? WORDS.find(([word]) => word.test(text))?.[1];
-    if (multiple && from.kind !== 'percent' && percent.length === 0) {
-      const factor = ratio < 1 ? 1 / ratio : ratio;
-      if (differ(factor, multiple, FACTOR) && differ(factor - 1, multiple, FACTOR))
-        return told(`${numberOf(multiple)}×`, `${numberOf(factor)}×`);
-    }
-    return [];
+    const [is, told] = mistake;
+    const reason = `On slide ${slide}, from ${from.text} to ${to.text} is ${is}, not ${told}.`;
+    return [{ kind: 'arithmetic', category: categoryOf(statement), name: 'Growth', reason, statements: [statement] }];
   });
-}
-
-const REVENUE = /\b(?:revenues?|sales|turnover|arr|mrr)\b/iu;
-const KIND = [/\b(?:mrr|monthly)\b/iu, /\b(?:arr|recurring)\b/iu] as const;
-const PROJECTED = /\b(?:plan\w*|forecast|project\w+|target|expect\w*|will|goal|estimate\w*|aim)\b/iu;
-const IN_YEAR = /^,? ?(?:in|for|during|by) (?:fy ?)?((?:19|20)\d{2})\b/iu;
-const YEAR_FIRST = /\b((?:19|20)\d{2})(?::| was| were| revenue:?| sales:?)? $/iu;
-
-interface Entry {
-  /** Kind of revenue and its year. */
-  key: string;
-  value: number;
-  currency: string;
-  statement: Statement;
-}
-
-/** Revenue by year, as "$0.3M in 2024" or "2024: $0.3M". */
-function entriesOf(statement: Statement): Entry[] {
-  const { text } = statement;
-  if (!REVENUE.test(text) || PROJECTED.test(text)) return [];
-  const kind = KIND.findIndex((pattern) => pattern.test(text));
-  return figuresOf(text).flatMap((figure) => {
-    if (figure.kind !== 'money') return [];
-    const year =
-      IN_YEAR.exec(text.slice(figure.at + figure.text.length))?.[1] ?? YEAR_FIRST.exec(text.slice(0, figure.at))?.[1];
-    return year ? [{ key: `${kind} ${year}`, value: figure.value, currency: currencyOf(figure.text), statement }] : [];
-  });
-}
-
-/** Slides that give different revenue for the same year. */
-export function contradictorySeries(statements: readonly Statement[]): Disagreement[] {
-  const entries = statements.flatMap(entriesOf);
-  for (const [place, a] of entries.entries()) {
-    const b = entries
-      .slice(place + 1)
-      .find(
-        (other) =>
-          other.key === a.key &&
-          other.currency === a.currency &&
-          other.statement.slide !== a.statement.slide &&
-          differ(a.value, other.value, 0.1),
-      );
-    if (!b) continue;
-    const pair = [a.statement, b.statement] as const;
-    const reason = contradicted(pair);
-    return [
-      { kind: 'contradiction', category: 'Financials & ask', name: 'Revenue of a year', reason, statements: pair },
-    ];
-  }
-  return [];
 }

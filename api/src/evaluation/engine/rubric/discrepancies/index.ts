@@ -1,25 +1,29 @@
+import type { Slide } from '../../../../decks/reading/types.ts';
 import { CATEGORIES } from '../../types.ts';
-import type { Statement } from '../statements.ts';
+import type { Reading } from '../findings.ts';
+import { contradictions } from './contradictions.ts';
 import { wrongDates } from './dates.ts';
 import type { Disagreement } from './disagreement.ts';
-import { wrongFunds } from './funds.ts';
-import { contradictorySeries, wrongGrowth } from './growth.ts';
-import { wrongMarketParts, wrongProducts } from './market.ts';
-import { contradictoryQuantities } from './quantities.ts';
-
-const CHECKS = [
-  contradictoryQuantities,
-  contradictorySeries,
-  wrongMarketParts,
-  wrongProducts,
-  wrongGrowth,
-  wrongFunds,
-  wrongDates,
-];
+import { factsOf } from './facts.ts';
+import { wrongGrowth } from './growth.ts';
+import { wrongMarketParts } from './market-parts.ts';
+import { wrongPercentages, wrongProducts } from './products.ts';
+import { wrongShares } from './shares.ts';
+import { wrongTables } from './tables.ts';
 
 /** All discrepancies in a deck, in category order. Nothing is reported if there may be an explanation. */
-export function disagreementsOf(statements: readonly Statement[]): Disagreement[] {
-  return CHECKS.flatMap((check) => check(statements)).toSorted(
-    (a, b) => CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category),
-  );
+export function disagreementsOf(readings: readonly Reading[], slides: readonly Slide[]): Disagreement[] {
+  const facts = factsOf(readings);
+  const statements = readings.map(({ statement }) => statement);
+  const printed = statements.filter(({ recognised }) => !recognised);
+  return [
+    ...contradictions(facts),
+    ...wrongMarketParts(facts),
+    ...wrongProducts(printed),
+    ...wrongPercentages(printed),
+    ...wrongGrowth(printed),
+    ...wrongShares(statements),
+    ...wrongTables(statements, slides),
+    ...wrongDates(printed),
+  ].toSorted((a, b) => CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category));
 }
