@@ -127,8 +127,19 @@ function measureOf(kind: FigureKind, match: string): number {
   return amountOf(kind, match);
 }
 
+/** Sentences whose amounts are remembered, because many rules and checks ask for them. */
+const REMEMBERED = 4000;
+const known = new Map<string, readonly Figure[]>();
+
 /** Finds the amounts in a sentence, ignoring years, dates, versions, list numbers and names with digits. */
 export function figuresOf(text: string): Figure[] {
+  const figures = known.get(text) ?? findFigures(text);
+  if (known.size >= REMEMBERED) known.clear();
+  known.set(text, figures);
+  return [...figures];
+}
+
+function findFigures(text: string): Figure[] {
   let rest = text.replace(/^\s*\d{1,2}[.)]\s/u, (mark) => ' '.repeat(mark.length));
   const figures: Figure[] = [];
   for (const [kind, pattern] of PATTERNS) {
