@@ -132,7 +132,19 @@ export function holdAgainst(
   const disagreements = disagreementsOf(readings, english);
   const weightsOf = (rules: CategoryRules) => model.scores[RUBRIC.indexOf(rules)] ?? [];
   const cutOff = cutOffIn(english);
-  const held = { company, slides: english, statements, parsed, readings, context, disagreements, cutOff, find, model, weightsOf };
+  const held = {
+    company,
+    slides: english,
+    statements,
+    parsed,
+    readings,
+    context,
+    disagreements,
+    cutOff,
+    find,
+    model,
+    weightsOf,
+  };
   const assessments = RUBRIC.map((rules) => {
     const assessment = assess(rules, readings, context, disagreements, { find, weights: weightsOf(rules) });
     const partly = gap !== null || picturesFor(rules, english).length > 0;
