@@ -43,9 +43,9 @@ it('each part has its release, what it falls back to, its median load and its la
   for (const text of [
     /1\.4\.0-9b2f11c4/,
     /Falls back to 1\.3\.2-7c01aa9e/,
-    /Canary, 10 %/,
+    /Canary, 10%/,
     /8 KB/,
-    /1284 loads/,
+    /1,284 loads/,
     /1K9QX3B/,
   ])
     expect(row).toHaveTextContent(text);

@@ -1,3 +1,4 @@
+import { countOf } from '@northlight/shared-api';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -19,7 +20,7 @@ export function SummaryCards({ cards }: { cards: readonly SummaryCard[] }) {
         const content = (
           <>
             <span>{title}</span>
-            <b>{count ?? '–'}</b>
+            <b>{count === null ? '–' : countOf(count)}</b>
             <small>{text}</small>
           </>
         );

@@ -60,6 +60,10 @@ const entries = css`
     font-size: var(--text-sm);
   }
 
+  & > tbody > tr > [data-thumb='meta'] {
+    text-align: start;
+  }
+
   & [data-thumb='meta']::before {
     content: attr(data-header);
     flex: 0 0 7rem;
