@@ -20,6 +20,7 @@ const CATEGORIES: Partial<Record<Topic, Category>> = {
   solution: 'Solution & product status',
   status: 'Solution & product status',
   market: 'Market',
+  traction: 'Traction & engagement',
   segment: 'Market',
   model: 'Business model & route to market',
   financials: 'Financials & ask',
@@ -27,7 +28,8 @@ const CATEGORIES: Partial<Record<Topic, Category>> = {
 };
 
 /** The category of a statement by the part of the deck it stands in. */
-export const categoryOf = ({ topic }: Statement): Category => CATEGORIES[topic ?? 'other'] ?? 'Traction & engagement';
+export const categoryOf = ({ topic }: Statement, otherwise: Category = 'Traction & engagement'): Category =>
+  CATEGORIES[topic ?? 'other'] ?? otherwise;
 
 /** Rounding explains differences up to this share. */
 export const ROUNDING = 0.05;

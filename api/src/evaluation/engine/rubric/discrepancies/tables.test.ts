@@ -29,6 +29,7 @@ describe('a table that does not add up is quoted with the number that would', ()
     expect(others).toEqual([]);
     expect(discrepancy).toMatchObject({
       kind: 'arithmetic',
+      category: 'Financials & ask',
       name: 'Total of a table',
       reason: 'On slide 2, Year 3: the sum of the entries is $2.4M, not $3.2M.',
       quotes: [{ slide: 2, quote: 'Total revenue: Year 1 $300K; Year 2 $1M; Year 3 $3.2M' }],

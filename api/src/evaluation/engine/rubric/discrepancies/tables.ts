@@ -1,6 +1,5 @@
 import { numberOf } from '@northlight/shared-api/rules';
 import type { Slide } from '../../../../decks/reading/types.ts';
-
 import type { Statement } from '../statements.ts';
 import { type CellValue, type Lines, type TableLine, tablesOf } from './cells.ts';
 import { categoryOf, type Disagreement, differ } from './disagreement.ts';
@@ -10,7 +9,7 @@ interface Expected {
   place: number;
   stated: CellValue;
   value: number;
-  /** How it comes about: "the rows above". */
+  /** How it comes about: "the sum of the entries". */
   from: string;
 }
 
@@ -146,7 +145,7 @@ function told(table: Lines, { line, name, ...equation }: Equation): Disagreement
     if (!statement) return [];
     const where = table.places[place] ? `, ${table.places[place]}` : '';
     const reason = `On slide ${statement.slide}${where}: ${from} is ${writtenAs(stated, value)}, not ${stated.text}.`;
-    const category = categoryOf(statement);
+    const category = categoryOf(statement, 'Financials & ask');
     return [{ kind: 'arithmetic', category, name, reason, statements: [statement] }];
   });
 }
