@@ -4,6 +4,7 @@ import { missingForLive, missingForSending, QUESTIONNAIRE, questionSetProblems }
 import { buildTestApp, type TestApp } from '../../test/factories/app.ts';
 import { call } from '../../test/factories/requests.ts';
 import { buildUser } from '../../test/factories/users.ts';
+import { resumeJobs } from '../evaluation/jobs/resume-jobs.ts';
 import { FOUNDERS } from './founders.ts';
 import { hasDemoAccounts } from './repository.ts';
 import { scoreDemoDecks } from './score-demo-decks.ts';
@@ -150,6 +151,28 @@ describe('demo decks', () => {
     // If the engine's results have changed, run: node api/tools/demo-likelihoods.ts
     await scoreDemoDecks(server.context);
     expect(await stored()).toEqual(seeded);
+  });
+
+  it('of the founder were evaluated in three versions, each better than the one before', async () => {
+    await seedDemo(server.context);
+    await resumeJobs(server.context);
+    const { headers } = await login('founder@demo.test');
+    const { body: versions } = await call(server, 'GET', '/pitch-decks/evaluations/', { headers });
+    expect(versions.map(({ name }: { name: string }) => name)).toEqual([
+      'isferd-seed-v4.pdf',
+      'isferd-seed-v2.pdf',
+      'isferd-seed-v1.pdf',
+    ]);
+    const [newest, second, first] = versions;
+    expect(newest.overall_score).toBeGreaterThan(second.overall_score);
+    expect(second.overall_score).toBeGreaterThan(first.overall_score);
+    expect(Date.parse(newest.created_at) - Date.parse(first.created_at)).toBeGreaterThan(100 * 24 * 3_600_000);
+    const changes = `/pitch-decks/evaluations/${newest.id}/changes/${first.id}/`;
+    const { body: comparison } = await call(server, 'GET', changes, { headers });
+    expect(comparison.is_same_rubric).toBe(true);
+    expect(comparison.changes.some(({ gained }: { gained: unknown[] }) => gained.length > 0)).toBe(true);
+    const improve = { body: { evaluation_id: newest.id, message: 'What is missing?' }, headers };
+    expect((await call(server, 'POST', '/pitch-decks/assistant/chat/', improve)).status).toBe(200);
   });
 
   it('that were sent again are the next version of the one before', async () => {

@@ -16,6 +16,7 @@ import { type DemoQuestion, LEONIES_QUESTIONS, RAVIS_QUESTIONS } from './questio
 import type { DemoQuestionnaire } from './questionnaires.ts';
 import { hasPeople, madeDemoAccounts, noteDemoAccount } from './repository.ts';
 import { seedSavedDeck } from './saved-deck.ts';
+import { seedEvaluations, storeEvaluatedDecks } from './seed-evaluations.ts';
 import { seedSubmissions, storeDecks } from './seed-submissions.ts';
 import type { DemoInvestor } from './types.ts';
 
@@ -116,7 +117,9 @@ async function addAccounts(context: Context, wanted: readonly DemoAccount[]) {
   for (const account of wanted) {
     if (account.portrait) portraits.set(account, await storePortrait(context, account.portrait));
   }
-  const decks = await storeDecks(context, new Set(wanted.map(({ user }) => user.email)));
+  const emails = new Set(wanted.map(({ user }) => user.email));
+  const decks = await storeDecks(context, emails);
+  const evaluated = await storeEvaluatedDecks(context, emails);
   const now = clock();
   const at = now.toISOString();
   await db.transaction().execute(async (tx) => {
@@ -129,6 +132,7 @@ async function addAccounts(context: Context, wanted: readonly DemoAccount[]) {
       if (user.email === INES.email) await seedSavedDeck({ db: tx, clock }, user.id);
     }
     await seedSubmissions(tx, decks, now);
+    await seedEvaluations(tx, evaluated, now);
   });
 }
 

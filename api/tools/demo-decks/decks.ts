@@ -87,7 +87,84 @@ const ISFERD_SLIDES: readonly DemoSlide[] = [
   },
 ];
 
-/** The decks that the demo's founders have sent. All companies are invented. */
+const ISFERD_FIRST_SLIDES: readonly DemoSlide[] = [
+  {
+    kicker: 'Problem',
+    title: 'Too many refrigerated loads arrive warm',
+    points: ['Spoiled food is a huge problem for everybody in the cold chain.'],
+  },
+  {
+    kicker: 'Solution',
+    title: 'Telemetry that looks ahead',
+    points: ['Our machine learning platform will warn drivers before a load spoils.'],
+  },
+  { kicker: 'Market', title: 'A market worth billions', points: ['Food logistics is enormous and grows every year.'] },
+  { kicker: 'Team', title: 'The right team', points: ['Ines Varga-Holm, CEO', 'Oskar Lindgaard, CTO'] },
+  { kicker: 'Ask', title: 'We are raising $2M', points: ['To build the team and go to market.'] },
+];
+
+const ISFERD_SECOND_SLIDES: readonly DemoSlide[] = [
+  {
+    kicker: 'Problem',
+    title: 'One refrigerated load in nine arrives too warm',
+    figures: [['$31K', 'average write-off for a rejected dairy load, 212 claims, 2025']],
+    points: [
+      'The alarm comes when the limit is crossed. By then the load is lost and the driver is four hours from a dock.',
+    ],
+    source: 'Source: claims of three carriers, 2025',
+  },
+  {
+    kicker: 'Solution',
+    title: 'A warning before the load spoils',
+    points: ['In use since November 2024. The driver gets one line: what to do, by when, and the nearest cold dock.'],
+  },
+  {
+    kicker: 'Market',
+    title: '412,000 refrigerated trailers on European roads',
+    points: ['Every one of them needs a way to know that its load is safe.'],
+  },
+  {
+    kicker: 'Traction',
+    title: 'Fleets already pay',
+    figures: [['29', 'paying fleets in March 2026']],
+  },
+  { kicker: 'Business model', title: '$19 per trailer per month', points: ['Fleets pay by subscription.'] },
+  {
+    kicker: 'Team',
+    title: 'We ran cold chains before we built this',
+    points: [
+      'Ines Varga-Holm, CEO: seven years of cold-chain operations at a dairy exporter, 140 trailers.',
+      'Oskar Lindgaard, CTO: built telemetry for two carriers, 2015 to 2023.',
+    ],
+  },
+  { kicker: 'Ask', title: 'We are raising $2M', points: ['To build the team and go to market.'] },
+];
+
+/** The slides of the sample have a sum that does not come out, so that the sample shows how that is reported. */
+const SAMPLE_SLIDES: readonly DemoSlide[] = ISFERD_SLIDES.map((slide) =>
+  slide.kicker === 'Ask'
+    ? {
+        ...slide,
+        figures: [
+          ['55%', 'sales in Germany and Poland'],
+          ['30%', 'pallet sensor, second supplier'],
+          ['25%', 'certification'],
+        ],
+      }
+    : slide,
+);
+
+/** The deck of the sample result. */
+export const SAMPLE: DemoDeck = {
+  file: 'isferd-seed-deck.pdf',
+  company: 'Isferd',
+  promise: 'We predict spoiled loads before they happen.',
+  occasion: 'Seed deck, October 2026',
+  colour: [0.1, 0.29, 0.75],
+  slides: SAMPLE_SLIDES,
+};
+
+/** The decks that the demo's founders have evaluated and sent. All companies are invented. */
 export const DECKS: readonly DemoDeck[] = [
   {
     file: 'isferd-seed-v4.pdf',
@@ -104,6 +181,22 @@ export const DECKS: readonly DemoDeck[] = [
     occasion: 'Seed deck, August 2026',
     colour: [0.1, 0.29, 0.75],
     slides: ISFERD_SLIDES.filter(({ kicker }) => kicker !== 'Competition' && kicker !== 'Why now'),
+  },
+  {
+    file: 'isferd-seed-v2.pdf',
+    company: 'Isferd',
+    promise: 'Cold-chain telemetry that looks ahead.',
+    occasion: 'Seed deck, April 2026',
+    colour: [0.1, 0.29, 0.75],
+    slides: ISFERD_SECOND_SLIDES,
+  },
+  {
+    file: 'isferd-seed-v1.pdf',
+    company: 'Isferd',
+    promise: 'Cold-chain telemetry that looks ahead.',
+    occasion: 'Seed deck, January 2026',
+    colour: [0.1, 0.29, 0.75],
+    slides: ISFERD_FIRST_SLIDES,
   },
   {
     file: 'kettlewick-pre-seed.pdf',

@@ -1,8 +1,9 @@
-/** Draws the decks of the demo's founders: `node api/tools/demo-decks/make.ts` writes them to api/src/demo/decks. */
+/** Draws the decks that ship with the product: those of the demo's founders, and that of the sample result. */
 import { writeFile } from 'node:fs/promises';
-import { DECKS } from './decks.ts';
+import { DECKS, SAMPLE } from './decks.ts';
 import { draw } from './draw.ts';
 
-for (const deck of DECKS) {
-  await writeFile(new URL(`../../src/demo/decks/${deck.file}`, import.meta.url), await draw(deck));
-}
+const SRC = new URL('../../src/', import.meta.url);
+
+for (const deck of DECKS) await writeFile(new URL(`demo/decks/${deck.file}`, SRC), await draw(deck));
+await writeFile(new URL(`evaluation/sample/${SAMPLE.file}`, SRC), await draw(SAMPLE));

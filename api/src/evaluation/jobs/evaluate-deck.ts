@@ -68,6 +68,8 @@ export interface Draft {
   size: number;
   /** Hash of the token with which a visitor claims the evaluation. */
   claimHash: string | null;
+  /** When the deck was uploaded, as ISO 8601. The evaluation has this date even if another server finishes it later. */
+  uploadedAt: string;
 }
 
 /** Storage key of an evaluation's deck. */
@@ -78,7 +80,7 @@ export const idOfDeck = (key: string): string => key.replace(/^decks\/|\.pdf$/g,
 
 /** Builds the row to store. */
 export const evaluationOf = (
-  { id, ownerId, filename, size, claimHash }: Draft,
+  { id, ownerId, filename, size, claimHash, uploadedAt }: Draft,
   { deck, result }: Scored,
   now: Date,
 ): EvaluationRow & { file_key: string } => ({
@@ -92,7 +94,7 @@ export const evaluationOf = (
   page_count: deck.slides.length,
   file_sha256: deck.sha256,
   result: JSON.stringify(result),
-  created_at: now.toISOString(),
+  created_at: uploadedAt,
   name: null,
   file_key: deckKeyOf(id),
   file_size: size,
@@ -119,11 +121,13 @@ export async function evaluateDeck(
   how: ScoringOptions = {},
 ): Promise<Evaluated> {
   const { db, files, config, clock } = context;
+  const uploadedAt = clock().toISOString();
   await checkStorageQuota(context, ownerId, size);
   await scan(config.scanCommand, path);
   const scored = await scoreDeck(context, path, ownerId, signal, how);
   const claimToken = ownerId === null ? randomToken() : null;
-  const draft = { id: randomUUID(), ownerId, filename, size, claimHash: claimToken && hashToken(claimToken) };
+  const claimHash = claimToken && hashToken(claimToken);
+  const draft = { id: randomUUID(), ownerId, filename, size, claimHash, uploadedAt };
   const evaluation = evaluationOf(draft, scored, clock());
   const key = evaluation.file_key;
   try {

@@ -46,6 +46,7 @@ function resume(context: Context, run: EvaluationRunRow, key: string, holder: st
       filename: run.original_filename,
       size: run.file_size ?? 0,
       claimHash: run.user_id === null ? hash : null,
+      uploadedAt: run.created_at,
     },
     isResumed: true,
   };

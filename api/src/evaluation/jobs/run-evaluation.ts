@@ -159,6 +159,7 @@ async function begin(context: Context, { token, ownerId, engine }: NewJob, deck:
     filename: deck.filename,
     size: deck.size,
     claimHash: ownerId === null ? held.hash : null,
+    uploadedAt: later(context, 0),
   };
   const key = deckKeyOf(draft.id);
   if (await findJob(db, held.hash)) throw evaluationStarted();
@@ -173,7 +174,7 @@ async function begin(context: Context, { token, ownerId, engine }: NewJob, deck:
       state: 'working',
       evaluation_id: null,
       failure: null,
-      created_at: later(context, 0),
+      created_at: draft.uploadedAt,
       expires_at: later(context, DAY),
       file_key: key,
       file_size: deck.size,
