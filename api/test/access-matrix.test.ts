@@ -98,6 +98,8 @@ const MATRIX: Record<string, Row> = {
     expect: [404, 409, 404, 404, 404, 404],
   },
   'GET /api/pitch-decks/evaluations/': { expect: loggedIn(200) },
+  'GET /api/pitch-decks/evaluations/sample/': { expect: all(200) },
+  'GET /api/pitch-decks/evaluations/sample/slides/': { expect: all(200) },
   'GET /api/pitch-decks/evaluations/:id/': {
     path: ({ evaluation }) => `/pitch-decks/evaluations/${evaluation}/`,
     expect: [401, 200, 404, 404, 404, 404],

@@ -21,6 +21,7 @@ import { benchmarkRoutes } from '../evaluation/benchmarks/routes.ts';
 import { evaluateRoutes } from '../evaluation/jobs/routes.ts';
 import { deckStorageRoutes } from '../evaluation/quota/routes.ts';
 import { evaluationRoutes } from '../evaluation/results/routes.ts';
+import { sampleRoutes } from '../evaluation/sample/routes.ts';
 import { evaluationShareRoutes } from '../evaluation/shares/routes.ts';
 import { profileDescriber } from '../investors/describe-profile.ts';
 import { investorRoutes } from '../investors/routes.ts';
@@ -68,6 +69,7 @@ const ROUTES = [
   evaluationRoutes,
   deckStorageRoutes,
   evaluationShareRoutes,
+  sampleRoutes,
   benchmarkRoutes,
   fileRoutes,
   telemetryRoutes,

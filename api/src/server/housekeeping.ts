@@ -5,6 +5,7 @@ import { deleteDueAccounts } from '../accounts/personal-data/delete-account.ts';
 import { sweepDeckImages } from '../decks/images/deck-images.ts';
 import { scoreComparedDecks } from '../evaluation/benchmarks/rubric-scores.ts';
 import { removeUnclaimed } from '../evaluation/quota/storage-quota.ts';
+import { removeOldSamples } from '../evaluation/sample/sample.ts';
 import { deleteExpired } from '../platform/database/expired-rows-repository.ts';
 import { sweepFiles } from '../platform/files/sweep.ts';
 import type { Context } from './context.ts';
@@ -27,6 +28,7 @@ export async function tidyUp(context: Context): Promise<void> {
   await deleteDueAccounts(context);
   await deleteExpired(db, clock());
   await removeUnclaimed(context);
+  await removeOldSamples(context);
   await deleteLeftovers(join(config.dataDir, 'tmp'), clock());
   await sweepDeckImages(context);
   await sweepFiles(context);

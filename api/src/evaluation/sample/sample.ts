@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { EvaluationRow } from '../../platform/database/tables.ts';
+import type { Context } from '../context.ts';
+import { RUBRIC_VERSION } from '../engine/rubric/rules/version.ts';
+import { deckKeyOf, evaluationOf, scoreDeck } from '../jobs/evaluate-deck.ts';
+import { removeDeckOf } from '../results/remove-evaluation.ts';
+import { deleteEvaluation, findAnyEvaluation } from '../results/repository.ts';
+import { insertSample, listOldSamples, sampleIdOf } from './repository.ts';
+
+const DAY = 24 * 3_600_000;
+const FILENAME = 'isferd-seed-deck.pdf';
+const FILE = fileURLToPath(new URL(FILENAME, import.meta.url));
+
+/** The sample's deck, and the id of its evaluation by the current rules. */
+async function readSampleDeck() {
+  const content = await readFile(FILE);
+  return { content, id: sampleIdOf(RUBRIC_VERSION, createHash('sha256').update(content).digest('hex')) };
+}
+
+/** Evaluates the sample's deck with the built-in engine and stores both. It belongs to nobody and never expires. */
+async function makeSample(context: Context, id: string, content: Uint8Array): Promise<void> {
+  const { db, files, clock } = context;
+  const { signal } = new AbortController();
+  const scored = await scoreDeck(context, FILE, null, signal, { queueKey: 'sample', engine: 'rubric' });
+  const now = clock();
+  const deck = { id, ownerId: null, claimHash: null, filename: FILENAME, size: content.length };
+  await files.put(deckKeyOf(id), content);
+  await insertSample(db, evaluationOf({ ...deck, uploadedAt: now.toISOString() }, scored, now));
+}
+
+/**
+ * Returns a function that finds the sample evaluation, made on the first request and anew when the rules change.
+ * Requests that arrive meanwhile wait for the same evaluation.
+ * @throws {Failure} busy
+ */
+export function createSample(context: Context): () => Promise<EvaluationRow> {
+  let making: Promise<void> | null = null;
+  return async () => {
+    const { content, id } = await readSampleDeck();
+    const kept = await findAnyEvaluation(context.db, id);
+    if (kept) return kept;
+    making ??= makeSample(context, id, content).finally(() => {
+      making = null;
+    });
+    await making;
+    const made = await findAnyEvaluation(context.db, id);
+    if (!made) throw new Error('The sample evaluation was not stored.');
+    return made;
+  };
+}
+
+/** Removes samples of earlier rules. During a rollout, servers of the earlier release may still show theirs for a day. */
+export async function removeOldSamples(context: Context): Promise<void> {
+  const { db, clock } = context;
+  const { id: current } = await readSampleDeck();
+  for (const { id, file_key } of await listOldSamples(db, current, new Date(clock().getTime() - DAY).toISOString())) {
+    await deleteEvaluation(db, id);
+    if (file_key) await removeDeckOf(context, file_key);
+  }
+}
