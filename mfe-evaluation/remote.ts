@@ -13,6 +13,7 @@ export default defineRemote({
       accessSetting: 'evaluation',
       title: 'Pitch Analysis',
     },
+    { path: '/sample-result', page: 'SampleResultPage', access: 'everyone', title: 'Sample result' },
     { path: '/shared-results/:token', page: 'SharedResultsPage', access: 'everyone', title: 'Shared results' },
     { path: '/evaluation-results/:id', page: 'EvaluationResultsPage', access: 'login', title: 'Evaluation results' },
     { path: '/assistant', page: 'AssistantPage', access: 'login', title: 'Assistant' },

@@ -10,7 +10,9 @@ export type SlidesOf =
   /** Of the tab that made it as a visitor: by the token of its claim. */
   | { run: string }
   /** Of somebody with a link: by the link's token. */
-  | { share: string };
+  | { share: string }
+  /** Everybody's: the slides of the sample. */
+  | { sample: true };
 
 /** Slides on their way, there, or refused: 404, 422 when the deck cannot be drawn, 503. */
 export type EvaluationSlidesQuery = UseQueryResult<EvaluationSlides>;
@@ -24,6 +26,7 @@ function slidesQuery(of: SlidesOf) {
   if ('evaluation' in of) {
     return queryOf('/api/pitch-decks/evaluations/{id}/slides/', { path: { id: of.evaluation } }, SENDING);
   }
+  if ('sample' in of) return queryOf('/api/pitch-decks/evaluations/sample/slides/', {}, SENDING);
   if ('run' in of) {
     return queryOf('/api/pitch-decks/evaluate/runs/{token}/slides/', { path: { token: of.run } }, SENDING);
   }

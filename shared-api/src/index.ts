@@ -19,6 +19,7 @@ export * from './deck-images.ts';
 export * from './deck-storage.ts';
 export * from './deck-versions.ts';
 export { pendingClaims } from './evaluation-claims.ts';
+export * from './evaluation-sample.ts';
 export * from './evaluation-shares.ts';
 export { type EvaluationSlidesQuery, type SlidesOf, useSlidesOf } from './evaluation-slides.ts';
 export * from './evaluations.ts';

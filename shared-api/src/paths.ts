@@ -8,6 +8,8 @@ export const paths = {
   investor: (id: number) => `/investor?${query({ id })}`,
   investorBySlug: (slug: string) => `/investor/${encodeURIComponent(slug)}`,
   evaluation: () => '/evaluation',
+  /** The result of a sample deck. */
+  sampleResult: () => '/sample-result',
   evaluationResults: (id: string) => `/evaluation-results/${encodeURIComponent(id)}`,
   /** Where one begins with the assistant; with the id of a saved deck, that deck in the editor. */
   assistant: (savedDeckId?: string) => (savedDeckId ? `/assistant/${encodeURIComponent(savedDeckId)}` : '/assistant'),

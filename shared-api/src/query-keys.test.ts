@@ -75,6 +75,8 @@ const SHOWS: Record<Read, readonly Thing[]> = {
   '/api/accounts/verify-email/{token}/': [],
   '/api/pitch-decks/assistant/slide-analysis/': [],
   '/api/pitch-decks/evaluate/runs/{token}/slides/': [],
+  '/api/pitch-decks/evaluations/sample/': [],
+  '/api/pitch-decks/evaluations/sample/slides/': [],
   '/api/pitch-decks/submissions/{id}/slides/': [],
   '/api/questions/default/': [],
   '/api/settings/': [],

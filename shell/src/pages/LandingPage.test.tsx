@@ -36,6 +36,12 @@ describe('on the landing page, a visitor', () => {
     expect(screen.getByTestId('elsewhere')).toHaveTextContent('/evaluation');
   });
 
+  it('goes to a sample result', async () => {
+    const { person } = renderPage(LandingPage);
+    await person.click(screen.getByRole('link', { name: 'See a sample result' }));
+    expect(screen.getByTestId('elsewhere')).toHaveTextContent('/sample-result');
+  });
+
   it('goes from the call to action to the evaluation', async () => {
     const { person } = renderPage(LandingPage);
     const band = screen.getByRole('region', { name: /Find out what holds your deck back/ });

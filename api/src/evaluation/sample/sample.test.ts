@@ -26,7 +26,13 @@ describe('the sample', () => {
     server = await buildTestApp({ env: { DEMO: 'off', EVALUATION_ACCESS: 'login' } });
     const { status, body } = await call(server, 'GET', SAMPLE);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ engine: 'rubric', rubric_version: RUBRIC_VERSION, page_count: 10, has_slides: true });
+    expect(body).toMatchObject({
+      name: 'Isferd',
+      engine: 'rubric',
+      rubric_version: RUBRIC_VERSION,
+      page_count: 10,
+      has_slides: true,
+    });
     expect(body.scores).toHaveLength(8);
     expect(body.discrepancies.length).toBeGreaterThan(0);
     const quotes = body.scores.flatMap(({ evidence }: { evidence: { quote: string }[] }) => evidence);

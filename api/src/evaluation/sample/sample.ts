@@ -10,6 +10,8 @@ import { deleteEvaluation, findAnyEvaluation } from '../results/repository.ts';
 import { insertSample, listOldSamples, sampleIdOf } from './repository.ts';
 
 const DAY = 24 * 3_600_000;
+/** The fictional company of the sample's deck. */
+const COMPANY = 'Isferd';
 const FILENAME = 'isferd-seed-deck.pdf';
 const FILE = fileURLToPath(new URL(FILENAME, import.meta.url));
 
@@ -27,7 +29,8 @@ async function makeSample(context: Context, id: string, content: Uint8Array): Pr
   const now = clock();
   const deck = { id, ownerId: null, claimHash: null, filename: FILENAME, size: content.length };
   await files.put(deckKeyOf(id), content);
-  await insertSample(db, evaluationOf({ ...deck, uploadedAt: now.toISOString() }, scored, now));
+  const sample = evaluationOf({ ...deck, uploadedAt: now.toISOString() }, scored, now);
+  await insertSample(db, { ...sample, name: COMPANY });
 }
 
 /**

@@ -61,6 +61,12 @@ describe('a file that cannot be evaluated', () => {
   });
 });
 
+it('a person without a deck at hand is led to a sample result', async () => {
+  const { person } = open();
+  await person.click(screen.getByRole('link', { name: 'See a sample result' }));
+  expect(screen.getByTestId('path')).toHaveTextContent('/sample-result');
+});
+
 describe('an evaluation that fails', () => {
   const failing = async (...api: NonNullable<Parameters<typeof open>[0]>['api'] & object) => {
     const { person } = open({ api });

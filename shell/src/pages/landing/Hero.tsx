@@ -19,6 +19,9 @@ export function Hero() {
           <ButtonLink variant="primary" size="lg" to={paths.evaluation()}>
             Evaluate a deck
           </ButtonLink>
+          <ButtonLink size="lg" to={paths.sampleResult()}>
+            See a sample result
+          </ButtonLink>
           <ButtonLink variant="quiet" size="lg" to={paths.investors()}>
             Browse investors <ArrowRight aria-hidden="true" />
           </ButtonLink>

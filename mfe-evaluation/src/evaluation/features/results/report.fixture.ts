@@ -84,6 +84,7 @@ export const EVALUATIONS = '/api/pitch-decks/evaluations/';
 export const SLIDES = '/api/pitch-decks/evaluations/{id}/slides/';
 export const RUN_SLIDES = '/api/pitch-decks/evaluate/runs/{token}/slides/';
 export const SHARED_SLIDES = '/api/pitch-decks/shared-evaluations/{token}/slides/';
+export const SAMPLE_SLIDES = '/api/pitch-decks/evaluations/sample/slides/';
 export const BENCHMARKS = '/api/pitch-decks/evaluations/{id}/benchmarks/';
 export const SHARES = '/api/pitch-decks/evaluations/{id}/shares/';
 export const CHANGES = '/api/pitch-decks/evaluations/{id}/changes/{earlier}/';
@@ -93,6 +94,7 @@ export const around = [
   answers('get', SLIDES, someSlides()),
   answers('get', RUN_SLIDES, someSlides()),
   answers('get', SHARED_SLIDES, someSlides()),
+  answers('get', SAMPLE_SLIDES, someSlides()),
   answers('get', BENCHMARKS, someBenchmarks()),
   answers('get', EVALUATIONS, { count: 0, results: [] }),
   answers('get', SHARES, []),

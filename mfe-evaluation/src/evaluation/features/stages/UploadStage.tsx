@@ -1,5 +1,6 @@
+import { paths } from '@northlight/shared-api';
 import { DECK_MAX_MB, type UploadProblem } from '@northlight/shared-api/rules';
-import { Banner, Button, Card, FileDrop, Page, PageHeader, Stack } from '@northlight/shared-ui';
+import { Banner, Button, Card, FileDrop, Link, Page, PageHeader, Stack } from '@northlight/shared-ui';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Failure } from '../../../shared/failure.ts';
@@ -80,6 +81,9 @@ export function UploadStage({ file, problem, failure, onSelect, onRemove, onStar
             <Button ref={action} variant="primary" size="lg" block onClick={handleStart}>
               Evaluate deck
             </Button>
+            <Sample>
+              No deck at hand? <Link to={paths.sampleResult()}>See a sample result</Link>
+            </Sample>
           </Stack>
         </Card>
         <HowScored />
@@ -87,6 +91,12 @@ export function UploadStage({ file, problem, failure, onSelect, onRemove, onStar
     </>
   );
 }
+
+const Sample = styled.p`
+  color: var(--muted);
+  font-size: var(--text-sm);
+  text-align: center;
+`;
 
 const Columns = styled(Page)`
   display: grid;
