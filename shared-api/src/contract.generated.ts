@@ -2880,6 +2880,8 @@ export interface components {
             founder_work_field: string;
             id: string;
             investor_name: string;
+            /** @description It is being scored; ask again in a few seconds */
+            likelihood_pending: boolean;
             /** @description The verdict in one sentence, worded for the reader */
             likelihood_reason: string | null;
             likelihood_score: number | null;
@@ -2912,6 +2914,8 @@ export interface components {
             id: string;
             investor_name: string;
             likelihood: components["schemas"]["LikelihoodReasons"] | null;
+            /** @description It is being scored; ask again in a few seconds */
+            likelihood_pending: boolean;
             /** @description The verdict in one sentence, worded for the reader */
             likelihood_reason: string | null;
             likelihood_score: number | null;
@@ -3091,6 +3095,8 @@ export interface components {
             id: string;
             investor: components["schemas"]["SentTo"];
             investor_name: string;
+            /** @description It is being scored; ask again in a few seconds */
+            likelihood_pending: boolean;
             /** @description The verdict in one sentence, worded for the reader */
             likelihood_reason: string | null;
             likelihood_score: number | null;
@@ -3122,6 +3128,8 @@ export interface components {
             investor: components["schemas"]["SentTo"];
             investor_name: string;
             likelihood: components["schemas"]["LikelihoodReasons"] | null;
+            /** @description It is being scored; ask again in a few seconds */
+            likelihood_pending: boolean;
             /** @description The verdict in one sentence, worded for the reader */
             likelihood_reason: string | null;
             likelihood_score: number | null;

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { createElement, type ReactNode } from 'react';
 import type { Method, Path } from './client/operations.ts';
 import * as api from './index.ts';
-import type { CallKey } from './query-keys.ts';
+import { type CallKey, invalidate, queryKey } from './query-keys.ts';
 import { anEvaluation, anInvestorUser, aQuestion, mockApi, streams } from './testing/index.ts';
 
 type Read = Path<'get'>;
@@ -432,5 +432,32 @@ describe('a mutation', () => {
       restore?.();
     }
     expect(writes.filter((write) => CHANGES[write].length > 0 && !sent.has(write))).toEqual([]);
+  });
+});
+
+describe('what was true before', () => {
+  const LIST = '/api/pitch-decks/founder/submissions/';
+  const key = ['/api/pitch-decks/founder/submissions/', { query: { page: 1, page_size: 10 } }] as const;
+
+  it('is not kept when a change overtakes the first answer to a query', async () => {
+    const cache = api.createQueryClient();
+    let asked = 0;
+    let tellEarly = (_: string) => {};
+    const early = new Promise<string>((resolve) => {
+      tellEarly = resolve;
+    });
+    const queryFn = () => {
+      asked += 1;
+      return asked === 1 ? early : 'after';
+    };
+    const observer = new QueryObserver(cache, { queryKey: key, queryFn });
+    const stop = observer.subscribe(() => {});
+    const changed = invalidate(cache, queryKey(LIST));
+    tellEarly('before');
+    await changed;
+    expect(observer.getCurrentResult()).toMatchObject({ data: 'after', isSuccess: true });
+    expect(asked).toBe(2);
+    stop();
+    cache.clear();
   });
 });

@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type Query, type QueryClient } from '@tanstack/react-query';
 import type { RequiredKeysOf } from 'openapi-typescript-helpers';
 import { request } from './client/client.ts';
 import type { AnyOptions, Json, Parameters, Path, SendOptions } from './client/operations.ts';
@@ -47,7 +47,19 @@ export const pageQuery = <P extends Read>(
   placeholderData: keepPreviousData,
 });
 
-/** Makes queries stale. Those on screen are read again; resolves when they have been. */
+/** A query whose first answer is on its way. */
+const isFirstRead = ({ state }: Query) => state.data === undefined && state.fetchStatus === 'fetching';
+
+/**
+ * Makes queries stale. Those on screen are read again; resolves when they have been. A first answer that is on its way
+ * may tell what was true before, so it is not waited for.
+ */
 export async function invalidate(cache: QueryClient, ...keys: readonly CallKey[]): Promise<void> {
-  await Promise.all(keys.map((key) => cache.invalidateQueries({ queryKey: key })));
+  await Promise.all(
+    keys.map(async (key) => {
+      const outdated = { queryKey: key, predicate: isFirstRead };
+      if (cache.isFetching(outdated) > 0) await cache.cancelQueries(outdated);
+      await cache.invalidateQueries({ queryKey: key });
+    }),
+  );
 }

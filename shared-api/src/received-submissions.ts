@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, callApiJson } from './client/client.ts';
 import type { ReceivedSubmission, ReceivedSubmissionDetail, ReceivedSubmissionPage } from './contract.ts';
+import { untilArrival, untilScored, useScored } from './live.ts';
 import { invalidate, pageQuery, queryKey, queryOf } from './query-keys.ts';
 import type { PassReason, SubmissionSort, SubmissionStatus, SubmissionTab } from './rules/submissions.ts';
 
@@ -39,11 +40,15 @@ export interface SubmissionDecision {
 const queryIn = <F extends ReceivedFilter>(filter: F): F => ({ ...filter, search: filter.search?.trim() || undefined });
 
 /** One page of the decks one has received; the previous page stays while the next one loads. */
-export const useReceivedSubmissions = (filter: ReceivedPageFilter) =>
-  useQuery({
+export function useReceivedSubmissions(filter: ReceivedPageFilter) {
+  const list = useQuery({
     ...pageQuery(RECEIVED, queryIn(filter)),
     ...LIVE,
+    refetchInterval: (query) => untilScored(query) || untilArrival(),
   });
+  useScored(list.data, [queryKey(SUMMARY), queryKey(ONE)]);
+  return list;
+}
 
 /** How many decks one has received, by status; asks nothing unless `enabled`. */
 export const useReceivedSummary = (enabled = true) =>
@@ -51,6 +56,7 @@ export const useReceivedSummary = (enabled = true) =>
     ...queryOf(SUMMARY),
     enabled,
     ...LIVE,
+    refetchInterval: untilArrival,
   });
 
 /** One of the decks one has received, or nothing while `id` is null. Its failure: 404. */
@@ -59,6 +65,7 @@ export const useReceivedSubmission = (id: string | null) =>
     ...queryOf(ONE, placeOf(id ?? '')),
     enabled: id !== null,
     ...LIVE,
+    refetchInterval: untilScored,
   });
 
 /** Asks again for all decks one has received, once something else has changed them. */

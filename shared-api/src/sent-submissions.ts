@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { untilScored, useScored } from './live.ts';
 import { type CallKey, pageQuery, queryKey, queryOf } from './query-keys.ts';
 
 const SENT = '/api/pitch-decks/founder/submissions/';
@@ -11,13 +12,27 @@ export const sentSubmissionKeys = (): CallKey[] => [queryKey(SENT), queryKey(SUM
 /** Investors decide while the page is open. */
 const LIVE = { refetchOnWindowFocus: true } as const;
 
-/** One page of the decks one has sent, newest first, pages from 1; the previous page stays while the next one loads. */
-export const useSentSubmissions = (page: number, pageSize: number) =>
-  useQuery({ ...pageQuery(SENT, { page, page_size: pageSize }), ...LIVE });
+/**
+ * One page of the decks one has sent, newest first, pages from 1; the previous page stays while the next one loads. It
+ * is asked for again while one of them is being scored.
+ */
+export function useSentSubmissions(page: number, pageSize: number) {
+  const list = useQuery({ ...pageQuery(SENT, { page, page_size: pageSize }), ...LIVE, refetchInterval: untilScored });
+  useScored(list.data, [queryKey(SUMMARY), queryKey(ONE)]);
+  return list;
+}
 
 /** How many decks one has sent, and what came of them. */
 export const useSentSummary = () => useQuery({ ...queryOf(SUMMARY), ...LIVE });
 
 /** One of the decks one has sent, or nothing while `id` is null. Its failure: 404. */
-export const useSentSubmission = (id: string | null) =>
-  useQuery({ ...queryOf(ONE, { path: { id: id ?? '' } }), enabled: id !== null });
+export function useSentSubmission(id: string | null) {
+  const one = useQuery({
+    ...queryOf(ONE, { path: { id: id ?? '' } }),
+    enabled: id !== null,
+    ...LIVE,
+    refetchInterval: untilScored,
+  });
+  useScored(one.data, [queryKey(SENT), queryKey(SUMMARY)]);
+  return one;
+}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { SavedDeckSummary, SentSubmission, SentSubmissionDetail } from '@northlight/shared-api';
 import {
   type Asked,
@@ -14,7 +14,9 @@ import {
 } from '@northlight/shared-api/testing';
 import { renderPage } from '@northlight/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
 import { useLocation } from 'react-router-dom';
+import { hideTab, tickOnly } from '../features/lists/time.fixture.ts';
 import DashboardPage from './DashboardPage.tsx';
 
 const LIST = '/api/pitch-decks/founder/submissions/';
@@ -23,11 +25,18 @@ const SUMMARY = '/api/pitch-decks/founder/submissions/summary/';
 const SAVED = '/api/pitch-decks/assistant/saved-decks/';
 const EVALUATIONS = '/api/pitch-decks/evaluations/';
 
+afterEach(() => {
+  jest.useRealTimers();
+  hideTab(false);
+});
+
 const founder = aSession(aUser());
 const summary = answers('get', SUMMARY, { sent: 4, contacted: 1, analysed: 2 });
 const noEvaluations = answers('get', EVALUATIONS, { count: 0, results: [] });
 
 interface Given {
+  /** Answers before all others. */
+  first?: RequestHandler[];
   rows?: SentSubmission[];
   detail?: Partial<SentSubmissionDetail>;
   saved?: SavedDeckSummary[];
@@ -44,7 +53,7 @@ function Page() {
   );
 }
 
-function open({ rows = [], detail = {}, saved = [], at = '/dashboard' }: Given = {}) {
+function open({ first = [], rows = [], detail = {}, saved = [], at = '/dashboard' }: Given = {}) {
   const done: string[] = [];
   const decks = [...saved];
   const page = renderPage(Page, {
@@ -52,6 +61,7 @@ function open({ rows = [], detail = {}, saved = [], at = '/dashboard' }: Given =
     at,
     session: founder,
     api: [
+      ...first,
       summary,
       noEvaluations,
       answers('get', LIST, (asked) => pageOf(rows, asked)),
@@ -151,6 +161,46 @@ describe('the day of a founder', () => {
     expect(improve).toHaveAttribute('href', '/evaluation');
     expect((await rowOf(/Six/)).queryByRole('link', { name: 'Improve Deck' })).not.toBeInTheDocument();
     expect((await rowOf(/None/)).queryByRole('link', { name: 'Improve Deck' })).not.toBeInTheDocument();
+  });
+
+  it('says while a deck is being scored, and shows the score and the new count when they are there', async () => {
+    tickOnly();
+    const scored = { id: 'a', answered_at: '2026-11-20T10:00:00.000Z' };
+    const rows = [aSentSubmission({ ...scored, likelihood_pending: true })];
+    let analysed = 0;
+    const counts = answers('get', SUMMARY, () => ({ sent: 1, contacted: 0, analysed }));
+    open({ rows, first: [counts] });
+    expect(await screen.findByText('Being scored…')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('AI Analysed').nextSibling).toHaveTextContent('0'));
+    rows[0] = aSentSubmission({ ...scored, likelihood_score: 7 });
+    analysed = 1;
+    jest.advanceTimersByTime(4_000);
+    expect(await screen.findByText('7')).toBeVisible();
+    expect(screen.queryByText('Being scored…')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('AI Analysed').nextSibling).toHaveTextContent('1'));
+  });
+
+  it('asks for nothing while the tab is hidden, and no more once nothing is being scored', async () => {
+    tickOnly();
+    let asked = 0;
+    const scored = { id: 'a', answered_at: '2026-11-20T10:00:00.000Z' };
+    let row = aSentSubmission({ ...scored, likelihood_pending: true });
+    const list = answers('get', LIST, (given) => {
+      asked += 1;
+      return pageOf([row], given);
+    });
+    open({ first: [list] });
+    await screen.findByText('Being scored…');
+    hideTab(true);
+    jest.advanceTimersByTime(60_000);
+    // Whatever the page had asked for by now would be answered before this.
+    await fetch(new URL(SUMMARY, window.location.href));
+    expect(asked).toBe(1);
+    hideTab(false);
+    row = aSentSubmission(scored);
+    jest.advanceTimersByTime(4_000);
+    expect(await screen.findByText('No score yet')).toBeVisible();
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   it('leads to questions that are still open', async () => {

@@ -16,6 +16,7 @@ import {
 import { renderPage } from '@northlight/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
+import { tickOnly } from '../features/lists/time.fixture.ts';
 import DashboardPage from './DashboardPage.tsx';
 
 const LIST = '/api/pitch-decks/investor/submissions/';
@@ -115,6 +116,7 @@ const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 
 afterEach(() => {
   jest.restoreAllMocks();
+  jest.useRealTimers();
 });
 
 describe('the day of an investor', () => {
@@ -165,6 +167,21 @@ describe('the day of an investor', () => {
     await person.click(screen.getByRole('tab', { name: new RegExp(name) }));
     await waitFor(() => expect(screen.getByTestId('query')).toHaveTextContent(`?status=${value}`));
     await waitFor(() => expect(asked.at(-1)).toContain(`status=${value}`));
+  });
+
+  it('shows a deck that arrives while the page is open, and its likelihood once it is scored', async () => {
+    tickOnly();
+    const rows = [aReceivedSubmission({ id: 'a', company_name: 'Isferd' })];
+    open(rows);
+    await screen.findByText('Isferd');
+    rows.push(aReceivedSubmission({ id: 'b', company_name: 'Rindle', likelihood_pending: true }));
+    jest.advanceTimersByTime(61_000);
+    expect(await screen.findByText('Rindle')).toBeVisible();
+    expect(screen.getByText('Being scored…')).toBeVisible();
+    rows[1] = aReceivedSubmission({ id: 'b', company_name: 'Rindle', likelihood_score: 9 });
+    jest.advanceTimersByTime(4_000);
+    expect(await screen.findByText('9')).toBeVisible();
+    expect(screen.queryByText('Being scored…')).not.toBeInTheDocument();
   });
 
   it('finds decks while one types, says how many, and clears the search', async () => {

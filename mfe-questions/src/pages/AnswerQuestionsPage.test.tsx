@@ -1,15 +1,17 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { Questionnaire } from '@northlight/shared-api';
+import { type Questionnaire, useSentSubmissions } from '@northlight/shared-api';
 import { anAnswer, answers, aQuestionnaire, aSession, aUser, hangs, refuses } from '@northlight/shared-api/testing';
 import { renderPage } from '@northlight/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
+import { useLocation } from 'react-router-dom';
 import AnswerQuestionsPage from './AnswerQuestionsPage.tsx';
 
 const ID = '9d4f6e0a-3f6b-4c62-8d0c-5f0a1b2c3d4e';
 const READ = '/api/pitch-decks/submissions/{id}/questionnaire/';
 const SAVE = '/api/pitch-decks/submissions/{id}/answers/';
 const SUGGEST = '/api/pitch-decks/submissions/{id}/suggestions/';
+const SENT = '/api/pitch-decks/founder/submissions/';
 const JUDGE = '/api/pitch-decks/submissions/{id}/likelihood/';
 
 const STAGES = ['Idea', 'Pre-launch', 'Ready to launch', 'In business'];
@@ -57,7 +59,7 @@ function savesAnswers(refuse: (sent: Sent) => Response | null = () => null) {
 
 const reads = (given: Partial<Questionnaire> = {}) => answers('get', READ, { ...QUESTIONS, ...given });
 const noSuggestions = answers('get', SUGGEST, []);
-const judged = answers('post', JUDGE, {
+const LIKELIHOOD = {
   submission_id: ID,
   likelihood_score: 7,
   likelihood_reason: '',
@@ -65,10 +67,23 @@ const judged = answers('post', JUDGE, {
   limit: null,
   engine: 'rubric',
   rubric_version: '1',
-});
+} as const;
+const judged = answers('post', JUDGE, { ...LIKELIHOOD, factors: [], raise: [] });
 
-const open = (api: RequestHandler[], at: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(AnswerQuestionsPage, {
+/** A tab with a list of sent decks that stays while pages change. */
+function Tab() {
+  const { pathname } = useLocation();
+  const { data } = useSentSubmissions(1, 10);
+  return (
+    <>
+      <p>asked {data?.count ?? 0}</p>
+      {pathname === '/answer-questions' ? <AnswerQuestionsPage /> : <p>at {pathname}</p>}
+    </>
+  );
+}
+
+const open = (api: RequestHandler[], at: Parameters<typeof renderPage>[1] = {}, Page = AnswerQuestionsPage) =>
+  renderPage(Page, {
     route: '/answer-questions',
     at: `/answer-questions?submission=${ID}`,
     session: aSession(aUser()),
@@ -187,6 +202,28 @@ describe('submitting', () => {
     expect(asked).toBe(1);
     logged.mockRestore();
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('leads to a dashboard that asks anew at once, and again when the likelihood is there', async () => {
+    const { handler } = savesAnswers();
+    let tellScore = () => {};
+    const scored = new Promise<void>((resolve) => {
+      tellScore = resolve;
+    });
+    let asked = 0;
+    const list = answers('get', SENT, () => {
+      asked += 1;
+      return { count: asked, results: [] };
+    });
+    const judge = answers('post', JUDGE, () => scored.then(() => Response.json(LIKELIHOOD)));
+    const { person } = open([reads(), handler, judge, list], { route: '*' }, Tab);
+    expect(await screen.findByText('asked 1')).toBeVisible();
+    await choose(person, 'Idea');
+    await person.click(submit());
+    expect(await screen.findByText('at /dashboard')).toBeVisible();
+    expect(await screen.findByText('asked 2')).toBeVisible();
+    tellScore();
+    expect(await screen.findByText('asked 3')).toBeVisible();
   });
 
   it('that failed says so, keeps the answers, and can be done again', async () => {

@@ -26,6 +26,7 @@ export const aReceivedSubmission = (given: Partial<ReceivedSubmission> = {}): Re
   page_count: 14,
   likelihood_score: null,
   likelihood_reason: null,
+  likelihood_pending: false,
   investor_name: 'Leonie Harrow',
   answered_at: null,
   pass_reason: null,

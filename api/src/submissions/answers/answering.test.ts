@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { readGoodDeck } from '../../../test/factories/readers.ts';
@@ -13,13 +14,20 @@ let founder: UserRow;
 let investor: UserRow;
 let submission: SubmissionRow;
 let headers: { authorization: string };
+/** What reading a deck waits for. */
+let whileReading = async () => {};
 
 beforeAll(async () => {
   const { deck } = await readGoodDeck();
-  server = await buildTestApp({ readDeck: async () => deck, env: { REQUESTS_PER_MINUTE: '100000' } });
+  const readDeck = async () => {
+    await whileReading();
+    return deck;
+  };
+  server = await buildTestApp({ readDeck, env: { REQUESTS_PER_MINUTE: '100000' } });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
+  whileReading = async () => {};
   founder = await buildUser(server.context, COMPLETE_FOUNDER);
   investor = await buildInvestor(server.context);
   submission = await buildSubmission(server.context, { founder, investor }, {}, QUESTIONS);
@@ -288,6 +296,46 @@ describe('the likelihood', () => {
     expect([early.status, early.body.code]).toEqual([409, 'not_submitted']);
     await answer({ answers: COMPLETE });
     expect((await judge(await bearer(server.context, investor))).status).toBe(404);
+  });
+
+  it('is pending for both sides from the answers until there is a score, and no longer than five minutes', async () => {
+    const investorHeaders = await bearer(server.context, investor);
+    const pending = async () => {
+      const sent = await call(server, 'GET', `/pitch-decks/founder/submissions/${submission.id}/`, { headers });
+      const received = `/pitch-decks/investor/submissions/${submission.id}/`;
+      const { body } = await call(server, 'GET', received, { headers: investorHeaders });
+      return [sent.body.likelihood_pending, body.likelihood_pending];
+    };
+    expect(await pending()).toEqual([false, false]);
+    await answer({ answers: COMPLETE });
+    expect(await pending()).toEqual([true, true]);
+    server.clock.pass(299);
+    expect(await pending()).toEqual([true, true]);
+    server.clock.pass(1);
+    expect(await pending()).toEqual([false, false]);
+    await judge();
+    expect(await pending()).toEqual([false, false]);
+  });
+
+  it('is made also when the founder closes the tab meanwhile', async () => {
+    await answer({ answers: COMPLETE });
+    const [reading, reads] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    whileReading = () => {
+      reading.resolve();
+      return reads.promise;
+    };
+    const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const tab = new AbortController();
+    const path = `${url}/api/pitch-decks/submissions/${submission.id}/likelihood/`;
+    const asked = fetch(path, { method: 'POST', headers, signal: tab.signal });
+    await reading.promise;
+    tab.abort();
+    await expect(asked).rejects.toThrow('abort');
+    reads.resolve();
+    const sent = `/pitch-decks/founder/submissions/${submission.id}/`;
+    const score = async () => (await call(server, 'GET', sent, { headers })).body.likelihood_score;
+    while ((await score()) === null) await wait(50);
+    expect(await score()).toBeGreaterThanOrEqual(0);
   });
 
   it('is a score with its reasons, kept with the submission, and the same again', async () => {

@@ -6,7 +6,7 @@ import { viewerOf } from '../../accounts/access/viewer.ts';
 import type { Context } from '../../evaluation/context.ts';
 import { notFound } from '../../platform/errors/failures.ts';
 import type { Routes } from '../../platform/http/routes.ts';
-import { finishing, leaving } from '../../platform/http/unfinished-work.ts';
+import { finishing } from '../../platform/http/unfinished-work.ts';
 import { findSentSubmission, listAnswers } from '../sending/repository.ts';
 import { withReceivedAnswers } from './receive-answers.ts';
 import { listEarlierAnswers } from './repository.ts';
@@ -51,9 +51,11 @@ export const answerRoutes: Routes<Context> = async (app, { context }) => {
   });
 
   const judge = { schema: schemas.requestLikelihood, config: own };
-  app.post('/pitch-decks/submissions/:id/likelihood/', judge, async (request, reply) => {
+  app.post('/pitch-decks/submissions/:id/likelihood/', judge, async (request) => {
     const { id } = request.params;
-    const result = await finish(requestLikelihood(context, viewerOf(request).user, id, leaving(reply)));
+    // Both dashboards wait for the score, so the work goes on when the founder closes the tab.
+    const { signal } = new AbortController();
+    const result = await finish(requestLikelihood(context, viewerOf(request).user, id, signal));
     return { submission_id: id, ...result };
   });
 };

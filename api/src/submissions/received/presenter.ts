@@ -1,12 +1,17 @@
 import { type LikelihoodReader, summaryOf, visibleQuestions } from '@northlight/shared-api/rules';
 import type { z } from 'zod';
 import { imageAddress } from '../../accounts/users/presenter.ts';
+import type { Context } from '../../evaluation/context.ts';
 import { readLikelihood } from '../../evaluation/engine/likelihood/stored.ts';
 import type { SubmissionAnswerRow } from '../../platform/database/tables.ts';
 import type { FileLinks } from '../../platform/security/file-links.ts';
+import { isLikelihoodPending } from '../answers/likelihood-policy.ts';
 import { presentAnswer } from '../sending/presenter.ts';
 import type { countReceived, ReceivedRow } from './repository.ts';
 import type { ReceivedSubmission, ReceivedSummary, Submission } from './schemas.ts';
+
+/** What presenting a submission takes besides its row. */
+export type SubmissionParts = Pick<Context, 'fileLinks' | 'clock'>;
 
 /** The verdict in one sentence. What is stored is worded for the founder; the investor's is made of the facts. */
 function reasonFor(row: ReceivedRow, reader: LikelihoodReader): string | null {
@@ -18,7 +23,7 @@ function reasonFor(row: ReceivedRow, reader: LikelihoodReader): string | null {
 /** The part of a submission that both founder and investor see. */
 export const presentSubmission = (
   row: ReceivedRow,
-  links: FileLinks,
+  { fileLinks, clock }: SubmissionParts,
   reader: LikelihoodReader,
 ): z.output<typeof Submission> => ({
   id: row.id,
@@ -32,7 +37,7 @@ export const presentSubmission = (
   description: row.description,
   created_at: row.created_at,
   status: row.status,
-  file_url: links.to({
+  file_url: fileLinks.to({
     key: row.file_key,
     name: row.original_filename,
     opens: reader === 'investor' ? row.id : undefined,
@@ -41,6 +46,7 @@ export const presentSubmission = (
   page_count: row.page_count,
   likelihood_score: row.likelihood_score,
   likelihood_reason: reasonFor(row, reader),
+  likelihood_pending: isLikelihoodPending(row, clock()),
   investor_name: `${row.investor_first_name} ${row.investor_last_name}`.trim(),
   answered_at: row.answered_at,
   pass_reason: row.status === 'Passed' ? row.pass_reason : null,
@@ -48,8 +54,8 @@ export const presentSubmission = (
 });
 
 /** A submission as its investor sees it. */
-export const presentReceived = (row: ReceivedRow, links: FileLinks): z.output<typeof ReceivedSubmission> => ({
-  ...presentSubmission(row, links, 'investor'),
+export const presentReceived = (row: ReceivedRow, parts: SubmissionParts): z.output<typeof ReceivedSubmission> => ({
+  ...presentSubmission(row, parts, 'investor'),
   founder_linkedin: row.founder_linkedin,
   founder_website: row.founder_website,
   note: row.investor_note,

@@ -36,7 +36,7 @@ export const receivedSubmissionRoutes: Routes<Context> = async (app, { context }
       sort: query.sort,
       page: isWhole ? null : pageOf(query),
     });
-    const submissions = results.map((row) => presentReceived(row, fileLinks));
+    const submissions = results.map((row) => presentReceived(row, context));
     return isWhole ? submissions : { count, results: submissions };
   });
 
@@ -58,7 +58,7 @@ export const receivedSubmissionRoutes: Routes<Context> = async (app, { context }
     const row = await received(investorId, request.params.id);
     const versions = await listVersions(db, row.founder_id, investorId);
     return {
-      ...presentReceived(row, fileLinks),
+      ...presentReceived(row, context),
       answers: presentGivenAnswers(row, await listAnswers(db, row.id), fileLinks),
       likelihood: presentReasons(row),
       versions: versions.map(({ likelihood_score: _, ...version }) => version),
@@ -71,13 +71,13 @@ export const receivedSubmissionRoutes: Routes<Context> = async (app, { context }
     const { status, note, pass_reason, pass_comment } = request.body;
     if (status) await decide(context, investorId, id, { status, pass_reason, pass_comment });
     if (note !== undefined) await setNote(db, id, note);
-    return presentReceived(await received(investorId, id), fileLinks);
+    return presentReceived(await received(investorId, id), context);
   });
 
   app.post(`${base}/:id/undo/`, { schema: schemas.undoReceived, config }, async (request) => {
     const investorId = viewerOf(request).user.id;
     await undoDecision(context, investorId, request.params.id);
-    return presentReceived(await received(investorId, request.params.id), fileLinks);
+    return presentReceived(await received(investorId, request.params.id), context);
   });
 
   app.post(`${base}/bulk/`, { schema: schemas.decideReceived, config }, async (request) => {

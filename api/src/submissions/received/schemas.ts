@@ -36,6 +36,7 @@ export const Submission = z
     page_count: z.int(),
     likelihood_score: z.int().min(0).max(10).nullable(),
     likelihood_reason: z.string().nullable().describe('The verdict in one sentence, worded for the reader'),
+    likelihood_pending: z.boolean().describe('It is being scored; ask again in a few seconds'),
     investor_name: z.string(),
     answered_at: Timestamp.nullable().describe('Null until the founder submits the answers'),
     pass_reason: PassReason.nullable(),

@@ -1,14 +1,13 @@
 import type { z } from 'zod';
 import { imageAddress } from '../../accounts/users/presenter.ts';
-import type { FileLinks } from '../../platform/security/file-links.ts';
-import { presentSubmission } from '../received/presenter.ts';
+import { presentSubmission, type SubmissionParts } from '../received/presenter.ts';
 import type { listSlideTimes } from '../slides/slide-views-repository.ts';
 import type { SentRow } from './repository.ts';
 import type { DeckViews, SentSubmission } from './schemas.ts';
 
 /** A submission as its founder sees it. */
-export const presentSent = (row: SentRow, links: FileLinks): z.output<typeof SentSubmission> => ({
-  ...presentSubmission(row, links, 'founder'),
+export const presentSent = (row: SentRow, parts: SubmissionParts): z.output<typeof SentSubmission> => ({
+  ...presentSubmission(row, parts, 'founder'),
   investor: {
     id: row.investor_id,
     name: `${row.investor_first_name} ${row.investor_last_name}`.trim(),

@@ -22,7 +22,7 @@ export const sentSubmissionRoutes: Routes<Context> = async (app, { context }) =>
     const isWhole = Object.keys(query).length === 0;
     const page = isWhole ? null : pageOf(query);
     const { count, results } = await listSent(db, viewerOf(request).user.id, query.search ?? '', page);
-    const submissions = results.map((row) => presentSent(row, fileLinks));
+    const submissions = results.map((row) => presentSent(row, context));
     return isWhole ? submissions : { count, results: submissions };
   });
 
@@ -36,7 +36,7 @@ export const sentSubmissionRoutes: Routes<Context> = async (app, { context }) =>
     if (!row) throw notFound('Submission');
     const versions = await listVersions(db, founderId, row.investor_id);
     return {
-      ...presentSent(row, fileLinks),
+      ...presentSent(row, context),
       answers: presentGivenAnswers(row, await listAnswers(db, row.id), fileLinks),
       likelihood: presentReasons(row),
       events: await listEvents(db, row.id),

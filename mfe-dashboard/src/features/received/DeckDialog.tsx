@@ -8,6 +8,7 @@ import { Answers } from '../submission/Answers.tsx';
 import { DeckOnItsWay } from '../submission/DeckOnItsWay.tsx';
 import { DialogColumns } from '../submission/DialogColumns.tsx';
 import { LikelihoodBox } from '../submission/LikelihoodBox.tsx';
+import { whyUnscored } from '../submission/likelihood-wording.ts';
 import { nameParts } from '../submission/name-parts.ts';
 import { Versions } from '../submission/Versions.tsx';
 import { NoteField } from './NoteField.tsx';
@@ -68,7 +69,7 @@ export function DeckDialog({ id, onClose, onReject, onRejectWithReason, onContac
               verdict={deck.likelihood_reason}
               reasons={deck.likelihood}
               reader="investor"
-              pending="It is scored once the founder has answered your questions."
+              pending={whyUnscored(deck, 'It is scored once the founder has answered your questions.')}
             />
             <ButtonLink to={deck.file_url} icon={<ExternalLink />} block className="no-print">
               View Pitch Deck

@@ -1,7 +1,8 @@
 import { dayOf, type ReceivedSubmission } from '@northlight/shared-api';
 import { statusForInvestor } from '@northlight/shared-api/rules';
-import { Avatar, Button, Checkbox, type Column, ScoreBadge, StatusBadge, VisuallyHidden } from '@northlight/shared-ui';
+import { Avatar, Button, Checkbox, type Column, StatusBadge, VisuallyHidden } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
+import { Likelihood } from '../submission/Likelihood.tsx';
 import { nameParts } from '../submission/name-parts.ts';
 import { toneForInvestor } from './status.ts';
 import { ROW_OPENER } from './useRowFocus.ts';
@@ -55,7 +56,7 @@ export const columnsOf = ({ onOpen, selected, onSelect }: Actions): readonly Col
     cell: (row) => (
       <Standing>
         <StatusBadge status={toneForInvestor(row)}>{statusForInvestor(row)}</StatusBadge>
-        {row.likelihood_score !== null && <ScoreBadge score={row.likelihood_score} />}
+        {(row.likelihood_score !== null || row.likelihood_pending) && <Likelihood {...row} />}
       </Standing>
     ),
   },

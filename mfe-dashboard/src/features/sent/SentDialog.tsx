@@ -6,6 +6,7 @@ import { Answers } from '../submission/Answers.tsx';
 import { DeckOnItsWay } from '../submission/DeckOnItsWay.tsx';
 import { DialogColumns } from '../submission/DialogColumns.tsx';
 import { LikelihoodBox } from '../submission/LikelihoodBox.tsx';
+import { whyUnscored } from '../submission/likelihood-wording.ts';
 import { Versions } from '../submission/Versions.tsx';
 import { toneForFounder } from './columns.tsx';
 import { SlideTimes } from './SlideTimes.tsx';
@@ -64,7 +65,7 @@ export function SentDialog({ id, onClose }: SentDialogProps) {
               verdict={sent.likelihood_reason}
               reasons={sent.likelihood}
               reader="founder"
-              pending="It is scored once you have answered the investor’s questions."
+              pending={whyUnscored(sent, 'It is scored once you have answered the investor’s questions.')}
             />
             <Versions versions={sent.versions} current={sent.id} />
           </>

@@ -5,12 +5,12 @@ import {
   ButtonLink,
   type Column,
   Person,
-  ScoreBadge,
   StatusBadge,
   type StatusTone,
   VisuallyHidden,
 } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
+import { Likelihood } from '../submission/Likelihood.tsx';
 import { nameParts } from '../submission/name-parts.ts';
 
 /** Returns the tone of a submission's status for the founder. */
@@ -50,8 +50,7 @@ export const columnsOf = (onOpen: (id: string) => void): readonly Column<SentSub
     key: 'likelihood',
     header: 'Likelihood',
     thumb: 'aside',
-    cell: ({ likelihood_score }) =>
-      likelihood_score === null ? <Muted>No score yet</Muted> : <ScoreBadge score={likelihood_score} />,
+    cell: (row) => <Likelihood {...row} />,
   },
   {
     key: 'actions',
@@ -86,11 +85,6 @@ const Standing = styled.span`
     color: var(--muted);
     font-size: var(--text-xs);
   }
-`;
-
-const Muted = styled.span`
-  color: var(--muted);
-  font-size: var(--text-sm);
 `;
 
 const Actions = styled.span`

@@ -36,6 +36,8 @@ export function useSubmit(submissionId: string, onSubmitted: () => void) {
       .catch((error) => console.error('The likelihood could not be evaluated', error))
       .finally(changed);
     navigate(paths.dashboard());
+    // The dashboard shows the answers as submitted at once, and the score when it is there.
+    changed();
   };
   return { submit, isPending, errors };
 }
