@@ -163,8 +163,22 @@ export function useEvaluationRun() {
 export const useEvaluations = (page: number, pageSize: number) =>
   useQuery(pageQuery('/api/pitch-decks/evaluations/', { page, page_size: pageSize }));
 
-/** One of one's own evaluations. Its failure: 404 when there is none, or when it is somebody else's. */
-export const useEvaluation = (id: string) => useQuery(queryOf(ONE, { path: { id } }));
+/**
+ * One of one's own evaluations, or nothing while `id` is null. Its failure: 404 when there is none, or when it is
+ * somebody else's.
+ */
+export const useEvaluation = (id: string | null) =>
+  useQuery({ ...queryOf(ONE, { path: { id: id ?? '' } }), enabled: id !== null });
+
+/**
+ * What this tab made as a visitor, by the token of its claim, or nothing while `token` is null. Its failure: 404 after a
+ * day, or when it belongs to an account now.
+ */
+export const useVisitorResult = (token: string | null) =>
+  useQuery({
+    ...queryOf('/api/pitch-decks/evaluate/runs/{token}/', { path: { token: token ?? '' } }),
+    enabled: token !== null,
+  });
 
 /** What one of one's own evaluations has gained and lost against an earlier one; nothing is asked without one. */
 export const useComparison = (id: string, earlier: string | null) =>

@@ -74,6 +74,7 @@ const SHOWS: Record<Read, readonly Thing[]> = {
   // Nobody can change what these show.
   '/api/accounts/verify-email/{token}/': [],
   '/api/pitch-decks/assistant/slide-analysis/': [],
+  '/api/pitch-decks/evaluate/runs/{token}/': [],
   '/api/pitch-decks/evaluate/runs/{token}/slides/': [],
   '/api/pitch-decks/evaluations/sample/': [],
   '/api/pitch-decks/evaluations/sample/slides/': [],
@@ -93,7 +94,6 @@ const SHOWS: Record<Read, readonly Thing[]> = {
   '/api/health/live/': [],
   '/api/pitch-decks/assistant/conversations/': [],
   '/api/pitch-decks/assistant/saved-decks/{id}/versions/{version}/': [],
-  '/api/pitch-decks/evaluate/runs/{token}/': [],
   '/api/pitch-decks/investor/submissions/export/': [],
 };
 

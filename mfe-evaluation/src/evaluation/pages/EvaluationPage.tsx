@@ -6,9 +6,11 @@ import { styled } from 'styled-components';
 import { explainFailure, isTooLarge } from '../../shared/failure.ts';
 import { AnalysingStage } from '../features/stages/AnalysingStage.tsx';
 import { announcementOf } from '../features/stages/announcement.ts';
+import { RestoringStage } from '../features/stages/RestoringStage.tsx';
 import { ResultsStage } from '../features/stages/ResultsStage.tsx';
 import type { Stage } from '../features/stages/stage.ts';
 import { UploadStage } from '../features/stages/UploadStage.tsx';
+import { useResultEntry } from '../features/stages/useResultEntry.ts';
 import { useStageFocus } from '../features/stages/useStageFocus.ts';
 
 /** Uploading a deck, the progress of its evaluation, and the results. */
@@ -19,8 +21,8 @@ export default function EvaluationPage() {
   const [problem, setProblem] = useState<UploadProblem | null>(null);
   const toast = useToast();
 
-  const evaluation = run ? run.evaluation : kept;
-  const stage: Stage = run?.status === 'pending' ? 'analysing' : evaluation ? 'results' : 'upload';
+  const { evaluation, restoring, leave } = useResultEntry(run ? run.evaluation : kept);
+  const stage: Stage = evaluation || restoring ? 'results' : run?.status === 'pending' ? 'analysing' : 'upload';
   const content = useStageFocus(stage);
   const failure = run?.error ?? null;
 
@@ -49,6 +51,7 @@ export default function EvaluationPage() {
     if (file && !found) start(file, engine);
   };
   const handleReset = () => {
+    leave();
     putAwayVisitorEvaluation();
     setKept(null);
     handleRemove();
@@ -68,7 +71,10 @@ export default function EvaluationPage() {
         />
       )}
       {stage === 'analysing' && run && <AnalysingStage name={run.name} progress={run.progress} onCancel={clear} />}
-      {stage === 'results' && evaluation && <ResultsStage evaluation={evaluation} onReset={handleReset} />}
+      {restoring && <RestoringStage error={restoring.error} onRetry={restoring.retry} onReset={handleReset} />}
+      {stage === 'results' && evaluation && (
+        <ResultsStage key={evaluation.id} evaluation={evaluation} onReset={handleReset} />
+      )}
     </Content>
   );
 }

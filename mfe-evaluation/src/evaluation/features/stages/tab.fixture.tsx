@@ -56,6 +56,12 @@ function Tab() {
       <button type="button" onClick={() => navigate('/evaluation')}>
         Come back
       </button>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+      <button type="button" onClick={() => navigate(1)}>
+        Forward
+      </button>
       {pathname === '/evaluation' ? <EvaluationPage /> : <p data-testid="path">{pathname + JSON.stringify(state)}</p>}
     </QueryClientProvider>
   );
