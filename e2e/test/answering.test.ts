@@ -82,6 +82,47 @@ test.describe('answering an investor as a founder', { tag: '@mfe-questions' }, (
     expect(problems).toEqual([]);
   });
 
+  test('I see my answers and then the likelihood on the dashboard, without a reload', {
+    tag: '@mfe-dashboard',
+  }, async ({ page, people, problems }) => {
+    const { founder, id } = await begin(page, people);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+    await sees(page.getByText('Questions not answered yet'));
+    await sees(page.getByText('No score yet'));
+    await page.getByRole('link', { name: /^Answer questions/ }).click();
+    await stage(page).selectOption('Idea');
+    const questionnaire = await questionnaireOf(founder, id);
+    expect(questionnaire.answers.length).toBeGreaterThan(3);
+    await box(page, COPY).fill('A telematics supplier, in two winters');
+    await page.getByRole('radio', { name: 'Direct sales' }).check();
+    await box(page, `Your answer in words to ${PLAN}`).fill('Break-even at 160 fleets');
+    await page.getByRole('radio', { name: 'No' }).check();
+    await page.evaluate('globalThis.isSameLoad = true');
+    let letScore = () => {};
+    const held = new Promise<void>((resolve) => {
+      letScore = resolve;
+    });
+    await page.route('**/likelihood/', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await submit(page).click();
+    await page.waitForURL('**/dashboard');
+    await sees(page.getByText('Being scored…'));
+    expect(await page.getByText('Questions not answered yet').count()).toBe(0);
+    letScore();
+    await sees(
+      page
+        .getByRole('row')
+        .filter({ hasText: 'Analysed' })
+        .getByText(/\d+\/10/),
+    );
+    expect(await page.getByText('Being scored…').count()).toBe(0);
+    await sees(page.getByRole('listitem').filter({ hasText: 'AI Analysed' }).getByText('1', { exact: true }));
+    expect(await page.evaluate('globalThis.isSameLoad')).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
   test('a refresh, a lost connection and a second device in the middle lose nothing', async ({
     page,
     context,

@@ -25,6 +25,17 @@ async function evaluated(page: Page, file: ReturnType<typeof pdf>) {
   await sees(page.getByRole('heading', { name: 'Slides' }));
 }
 
+/** Waits for the result of a deck on the evaluation page. */
+async function seesResult(page: Page, name: string) {
+  await sees(page.getByRole('heading', { level: 1, name }));
+  await sees(page.getByRole('button', { name: 'Upload Another Deck' }));
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/evaluation');
+}
+
+/** A link of the main navigation. */
+const main = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
 type WithEvents = typeof globalThis & { keptEvents?: Promise<string> };
 
 /** Keeps a copy of the event stream of an evaluation, because the browser does not always keep it. */
@@ -129,6 +140,116 @@ test.describe('the results', { tag: '@mfe-evaluation' }, () => {
     const section = page.getByRole('region', { name: 'Against an earlier version' });
     await sees(section.getByText('Gained'));
     await sees(section.getByText('The federal reporting rule adopted in June 2025', { exact: false }));
+  });
+
+  test('show me, as the demo founder, how my deck changed over three versions', { tag: '@mfe-dashboard' }, async ({
+    page,
+    people,
+    problems,
+  }) => {
+    const founder = await people.demo('founder');
+    const versions = () => founder.call<{ name: string }[]>('GET', '/pitch-decks/evaluations/');
+    await expect.poll(async () => (await versions()).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(3);
+    await logIn(page, founder);
+    await page.goto('/dashboard');
+    const row = (version: number) => page.getByRole('row').filter({ hasText: `isferd-seed-v${version}.pdf` });
+    const scores: number[] = [];
+    for (const version of [1, 2, 4]) {
+      const words = await row(version)
+        .getByText(/^\d+\/10/)
+        .textContent();
+      scores.push(Number.parseInt(words ?? '', 10));
+    }
+    expect(scores).toEqual([...new Set(scores)].sort((a, b) => a - b));
+    await row(4)
+      .getByRole('link', { name: /View Results/ })
+      .click();
+    await sees(page.getByRole('heading', { name: 'Against an earlier version' }));
+    const earlier = page.getByRole('combobox', { name: 'Earlier evaluation' });
+    for (const version of [1, 2]) {
+      const option = earlier.getByRole('option', { name: new RegExp(`^isferd-seed-v${version}\\.pdf, `) });
+      await earlier.selectOption((await option.getAttribute('value')) ?? '');
+      await sees(page.getByText('Gained', { exact: true }));
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('come back with Back and Forward when I am logged in', { tag: '@mfe-dashboard' }, async ({
+    page,
+    people,
+    problems,
+  }) => {
+    await logIn(page, await people.founder());
+    await handIn(page, pdf('mine.pdf', await smallDeck()));
+    await seesResult(page, 'mine.pdf');
+    await main(page, 'Dashboard').click();
+    await sees(page.getByRole('heading', { name: 'Previous Pitch Deck Evaluations' }));
+    await page.goBack();
+    await seesResult(page, 'mine.pdf');
+    await page.reload();
+    await seesResult(page, 'mine.pdf');
+    await page.getByRole('button', { name: 'Upload Another Deck' }).click();
+    await sees(page.getByRole('heading', { name: 'Evaluate a pitch deck' }));
+    await page.goBack();
+    await seesResult(page, 'mine.pdf');
+    await page.goForward();
+    await sees(page.getByRole('heading', { name: 'Evaluate a pitch deck' }));
+    expect(problems).toEqual([]);
+  });
+
+  test('come back with Back and Forward when I am a visitor, and to nobody else', { tag: '@mfe-investors' }, async ({
+    page,
+    visit,
+    problems,
+  }) => {
+    await handIn(page, pdf('first.pdf', await smallDeck()));
+    await seesResult(page, 'first.pdf');
+    await main(page, 'Investors').click();
+    await page.waitForURL('**/investors');
+    await page.goBack();
+    await seesResult(page, 'first.pdf');
+    await page.getByRole('button', { name: 'Upload Another Deck' }).click();
+    await page.locator('input[type=file]').setInputFiles(pdf('second.pdf', await goodDeck()));
+    await page.getByRole('button', { name: 'Evaluate deck' }).click();
+    await seesResult(page, 'second.pdf');
+    await page.reload();
+    await page.goBack();
+    await seesResult(page, 'first.pdf');
+    await sees(page.getByRole('button', { name: 'Slide 1' }).or(page.getByRole('heading', { name: 'Slides' })));
+    await page.goForward();
+    await seesResult(page, 'second.pdf');
+
+    const other = await visit();
+    await other.page.goto(page.url());
+    await sees(other.page.getByRole('heading', { name: 'Evaluate a pitch deck' }));
+    expect([...problems, ...other.problems]).toEqual([]);
+  });
+
+  test('of a sample can be seen without an account, from the landing page and from the evaluation page', async ({
+    page,
+    problems,
+  }) => {
+    const seesSample = async () => {
+      await page.waitForURL('**/sample-result');
+      await sees(page.getByText('Sample: a fictional company'));
+      await sees(page.getByRole('heading', { name: 'Eight categories' }));
+      await sees(page.getByRole('heading', { name: 'What does not agree' }));
+      await expect(page).toHaveTitle(/^Sample result/);
+      const slide = page
+        .getByRole('heading', { name: 'Slides' })
+        .locator('xpath=ancestor::section')
+        .locator('img')
+        .first();
+      await expect.poll(() => slide.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+    };
+    await page.goto('/');
+    await page.getByRole('link', { name: 'See a sample result' }).click();
+    await seesSample();
+    await page.getByRole('link', { name: 'Evaluate your own deck' }).click();
+    await page.waitForURL('**/evaluation');
+    await page.getByRole('link', { name: 'See a sample result' }).click();
+    await seesSample();
+    expect(problems).toEqual([]);
   });
 
   test('are read by somebody with a link, until it is taken back', async ({ page, people, visit }) => {

@@ -1,4 +1,4 @@
-import { focusManager, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type CallKey, invalidate } from './query-keys.ts';
 
@@ -28,8 +28,8 @@ function pendingIn(shown: Submissions | undefined): number {
 }
 
 let attendedAt = Date.now();
-focusManager.subscribe((isFocused) => {
-  if (isFocused) attendedAt = Date.now();
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') attendedAt = Date.now();
 });
 
 /** Milliseconds until a list in which something can arrive at any time is asked for again. A hidden tab never asks. */

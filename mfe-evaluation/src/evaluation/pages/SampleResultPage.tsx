@@ -1,5 +1,6 @@
 import { messageOf, paths, useSampleEvaluation } from '@northlight/shared-api';
 import { Banner, Button, ButtonLink, Loading, Page, PageHeader } from '@northlight/shared-ui';
+import { styled } from 'styled-components';
 import { EvaluationReport } from '../features/results/EvaluationReport.tsx';
 import { ReportSkeleton } from '../features/results/ReportSkeleton.tsx';
 
@@ -39,12 +40,16 @@ export default function SampleResultPage() {
   }
   return (
     <EvaluationReport evaluation={evaluation} slidesOf={SLIDES} actions={evaluateOwn}>
-      <Page>
+      <Note>
         <Banner title="Sample: a fictional company">
           {evaluation.name} and its deck are made up. The result is not: the built-in engine reads your deck by the same
           rules.
         </Banner>
-      </Page>
+      </Note>
     </EvaluationReport>
   );
 }
+
+const Note = styled(Page)`
+  padding-bottom: var(--s5);
+`;

@@ -2,6 +2,7 @@ import { ApiError, dayOf, messageOf, paths, useSharedEvaluation } from '@northli
 import { Banner, Button, ButtonLink, Loading, Page, PageHeader } from '@northlight/shared-ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { EvaluationReport } from '../features/results/EvaluationReport.tsx';
 import { ReportSkeleton } from '../features/results/ReportSkeleton.tsx';
 
@@ -50,11 +51,15 @@ export default function SharedResultsPage() {
   }
   return (
     <EvaluationReport evaluation={evaluation} slidesOf={{ share: token }} actions={null}>
-      <Page>
+      <Note>
         <Banner>
           These results were shared with you. You can read them until {dayOf(evaluation.share_expires_at)}.
         </Banner>
-      </Page>
+      </Note>
     </EvaluationReport>
   );
 }
+
+const Note = styled(Page)`
+  padding-bottom: var(--s5);
+`;

@@ -73,6 +73,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--s3);
 
+  & > a:last-child {
+    padding-inline: 0;
+  }
+
   @media (max-width: 767px) {
     & > a {
       flex: 1 1 auto;
