@@ -42,6 +42,24 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit answers'
 const COPY = 'Who could copy this in a year, and what would stop them?';
 const PLAN = 'Your financial plan, and what it rests on';
 
+/** Answers every question, with a file for the plan. */
+async function answerAll(page: Page) {
+  await stage(page).selectOption('In business');
+  await sees(page.getByText('1 follow-up question appeared'));
+  await box(page, 'What was your revenue in each of the last three months?').fill('$64K in October 2026');
+  await box(page, COPY).fill('A telematics supplier, in two winters');
+  await page.getByRole('radio', { name: 'Direct sales' }).check();
+  const plan = page.getByRole('group', { name: PLAN });
+  await plan.locator('input[type=file]').setInputFiles({
+    name: 'plan.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.alloc(3_000_000, 7),
+  });
+  await sees(plan.getByRole('link', { name: 'plan.xlsx' }));
+  await box(page, `Your answer in words to ${PLAN}`).fill('Break-even at 160 fleets');
+  await page.getByRole('radio', { name: 'No' }).check();
+}
+
 test.describe('answering an investor as a founder', { tag: '@mfe-questions' }, () => {
   test('I answer everything, attach a file, submit once, and find it judged on the dashboard', {
     tag: '@mfe-dashboard',
@@ -49,20 +67,7 @@ test.describe('answering an investor as a founder', { tag: '@mfe-questions' }, (
     const { founder, id } = await begin(page, people);
     expect(await submit(page).getAttribute('aria-disabled')).toBe('true');
     await sees(page.getByText(/^Please answer all \d+ remaining required question\(s\) before submitting/));
-    await stage(page).selectOption('In business');
-    await sees(page.getByText('1 follow-up question appeared'));
-    await box(page, 'What was your revenue in each of the last three months?').fill('$64K in October 2026');
-    await box(page, COPY).fill('A telematics supplier, in two winters');
-    await page.getByRole('radio', { name: 'Direct sales' }).check();
-    const plan = page.getByRole('group', { name: PLAN });
-    await plan.locator('input[type=file]').setInputFiles({
-      name: 'plan.xlsx',
-      mimeType: 'application/octet-stream',
-      buffer: Buffer.alloc(3_000_000, 7),
-    });
-    await sees(plan.getByRole('link', { name: 'plan.xlsx' }));
-    await box(page, `Your answer in words to ${PLAN}`).fill('Break-even at 160 fleets');
-    await page.getByRole('radio', { name: 'No' }).check();
+    await answerAll(page);
     await sees(page.getByText(/^Draft saved/));
     const judged = page.waitForResponse((response) => response.url().endsWith('/likelihood/'));
     await submit(page).click();
@@ -85,18 +90,12 @@ test.describe('answering an investor as a founder', { tag: '@mfe-questions' }, (
   test('I see my answers and then the likelihood on the dashboard, without a reload', {
     tag: '@mfe-dashboard',
   }, async ({ page, people, problems }) => {
-    const { founder, id } = await begin(page, people);
+    await begin(page, people);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
     await sees(page.getByText('Questions not answered yet'));
     await sees(page.getByText('No score yet'));
     await page.getByRole('link', { name: /^Answer questions/ }).click();
-    await stage(page).selectOption('Idea');
-    const questionnaire = await questionnaireOf(founder, id);
-    expect(questionnaire.answers.length).toBeGreaterThan(3);
-    await box(page, COPY).fill('A telematics supplier, in two winters');
-    await page.getByRole('radio', { name: 'Direct sales' }).check();
-    await box(page, `Your answer in words to ${PLAN}`).fill('Break-even at 160 fleets');
-    await page.getByRole('radio', { name: 'No' }).check();
+    await answerAll(page);
     await page.evaluate('globalThis.isSameLoad = true');
     let letScore = () => {};
     const held = new Promise<void>((resolve) => {

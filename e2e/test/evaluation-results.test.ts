@@ -11,6 +11,9 @@ const isEvaluation = (address: string) => new URL(address).pathname === '/api/pi
 /** Uploads a deck and returns the response as soon as it starts. */
 async function handIn(page: Page, file: ReturnType<typeof pdf>) {
   await page.goto('/evaluation');
+  const another = page.getByRole('button', { name: 'Upload Another Deck' });
+  await sees(another.or(page.getByRole('button', { name: 'Evaluate deck' })));
+  if (await another.isVisible()) await another.click();
   await page.locator('input[type=file]').setInputFiles(file);
   const begun = page.waitForResponse((response) => isEvaluation(response.url()));
   await page.getByRole('button', { name: 'Evaluate deck' }).click();
