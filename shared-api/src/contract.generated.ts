@@ -1736,6 +1736,9 @@ export interface components {
                 created_at: string;
                 id: string;
                 original_filename: string;
+                /** @description Upper end of a partial score; otherwise equals overall_score */
+                overall_high: number;
+                overall_score: number;
                 /** @description Assessed categories that are neither green nor yellow */
                 weak: number;
             } | null;

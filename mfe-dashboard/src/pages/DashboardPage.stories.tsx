@@ -216,6 +216,7 @@ export const InvestorFailedToLoad: Story = {
 const sent: SentSubmission[] = [
   aSentSubmission({ id: 'a', status: 'Contacting', likelihood_score: 8, answered_at: '2026-11-19T11:00:00.000Z' }),
   aSentSubmission({ id: 'b', status: 'Reviewed', likelihood_score: 5, answered_at: '2026-11-18T11:00:00.000Z' }),
+  aSentSubmission({ id: 'e', status: 'New', answered_at: '2026-11-20T11:00:00.000Z', likelihood_pending: true }),
   aSentSubmission({ id: 'c', status: 'New', answered_at: null }),
   aSentSubmission({ id: 'd', status: 'Passed', likelihood_score: 3, answered_at: '2026-11-01T11:00:00.000Z' }),
 ];

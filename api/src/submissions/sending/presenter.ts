@@ -69,6 +69,8 @@ export const presentApproach = (
         id: evaluation.id,
         original_filename: evaluation.original_filename,
         created_at: evaluation.created_at,
+        overall_score: evaluation.overall_score,
+        overall_high: evaluation.overall_high,
         weak: weakOf(evaluation),
       }
     : null,

@@ -81,6 +81,8 @@ export const Approach = z
         id: z.string(),
         original_filename: z.string(),
         created_at: Timestamp,
+        overall_score: z.int(),
+        overall_high: z.int().describe('Upper end of a partial score; otherwise equals overall_score'),
         weak: z.int().describe('Assessed categories that are neither green nor yellow'),
       })
       .nullable()

@@ -334,7 +334,7 @@ describe('a deck that is sent', () => {
         claim_hash: null,
         claim_expires_at: null,
         overall_score: 5,
-        overall_high: 5,
+        overall_high: 7,
         page_count: 1,
         file_sha256: '0'.repeat(64),
         result: JSON.stringify({ scores }),
@@ -347,7 +347,13 @@ describe('a deck that is sent', () => {
     await add('other', investor.id, 'theirs.pdf');
     const headers = await bearer(context, founder);
     const { body } = await call(quick, 'GET', `/pitch-decks/approach/${investor.id}/`, { headers });
-    expect(body.evaluation).toMatchObject({ id: 'second', original_filename: 'v2.pdf', weak: 2 });
+    expect(body.evaluation).toMatchObject({
+      id: 'second',
+      original_filename: 'v2.pdf',
+      weak: 2,
+      overall_score: 5,
+      overall_high: 7,
+    });
   });
 
   it('is told to the investor by mail, with a link and without the file, unless they asked for none', async () => {

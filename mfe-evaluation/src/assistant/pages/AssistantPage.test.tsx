@@ -30,6 +30,24 @@ const generated = {
   engine: 'rubric' as const,
 };
 
+describe('the decks of evaluations', () => {
+  it('are listed with their scores, a partial one as a range', async () => {
+    const summary = {
+      id: 'e1',
+      name: 'scanned.pdf',
+      original_filename: 'scanned.pdf',
+      created_at: '2026-11-18T09:30:00.000Z',
+      overall_score: 2,
+      overall_high: 5,
+      page_count: 9,
+    };
+    open(answers('get', '/api/pitch-decks/evaluations/', { count: 1, results: [summary] }));
+    const row = (await screen.findByRole('link', { name: 'scanned.pdf' }, PATIENT)).closest('li');
+    expect(row).toHaveTextContent('2–5/10');
+    expect(row).toHaveTextContent('2 to 5 out of 10, partial');
+  });
+});
+
 describe('a deck from a brief', () => {
   it('needs the company’s name and nothing else', async () => {
     const { person } = open();

@@ -77,6 +77,8 @@ export const SentBefore: Story = {
             id: 'e-1',
             original_filename: `${'a-very-long-name-'.repeat(8)}.pdf`,
             created_at: '2026-11-12T09:00:00.000Z',
+            overall_score: 5,
+            overall_high: 5,
             weak: 3,
           },
           sent: {

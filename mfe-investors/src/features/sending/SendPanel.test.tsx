@@ -219,11 +219,13 @@ describe('before I send a deck', () => {
       id: 'e-1',
       original_filename: 'isferd-v3.pdf',
       created_at: '2026-11-12T09:00:00.000Z',
+      overall_score: 4,
+      overall_high: 6,
       weak: 1,
     };
     await open(aUser(), [], anApproach({ evaluation }));
     const line = (await screen.findByText('isferd-v3.pdf')).closest('p');
-    expect(line).toHaveTextContent('evaluated on 12 Nov 2026, 1 category weak');
+    expect(line).toHaveTextContent('evaluated on 12 Nov 2026: 4–6/10, partial, 1 category weak');
     expect(screen.getByRole('link', { name: 'See the results' })).toHaveAttribute('href', '/evaluation-results/e-1');
   });
 
