@@ -68,7 +68,7 @@ const LIKELIHOOD = {
   engine: 'rubric',
   rubric_version: '1',
 } as const;
-const judged = answers('post', JUDGE, LIKELIHOOD);
+const judged = answers('post', JUDGE, { ...LIKELIHOOD, factors: [] });
 
 /** A tab with a list of sent decks that stays while pages change. */
 function Tab() {

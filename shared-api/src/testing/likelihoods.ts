@@ -49,7 +49,7 @@ export const someReasons = (): LikelihoodReasons => ({
       founder: [aSlideFact('Logistics', 2)],
       investor: 'Logistics or Industrial',
     }),
-    aFactor('amount', { verdict: 'strong', founder: [aSlideFact('$2.5M', 4)], investor: '$500K to $3M' }),
+    aFactor('amount', { verdict: 'strong', founder: [aSlideFact('$2.5M', 4)], investor: '$500K–$3M' }),
     aFactor('deck', {
       verdict: 'partial',
       weight: 3,
