@@ -9,6 +9,7 @@ export { BackLink } from './actions/BackLink/BackLink.tsx';
 export { Button, type ButtonProps } from './actions/Button/Button.tsx';
 export type { ButtonSize, ButtonVariant } from './actions/Button/button-styles.ts';
 export { ButtonLink, type ButtonLinkProps } from './actions/ButtonLink/ButtonLink.tsx';
+export { CopyButton, type CopyButtonProps } from './actions/CopyButton/CopyButton.tsx';
 export { IconButton, type IconButtonProps } from './actions/IconButton/IconButton.tsx';
 export { Link, type LinkProps } from './actions/Link/Link.tsx';
 
@@ -88,6 +89,7 @@ export { useToast } from './overlays/Toast/useToast.ts';
 // Score
 export { BAND_WORDS, type Band, bandOf, NOT_ASSESSED, scoreInWords, scoreText } from './score/band.ts';
 export { CategoryBars, type CategoryBarsProps, type CategoryScore } from './score/CategoryBars/CategoryBars.tsx';
+export { PercentileAxis, type PercentileAxisProps } from './score/PercentileBand/PercentileAxis.tsx';
 export { PercentileBand, type PercentileBandProps, type Percentiles } from './score/PercentileBand/PercentileBand.tsx';
 export { RangeScale, type RangeScaleProps } from './score/RangeScale/RangeScale.tsx';
 export { ScoreBadge, type ScoreBadgeProps } from './score/ScoreBadge/ScoreBadge.tsx';

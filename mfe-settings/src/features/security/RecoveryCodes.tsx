@@ -1,7 +1,6 @@
 import { settings } from '@northlight/shared-api';
-import { Banner, Button, Row, Stack } from '@northlight/shared-ui';
+import { Banner, Button, CopyButton, Row, Stack } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
-import { CopyButton } from './CopyButton.tsx';
 import { focusOnArrival } from './focus-on-arrival.ts';
 
 function download(codes: string[]) {

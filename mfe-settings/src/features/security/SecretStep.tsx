@@ -1,9 +1,8 @@
 import { formFailure, type SecondFactorSecret } from '@northlight/shared-api';
-import { Stack } from '@northlight/shared-ui';
+import { CopyButton, Stack } from '@northlight/shared-ui';
 import { Form, FormTextField, SubmitButton } from '@northlight/shared-ui/form';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
-import { CopyButton } from './CopyButton.tsx';
 import { focusOnArrival } from './focus-on-arrival.ts';
 import { QrCode } from './QrCode.tsx';
 

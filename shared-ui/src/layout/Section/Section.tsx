@@ -66,7 +66,7 @@ const Margin = styled.div`
 
   @media (min-width: 768px) {
     position: sticky;
-    top: calc(var(--topbar, 0px) + var(--s6));
+    top: calc(var(--topbar, 0px) + var(--subbar, 0px) + var(--s6));
     align-self: start;
   }
 `;

@@ -6,7 +6,7 @@ export interface AccordionItem {
   id: string;
   title: ReactNode;
   content: ReactNode;
-  /** Open initially. */
+  /** Open initially; with `onToggle`, open at all times. */
   open?: boolean;
 }
 
@@ -14,15 +14,25 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
   /** Name of a group in which only one item is open at a time. Must be unique on the page. */
   exclusive?: string;
+  /** Called after the user has opened or closed an item. */
+  onToggle?: (id: string, open: boolean) => void;
   className?: string;
 }
 
-/** Collapsible sections. Uses the native `details` element, so find-in-page opens them. */
-export function Accordion({ items, exclusive, className }: AccordionProps) {
+/**
+ * Collapsible sections. Uses the native `details` element, so find-in-page opens them. On paper all of them are open.
+ */
+export function Accordion({ items, exclusive, onToggle, className }: AccordionProps) {
   return (
     <div className={className}>
       {items.map((item) => (
-        <Part key={item.id} id={item.id} name={exclusive} open={item.open}>
+        <Part
+          key={item.id}
+          id={item.id}
+          name={exclusive}
+          open={item.open}
+          onToggle={onToggle && (({ currentTarget }) => onToggle(item.id, currentTarget.open))}
+        >
           <summary>
             {item.title}
             <ChevronDown aria-hidden="true" />
@@ -61,14 +71,15 @@ const Part = styled.details`
     color: var(--accent);
   }
 
-  & > summary > svg {
+  & > summary > svg:last-child {
+    flex: none;
     width: 1.125rem;
     height: 1.125rem;
     color: var(--muted);
     transition: rotate var(--steady) var(--ease);
   }
 
-  &[open] > summary > svg {
+  &[open] > summary > svg:last-child {
     rotate: 180deg;
   }
 
@@ -77,5 +88,15 @@ const Part = styled.details`
     color: var(--ink-soft);
     max-width: var(--measure);
     line-height: var(--leading-text);
+  }
+
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+    }
+
+    & > summary > svg:last-child {
+      display: none;
+    }
   }
 `;

@@ -19,18 +19,20 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg';
   /** Element that receives focus first. Defaults to the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Called on close: the element that receives focus then, or null for the one that had it before. */
+  finalFocus?: () => HTMLElement | null;
   children: ReactNode;
 }
 
 /** A modal dialog that traps focus and restores it on close. Below 768 px it is a bottom sheet. */
 export function Dialog(props: DialogProps): ReactElement {
-  const { open, onOpenChange, title, description, footer, size = 'md', initialFocus, children } = props;
+  const { open, onOpenChange, title, description, footer, size = 'md', initialFocus, finalFocus, children } = props;
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Backdrop />
         <Viewport data-dialog>
-          <Popup data-size={size} initialFocus={initialFocus}>
+          <Popup data-size={size} initialFocus={initialFocus} finalFocus={finalFocus}>
             <Head>
               <Title>{title}</Title>
               {description !== undefined && <Description render={<div />}>{description}</Description>}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { CategoryBars } from './CategoryBars.tsx';
 
 const NAMES = [
@@ -23,6 +24,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EightCategories: Story = {};
+export const WithTheMedianOfOthers: Story = {
+  args: {
+    markLabel: 'median of 46 decks',
+    items: NAMES.map((name, index) => ({ id: name, name, score: SCORES[index] ?? null, mark: 5.5 })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/median of 46 decks 5.5/)).toHaveLength(8);
+  },
+};
+export const Compact: Story = {
+  args: {
+    compact: true,
+    items: NAMES.map((name, index) => ({ id: name, name, score: SCORES[index] ?? null, to: `#${index}`, mark: 4 })),
+  },
+};
 export const LinkedToTheirEvidence: Story = {
   args: { items: [{ id: 'market', name: 'Market', score: 5, to: '#market' }] },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import { PercentileAxis } from './PercentileAxis.tsx';
 import { PercentileBand } from './PercentileBand.tsx';
 
 const meta = {
@@ -24,6 +25,14 @@ export const AtTheMedian: Story = { args: { value: 5.8 } };
 export const BelowTheBand: Story = { args: { value: 1 } };
 export const AtTheEndOfTheScale: Story = { args: { value: 10 } };
 export const EveryoneAlike: Story = { args: { value: 6, percentiles: { p10: 6, p25: 6, median: 6, p75: 6, p90: 6 } } };
+export const BelowItsAxis: Story = {
+  render: (args) => (
+    <div style={{ paddingInline: '1rem' }}>
+      <PercentileAxis />
+      <PercentileBand {...args} />
+    </div>
+  ),
+};
 export const NotAssessed: Story = {
   args: { value: null },
   play: async ({ canvas, canvasElement }) => {

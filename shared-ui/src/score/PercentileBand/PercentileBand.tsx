@@ -42,9 +42,10 @@ export function PercentileBand(props: PercentileBandProps) {
   ];
   return (
     <Root {...rest} role="img" aria-label={words.join('; ')} height={24}>
+      <line data-part="scale" x1="0" x2="100%" y1="12" y2="12" />
       <rect data-part="wide" {...span(p10, p90)} y="5" height="14" rx="2" />
       <rect data-part="middle" {...span(p25, p75)} y="5" height="14" />
-      <line x1={`${at(median)}%`} x2={`${at(median)}%`} y1="3" y2="21" />
+      <line x1={`${at(median)}%`} x2={`${at(median)}%`} y1="0" y2="24" />
       {value !== null && <circle cx={`${at(value)}%`} cy="12" r="6.5" />}
     </Root>
   );
@@ -65,6 +66,11 @@ const Root = styled.svg`
   & > line {
     stroke: var(--line-strong);
     stroke-width: 2;
+  }
+
+  & > [data-part='scale'] {
+    stroke: var(--line);
+    stroke-width: 1;
   }
 
   & > circle {

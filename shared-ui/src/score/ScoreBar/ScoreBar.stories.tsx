@@ -18,5 +18,6 @@ export const WithWhereItCouldReach: Story = {
     await expect(canvas.getByRole('img', { name: '5 out of 10, weak, could reach 8' })).toBeVisible();
   },
 };
+export const WithTheMedianOfOthers: Story = { args: { score: 5, mark: 6.5 } };
 export const Zero: Story = { args: { score: 0 } };
 export const NotAssessed: Story = { args: { score: null } };

@@ -7,6 +7,8 @@ export interface ScoreBarProps extends Omit<ComponentProps<'svg'>, 'children' | 
   score: number | null;
   /** Score that is within reach, 0 to 10; drawn as a dashed outline. */
   reach?: number;
+  /** Score to compare with, 0 to 10, such as the median of other decks; drawn as a line across the bar. */
+  mark?: number | undefined;
 }
 
 /** Scores at which the rubric's bands begin. */
@@ -14,7 +16,7 @@ const NOTCHES = [3, 5, 8];
 const percent = (score: number) => `${Math.min(10, Math.max(0, score)) * 10}%`;
 
 /** A score as a bar with notches at the rubric's bands. */
-export function ScoreBar({ score, reach, ...rest }: ScoreBarProps) {
+export function ScoreBar({ score, reach, mark, ...rest }: ScoreBarProps) {
   const words = reach === undefined ? scoreInWords(score) : `${scoreInWords(score)}, could reach ${scoreText(reach)}`;
   return (
     <Root {...rest} role="img" aria-label={words} height={12} data-band={score === null ? undefined : bandOf(score)}>
@@ -33,6 +35,7 @@ export function ScoreBar({ score, reach, ...rest }: ScoreBarProps) {
       {NOTCHES.map((notch) => (
         <line key={notch} x1={percent(notch)} x2={percent(notch)} y1="0" y2="12" />
       ))}
+      {mark !== undefined && <line data-part="mark" x1={percent(mark)} x2={percent(mark)} y1="-3" y2="15" />}
     </Root>
   );
 }
@@ -59,6 +62,10 @@ const Root = styled.svg`
   & > line {
     stroke: var(--ground, var(--paper));
     stroke-width: 2;
+  }
+
+  & > [data-part='mark'] {
+    stroke: var(--ink);
   }
 
   @media (forced-colors: active) {

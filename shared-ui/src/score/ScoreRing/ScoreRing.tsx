@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { bandColours, bandOf, isRange, NOT_ASSESSED, rangeText, scoreInWords } from '../band.ts';
+import { bandColours, bandOf, isRange, NOT_ASSESSED, PARTIAL, rangeText, scoreInWords } from '../band.ts';
 import { RING_SEGMENTS } from './segments.ts';
 
 export interface ScoreRingProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -18,6 +18,7 @@ const partOf = (index: number, lit: number, reach: number) => (index < lit ? 'on
 /** A score, or the range of a partial one, as ten segments around its number. */
 export function ScoreRing({ score, high = score ?? 0, size = 'lg', ...rest }: ScoreRingProps) {
   const lit = score === null ? 0 : Math.round(score);
+  const isOpen = score !== null && isRange(score, high);
   const reach = score === null ? 0 : Math.round(high);
   return (
     <Root
@@ -33,10 +34,9 @@ export function ScoreRing({ score, high = score ?? 0, size = 'lg', ...rest }: Sc
         ))}
       </svg>
       <Label aria-hidden="true">
-        <b data-range={score !== null && isRange(score, high) ? '' : undefined}>
-          {score === null ? '–' : rangeText(score, high)}
-        </b>
+        <b data-range={isOpen || undefined}>{score === null ? '–' : rangeText(score, high)}</b>
         <span>{score === null ? NOT_ASSESSED : 'out of 10'}</span>
+        {isOpen && <span>{PARTIAL}</span>}
       </Label>
     </Root>
   );
@@ -110,6 +110,7 @@ const Label = styled.div`
   & > span {
     color: var(--muted);
     font-size: var(--text-sm);
+    line-height: 1.2;
   }
 
   ${Root}[data-size='sm'] > & > span {

@@ -1,8 +1,13 @@
-import { Button, useToast } from '@northlight/shared-ui';
-import type { ReactNode } from 'react';
+import { useToast } from '../../overlays/Toast/useToast.ts';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+
+export interface CopyButtonProps extends Omit<ButtonProps, 'onClick'> {
+  /** What is copied. */
+  text: string;
+}
 
 /** Copies a text and shows whether that worked, since browsers may refuse. */
-export function CopyButton({ text, children }: { text: string; children: ReactNode }) {
+export function CopyButton({ text, ...rest }: CopyButtonProps) {
   const toast = useToast();
   const handleClick = async () => {
     try {
@@ -12,5 +17,5 @@ export function CopyButton({ text, children }: { text: string; children: ReactNo
       toast({ title: 'Copying failed. Please select the text instead.', tone: 'negative' });
     }
   };
-  return <Button onClick={handleClick}>{children}</Button>;
+  return <Button {...rest} onClick={handleClick} />;
 }
