@@ -41,11 +41,24 @@ const earlier = {
 describe('the slides of an evaluated deck', () => {
   it('open from a quote, with the sentence marked on them', async () => {
     const { person } = open();
+    await person.click(await screen.findByRole('button', { name: 'Open all categories' }));
     await person.click(await screen.findByRole('button', { name: 'Slide 8: show “A $4.2 billion market”' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Slide 8' }));
     expect(dialog.getByRole('img', { name: 'A $4.2 billion market' })).toBeInTheDocument();
     expect(dialog.getAllByTestId('mark')).toHaveLength(1);
     expect(dialog.getByRole('button', { name: /A \$4.2 billion market/, pressed: true })).toBeInTheDocument();
+  });
+
+  it('lead from a finding to its category', async () => {
+    const { person } = open();
+    const strip = within(await screen.findByRole('region', { name: 'Slides with what was found on them' }));
+    await person.click(strip.getByRole('button', { name: /^38|^8 / }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Slide 8' }));
+    await person.click(dialog.getByRole('link', { name: 'Market' }));
+    const market = screen.getByRole('heading', { level: 3, name: 'Market' }).closest('details');
+    expect(market).toHaveAttribute('open');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(market?.querySelector('summary')).toHaveFocus());
   });
 
   it('carry their findings in the strip, and lead from one to the next', async () => {
@@ -77,14 +90,14 @@ describe('the slides of an evaluated deck', () => {
     });
     const { person } = open(anEvaluation(), busyOnce);
     expect(await screen.findByText('Too many decks.')).toBeVisible();
-    expect(screen.getByText('A $4.2 billion market')).toBeVisible();
+    expect(screen.getByText('The total is named, the reachable part is not.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Slides' })).toBeVisible();
   });
 
   it('are not there for an evaluation from before decks were kept', async () => {
     open(anEvaluation({ has_slides: false }));
-    expect(await screen.findByText('A $4.2 billion market')).toBeVisible();
+    expect(await screen.findByText('The total is named, the reachable part is not.')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Slides' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Improve this deck' })).not.toBeInTheDocument();
   });

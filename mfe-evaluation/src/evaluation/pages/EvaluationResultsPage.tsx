@@ -1,19 +1,9 @@
 import { messageOf, paths, SessionExpiredError, useEvaluation } from '@northlight/shared-api';
-import { BackLink, ButtonLink, Loading, PageHeader, Skeleton, useToast, VisuallyHidden } from '@northlight/shared-ui';
-import { useEffect, useState } from 'react';
+import { ButtonLink, Loading, PageHeader, Skeleton, useToast, VisuallyHidden } from '@northlight/shared-ui';
+import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { BenchmarkSection } from '../features/benchmarks/BenchmarkSection.tsx';
-import { EvaluationReport } from '../features/results/EvaluationReport.tsx';
-import { OwnerMenu } from '../features/results/OwnerMenu.tsx';
+import { backToDashboard, OwnReport } from '../features/results/OwnReport.tsx';
 import { ReportSkeleton } from '../features/results/ReportSkeleton.tsx';
-import { ShareDialog } from '../features/sharing/ShareDialog.tsx';
-import { VersionSection } from '../features/versions/VersionSection.tsx';
-
-const back = (
-  <BackLink to={paths.dashboard()} className="no-print">
-    Back to Dashboard
-  </BackLink>
-);
 
 const waiting = (
   <>
@@ -28,7 +18,6 @@ export default function EvaluationResultsPage() {
   const { data: evaluation, error, isPending, isLoadingError } = useEvaluation(id);
   const navigate = useNavigate();
   const toast = useToast();
-  const [isSharing, setSharing] = useState(false);
 
   useEffect(() => {
     // An expired session redirects to the login on its own.
@@ -41,7 +30,7 @@ export default function EvaluationResultsPage() {
   if (isPending || isLoadingError) {
     return (
       <Loading label="Loading the evaluation...">
-        <PageHeader title={waiting} back={back} />
+        <PageHeader title={waiting} back={backToDashboard} />
         <ReportSkeleton />
       </Loading>
     );
@@ -60,31 +49,5 @@ export default function EvaluationResultsPage() {
       </PageHeader>
     );
   }
-  return (
-    <>
-      <EvaluationReport
-        evaluation={evaluation}
-        slidesOf={{ evaluation: evaluation.id }}
-        back={back}
-        actions={
-          <>
-            <ButtonLink to={paths.evaluation()}>Evaluate Another Deck</ButtonLink>
-            {evaluation.has_slides && (
-              <ButtonLink variant="primary" to={paths.assistantOf(evaluation.id)}>
-                Improve this deck
-              </ButtonLink>
-            )}
-            <OwnerMenu evaluation={evaluation} onShare={() => setSharing(true)} />
-          </>
-        }
-        more={
-          <>
-            <BenchmarkSection evaluationId={evaluation.id} />
-            <VersionSection evaluation={evaluation} />
-          </>
-        }
-      />
-      {isSharing && <ShareDialog evaluation={evaluation} onClose={() => setSharing(false)} />}
-    </>
-  );
+  return <OwnReport evaluation={evaluation} />;
 }

@@ -1,8 +1,7 @@
 import { ApiError, dayOf, messageOf, paths, useSharedEvaluation } from '@northlight/shared-api';
-import { Banner, Button, ButtonLink, Loading, Page, PageHeader } from '@northlight/shared-ui';
+import { Button, ButtonLink, Loading, PageHeader } from '@northlight/shared-ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { EvaluationReport } from '../features/results/EvaluationReport.tsx';
 import { ReportSkeleton } from '../features/results/ReportSkeleton.tsx';
 
@@ -50,16 +49,11 @@ export default function SharedResultsPage() {
     );
   }
   return (
-    <EvaluationReport evaluation={evaluation} slidesOf={{ share: token }} actions={null}>
-      <Note>
-        <Banner>
-          These results were shared with you. You can read them until {dayOf(evaluation.share_expires_at)}.
-        </Banner>
-      </Note>
-    </EvaluationReport>
+    <EvaluationReport
+      evaluation={evaluation}
+      slidesOf={{ share: token }}
+      actions={null}
+      lead={`These results were shared with you. You can read them until ${dayOf(evaluation.share_expires_at)}.`}
+    />
   );
 }
-
-const Note = styled(Page)`
-  padding-bottom: var(--s5);
-`;

@@ -1,5 +1,5 @@
 import { type BenchmarkGroup, countOf, ordinalOf } from '@northlight/shared-api';
-import { PercentileBand } from '@northlight/shared-ui';
+import { PercentileAxis, PercentileBand } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 
 /** Says which share of the deck is compared; null if all of it is. */
@@ -20,10 +20,22 @@ export function BenchmarkBands({ group, n }: { group: BenchmarkGroup; n: number 
           <b>{countOf(n)}</b> decks
         </span>
         <span>
+          <Swatch data-part="you" aria-hidden="true" viewBox="0 0 14 14">
+            <circle cx="7" cy="7" r="6" />
+          </Swatch>
+          This deck
+        </span>
+        <span>
+          <Swatch data-part="median" aria-hidden="true" viewBox="0 0 14 14">
+            <rect x="6" width="2" height="14" />
+          </Swatch>
+          Median: half of the decks score this or less
+        </span>
+        <span>
           <Swatch data-part="wide" aria-hidden="true" viewBox="0 0 28 14">
             <rect width="28" height="14" rx="2" />
           </Swatch>
-          10th to 90th percentile
+          10th to 90th percentile: eight of ten decks
         </span>
         <span>
           <Swatch data-part="middle" aria-hidden="true" viewBox="0 0 28 14">
@@ -31,13 +43,11 @@ export function BenchmarkBands({ group, n }: { group: BenchmarkGroup; n: number 
           </Swatch>
           Middle half
         </span>
-        <span>
-          <Swatch data-part="you" aria-hidden="true" viewBox="0 0 14 14">
-            <circle cx="7" cy="7" r="6" />
-          </Swatch>
-          This deck
-        </span>
       </Legend>
+      <Axis>
+        <span>Score out of 10</span>
+        <PercentileAxis />
+      </Axis>
       <Rows>
         {group.categories.map(({ category, score, percentiles, percentile }) => (
           <div key={category}>
@@ -92,8 +102,31 @@ const Swatch = styled.svg`
     fill: var(--accent);
   }
 
+  &[data-part='median'] {
+    width: 0.875rem;
+    fill: var(--line-strong);
+  }
+
   @media (forced-colors: active) {
     stroke: CanvasText;
+  }
+`;
+
+const Axis = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) 8.5rem;
+  gap: var(--s5);
+  align-items: end;
+  color: var(--muted);
+  font-size: var(--text-sm);
+
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s1);
+
+    & > :last-child {
+      margin-inline: var(--s2);
+    }
   }
 `;
 
@@ -105,6 +138,10 @@ const Rows = styled.dl`
     align-items: center;
     padding-block: var(--s3);
     border-top: 1px solid var(--line);
+  }
+
+  & > div:first-child {
+    border-top: 0;
   }
 
   & dd:last-child {

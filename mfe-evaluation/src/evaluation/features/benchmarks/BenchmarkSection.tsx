@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { BenchmarkBands } from './BenchmarkBands.tsx';
 import { Consent } from './Consent.tsx';
+import { comparableGroup } from './comparable.ts';
 
 type Group = Benchmarks['groups'][number];
 
@@ -14,7 +15,7 @@ const labelOf = ({ among, name }: Group) =>
 export function BenchmarkSection({ evaluationId }: { evaluationId: string }) {
   const { data, error, isLoadingError, refetch } = useBenchmarks(evaluationId);
   return (
-    <Section title="Among other decks" note={data && <Note benchmarks={data} />}>
+    <Section id="benchmarks" title="Among other decks" note={data && <Note benchmarks={data} />}>
       {isLoadingError ? (
         <Banner tone="negative" actions={<Button onClick={() => refetch()}>Try again</Button>}>
           {messageOf(error, 'The comparison could not be loaded.')}
@@ -57,8 +58,9 @@ function Note({ benchmarks: { is_demo, minimum, rubric_version } }: { benchmarks
   );
 }
 
-function Groups({ benchmarks: { groups, minimum } }: { benchmarks: Benchmarks }) {
-  const [among, setAmong] = useState<Group['among']>('all');
+function Groups({ benchmarks }: { benchmarks: Benchmarks }) {
+  const { groups, minimum } = benchmarks;
+  const [among, setAmong] = useState<Group['among']>(comparableGroup(benchmarks)?.among ?? 'all');
   const group = groups.find((one) => one.among === among);
   return (
     <Stack gap="s4">

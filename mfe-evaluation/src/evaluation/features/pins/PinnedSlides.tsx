@@ -2,7 +2,7 @@ import { type Evaluation, type EvaluationSlidesQuery, messageOf } from '@northli
 import { Banner, Button, Page, Skeleton } from '@northlight/shared-ui';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { allFindings } from './pins.ts';
+import { allFindings, withSteps } from './pins.ts';
 import { SlideStrip } from './SlideStrip.tsx';
 import { notesOf } from './slide-notes.ts';
 import { SlideViewing } from './slide-viewing.ts';
@@ -26,12 +26,13 @@ export function PinnedSlides({
 }: PinnedSlidesProps) {
   const [at, setAt] = useState<{ slide: number; quote?: string | undefined } | null>(null);
   const findings = useMemo(() => allFindings(evaluation), [evaluation]);
+  const shown = useMemo(() => withSteps(findings, evaluation), [findings, evaluation]);
   const notes = useMemo(() => notesOf(evaluation), [evaluation]);
   const open = (slide: number, quote?: string) => setAt({ slide, quote });
   const strip = data ? (
     <SlideStrip slides={data.slides} findings={findings} notes={notes} />
   ) : isLoadingError ? (
-    <Page className="no-print">
+    <Page id="slides" className="no-print">
       <Banner tone="caution" actions={<Button onClick={() => refetch()}>Try again</Button>}>
         {messageOf(error, 'The slides cannot be shown at the moment.')}
       </Banner>
@@ -46,7 +47,7 @@ export function PinnedSlides({
         <Suspense fallback={null}>
           <SlideDialog
             slides={data.slides}
-            findings={findings}
+            findings={shown}
             notes={notes}
             at={at}
             onMove={open}
@@ -61,7 +62,7 @@ export function PinnedSlides({
 /** Placeholder for the strip while the slides load. */
 function Waiting() {
   return (
-    <Rows className="no-print" aria-hidden="true">
+    <Rows id="slides" className="no-print" aria-hidden="true">
       {[1, 2, 3, 4, 5].map((at) => (
         <Skeleton key={at} width="14.5rem" height="8.2rem" />
       ))}

@@ -1,8 +1,10 @@
 import type { DeckSlide } from '@northlight/shared-api';
-import { Button, Quote, Row, VisuallyHidden } from '@northlight/shared-ui';
+import { Button, Link, Quote, Row, VisuallyHidden } from '@northlight/shared-ui';
 import { Dialog } from '@northlight/shared-ui/overlays';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { PinSign } from '../../../shared/PinSign.tsx';
+import { anchorOf } from '../results/sections.ts';
 import type { Finding } from './pins.ts';
 import { useArrowKeys } from './useArrowKeys.ts';
 
@@ -20,6 +22,7 @@ const percent = (part: number) => `${part * 100}%`;
 
 /** An enlarged slide with its evidence highlighted. */
 export function SlideDialog({ slides, findings, notes, at, onMove, onClose }: SlideDialogProps) {
+  const chosen = useRef<string>(null);
   const place = slides.findIndex(({ number }) => number === at.slide);
   const [before, slide, after] = [slides[place - 1], slides[place], slides[place + 1]];
   useArrowKeys(
@@ -27,6 +30,10 @@ export function SlideDialog({ slides, findings, notes, at, onMove, onClose }: Sl
     () => after && onMove(after.number),
   );
   if (!slide) return null;
+  const handleCategory = (name: string) => {
+    chosen.current = anchorOf(name);
+    onClose();
+  };
   const here = findings.filter((finding) => finding.slide === slide.number);
   const marked = at.quote === undefined ? here : here.filter(({ quote }) => quote === at.quote);
   const note = notes.get(slide.number);
@@ -34,6 +41,7 @@ export function SlideDialog({ slides, findings, notes, at, onMove, onClose }: Sl
     <Dialog
       open
       size="lg"
+      finalFocus={() => (chosen.current ? document.querySelector(`#${chosen.current} summary`) : null)}
       onOpenChange={(open) => !open && onClose()}
       title={`Slide ${slide.number}`}
       description={slide.title ?? undefined}
@@ -101,7 +109,14 @@ export function SlideDialog({ slides, findings, notes, at, onMove, onClose }: Sl
                     <Quote>{finding.quote}</Quote>
                   </button>
                   <p>
-                    <b>{finding.name}</b> {finding.says}
+                    {finding.category === null ? (
+                      <b>{finding.name}</b>
+                    ) : (
+                      <Link to={`#${anchorOf(finding.name)}`} onClick={() => handleCategory(finding.name)}>
+                        {finding.name}
+                      </Link>
+                    )}{' '}
+                    {finding.says}
                     {finding.recognised && ' (recognised in a picture)'}
                   </p>
                 </div>

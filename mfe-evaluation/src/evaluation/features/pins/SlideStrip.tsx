@@ -40,7 +40,7 @@ export function SlideStrip({ slides, findings, notes }: SlideStripProps) {
     event.currentTarget.querySelectorAll('button')[to]?.focus();
   };
   return (
-    <Root className="no-print" aria-labelledby="slides-title">
+    <Root id="slides" className="no-print" aria-labelledby="slides-title">
       <Head>
         <h2 id="slides-title">Slides</h2>
         <Legend aria-hidden="true">

@@ -62,6 +62,21 @@ export function allFindings({ scores, discrepancies }: Pick<Evaluation, 'scores'
   return [...scores.flatMap(findingsOf), ...disagreeing];
 }
 
+/** Adds the sentences that next steps work on, unless they are findings already. */
+export function withSteps(
+  findings: readonly Finding[],
+  { next_steps, scores }: Pick<Evaluation, 'next_steps' | 'scores'>,
+): Finding[] {
+  const steps = next_steps.flatMap(({ title, category, quote }): Finding[] => {
+    if (!quote || findings.some((one) => one.slide === quote.slide && one.quote === quote.quote)) return [];
+    const index = scores.findIndex((score) => score.category === category);
+    const band = bandOfScore(scores[index]?.score ?? null);
+    const says = `Next step: ${title}`;
+    return [{ ...quote, id: `step ${title}`, says, category: index + 1, name: category, band }];
+  });
+  return [...findings, ...steps];
+}
+
 const TOP = 0.08;
 const middleOf = ({ box }: Finding) => (box ? box.y + box.height / 2 : TOP);
 

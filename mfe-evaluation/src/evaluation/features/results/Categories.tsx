@@ -1,39 +1,69 @@
 import type { CategoryScore } from '@northlight/shared-api';
+import { Accordion, Button } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
-import { CategoryEntry } from './CategoryEntry.tsx';
+import { CategoryEvidence } from './CategoryEvidence.tsx';
+import { CategoryRow } from './CategoryRow.tsx';
+import { anchorOf } from './sections.ts';
+import { useOpenCategories } from './useOpenCategories.ts';
 
-/** The categories in the rubric's order, each with the reasons for its score. */
+/** The categories in the rubric's order, each with the reasons for its score, which are folded. */
 export function Categories({ scores }: { scores: readonly CategoryScore[] }) {
+  const { open, toggle, isAllOpen, toggleAll } = useOpenCategories(scores);
   return (
-    <List>
-      {scores.map((score, index) => (
-        <CategoryEntry key={score.category} number={index + 1} score={score} />
-      ))}
-    </List>
+    <>
+      <Button size="sm" onClick={toggleAll}>
+        {isAllOpen ? 'Close all categories' : 'Open all categories'}
+      </Button>
+      <List
+        onToggle={toggle}
+        items={scores.map((score, index) => ({
+          id: anchorOf(score.category),
+          open: open.has(anchorOf(score.category)),
+          title: <CategoryRow number={index + 1} score={score} />,
+          content: <CategoryEvidence score={score} />,
+        }))}
+      />
+    </>
   );
 }
 
-const List = styled.ol`
-  & > li {
-    padding-block: var(--s5);
-    border-top: 1px solid var(--line);
+const List = styled(Accordion)`
+  margin-top: var(--s4);
+
+  & > details > summary {
+    align-items: start;
+    padding-block: var(--s4);
+    font-weight: 400;
   }
 
-  & > li:first-child {
-    padding-top: 0;
-    border: 0;
+  & > details > summary > svg:last-child {
+    margin-top: 0.2rem;
+  }
+
+  & > details > div {
+    max-width: none;
+    padding-bottom: var(--s6);
   }
 
   @media print {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0 var(--s5);
+    margin-top: 0;
 
-    & > li,
-    & > li:first-child {
-      padding-block: var(--s1) var(--s2);
-      border-top: 1px solid var(--line);
+    & > details {
+      border-bottom: 0;
       break-inside: avoid;
+    }
+
+    & > details > summary {
+      min-height: 0;
+      padding-block: var(--s1) 0;
+    }
+
+    & > details > div {
+      padding-bottom: var(--s2);
+      line-height: inherit;
     }
   }
 `;

@@ -1,6 +1,6 @@
-import { type Evaluation, type SlidesOf, useSlidesOf } from '@northlight/shared-api';
-import { Page, PageHeader, Section, Stack } from '@northlight/shared-ui';
-import type { ReactNode } from 'react';
+import { type Benchmarks, type Evaluation, type SlidesOf, useSlidesOf } from '@northlight/shared-api';
+import { PageHeader, Section, Stack } from '@northlight/shared-ui';
+import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { PinnedSlides } from '../pins/PinnedSlides.tsx';
 import { Categories } from './Categories.tsx';
@@ -8,13 +8,17 @@ import { Disagreements } from './Disagreements.tsx';
 import { InShort } from './InShort.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { Notices } from './Notices.tsx';
+import { hasNotices } from './notices.ts';
+import { Overview } from './Overview.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import { ReportLead } from './ReportLead.tsx';
 import { BANDS_IN_WORDS, engineInWords } from './rubric.ts';
-import { Verdict } from './Verdict.tsx';
+import { SectionNav } from './SectionNav.tsx';
+import { type ReportSection, sectionsOf } from './sections.ts';
+import { useHashTarget } from './useHashTarget.ts';
 
 const ORDER =
-  'Ordered by what holds the deck back most. The bar shows where the category stands, and where this step could take it.';
+  'Ordered by what holds the deck back most. The bar shows where the category stands, and where this step could take it. In a suggested wording, replace each [gap] with a fact of your own.';
 
 const DISAGREE = 'Sentences that cannot all hold, and sums that do not come out. Investors check these first.';
 
@@ -24,50 +28,70 @@ interface EvaluationReportProps {
   slidesOf: SlidesOf;
   /** The back link above the title. */
   back?: ReactNode;
+  /** A further line below the title. */
+  lead?: ReactNode;
   /** Actions besides printing. */
   actions: ReactNode;
-  /** Content between the header and the verdict; not printed. */
+  /** False if `actions` let the user print. @default true */
+  hasPrintButton?: boolean;
+  /** Content between the header and the overview; not printed. */
   children?: ReactNode;
-  /** Further sections, before the summary; not printed. */
+  /** Other decks, whose medians are marked on the scores. Undefined while they load. @default null: no access to them */
+  benchmarks?: Benchmarks | null | undefined;
+  /** Further sections at the end; not printed. */
   more?: ReactNode;
+  /** The sections in `more`, for the navigation. */
+  moreSections?: readonly ReportSection[];
 }
 
 /** The complete report of an evaluation, for screen and print. */
-export function EvaluationReport({ evaluation, slidesOf, back, actions, children, more }: EvaluationReportProps) {
+export function EvaluationReport(props: EvaluationReportProps) {
+  const { evaluation, slidesOf, back, lead, actions, hasPrintButton = true, children, more, moreSections } = props;
+  const benchmarks = 'benchmarks' in props ? props.benchmarks : null;
   const slides = useSlidesOf(slidesOf, evaluation.has_slides);
+  const sections = useMemo(() => sectionsOf(evaluation, moreSections), [evaluation, moreSections]);
+  useHashTarget();
   const { discrepancies, next_steps, scores } = evaluation;
   return (
     <PinnedSlides evaluation={evaluation} slides={slides}>
       {(strip) => (
         <Report>
-          <PageHeader
+          <Head
             title={evaluation.name}
             back={back}
             actions={
               <>
-                <PrintButton />
+                {hasPrintButton && <PrintButton />}
                 {actions}
               </>
             }
           >
             <ReportLead evaluation={evaluation} />
-          </PageHeader>
+            {lead && <div className="no-print">{lead}</div>}
+          </Head>
           {children && <div className="no-print">{children}</div>}
-          <Page>
-            <Notices evaluation={evaluation} />
-            <Verdict evaluation={evaluation} />
-          </Page>
-          <Section strong title="Next steps" note={next_steps.length > 0 && ORDER}>
+          <SectionNav sections={sections} />
+          <Overview evaluation={evaluation} slides={slides} benchmarks={benchmarks} />
+          <Section strong id="in-short" title="In short">
+            <InShort evaluation={evaluation} />
+          </Section>
+          <Section id="next-steps" title="Next steps" note={next_steps.length > 0 && ORDER}>
             <NextSteps steps={next_steps} />
           </Section>
           {discrepancies.length > 0 && (
-            <Section title="What does not agree" note={DISAGREE}>
+            <Section id="disagreements" title="What does not agree" note={DISAGREE}>
               <Disagreements discrepancies={discrepancies} />
+            </Section>
+          )}
+          {hasNotices(evaluation) && (
+            <Section id="reading" title="How it was read" note="What the scores leave out, and why.">
+              <Notices evaluation={evaluation} />
             </Section>
           )}
           {strip}
           <Section
             strong
+            id="categories"
             title="Eight categories"
             note={
               <Stack gap="s3">
@@ -79,16 +103,35 @@ export function EvaluationReport({ evaluation, slidesOf, back, actions, children
             <Categories scores={scores} />
           </Section>
           {more && <div className="no-print">{more}</div>}
-          <Section title="In short">
-            <InShort evaluation={evaluation} />
-          </Section>
         </Report>
       )}
     </PinnedSlides>
   );
 }
 
+const Head = styled(PageHeader)`
+  gap: var(--s2);
+  padding-block: var(--s5);
+
+  @media (max-width: 767px) {
+    padding-block: var(--s3);
+
+    & > div {
+      gap: var(--s3);
+    }
+
+    & h1 {
+      font-size: var(--title-md);
+    }
+  }
+`;
+
 const Report = styled.div`
+  /* A section's top line meets the navigation when it is jumped to. */
+  & section[id] {
+    scroll-margin-top: -1.5rem;
+  }
+
   @media print {
     color-scheme: light;
     color: var(--ink);

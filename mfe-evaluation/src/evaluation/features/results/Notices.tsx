@@ -1,13 +1,7 @@
 import type { Evaluation } from '@northlight/shared-api';
 import { Banner, Stack } from '@northlight/shared-ui';
+import { hasNotices, recognisedIn } from './notices.ts';
 import { slidesInWords } from './slides.ts';
-
-/** Slides with quoted text that was recognised by OCR. */
-const recognisedIn = ({ scores }: Evaluation): number[] => [
-  ...new Set(
-    scores.flatMap(({ evidence }) => evidence.flatMap(({ slide, recognised }) => (recognised ? [slide] : []))),
-  ),
-];
 
 /** The part of a slide in which a text stands, in words. */
 function placeOf({ x, y, width, height }: Evaluation['hidden_texts'][number]['box']): string {
@@ -22,7 +16,7 @@ export function Notices({ evaluation }: { evaluation: Evaluation }) {
   const { unreadable_slides: unread, hidden_text_slides: hidden, foreign_slides: foreign } = evaluation;
   const { hidden_texts: texts, partly_read_slides: partly } = evaluation;
   const recognised = recognisedIn(evaluation);
-  if ([unread, partly, hidden, foreign, recognised].every(({ length }) => length === 0)) return null;
+  if (!hasNotices(evaluation)) return null;
   return (
     <Stack gap="s3">
       {unread.length > 0 && (

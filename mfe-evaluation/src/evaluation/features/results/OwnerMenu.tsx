@@ -1,15 +1,22 @@
 import { type Evaluation, messageOf, paths, useDeleteEvaluation } from '@northlight/shared-api';
 import { Button, useToast } from '@northlight/shared-ui';
 import { ConfirmDialog, Menu, MenuItem, MenuLink, MenuSeparator } from '@northlight/shared-ui/overlays';
-import { Ellipsis, MessageCircleQuestionMark, Share2, Trash2, Type } from 'lucide-react';
+import { Ellipsis, FileUp, MessageCircleQuestionMark, Printer, Share2, Trash2, Type } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RenameDialog } from './RenameDialog.tsx';
 
 type Asked = 'rename' | 'delete' | null;
 
-/** The owner's actions for an evaluation. */
-export function OwnerMenu({ evaluation, onShare }: { evaluation: Evaluation; onShare: () => void }) {
+interface OwnerMenuProps {
+  evaluation: Evaluation;
+  /** Also offers printing and evaluating another deck, which have buttons of their own on a wide screen. */
+  isComplete: boolean;
+  onShare: () => void;
+}
+
+/** The owner's rare actions for an evaluation. */
+export function OwnerMenu({ evaluation, isComplete, onShare }: OwnerMenuProps) {
   const [asked, setAsked] = useState<Asked>(null);
   const remove = useDeleteEvaluation(evaluation.id);
   const navigate = useNavigate();
@@ -34,6 +41,16 @@ export function OwnerMenu({ evaluation, onShare }: { evaluation: Evaluation; onS
               Ask about this deck
             </MenuLink>
             <MenuSeparator />
+          </>
+        )}
+        {isComplete && (
+          <>
+            <MenuLink to={paths.evaluation()} icon={<FileUp />}>
+              Evaluate Another Deck
+            </MenuLink>
+            <MenuItem icon={<Printer />} onSelect={() => window.print()}>
+              Print Results
+            </MenuItem>
           </>
         )}
         <MenuItem icon={<Share2 />} onSelect={onShare}>

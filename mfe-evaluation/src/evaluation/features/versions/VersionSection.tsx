@@ -1,17 +1,10 @@
-import {
-  dayOf,
-  type Evaluation,
-  type EvaluationSummary,
-  messageOf,
-  useComparison,
-  useEvaluations,
-} from '@northlight/shared-api';
+import { dayOf, type Evaluation, type EvaluationSummary, messageOf, useComparison } from '@northlight/shared-api';
 import { isPartial, rangeText } from '@northlight/shared-api/rules';
 import { Banner, Button, Section, Select, Skeleton, Stack } from '@northlight/shared-ui';
 import { useState } from 'react';
 import { Changes } from './Changes.tsx';
+import { useEarlierEvaluations } from './useEarlierEvaluations.ts';
 
-const MOST = 100;
 const NONE = '';
 
 const labelOf = (summary: EvaluationSummary) => {
@@ -21,10 +14,7 @@ const labelOf = (summary: EvaluationSummary) => {
 
 /** How the deck changed since an earlier version. Hidden without an earlier evaluation. */
 export function VersionSection({ evaluation }: { evaluation: Evaluation }) {
-  const { data } = useEvaluations(1, MOST);
-  const earlier = (data?.results ?? []).filter(
-    ({ id, created_at }) => id !== evaluation.id && created_at <= evaluation.created_at,
-  );
+  const earlier = useEarlierEvaluations(evaluation);
   const [chosen, setChosen] = useState(NONE);
   const comparison = useComparison(evaluation.id, chosen === NONE ? null : chosen);
   if (earlier.length === 0) return null;
@@ -34,6 +24,7 @@ export function VersionSection({ evaluation }: { evaluation: Evaluation }) {
   ];
   return (
     <Section
+      id="versions"
       title="Against an earlier version"
       note="Evidence that the deck has gained, and evidence that it has lost."
     >

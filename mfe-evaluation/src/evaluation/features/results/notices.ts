@@ -1,0 +1,19 @@
+import type { Evaluation } from '@northlight/shared-api';
+
+/** Slides with quoted text that was recognised by OCR. */
+export const recognisedIn = ({ scores }: Evaluation): number[] => [
+  ...new Set(
+    scores.flatMap(({ evidence }) => evidence.flatMap(({ slide, recognised }) => (recognised ? [slide] : []))),
+  ),
+];
+
+/** How many notices an evaluation has: one per reason, and one per foreign language. */
+export function countNotices(evaluation: Evaluation): number {
+  const { unreadable_slides, partly_read_slides, hidden_text_slides, foreign_slides } = evaluation;
+  const reasons = [unreadable_slides, partly_read_slides, hidden_text_slides, recognisedIn(evaluation)];
+  const languages = new Set(foreign_slides.map(({ language }) => language));
+  return reasons.filter(({ length }) => length > 0).length + languages.size;
+}
+
+/** False if the evaluation could read everything. */
+export const hasNotices = (evaluation: Evaluation): boolean => countNotices(evaluation) > 0;
