@@ -50,6 +50,7 @@ test.describe('evaluating with the keyboard alone', { tag: ['@mfe-evaluation', '
     await sees(page.getByRole('heading', { name: 'Slides' }));
 
     await toTop(page);
+    await press(page, /^1Problem & why now/);
     await press(page, /^Slide \d+: show/);
     await sees(page.getByRole('dialog', { name: /^Slide \d+/ }));
     await page.keyboard.press('Escape');

@@ -1,8 +1,10 @@
 import { bombPdf, goodDeck } from '@northlight/api/test/decks/index.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { smallDeck } from '../src/accounts.ts';
+import { VIEWPORTS } from '../src/browser.ts';
 import { expect, test } from '../src/journey.ts';
+import { tabTo } from '../src/keyboard.ts';
 import { logIn, pdf, sees } from '../src/person.ts';
 import { shareLink } from '../src/sharing.ts';
 
@@ -38,6 +40,12 @@ async function seesResult(page: Page, name: string) {
 /** A link of the main navigation. */
 const main = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** The lowest edge of these elements, in pixels from the top of the window. */
+async function lowestEdge(those: Locator): Promise<number> {
+  const edges = await those.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  return Math.max(...edges);
+}
 
 type WithEvents = typeof globalThis & { keptEvents?: Promise<string> };
 
@@ -112,6 +120,7 @@ test.describe('the results', { tag: '@mfe-evaluation' }, () => {
   }) => {
     await logIn(page, await people.founder());
     await evaluated(page, pdf('tidewell.pdf', await goodDeck()));
+    await page.getByRole('button', { name: 'Open all categories' }).click();
     await page
       .getByRole('button', { name: /^Slide \d+: show/ })
       .first()
@@ -122,11 +131,80 @@ test.describe('the results', { tag: '@mfe-evaluation' }, () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
 
+    await page.getByRole('button', { name: 'Close all categories' }).click();
     const margin = { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' };
     for (const format of ['A4', 'Letter']) {
       const printed = await PDFDocument.load(await page.pdf({ format, margin }));
       expect(printed.getPageCount()).toBeLessThanOrEqual(2);
     }
+  });
+
+  test('on my results I see the score, eight bars and three next steps with their slides before I scroll', async ({
+    page,
+    people,
+    problems,
+  }) => {
+    const score = page.getByRole('img', { name: / out of 10, / }).first();
+    const bars = page.getByRole('list', { name: 'Scores by category' }).getByRole('listitem');
+    const steps = page.getByRole('region', { name: 'Do this first' }).getByRole('listitem');
+    const median = page.getByText(/^The median of \d+ made-up demo decks$/);
+
+    await page.setViewportSize(VIEWPORTS.desk);
+    await logIn(page, await people.founder());
+    await evaluated(page, pdf('tidewell.pdf', await goodDeck()));
+    await sees(median);
+    expect(await bars.count()).toBe(8);
+    expect(await steps.count()).toBe(3);
+    const pictures = steps.locator('img');
+    await expect
+      .poll(() => pictures.evaluateAll((all) => all.filter((one) => 'naturalWidth' in one && one.naturalWidth).length))
+      .toBe(3);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    for (const seen of [score, bars, median, steps])
+      expect(await lowestEdge(seen)).toBeLessThanOrEqual(VIEWPORTS.desk.height);
+
+    await page.setViewportSize(VIEWPORTS.phone);
+    await page.reload();
+    await sees(median);
+    const tabBar = await page.getByRole('navigation', { name: 'Quick' }).boundingBox();
+    for (const seen of [score, bars, median]) expect(await lowestEdge(seen)).toBeLessThanOrEqual(tabBar?.y ?? 0);
+
+    await page.setViewportSize(VIEWPORTS.desk);
+    const market = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Market', exact: true }) });
+    await expect(market).not.toHaveAttribute('open');
+    await tabTo(page, /^3Market/);
+    await page.keyboard.press('Enter');
+    await expect(market).toHaveAttribute('open');
+    await sees(market.getByRole('button', { name: /^Slide \d+: show/ }));
+    const bar = await page.getByRole('navigation', { name: 'Sections of the results' }).boundingBox();
+    const summary = await market.locator('summary').boundingBox();
+    expect(summary?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    expect(problems).toEqual([]);
+  });
+
+  test('jump between their sections, and to a category from its bar and from its pin', async ({ page, people }) => {
+    await logIn(page, await people.founder());
+    await evaluated(page, pdf('tidewell.pdf', await goodDeck()));
+    const jump = page.getByRole('navigation', { name: 'Sections of the results' });
+    const category = (name: string) =>
+      page.getByRole('group').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    for (const name of ['Next steps', 'Slides', 'Strengths']) {
+      await jump.getByRole('link', { name }).click();
+      await expect(jump.locator('[aria-current]')).toHaveText(name);
+    }
+
+    await page.getByRole('list', { name: 'Scores by category' }).getByRole('link', { name: 'Team' }).click();
+    await expect(category('Team')).toHaveAttribute('open');
+    await expect(jump.locator('[aria-current]')).toHaveText('Categories');
+    await page.goBack();
+    await expect(jump.locator('[aria-current]')).toHaveText('Overview');
+
+    await page.getByRole('region', { name: 'Slides with what was found on them' }).getByRole('button').nth(1).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Problem & why now' }).first().click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect(category('Problem & why now')).toHaveAttribute('open');
+    await expect(category('Problem & why now').locator('summary')).toBeFocused();
+    await expect(category('Problem & why now').locator('summary')).toBeInViewport();
   });
 
   test('say what a version has gained and lost against an earlier one', { tag: '@any-database' }, async ({

@@ -69,6 +69,7 @@ test.describe('evaluating a deck', { tag: '@mfe-evaluation' }, () => {
       await page.getByRole('button', { name: 'Evaluate deck' }).click();
       await seesResults(page);
       await sees(page.getByText(/Slide \d+/));
+      await page.getByRole('button', { name: 'Open all categories' }).click();
       await sees(page.getByText('The federal reporting rule adopted in June 2025', { exact: false }));
 
       await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
@@ -145,6 +146,7 @@ test.describe('evaluating a deck', { tag: '@mfe-evaluation' }, () => {
   test('what I ask for in a table is quoted with the name of its row', async ({ page }) => {
     await upload(page, pdf('table.pdf', await tableDeck()));
     await seesResults(page);
+    await page.getByRole('button', { name: 'Open all categories' }).click();
     const [name, amount] = ASK[0];
     await sees(page.getByText(`${name}: ${amount}`, { exact: false }));
   });

@@ -1,6 +1,5 @@
 import { messageOf, paths, useSampleEvaluation } from '@northlight/shared-api';
-import { Banner, Button, ButtonLink, Loading, Page, PageHeader } from '@northlight/shared-ui';
-import { styled } from 'styled-components';
+import { Button, ButtonLink, Loading, PageHeader } from '@northlight/shared-ui';
 import { EvaluationReport } from '../features/results/EvaluationReport.tsx';
 import { ReportSkeleton } from '../features/results/ReportSkeleton.tsx';
 
@@ -39,17 +38,11 @@ export default function SampleResultPage() {
     );
   }
   return (
-    <EvaluationReport evaluation={evaluation} slidesOf={SLIDES} actions={evaluateOwn}>
-      <Note>
-        <Banner title="Sample: a fictional company">
-          {evaluation.name} and its deck are made up. The result is not: the built-in engine reads your deck by the same
-          rules.
-        </Banner>
-      </Note>
-    </EvaluationReport>
+    <EvaluationReport
+      evaluation={evaluation}
+      slidesOf={SLIDES}
+      actions={evaluateOwn}
+      lead="Sample: a fictional company. Its deck is made up; the result is what the built-in engine says of it."
+    />
   );
 }
-
-const Note = styled(Page)`
-  padding-bottom: var(--s5);
-`;

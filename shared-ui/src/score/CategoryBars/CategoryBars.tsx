@@ -131,4 +131,20 @@ const List = styled.ul`
       white-space: normal;
     }
   }
+
+  @media print {
+    &[data-compact] {
+      grid-template-columns: minmax(0, 8fr) minmax(0, 5fr) auto;
+      font-size: 0.625rem;
+    }
+
+    &[data-compact] > li {
+      min-height: 0;
+      padding-block: 0;
+    }
+
+    &[data-compact] > li > :last-child {
+      max-width: none;
+    }
+  }
 `;

@@ -58,6 +58,7 @@ const Root = styled.div`
 
   @media print {
     gap: var(--s1);
+    font-size: 0.625rem;
   }
 `;
 

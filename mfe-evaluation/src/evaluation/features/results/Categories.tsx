@@ -51,7 +51,8 @@ const List = styled(Accordion)`
     gap: 0 var(--s5);
     margin-top: 0;
 
-    & > details {
+    & > details,
+    & > details:last-child {
       border-bottom: 0;
       break-inside: avoid;
     }

@@ -55,12 +55,21 @@ const Root = styled.div`
   }
 
   @media print {
-    gap: var(--s1);
+    gap: 0.15rem;
     max-width: none;
     padding-left: 0;
     line-height: inherit;
 
+    & > ul {
+      gap: 0.15rem;
+    }
+
     /* The feedback quotes the most important sentences. */
+    & > ul > li {
+      display: block;
+      padding-left: var(--s2);
+    }
+
     & > ul > li:nth-child(n + 3) {
       display: none;
     }
@@ -71,6 +80,7 @@ const Root = styled.div`
     }
 
     & cite {
+      margin-left: var(--s1);
       font-size: 0.625rem;
     }
   }

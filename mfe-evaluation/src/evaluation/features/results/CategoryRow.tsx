@@ -64,11 +64,16 @@ const Root = styled.div`
   }
 
   @media print {
+    & > span:first-child {
+      width: 1.125rem;
+      height: 1.125rem;
+    }
+
     grid-template-columns: auto minmax(0, 1fr) 3.5rem auto;
-    gap: var(--s1) var(--s2);
+    gap: 0.15rem var(--s2);
 
     & > h3 {
-      font-size: 0.75rem;
+      font-size: 0.6875rem;
     }
 
     & > svg {

@@ -136,7 +136,7 @@ const Report = styled.div`
     color-scheme: light;
     color: var(--ink);
     font-size: 0.6875rem;
-    line-height: 1.32;
+    line-height: 1.27;
 
     & > header {
       padding-block: 0 var(--s2);
@@ -147,7 +147,7 @@ const Report = styled.div`
     }
 
     & > section {
-      padding-block: var(--s2);
+      padding-block: 0.3rem;
     }
 
     & > section h2 {
@@ -156,7 +156,7 @@ const Report = styled.div`
 
     & > section > div {
       grid-template-columns: minmax(0, 1fr);
-      gap: var(--s2);
+      gap: var(--s1);
     }
 
     & > section > div > div:first-child {

@@ -71,7 +71,7 @@ const Columns = styled.div`
     }
 
     & li {
-      padding: 0.15rem 0;
+      padding: 0.1rem 0;
     }
   }
 `;

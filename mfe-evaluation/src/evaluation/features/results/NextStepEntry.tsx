@@ -15,6 +15,12 @@ export function NextStepEntry({
     <Root>
       <div>
         <h3>{title}</h3>
+        <Place>
+          {slide !== null && slide !== quote?.slide && <SlideLink slide={slide} />}
+          <Link to={`#${anchorOf(category)}`} variant="plain">
+            {category}
+          </Link>
+        </Place>
         <Detail>{detail}</Detail>
         {(quote || rewrite) && (
           <Words>
@@ -30,12 +36,6 @@ export function NextStepEntry({
             {rewrite && <Rewrite text={rewrite} title={title} />}
           </Words>
         )}
-        <Place>
-          {slide !== null && slide !== quote?.slide && <SlideLink slide={slide} />}
-          <Link to={`#${anchorOf(category)}`} variant="plain">
-            {category}
-          </Link>
-        </Place>
       </div>
       <Gain>
         <span aria-hidden="true">
@@ -54,7 +54,6 @@ const Root = styled.div`
   align-items: start;
 
   & h3 {
-    margin-bottom: var(--s2);
     font-size: var(--title-sm);
   }
 
@@ -73,7 +72,7 @@ const Root = styled.div`
     gap: var(--s4);
 
     & h3 {
-      margin: 0;
+      display: inline;
       font-size: 0.8125rem;
     }
 
@@ -100,6 +99,7 @@ const Words = styled.div`
   margin-top: var(--s4);
 
   @media print {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--s4);
     margin-top: 0;
   }
@@ -128,7 +128,7 @@ const Place = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s1) var(--s4);
-  margin-top: var(--s3);
+  margin-block: var(--s1) var(--s3);
   color: var(--muted);
   font-size: var(--text-sm);
 
@@ -146,8 +146,13 @@ const Place = styled.div`
   }
 
   @media print {
-    margin-top: 0;
+    display: inline-flex;
+    margin: 0 0 0 var(--s3);
     font-size: 0.625rem;
+
+    & > a {
+      min-height: 0;
+    }
   }
 `;
 

@@ -36,7 +36,7 @@ export function Overview({ evaluation, slides, benchmarks }: OverviewProps) {
             markLabel={medians?.label}
           />
           {benchmarks !== null && (
-            <Key className="no-print">
+            <Key className={medians ? undefined : 'no-print'}>
               {medians ? (
                 <>
                   <svg width="2" height="14" aria-hidden="true">
@@ -91,22 +91,14 @@ const Root = styled.section`
     grid-template:
       'verdict bars' auto
       'basis bars' 1fr
-      / minmax(0, 6fr) minmax(0, 5fr);
-    gap: var(--s2) var(--s5);
+      / minmax(0, 1fr) minmax(0, 1fr);
+    gap: var(--s1) var(--s5);
     padding-block: 0 var(--s2);
   }
 `;
 
 const Bars = styled.div`
   grid-area: bars;
-
-  @media print {
-    & li {
-      padding-block: 0;
-      border: 0;
-      font-size: 0.6875rem;
-    }
-  }
 `;
 
 /** Keeps its height while the comparison loads. */
@@ -115,6 +107,12 @@ const Key = styled.p`
   color: var(--muted);
   font-size: var(--text-sm);
   line-height: 1.5rem;
+
+  @media print {
+    min-height: 0;
+    font-size: 0.625rem;
+    line-height: 1.2;
+  }
 
   & > svg {
     display: inline-block;

@@ -65,8 +65,12 @@ const Root = styled.div`
       --ring: 5rem;
     }
 
+    & > [role='img'] span {
+      font-size: 0.625rem;
+    }
+
     & > p {
-      font-size: 1rem;
+      font-size: 0.9375rem;
     }
 
     & > p > span + span {
