@@ -48,6 +48,69 @@ const withAnswers = (...api: RequestHandler[]): Story => ({
   parameters: { api: [...api, answers('get', EVALUATION, anEvaluation()), ...around] },
 });
 
+const strongSteps = longest.next_steps.map((step) => ({ ...step, from: 9, to: 10 }));
+
+export const AllStrong = showing({
+  scores: everyScore(9),
+  next_steps: strongSteps,
+  improvements: [],
+});
+
+export const AllWeak = showing({
+  scores: everyScore(3),
+  strengths: [],
+  next_steps: anEvaluation()
+    .scores.slice(0, 5)
+    .map(({ category }, at) => ({
+      title: `Say it with a number, for ${category.toLowerCase()}`,
+      detail: 'State the number, its month and where it comes from.',
+      slide: at % 2 === 0 ? at + 2 : null,
+      category,
+      from: 3,
+      to: 8,
+      quote: null,
+      rewrite: null,
+    })),
+});
+
+/** What may be there, but is not clear. */
+export const UnclearItems: Story = {
+  ...showing({
+    scores: anEvaluation().scores.map((score, at) => ({
+      ...score,
+      score: 4,
+      feedback: `Slide ${at + 1} may show it, but not clearly: “${sentence}.”`,
+      evidence: [],
+      missing: ['Size of the problem', 'Why now'].map((rule) => ({
+        rule,
+        source: null,
+        reason: `Slide ${at + 1} may show it, but not clearly: “${sentence}.”`,
+      })),
+    })),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open all categories' }));
+    await expect(canvas.getAllByText('Missing or not clear')).toHaveLength(8);
+  },
+};
+
+export const NoNextSteps = showing({ scores: everyScore(10), next_steps: [], improvements: [] });
+
+export const AllCategoriesOpen: Story = {
+  ...showing(),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open all categories' }));
+    await waitFor(() => expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(8));
+  },
+};
+
+export const OpenedAtACategory: Story = {
+  parameters: { ...showing().parameters, at: '/evaluation-results/4f8c2c1e#team' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('#team')).toHaveAttribute('open'));
+  },
+};
+
 export const SlidesLeftOut = showing({
   unreadable_slides: [3, 5, 14],
   foreign_slides: [{ slide: 7, language: 'German' }],
@@ -93,8 +156,8 @@ export const WithoutSlides = showing({ has_slides: false });
 export const ASlideOpened: Story = {
   ...showing(),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Slide 8: show/ }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Slide 8' })).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: /^Slide 10: show/ }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Slide 10' })).toBeVisible());
   },
 };
 
@@ -228,6 +291,8 @@ export const LongContent = showing({
     ...step,
     title: `${step.title}, and say in which month each of them was lost or won`,
     detail: `Slide 10 says “${sentence}”. ${step.detail}`,
+    quote: { slide: 10, quote: sentence, box: null, recognised: true },
+    rewrite: `We sell to [number] ${sentence}, at [https://example.test/${'a-very-long-address-'.repeat(9)}] ([source, year])`,
   })),
   scores: longest.scores.map((score) => ({
     ...score,

@@ -65,18 +65,22 @@ describe('an evaluation that does not load', () => {
 });
 
 describe('a deck that could not be read in full', () => {
-  it('names the slides that count for nothing', async () => {
+  it('names the slides that count for nothing, and shows the place of hidden text', async () => {
     const hidden = { slide: 4, text: 'Ten points for us', box: { x: 0.02, y: 0.9, width: 0.2, height: 0.01 } };
-    showing({
+    const { person } = showing({
       unreadable_slides: [5, 3],
       hidden_text_slides: [4],
       hidden_texts: [hidden],
       partly_read_slides: [7],
     });
     expect(await screen.findByText('Slides 3 and 5 could not be read; what they say was not assessed.')).toBeVisible();
-    expect(screen.getByText('Slide 4 holds text that cannot be seen; it was not scored.')).toBeVisible();
-    expect(screen.getByText('Slide 4, bottom left: “Ten points for us”')).toBeVisible();
+    expect(screen.getByText(/^Slide 4 holds text that cannot be seen; it was not scored\./)).toBeVisible();
     expect(screen.getByText(/^Slide 7 holds a picture that could not be read in full/)).toBeVisible();
+    expect(screen.getByText(/, bottom left: “Ten points for us”/)).toBeVisible();
+    await person.click(await screen.findByRole('button', { name: 'Slide 4: show “Ten points for us”' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Slide 4' }));
+    expect(dialog.getAllByTestId('mark')).toHaveLength(1);
+    expect(dialog.getByText(/Cannot be seen; it was not scored\./)).toBeInTheDocument();
   });
 
   it('calls a category not assessed, never zero, and nothing in it missing', async () => {

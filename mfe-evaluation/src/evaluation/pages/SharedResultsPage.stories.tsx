@@ -21,3 +21,23 @@ export const TakenBack: Story = {
   parameters: { api: [refuses('get', SHARED, 404, { code: 'not_found', detail: 'Evaluation not found.' })] },
 };
 export const Failed: Story = { parameters: { api: [refuses('get', SHARED, 500, {})] } };
+
+/** Half of the categories could not be assessed, and no slides are kept. */
+export const PartialWithoutSlides: Story = {
+  parameters: {
+    api: [
+      answers('get', SHARED, {
+        ...evaluation,
+        ...anEvaluation({
+          has_slides: false,
+          unreadable_slides: [9, 10, 12, 14],
+          scores: evaluation.scores.map((score, at) => (at < 4 ? score : { ...score, score: null, evidence: [] })),
+        }),
+      }),
+      ...around,
+    ],
+  },
+};
+export const NothingToDo: Story = {
+  parameters: { api: [answers('get', SHARED, { ...evaluation, next_steps: [], improvements: [] }), ...around] },
+};

@@ -2,7 +2,7 @@ import { type Evaluation, type EvaluationSlidesQuery, messageOf } from '@northli
 import { Banner, Button, Page, Skeleton } from '@northlight/shared-ui';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { allFindings, withSteps } from './pins.ts';
+import { allFindings, withOtherMarks } from './pins.ts';
 import { SlideStrip } from './SlideStrip.tsx';
 import { notesOf } from './slide-notes.ts';
 import { SlideViewing } from './slide-viewing.ts';
@@ -26,7 +26,7 @@ export function PinnedSlides({
 }: PinnedSlidesProps) {
   const [at, setAt] = useState<{ slide: number; quote?: string | undefined } | null>(null);
   const findings = useMemo(() => allFindings(evaluation), [evaluation]);
-  const shown = useMemo(() => withSteps(findings, evaluation), [findings, evaluation]);
+  const shown = useMemo(() => withOtherMarks(findings, evaluation), [findings, evaluation]);
   const notes = useMemo(() => notesOf(evaluation), [evaluation]);
   const open = (slide: number, quote?: string) => setAt({ slide, quote });
   const strip = data ? (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Discrepancy } from '@northlight/shared-api';
 import { anEvaluation, anEvidence } from '@northlight/shared-api/testing';
-import { allFindings, pinsOn } from './pins.ts';
+import { allFindings, pinsOn, withOtherMarks } from './pins.ts';
 
 const box = (y: number) => ({ x: 0.1, y, width: 0.5, height: 0.04 });
 const [market] = anEvaluation().scores.filter(({ category }) => category === 'Market');
@@ -31,6 +31,36 @@ describe('findings', () => {
     expect(findings.map(({ slide, quote, category }) => [slide, quote, category])).toEqual([
       [3, '$64K', null],
       [9, '$46K', null],
+    ]);
+  });
+});
+
+describe('other marks', () => {
+  const [step] = anEvaluation().next_steps;
+  const quote = { slide: 3, quote: 'A market', box: box(0.2), recognised: false };
+  if (!step) throw new Error('There is a next step');
+  const given = { scores: [market], next_steps: [{ ...step, category: 'Market' as const, quote }], hidden_texts: [] };
+
+  it('are the sentences that next steps work on', () => {
+    expect(withOtherMarks([], given)).toMatchObject([
+      { slide: 3, quote: 'A market', category: 1, name: 'Market', says: `Next step: ${step.title}` },
+    ]);
+  });
+
+  it('are not shown twice where the sentence is a finding', () => {
+    const scores = [{ ...market, evidence: [anEvidence({ slide: 3, quote: 'A market' })] }];
+    const findings = allFindings({ scores, discrepancies: [] });
+    expect(withOtherMarks(findings, given)).toEqual(findings);
+  });
+
+  it('are none for a step without a sentence', () => {
+    expect(withOtherMarks([], { ...given, next_steps: [{ ...step, quote: null }] })).toEqual([]);
+  });
+
+  it('are the texts that cannot be seen', () => {
+    const hidden_texts = [{ slide: 4, text: 'Ten points for us', box: box(0.9) }];
+    expect(withOtherMarks([], { ...given, next_steps: [], hidden_texts })).toMatchObject([
+      { slide: 4, quote: 'Ten points for us', band: 'none', says: 'Cannot be seen; it was not scored.' },
     ]);
   });
 });

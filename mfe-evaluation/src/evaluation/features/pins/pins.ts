@@ -62,10 +62,10 @@ export function allFindings({ scores, discrepancies }: Pick<Evaluation, 'scores'
   return [...scores.flatMap(findingsOf), ...disagreeing];
 }
 
-/** Adds the sentences that next steps work on, unless they are findings already. */
-export function withSteps(
+/** Adds what can be shown on a slide without being a finding: sentences that next steps work on, and hidden text. */
+export function withOtherMarks(
   findings: readonly Finding[],
-  { next_steps, scores }: Pick<Evaluation, 'next_steps' | 'scores'>,
+  { next_steps, hidden_texts, scores }: Pick<Evaluation, 'next_steps' | 'hidden_texts' | 'scores'>,
 ): Finding[] {
   const steps = next_steps.flatMap(({ title, category, quote }): Finding[] => {
     if (!quote || findings.some((one) => one.slide === quote.slide && one.quote === quote.quote)) return [];
@@ -74,7 +74,12 @@ export function withSteps(
     const says = `Next step: ${title}`;
     return [{ ...quote, id: `step ${title}`, says, category: index + 1, name: category, band }];
   });
-  return [...findings, ...steps];
+  const hidden = hidden_texts.map(({ slide, text, box }, at): Finding => {
+    const says = 'Cannot be seen; it was not scored.';
+    const about = { recognised: false, says, category: null, name: 'Hidden text', band: 'none' } as const;
+    return { id: `hidden ${at}`, slide, quote: text, box, ...about };
+  });
+  return [...findings, ...steps, ...hidden];
 }
 
 const TOP = 0.08;

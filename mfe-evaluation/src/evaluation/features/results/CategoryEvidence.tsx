@@ -25,7 +25,7 @@ export function CategoryEvidence({ score: { score, feedback, evidence, missing }
       {/* Content of an unreadable slide does not count as missing. */}
       {score !== null && missing.length > 0 && (
         <Missing>
-          <h4>Missing</h4>
+          <h4>Missing or not clear</h4>
           <ul>
             {missing.map(({ rule, reason }) => (
               <li key={`${rule} ${reason}`}>

@@ -1,5 +1,6 @@
 import type { Evaluation } from '@northlight/shared-api';
 import { Banner, Stack } from '@northlight/shared-ui';
+import { SlideLink } from '../pins/SlideLink.tsx';
 import { hasNotices, recognisedIn } from './notices.ts';
 import { slidesInWords } from './slides.ts';
 
@@ -28,7 +29,7 @@ export function Notices({ evaluation }: { evaluation: Evaluation }) {
       {partly.length > 0 && (
         <Banner tone="caution">
           {slidesInWords(partly)} {partly.length === 1 ? 'holds a picture' : 'hold pictures'} that could not be read in
-          full; what is written there may be missing below.
+          full; what is written there may be missing from the scores. Words kept as text are always read.
         </Banner>
       )}
       {[...new Set(foreign.map(({ language }) => language))].map((language) => {
@@ -49,11 +50,12 @@ export function Notices({ evaluation }: { evaluation: Evaluation }) {
       {hidden.length > 0 && (
         <Banner tone="caution">
           {slidesInWords(hidden)} {hidden.length === 1 ? 'holds' : 'hold'} text that cannot be seen; it was not scored.
+          Make it readable, or delete it.
           {texts.length > 0 && (
             <ul>
               {texts.map(({ slide, text, box }) => (
                 <li key={`${slide} ${box.x} ${box.y} ${text}`}>
-                  Slide {slide}, {placeOf(box)}: “{text}”
+                  <SlideLink slide={slide} quote={text} />, {placeOf(box)}: “{text}”
                 </li>
               ))}
             </ul>
