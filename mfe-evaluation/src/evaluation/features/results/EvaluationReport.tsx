@@ -36,6 +36,8 @@ interface EvaluationReportProps {
   hasPrintButton?: boolean;
   /** Content between the header and the overview; not printed. */
   children?: ReactNode;
+  /** Content between the overview and the other sections; not printed. */
+  belowOverview?: ReactNode;
   /** Other decks, whose medians are marked on the scores. Undefined while they load. @default null: no access to them */
   benchmarks?: Benchmarks | null | undefined;
   /** Further sections at the end; not printed. */
@@ -46,7 +48,8 @@ interface EvaluationReportProps {
 
 /** The complete report of an evaluation, for screen and print. */
 export function EvaluationReport(props: EvaluationReportProps) {
-  const { evaluation, slidesOf, back, lead, actions, hasPrintButton = true, children, more, moreSections } = props;
+  const { evaluation, slidesOf, back, lead, actions, hasPrintButton = true } = props;
+  const { children, belowOverview, more, moreSections } = props;
   const benchmarks = 'benchmarks' in props ? props.benchmarks : null;
   const slides = useSlidesOf(slidesOf, evaluation.has_slides);
   const sections = useMemo(() => sectionsOf(evaluation, moreSections), [evaluation, moreSections]);
@@ -72,6 +75,7 @@ export function EvaluationReport(props: EvaluationReportProps) {
           {children && <div className="no-print">{children}</div>}
           <SectionNav sections={sections} />
           <Overview evaluation={evaluation} slides={slides} benchmarks={benchmarks} />
+          {belowOverview && <div className="no-print">{belowOverview}</div>}
           <Section strong id="in-short" title="In short">
             <InShort evaluation={evaluation} />
           </Section>

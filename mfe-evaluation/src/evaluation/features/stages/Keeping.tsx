@@ -87,5 +87,5 @@ function KeepNow({ claim }: { claim: ReturnType<typeof useClaimEvaluations> }) {
 }
 
 const Place = styled(Page)`
-  padding-bottom: var(--s4);
+  padding-bottom: var(--s6);
 `;

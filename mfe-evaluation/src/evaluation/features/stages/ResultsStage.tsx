@@ -18,9 +18,9 @@ export function ResultsStage({ evaluation, onReset }: ResultsStageProps) {
       evaluation={evaluation}
       slidesOf={isClaimed ? { evaluation: id } : { run: claim_token }}
       actions={<Button onClick={onReset}>Upload Another Deck</Button>}
+      belowOverview={<Keeping evaluation={evaluation} />}
     >
       <StageSteps stage="results" />
-      <Keeping evaluation={evaluation} />
     </EvaluationReport>
   );
 }
