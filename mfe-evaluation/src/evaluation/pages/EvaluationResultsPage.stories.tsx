@@ -156,7 +156,7 @@ export const WithoutSlides = showing({ has_slides: false });
 export const ASlideOpened: Story = {
   ...showing(),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Slide 10: show/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Slide 10: show “Unlike/ }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Slide 10' })).toBeVisible());
   },
 };

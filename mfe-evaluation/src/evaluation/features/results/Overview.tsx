@@ -54,10 +54,10 @@ export function Overview({ evaluation, slides, benchmarks }: OverviewProps) {
             </Key>
           )}
         </Bars>
-        <Basis evaluation={evaluation} />
         <Steps>
           <TopSteps steps={next_steps} slides={has_slides ? slides : null} />
         </Steps>
+        <Basis evaluation={evaluation} />
       </Root>
     </Page>
   );
@@ -77,8 +77,8 @@ const Root = styled.section`
     grid-template:
       'verdict' auto
       'bars' auto
-      'basis' auto
       'steps' auto
+      'basis' auto
       / minmax(0, 1fr);
   }
 

@@ -42,6 +42,8 @@ const Overview = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   gap: var(--s5) var(--s8);
+  align-content: start;
+  min-height: 100dvh;
   padding-block: var(--s7);
   border-top: 1px solid var(--line);
 
