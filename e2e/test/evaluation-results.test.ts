@@ -312,7 +312,7 @@ test.describe('the results', { tag: '@mfe-evaluation' }, () => {
   }) => {
     const seesSample = async () => {
       await page.waitForURL('**/sample-result');
-      await sees(page.getByText('Sample: a fictional company'));
+      await sees(page.getByText('Sample: a fictional company.'));
       await sees(page.getByRole('heading', { name: 'Eight categories' }));
       await sees(page.getByRole('heading', { name: 'What does not agree' }));
       await expect(page).toHaveTitle(/^Sample result/);

@@ -15,7 +15,7 @@ describe('the sample result', () => {
   it('is a whole report with slides, marked as that of a fictional company', async () => {
     open({ api: [answers('get', SAMPLE, sample)] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Isferd' })).toBeVisible();
-    expect(screen.getByText('Sample: a fictional company')).toBeVisible();
+    expect(screen.getByText('Sample: a fictional company.')).toBeVisible();
     for (const part of ['Next steps', 'Eight categories', 'In short']) {
       expect(screen.getByRole('heading', { name: part })).toBeVisible();
     }

@@ -42,7 +42,11 @@ export default function SampleResultPage() {
       evaluation={evaluation}
       slidesOf={SLIDES}
       actions={evaluateOwn}
-      lead="Sample: a fictional company. Its deck is made up; the result is what the built-in engine says of it."
+      lead={
+        <>
+          <b>Sample: a fictional company.</b> Its deck is made up; the result is what the built-in engine says of it.
+        </>
+      }
     />
   );
 }
