@@ -132,6 +132,13 @@ test.describe('the results', { tag: '@mfe-evaluation' }, () => {
     await dialog.waitFor({ state: 'hidden' });
 
     await page.getByRole('button', { name: 'Close all categories' }).click();
+    const evidence = page.locator('details').getByText('The federal reporting rule adopted in June 2025').first();
+    await evidence.waitFor({ state: 'hidden' });
+    await page.emulateMedia({ media: 'print' });
+    await sees(evidence);
+    await page.getByRole('navigation', { name: 'Sections of the results' }).waitFor({ state: 'hidden' });
+    await page.emulateMedia({ media: null });
+
     const margin = { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' };
     for (const format of ['A4', 'Letter']) {
       const printed = await PDFDocument.load(await page.pdf({ format, margin }));
