@@ -23,7 +23,7 @@ export interface Medians {
 export function mediansOf(benchmarks: Benchmarks): Medians | null {
   const group = benchmarks.own === 'as_shown' ? comparableGroup(benchmarks) : null;
   if (!group) return null;
-  const where = group.among === 'all' || group.name === null ? '' : ` in ${group.name}`;
+  const where = group.among === 'all' || group.name === null ? '' : ` (${group.name})`;
   return {
     of: new Map(group.categories.map(({ category, percentiles }) => [category, percentiles.median])),
     label: `median of ${group.n} ${benchmarks.is_demo ? 'made-up demo ' : ''}decks${where}`,
