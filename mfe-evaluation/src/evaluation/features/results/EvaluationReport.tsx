@@ -64,7 +64,11 @@ export function EvaluationReport(props: EvaluationReportProps) {
             back={back}
             actions={
               <>
-                {hasPrintButton && <PrintButton />}
+                {hasPrintButton && (
+                  <OnWideScreens>
+                    <PrintButton />
+                  </OnWideScreens>
+                )}
                 {actions}
               </>
             }
@@ -112,6 +116,15 @@ export function EvaluationReport(props: EvaluationReportProps) {
     </PinnedSlides>
   );
 }
+
+/** On a phone the score comes first, and the browser's own menu prints. */
+const OnWideScreens = styled.span`
+  display: contents;
+
+  @media (max-width: 767px) {
+    display: none;
+  }
+`;
 
 const Head = styled(PageHeader)`
   gap: var(--s2);
