@@ -14,6 +14,7 @@ import {
   imageOnlyDeck,
   mixedDeck,
   notAPdf,
+  stockDeck,
   tableDeck,
   templateDeck,
   zeroPagePdf,
@@ -192,6 +193,7 @@ const UNUSABLE: [string, () => Promise<Uint8Array>, string | RegExp][] = [
   ['is damaged', damagedPdf, 'This PDF is damaged'],
   ['holds only pictures', imageOnlyDeck, /No text .*could be read from this deck: slides 1 to \d/],
   ['is a template that nobody filled in', templateDeck, 'This looks like a template that has not been filled in.'],
+  ['is a case for buying a listed stock', stockDeck, 'This looks like a case for buying a listed stock, not a pitch'],
   ['is a decompression bomb', () => bombPdf('inflating'), 'This PDF is too complex to read.'],
 ];
 

@@ -23,6 +23,7 @@ export { makeDeck, type SlideText } from './kit.ts';
 export { makeShelf, type Shelf } from './on-disk.ts';
 export { imageOnlyDeck, mixedDeck } from './pictures.ts';
 export { firstPages, picturesOf, scannedDeck } from './scanned-deck.ts';
+export { stockDeck, stockSlides } from './stock-deck.ts';
 export { ASK, tableDeck } from './table-deck.ts';
 export { templateDeck, templateSlides } from './template-deck.ts';
 export { thinDeck, thinSlides } from './thin-deck.ts';

@@ -1,16 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { deckOf, goodSlides, thinSlides } from '../../../../test/decks/index.ts';
-import { LABELLED, readingOf } from '../../../../test/decks/labelled/index.ts';
+import { deckOf, goodSlides, stockSlides, thinSlides } from '../../../../test/decks/index.ts';
+import { LABELLED, linesOf, readingOf } from '../../../../test/decks/labelled/index.ts';
 import { createRubricEngine } from './index.ts';
 import { otherDocument } from './other-documents.ts';
 
 const engine = createRubricEngine();
 
-const STOCK = [
-  ['Marlow Steel', 'A stock pitch'],
-  ['Investment thesis', 'Recommendation: buy', 'Target price: $41'],
-  ['Valuation', 'P/E of 9 against 14 in the sector', 'Beta: 0.7'],
-];
+const STOCK = stockSlides.map(linesOf);
 const PAPER = [
   ['A white paper on leak detection'],
   ['Abstract', 'We describe how hydrants carry the sound of leaks.'],
