@@ -39,7 +39,8 @@ const FITS: readonly [RegExp, lowest: number, highest: number][] = [
   [/but the deck contradicts itself\./u, 7, 7],
   [/only in general terms\./u, 0, 4],
   [/but not clearly\. Slide/u, 0, 5],
-  [/^No slide/u, 0, 5],
+  [/^We found nothing on/u, 0, 0],
+  [/^We found nothing clear/u, 0, 5],
 ];
 
 /** Everything in an evaluation that contradicts itself or reads wrongly, each as a sentence with its text. */
@@ -58,13 +59,13 @@ export function contradictionsIn({ scores, next_steps, strengths, improvements }
         found.push(`it does not fit the score ${score} of ${category}: ${feedback}`);
     const shown = evidence.filter(({ band }) => band !== 3).map(({ rule }) => rule);
     for (const { rule, reason } of missing)
-      if (shown.includes(rule) && /^No slide|stays general/u.test(reason))
+      if (shown.includes(rule) && /^We found nothing on|stays general/u.test(reason))
         found.push(`it denies its evidence: ${reason}`);
   }
   for (const { title, detail, from, to } of next_steps) {
     check(title);
     check(detail);
-    const denied = RULES.find(({ looksFor }) => detail.startsWith(`No slide shows ${looksFor}.`));
+    const denied = RULES.find(({ looksFor }) => detail.startsWith(`We found nothing on ${looksFor}.`));
     if (denied && scores.some(({ evidence }) => evidence.some(({ rule }) => rule === denied.name)))
       found.push(`the step denies evidence: ${detail}`);
     if (to <= from) found.push(`the step does not raise the score (${from} to ${to}): ${title}`);

@@ -41,7 +41,7 @@ export interface DeckMeasure {
 const idOf = new Map(RUBRIC.flatMap(({ category, rules }) => rules.map(({ id, name }) => [`${category} ${name}`, id])));
 
 /** What is called unclear is not called missing. */
-const SHOWS_NOTHING = /^No slide (?:that was read )?shows\b/u;
+const SHOWS_NOTHING = /^We found nothing on\b/u;
 
 /** A number counts as evidenced when at least one reader says so. */
 const strongest = ({ labels }: Example) => Math.max(0, ...labels.map((label) => label?.strength ?? 0));

@@ -19,8 +19,6 @@ export interface Assessment {
   disagreements: Disagreement[];
   /** Slides whose logos may be what a rule looks for; empty when the rule found it in text. */
   logos: readonly number[];
-  /** Some slides were not read, and may contain what is missing. */
-  partly: boolean;
   /** 0 to 10. */
   score: number;
 }
@@ -73,7 +71,7 @@ const FAINT = 0.1;
  * @param expected what readers gave such claims, 0 to 10
  */
 function boundedScore(
-  { rules, best, corroboration, disagreements, unclear }: Omit<Assessment, 'score' | 'absent' | 'logos' | 'partly'>,
+  { rules, best, corroboration, disagreements, unclear }: Omit<Assessment, 'score' | 'absent' | 'logos'>,
   expected: number,
 ): number {
   const lead = leading(best);
@@ -130,5 +128,5 @@ export function assess(
   const logos = named || !rules.rules.some((rule) => rule.logos) ? [] : context.logos;
   const claims = readings.flatMap(({ claim }) => claim ?? []);
   const expected = likeliest(rules.rules, claims) < FAINT ? 0 : scoreOf(rules.rules, claims, weights);
-  return { ...parts, absent, logos, partly: false, score: boundedScore(parts, expected) };
+  return { ...parts, absent, logos, score: boundedScore(parts, expected) };
 }

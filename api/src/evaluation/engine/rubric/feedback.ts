@@ -2,7 +2,7 @@ import { type Assessment, isAssessed, leading } from './assessment.ts';
 import type { Finding } from './findings.ts';
 import type { Rule } from './rules/rule.ts';
 import { ASIDES, type Standing, VERDICTS } from './verdicts.ts';
-import { backedBy, byImportance, missing, notClearly, notShown, quotedAtEnd, says, unbacked } from './wording.ts';
+import { backedBy, byImportance, missing, nearest, notClear, notFound, nothingOn, says, unbacked } from './wording.ts';
 
 const isConfirmed = ({ corroboration, disagreements }: Assessment) => corroboration && disagreements.length === 0;
 
@@ -29,7 +29,7 @@ function verdictOf(assessment: Assessment, lead: Finding): string {
   const core = lackingCore(assessment);
   const aside = ASIDES[lead.rule.id];
   if (core && aside !== undefined && lead.band > 3)
-    return `The deck ${aside}, but ${lowered(notShown(core.looksFor, assessment.partly))}`;
+    return `The deck ${aside}, but ${lowered(nothingOn(core, assessment))}`;
   return VERDICTS[assessment.rules.category][standingOf(assessment, lead)];
 }
 
@@ -37,16 +37,16 @@ const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentenc
 
 /** What is said of a category without any finding. */
 function ofNothing(assessment: Assessment, gap: string | null): string {
-  const { rules, unclear, partly } = assessment;
+  const { rules, unclear } = assessment;
   if (gap !== null && !isAssessed(assessment, gap))
-    return `Not assessed: the slides that were read do not clearly show ${rules.looksFor}, and ${gap}.`;
+    return `Not assessed: we found nothing clear on ${rules.looksFor}, and ${gap}.`;
   const near = byImportance(rules.rules).flatMap((rule) => unclear.get(rule) ?? []);
+  if (near.length === 0) return notFound(rules.looksFor);
   const probable = near.find(({ isProbable }) => isProbable);
-  if (!probable) return `${near.length > 0 ? notClearly(partly) : 'No slide shows'} ${rules.looksFor}.`;
-  const { slide, text } = probable.statement;
+  if (!probable) return notClear(rules.looksFor);
   const core = rules.rules.find((rule) => rule.core);
-  const lack = core ? [`${notClearly(partly)} ${core.looksFor}.`] : [];
-  return [VERDICTS[rules.category].unclear, `Slide ${slide} comes closest: ${quotedAtEnd(text)}`, ...lack].join(' ');
+  const lack = core ? [nothingOn(core, assessment)] : [];
+  return [VERDICTS[rules.category].unclear, nearest(probable), ...lack].join(' ');
 }
 
 /**

@@ -147,8 +147,7 @@ export function holdAgainst(
   };
   const assessments = RUBRIC.map((rules) => {
     const assessment = assess(rules, readings, context, disagreements, { find, weights: weightsOf(rules) });
-    const partly = gap !== null || picturesFor(rules, english).length > 0;
-    return { ...assessment, partly, score: Math.min(assessment.score, highest(rules.category)) };
+    return { ...assessment, score: Math.min(assessment.score, highest(rules.category)) };
   });
   const gapIn = ({ rules, logos }: Assessment) => {
     const pictures = picturesFor(rules, english);

@@ -40,32 +40,24 @@ function confirmed(assessment: Assessment, drafts: readonly Draft[], deck: HeldD
 
 function stepOf(assessment: Assessment, slideOf: SlideOf, deck: HeldDeck): NextStep | null {
   const { disagreements, score, rules } = assessment;
-  const [disagreement] = disagreements;
-  const found = confirmed(assessment, draftsOf(assessment, slideOf, deck), deck);
   const common = { category: rules.category, from: score };
-  const written = (draft: Draft, to: number): NextStep => ({
-    ...common,
-    to,
-    title: draft.title,
-    detail: draft.detail,
-    slide: draft.slide,
-    quote: draft.statement && quoteOf(draft.statement),
-    rewrite: draft.rewrite,
-  });
-  if (!disagreement) return found && written(...found);
-  const { kind, reason, statements } = disagreement;
-  const [title, order] = SETTLE[kind];
-  const last = statements.at(-1) ?? null;
-  const settled = scoreWhenSettled(deck, assessment);
-  const settling = { ...common, title, slide: last?.slide ?? null, quote: last && quoteOf(last) };
-  if (settled > score) return { ...settling, to: settled, detail: `${reason} ${order}`, rewrite: null };
+  const [disagreement] = disagreements;
+  const settled = disagreement ? scoreWhenSettled(deck, assessment) : score;
+  if (disagreement && settled > score) {
+    const { kind, reason, statements } = disagreement;
+    const [title, order] = SETTLE[kind];
+    const last = statements.at(-1) ?? null;
+    const place = { slide: last?.slide ?? null, quote: last && quoteOf(last), rewrite: null };
+    return { ...common, ...place, to: settled, title, detail: `${reason} ${order}` };
+  }
+  const found = confirmed(assessment, draftsOf(assessment, slideOf, deck), deck);
   if (!found) return null;
-  const [draft, to] = found;
-  return { ...settling, to, detail: `${reason} ${order} Then: ${draft.title}.`, rewrite: draft.rewrite };
+  const [{ title, detail, slide, statement, rewrite }, to] = found;
+  return { ...common, to, title, detail, slide, quote: statement && quoteOf(statement), rewrite };
 }
 
-/** Discrepancies come first, because they cost the trust in everything else. */
-const doubted = ({ disagreements }: Assessment) => Number(disagreements.length > 0);
+/** Contradictions whose end raises the score come first, because they cost the trust in everything else. */
+const settles = ({ title }: NextStep) => Number(Object.values(SETTLE).some(([name]) => name === title));
 
 /** A step with the title of an earlier one names its category. */
 function withOwnTitles(steps: readonly NextStep[]): NextStep[] {
@@ -84,17 +76,13 @@ function withOwnTitles(steps: readonly NextStep[]): NextStep[] {
 export function nextStepsOf(assessments: readonly Assessment[], slideOf: SlideOf, deck: HeldDeck): NextStep[] {
   const steps = assessments
     .filter(({ score }) => score < 10)
-    .flatMap((assessment) => {
-      const step = stepOf(assessment, slideOf, deck);
-      return step ? [{ step, assessment }] : [];
-    })
+    .flatMap((assessment) => stepOf(assessment, slideOf, deck) ?? [])
     .toSorted(
       (a, b) =>
-        doubted(b.assessment) - doubted(a.assessment) ||
-        b.step.to - b.step.from - (a.step.to - a.step.from) ||
-        WEIGHT.indexOf(a.step.category) - WEIGHT.indexOf(b.step.category),
+        settles(b) - settles(a) ||
+        b.to - b.from - (a.to - a.from) ||
+        WEIGHT.indexOf(a.category) - WEIGHT.indexOf(b.category),
     )
-    .slice(0, MOST)
-    .map(({ step }) => step);
+    .slice(0, MOST);
   return withOwnTitles(steps);
 }

@@ -56,7 +56,9 @@ describe('what earns nothing', () => {
     );
     expect(hidden.scores).toEqual(plain.scores);
     expect(hidden.hidden_text_slides).toHaveLength(THIN.length);
-    expect(hidden.improvements.at(-1)).toBe('Slides 1–8 hold text that cannot be seen. It was not scored.');
+    expect(hidden.improvements.at(-1)).toBe(
+      'Slides 1–8 also hold text that cannot be seen. It was ignored; what can be seen was scored.',
+    );
   });
 
   it('other people’s numbers as traction', async () => {
@@ -196,8 +198,11 @@ describe('what could not be read', () => {
     expect(scoreOf(result, 'Market')).toBeNull();
     const { feedback, missing } = categoryOf(result, 'Market');
     expect(feedback).toMatch(/^Not assessed: .* pictures on slide 2 could not be read in full/);
-    for (const { reason } of missing) expect(reason).not.toMatch(/^No slide shows/);
-    expect(categoryOf(result, 'Team')).toMatchObject({ score: 0, feedback: expect.stringMatching(/^No slide shows/) });
+    for (const { reason } of missing) expect(reason).toMatch(/^We found nothing/);
+    expect(categoryOf(result, 'Team')).toMatchObject({
+      score: 0,
+      feedback: expect.stringMatching(/^We found nothing on/),
+    });
     expect(result.unreadable_slides).toEqual([]);
   });
 

@@ -46,6 +46,12 @@ function* segmentsOf(text: string): Iterable<string> {
   for (const { segment } of sentences.segment(text)) yield* segment.split(/(?<=[\p{Ll})”"]\.\s)(?=\d)/u);
 }
 
+/** The rules read English, so text in another script is neither scored nor quoted. */
+function isMostlyLatin(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return 2 * (text.match(/\p{Script=Latin}/gu)?.length ?? 0) >= letters;
+}
+
 function sentencesOf(text: string): string[] {
   const parts: string[] = [];
   for (const segment of segmentsOf(text)) {
@@ -54,7 +60,9 @@ function sentencesOf(text: string): string[] {
       parts[parts.length - 1] = last + segment;
     } else parts.push(segment);
   }
-  return parts.map((part) => part.trim().replace(LEADING_MARK, '')).filter((part) => HAS_WORD.test(part));
+  return parts
+    .map((part) => part.trim().replace(LEADING_MARK, ''))
+    .filter((part) => HAS_WORD.test(part) && isMostlyLatin(part));
 }
 
 /** Finds the lines that contain each sentence of a block. Call it with the sentences in order. */

@@ -7,7 +7,7 @@ import type { Rule } from './rules/rule.ts';
 import type { Statement } from './statements.ts';
 import { isPlaceholder } from './template.ts';
 import type { Topic } from './topics.ts';
-import { clipped, lackOf, notClear, notShown, quoted, says, unnamed } from './wording.ts';
+import { absenceOf, clipped, lackOf, quoted, says, unnamed } from './wording.ts';
 
 /** A step that may help, before the engine has confirmed it. */
 export interface Draft {
@@ -50,6 +50,9 @@ function extending(statement: Statement, end: string): Pick<Draft, 'rewrite' | '
   return { rewrite: extended(text, end), change };
 }
 
+/** Fragments to which nothing can be added. */
+const DANGLING = /(?:\b(?:in|of|at|to|for|by|and|or|with|the|an?|from|on|that|is|are)|[:–—-])$/iu;
+
 /** What to add to a claim, and its title. */
 function draftsFrom(finding: Finding): Omit<Draft, 'slide'>[] {
   const { rule, statement, band, figures, isPlan } = finding;
@@ -61,7 +64,7 @@ function draftsFrom(finding: Finding): Omit<Draft, 'slide'>[] {
   if (band === 8) return [];
   if (isPlan && figures.length > 0 && !rule.plan)
     return [{ ...common, ...fresh, title: `Add a result to the plan ${quoted(statement.text, IN_TITLE)}` }];
-  if (figures.length > 0 && check) {
+  if (figures.length > 0 && check && !DANGLING.test(statement.text)) {
     const isNamed = gapsIn(check).some((gap) => /^(?:customer|company|investor|name|auditor)$/u.test(gap));
     const what = check.includes('source') ? 'a source and a year' : isNamed ? 'a date and a name' : 'a date';
     const title = `Give ${quoted(measureOf(finding))} ${what}`;
@@ -71,7 +74,11 @@ function draftsFrom(finding: Finding): Omit<Draft, 'slide'>[] {
     ];
   }
   const about = quoted(statement.text, IN_TITLE);
-  const title = band === 3 ? `Make ${about} specific` : `Put a number on ${about}`;
+  const title = count
+    ? `Add a track record to ${about}`
+    : band === 3
+      ? `Make ${about} specific`
+      : `Put a number on ${about}`;
   return [...(count ? [{ ...common, ...own(count), title }] : []), { ...common, ...fresh, title }];
 }
 
@@ -108,11 +115,7 @@ function draftsFor(rule: Rule, assessment: Assessment, slide: number | null, dec
   const near = nearest?.isProbable ? nearest.statement : null;
   const on = near?.slide ?? (isInLogos(rule, assessment) ? (assessment.logos[0] ?? slide) : slide);
   const ends = near ? [figuresOf(near.text).length > 0 ? rule.rewrite.check : rule.rewrite.count] : [];
-  const said = isInLogos(rule, assessment)
-    ? unnamed(assessment.logos)
-    : nearest
-      ? notClear(rule, nearest, assessment.partly)
-      : notShown(rule.looksFor, assessment.partly);
+  const said = isInLogos(rule, assessment) ? unnamed(assessment.logos) : absenceOf(rule, assessment);
   const after = near ?? deck.statements.findLast((statement) => statement.slide === on) ?? null;
   const placeholder = deck.statements.find((statement) => statement.slide === on && isPlaceholder(statement)) ?? null;
   const change = { text: filled(whole), instead: placeholder, after, title: name };

@@ -25,7 +25,8 @@ export function strengthsOf(assessments: readonly Assessment[]): string[] {
   const ranked = assessments
     .flatMap((assessment) => {
       const lead = leading(assessment.best);
-      return lead && assessment.score >= LEAST && lead.band > 3 ? [{ assessment, lead }] : [];
+      const isSound = assessment.disagreements.length === 0;
+      return lead && isSound && assessment.score >= LEAST && lead.band > 3 ? [{ assessment, lead }] : [];
     })
     .toSorted((a, b) => b.assessment.score - a.assessment.score);
   const strong = ranked.filter(({ assessment }) => assessment.score >= STRONG).slice(0, MOST);
@@ -70,7 +71,7 @@ export function improvementsOf(
   }
   if (hidden.length > 0)
     out.push(
-      `${capital(slideRanges(hidden))} ${hidden.length === 1 ? 'holds' : 'hold'} text that cannot be seen. It was not scored.`,
+      `${capital(slideRanges(hidden))} also ${hidden.length === 1 ? 'holds' : 'hold'} text that cannot be seen. It was ignored; what can be seen was scored.`,
     );
   return out;
 }

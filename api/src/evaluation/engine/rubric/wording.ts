@@ -9,7 +9,7 @@ import type { Statement } from './statements.ts';
 
 const LONGEST_QUOTE = 150;
 const AND = new Intl.ListFormat('en', { type: 'conjunction' });
-const BACKED: Record<Backing, string> = { date: 'a date', source: 'a source', party: 'a named party' };
+const BACKED: Record<Backing, string> = { date: 'a date', source: 'a source', party: 'a name' };
 
 /** "a date and a source". */
 export function backedBy(backing: readonly Backing[]): string {
@@ -33,7 +33,7 @@ export const quoted = (text: string, longest = LONGEST_QUOTE): string =>
   `“${clipped(text.replace(QUOTATION, ''), longest).replace(/“/gu, '‘').replace(/”/gu, '’')}”`;
 
 /** A quote that ends a sentence, with exactly one full stop. */
-export const quotedAtEnd = (text: string, longest = LONGEST_QUOTE): string =>
+const quotedAtEnd = (text: string, longest = LONGEST_QUOTE): string =>
   `${quoted(text, longest)}${/[.!?…][”’"]?$/u.test(text) && text.length <= longest ? '' : '.'}`;
 
 /** "Slide 4 says “…”." */
@@ -44,12 +44,13 @@ const canGrow = ({ rule, band }: Finding) => band === 5 && rule.highest !== 5;
 
 /** Why a number is no evidence yet. */
 export function unbacked({ rule, backing, isPlan }: Pick<Finding, 'rule' | 'backing' | 'isPlan'>): string {
+  if (rule.unbacked !== undefined) return rule.unbacked;
   if (isPlan && !rule.plan) return 'It is a plan or an estimate.';
   if (backing.length > 0) {
-    const named = AND.format(backing.map((kind) => BACKED[kind].replace(/^a /u, 'the ')));
-    return `It is not clear that ${named} on the slide ${backing.length === 1 ? 'belongs' : 'belong'} to the number.`;
+    const named = AND.format(backing.map((kind) => BACKED[kind].replace(/^a /u, '')));
+    return `The ${named} on the slide may not belong to the number.`;
   }
-  return 'The sentence gives no date, source or named party for the number.';
+  return 'The number has no date or source.';
 }
 
 /** What a claim below evidence lacks. Empty when that would contradict a number that it gives. */
@@ -125,22 +126,26 @@ function missingFrom(finding: Finding): MissingEvidence[] {
   return [{ ...common, reason: `${no}Investors look for ${rule.number ?? rule.looksFor}.` }];
 }
 
-/** "No slide shows ….", limited to the slides that were read. */
-export const notShown = (looksFor: string, partly: boolean): string =>
-  `${partly ? 'No slide that was read shows' : 'No slide shows'} ${looksFor}.`;
-
-/** Begins "No slide clearly shows …". */
-export const notClearly = (partly: boolean): string =>
-  partly ? 'No slide that was read clearly shows' : 'No slide clearly shows';
-
-/** Letters of a statement that may speak to a rule. */
+/** Letters of a statement that is named in passing. */
 const LONGEST_NEAR = 90;
 
-/** What to say of a rule that found nothing for sure. */
-export function notClear({ looksFor }: Rule, { statement, isProbable }: Near, partly: boolean): string {
-  const { slide, text } = statement;
-  if (isProbable) return `Slide ${slide} may show ${looksFor}, but not clearly: ${quotedAtEnd(text, LONGEST_NEAR)}`;
-  return `${notClearly(partly)} ${looksFor}.`;
+/** What is not there, as far as the deck could be read. */
+export const notFound = (looksFor: string): string => `We found nothing on ${looksFor}.`;
+
+/** What is not clearly there. */
+export const notClear = (looksFor: string): string => `We found nothing clear on ${looksFor}.`;
+
+/** "Slide 4 comes nearest." The statement is not quoted, because it may be about something else. */
+export const nearest = ({ statement }: Near): string => `Slide ${statement.slide} comes nearest.`;
+
+/** That a rule found nothing, or nothing for sure. */
+export const nothingOn = (rule: Rule, { unclear }: Pick<Assessment, 'unclear'>): string =>
+  unclear.has(rule) ? notClear(rule.looksFor) : notFound(rule.looksFor);
+
+/** The same, with the slide that comes nearest. */
+export function absenceOf(rule: Rule, assessment: Pick<Assessment, 'unclear'>): string {
+  const near = assessment.unclear.get(rule);
+  return near?.isProbable ? `${nothingOn(rule, assessment)} ${nearest(near)}` : nothingOn(rule, assessment);
 }
 
 /** Explains why a rule may find nothing although the slides show it. */
@@ -152,15 +157,13 @@ export const byImportance = (rules: readonly Rule[]) => rules.toSorted((a, b) =>
 
 /** What an investor would miss, most important first. */
 export function missing(assessment: Assessment): MissingEvidence[] {
-  const { rules, best, absent, unclear, disagreements, corroboration, logos, partly } = assessment;
+  const { rules, best, absent, disagreements, corroboration, logos } = assessment;
   const out: MissingEvidence[] = [];
   for (const { reason } of disagreements) out.push({ rule: 'Consistency', reason, source: null });
   for (const rule of byImportance(rules.rules)) {
     const { name, source } = rule;
-    const near = unclear.get(rule);
     if (rule.logos && logos.length > 0) out.push({ rule: name, reason: unnamed(logos), source });
-    else if (near) out.push({ rule: name, reason: notClear(rule, near, partly), source });
-    else if (absent.includes(rule)) out.push({ rule: name, reason: notShown(rule.looksFor, partly), source });
+    else if (absent.includes(rule)) out.push({ rule: name, reason: absenceOf(rule, assessment), source });
     else out.push(...best.filter((finding) => finding.rule === rule).flatMap(missingFrom));
   }
   const lead = leading(best);

@@ -29,7 +29,6 @@ export const competition: CategoryRules = {
       rewrite: {
         whole: '[Rival] costs [amount] a month and [where it falls short] ([source, year])',
         check: ' ([source, year])',
-        count: ': [rival] costs [amount] a month ([source, year])',
       },
       source: SEQUOIA,
     },
@@ -67,9 +66,8 @@ export const competition: CategoryRules = {
       },
       rewrite: {
         whole:
-          'Unlike [rival], it takes [your number] minutes instead of [their number] minutes ([test or source, year])',
+          'Unlike [rival], [what decides a purchase] is [your value] instead of [their value] ([test or source, year])',
         check: ' ([test or source, year])',
-        count: ': [your number] minutes instead of [their number] minutes with [rival] ([test or source, year])',
       },
       source: YC_SEED,
     },
@@ -99,7 +97,6 @@ export const competition: CategoryRules = {
       rewrite: {
         whole: 'Patent [patent number], granted in [month year], covers [invention]',
         check: ', [month year]',
-        count: ': patent [patent number], granted in [month year]',
       },
       source: NFX,
     },

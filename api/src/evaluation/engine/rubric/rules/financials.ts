@@ -43,6 +43,7 @@ export const financials: CategoryRules = {
       plan: true,
       figures: ['money'],
       specific: ['figure'],
+      unbacked: 'It does not say who has committed how much.',
       generic: 'It asks for support without an amount.',
       detailed: 'It states the amount.',
       advice: {
@@ -51,9 +52,8 @@ export const financials: CategoryRules = {
       },
       rewrite: {
         whole:
-          'We are raising a [round] seed round for [months] months; [investor] has committed [committed amount] in [month year]',
+          'We are raising [round amount] to last [months] months; [investor] has committed [committed amount] in [month year]',
         check: '; [investor] has committed [committed amount] in [month year]',
-        count: ': [round] for [months] months; [investor] has committed [committed amount] in [month year]',
       },
       source: YC_SEED,
     },
@@ -80,7 +80,6 @@ export const financials: CategoryRules = {
       rewrite: {
         whole: 'Use of funds: [percentage] [use], [percentage] [use], [percentage] [use]',
         check: ', agreed with [investor] in [month year]',
-        count: ': [percentage] [use], [percentage] [use], [percentage] [use]',
       },
       source: DOCSEND,
     },
@@ -105,7 +104,6 @@ export const financials: CategoryRules = {
       rewrite: {
         whole: 'The round takes us to [number] paying customers by [month year]',
         check: ', by [month year]',
-        count: ': [number] paying customers by [month year]',
       },
       source: DOCSEND,
     },
@@ -128,9 +126,8 @@ export const financials: CategoryRules = {
         detail: 'Give revenue and costs for last year and the next two, with the one assumption that matters most.',
       },
       rewrite: {
-        whole: 'Revenue of [amount] and costs of [earlier amount] in [year], audited by [auditor]',
+        whole: 'Revenue of [amount] and costs of [costs] in [year], audited by [auditor]',
         check: ', [year], audited by [auditor]',
-        count: ': revenue of [amount] and costs of [earlier amount] in [year]',
       },
       source: SEQUOIA,
     },

@@ -45,13 +45,12 @@ export const market: CategoryRules = {
       generic: 'It calls the market large without counting it.',
       detailed: 'It puts a number on the market.',
       advice: {
-        title: 'Count the market from below',
+        title: 'Size the market bottom-up',
         detail: 'Multiply the buyers you can name by what each pays in a year, and say where both numbers come from.',
       },
       rewrite: {
         whole: '[number of buyers] spend [amount] a year: a market of [total] ([source, year])',
         check: ' ([source, year])',
-        count: ': a market of [total] ([source, year])',
       },
       source: SEQUOIA,
     },
@@ -77,7 +76,6 @@ export const market: CategoryRules = {
       rewrite: {
         whole: 'Our first customers are the [number] [kind of customer] in [region] ([source, year])',
         check: ' ([source, year])',
-        count: ': there are [number] of them ([source, year])',
       },
       source: YC_SEED,
     },
@@ -101,7 +99,6 @@ export const market: CategoryRules = {
       rewrite: {
         whole: 'The market grows by [percentage] a year ([source, year])',
         check: ' ([source, year])',
-        count: ': it grows by [percentage] a year ([source, year])',
       },
       source: DOCSEND,
     },

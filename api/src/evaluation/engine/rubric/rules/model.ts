@@ -17,7 +17,7 @@ export const model: CategoryRules = {
       id: 'price',
       name: 'Who pays what',
       core: true,
-      looksFor: 'who pays, how much, and for which unit',
+      looksFor: 'who pays, how much, and per what (user, month, order)',
       number: 'what one customer pays, for which unit',
       sections: ['model'],
       inSection: new RegExp(
@@ -39,6 +39,7 @@ export const model: CategoryRules = {
       party: PAYING,
       figures: ['money', 'percent'],
       specific: ['figure'],
+      unbacked: 'It does not say who pays this.',
       generic: 'It names a way to earn, but no price.',
       detailed: 'It says what is paid for what.',
       advice: {
@@ -48,7 +49,6 @@ export const model: CategoryRules = {
       rewrite: {
         whole: '[Customers] pay [price] per [unit] a month; [customer] has paid it since [month year]',
         check: '; [customer] has paid it since [month year]',
-        count: '; [price] per [unit] a month, paid by [customer] since [month year]',
       },
       source: SEQUOIA,
     },
@@ -68,12 +68,12 @@ export const model: CategoryRules = {
       detailed: 'It says how customers are reached.',
       advice: {
         title: 'Show how you reach customers',
-        detail: 'Name the channel that brought the customers you have, how many each brought, and by when it scales.',
+        detail:
+          'Name the channel that brought the customers you have, how many each brought, and how far it can scale.',
       },
       rewrite: {
         whole: '[Channel] brought [how many] of our customers between [earlier month] and [month year]',
         check: ', [month year]',
-        count: ': it brought [how many] customers in [month year]',
       },
       source: DOCSEND,
     },
@@ -99,7 +99,6 @@ export const model: CategoryRules = {
         whole:
           'Winning a customer costs [cost] and is earned back in [months] months, measured over [how many] customers in [month year]',
         check: ', measured over [how many] customers in [month year]',
-        count: ': winning a customer costs [cost], earned back in [months] months ([month year])',
       },
       source: SKOK,
     },

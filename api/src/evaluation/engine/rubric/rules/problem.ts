@@ -43,7 +43,6 @@ export const problem: CategoryRules = {
       rewrite: {
         whole: '[percentage] of [customers] lose [amount] a year to [problem] ([source, year])',
         check: ' ([source, year])',
-        count: ': it costs each of them [amount] a year ([source, year])',
       },
       source: SEQUOIA,
     },
@@ -68,7 +67,6 @@ export const problem: CategoryRules = {
         whole:
           'Since [month year], [new rule or technology] has cut the cost of [task] by [percentage] ([source, year])',
         check: ' ([source, year])',
-        count: ': the cost has fallen by [percentage] since [month year] ([source, year])',
       },
       source: SEQUOIA,
     },
@@ -108,7 +106,6 @@ export const problem: CategoryRules = {
         whole:
           'Today [customers] still do it by hand, which takes them [hours] hours a week ([how many] interviews, [month year])',
         check: ' ([how many] interviews, [month year])',
-        count: ', which takes [hours] hours a week ([how many] interviews, [month year])',
       },
       source: DOCSEND,
     },

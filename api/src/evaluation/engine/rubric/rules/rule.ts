@@ -18,7 +18,7 @@ export interface Rule {
   name: string;
   /** A category needs at least one of its core rules to count as stated. */
   core: boolean;
-  /** Completes "No slide shows …". */
+  /** Completes "We found nothing on …". */
   looksFor: string;
   /**
    * Completes "Investors look for …": the number that would turn the claim into evidence. Only for core rules that can
@@ -60,6 +60,8 @@ export interface Rule {
   /** Why a claim without detail counts little, and why one with detail counts. */
   generic: string;
   detailed: string;
+  /** What a number without backing lacks, where neither a date nor a source is expected. */
+  unbacked?: string;
   /** The next step for the founder. `title` is a short imperative; `detail` says what to add. */
   advice: { title: string; detail: string };
   /**
@@ -82,7 +84,7 @@ export interface CategoryRules {
   category: Category;
   /** Parts of the deck that belong to the category, and where its next step applies. */
   sections: readonly Topic[];
-  /** Completes "No slide shows …" when no rule finds anything. */
+  /** Completes "We found nothing on …" when no rule finds anything. */
   looksFor: string;
   rules: readonly Rule[];
 }

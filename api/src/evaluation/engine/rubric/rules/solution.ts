@@ -51,9 +51,8 @@ export const solution: CategoryRules = {
         detail: 'State whether it is a prototype, a pilot or live, since which month, and how many people use it.',
       },
       rewrite: {
-        whole: 'The product has been live since [month year], with [how many] installations at [customer]',
+        whole: '[Prototype, pilot or live] since [month year], used by [how many] [users] at [customer]',
         check: ', at [customer] since [month year]',
-        count: ': live since [month year], with [how many] installations at [customer]',
       },
       source: SEQUOIA,
     },
@@ -79,7 +78,6 @@ export const solution: CategoryRules = {
       rewrite: {
         whole: '[Customer] measured [percentage] less [what] in [month year]',
         check: ', measured at [customer] in [month year]',
-        count: ': [percentage] less at [customer] in [month year]',
       },
       source: DOCSEND,
     },

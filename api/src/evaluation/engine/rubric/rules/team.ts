@@ -90,7 +90,6 @@ export const team: CategoryRules = {
       rewrite: {
         whole: 'We are a team of [team size]: [name] builds, [name] sells, [name] advises; the first hire is [role]',
         check: ', [month year]',
-        count: ': a team of [team size] in [month year]',
       },
       source: YC_SEED,
     },

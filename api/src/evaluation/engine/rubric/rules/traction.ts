@@ -30,7 +30,7 @@ export const traction: CategoryRules = {
       id: 'revenue',
       name: 'Revenue and customers',
       core: true,
-      looksFor: 'paying customers or revenue, in a number with its month',
+      looksFor: 'paying customers or revenue, with a number and its month',
       number: 'how many customers pay, or how much',
       sections: ['traction'],
       inSection: new RegExp(
@@ -55,7 +55,6 @@ export const traction: CategoryRules = {
         whole:
           '[number] paying customers and [amount] monthly revenue in [month year], up from [earlier amount] in [earlier month]',
         check: ', [month year]',
-        count: ': [number] paying customers in [month year]',
       },
       source: YC_METRICS,
     },
@@ -87,7 +86,6 @@ export const traction: CategoryRules = {
       rewrite: {
         whole: '[number] weekly active users in [month year], up from [earlier number] in [earlier month]',
         check: ', [month year]',
-        count: ': [number] weekly active users in [month year]',
       },
       source: A16Z,
     },
@@ -114,7 +112,6 @@ export const traction: CategoryRules = {
       rewrite: {
         whole: 'Revenue grew by [percentage] between [earlier month] and [month year]',
         check: ', [month year]',
-        count: ': from [earlier amount] in [earlier month] to [amount] in [month year]',
       },
       source: A16Z,
     },
@@ -138,7 +135,6 @@ export const traction: CategoryRules = {
       rewrite: {
         whole: '[Name], [role] at [customer], reports [percentage] less [waste, time or cost] in [month year]',
         check: ', [name], [role] at [customer], [month year]',
-        count: ': [name], [role] at [customer], reports [percentage] less [waste, time or cost] in [month year]',
       },
       source: YC_SEED,
     },
