@@ -2,7 +2,7 @@ import type { Statement } from '../statements.ts';
 import { contradicted } from '../wording.ts';
 import { areApart } from './amounts.ts';
 import type { Disagreement } from './disagreement.ts';
-import type { Fact } from './facts.ts';
+import type { Fact } from './fact.ts';
 
 /** A round without its name may be any round; everything else is told apart by its name. */
 const isSame = (a: Fact, b: Fact) =>

@@ -1,5 +1,5 @@
 import { type Disagreement, shownMoney } from './disagreement.ts';
-import type { Fact } from './facts.ts';
+import type { Fact } from './fact.ts';
 import { LAYERS } from './market-sizes.ts';
 
 /** A market part that is larger than the whole. */

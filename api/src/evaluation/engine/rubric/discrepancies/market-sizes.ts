@@ -1,6 +1,6 @@
 import type { Reading } from '../findings.ts';
 import { type Amount, amountsOf } from './amounts.ts';
-import type { Fact, Metric } from './facts.ts';
+import type { Fact, Metric } from './fact.ts';
 import { periodsIn } from './periods.ts';
 
 const size = (name: string): Metric => ({ name, category: 'Market', rounding: 0.1 });
