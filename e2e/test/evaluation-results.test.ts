@@ -162,10 +162,12 @@ test.describe('the results', { tag: '@mfe-evaluation' }, () => {
     await sees(median);
     expect(await bars.count()).toBe(8);
     expect(await steps.count()).toBe(3);
+    const placed = await steps.filter({ hasText: /Slide \d+ ·/ }).count();
+    expect(placed).toBeGreaterThanOrEqual(2);
     const pictures = steps.locator('img');
     await expect
       .poll(() => pictures.evaluateAll((all) => all.filter((one) => 'naturalWidth' in one && one.naturalWidth).length))
-      .toBe(3);
+      .toBe(placed);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     for (const seen of [score, bars, median, steps])
       expect(await lowestEdge(seen)).toBeLessThanOrEqual(VIEWPORTS.desk.height);

@@ -7,7 +7,7 @@ import type { Rule } from './rules/rule.ts';
 import type { Statement } from './statements.ts';
 import { isPlaceholder } from './template.ts';
 import type { Topic } from './topics.ts';
-import { absenceOf, clipped, lackOf, quoted, says, unnamed } from './wording.ts';
+import { absenceOf, clipped, lackOf, quoted, unnamed } from './wording.ts';
 
 /** A step that may help, before the engine has confirmed it. */
 export interface Draft {
@@ -56,7 +56,7 @@ const DANGLING = /(?:\b(?:in|of|at|to|for|by|and|or|with|the|an?|from|on|that|is
 /** What to add to a claim, and its title. */
 function draftsFrom(finding: Finding): Omit<Draft, 'slide'>[] {
   const { rule, statement, band, figures, isPlan } = finding;
-  const detail = [says(statement.slide, statement.text), lackOf(finding), rule.advice.detail].filter(Boolean).join(' ');
+  const detail = [lackOf(finding), rule.advice.detail].filter(Boolean).join(' ');
   const { whole, check, count } = rule.rewrite;
   const own = (end: string) => extending(statement, end);
   const fresh = { rewrite: whole, change: { text: filled(whole), instead: null, after: statement, title: '' } };
@@ -153,7 +153,7 @@ function corroboration({ statement, rule }: Finding): Draft {
   const { slide, text } = statement;
   return {
     title: `Confirm ${quoted(text, IN_TITLE)} on another slide`,
-    detail: `${says(slide, text)} Support it on another slide with the same number from a second source or customer.`,
+    detail: 'Give the same number on another slide, from a second source or customer.',
     statement,
     slide,
     rewrite: null,
