@@ -35,6 +35,8 @@ async function seesResult(page: Page, name: string) {
   await sees(page.getByRole('heading', { level: 1, name }));
   await sees(page.getByRole('button', { name: 'Upload Another Deck' }));
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/evaluation');
+  // The entry of the history remembers the result an instant after it shows.
+  await page.waitForFunction(() => history.state?.usr);
 }
 
 /** A link of the main navigation. */
@@ -303,6 +305,7 @@ test.describe('the results', { tag: '@mfe-evaluation' }, () => {
     await page.getByRole('button', { name: 'Evaluate deck' }).click();
     await seesResult(page, 'second.pdf');
     await page.reload();
+    await seesResult(page, 'second.pdf');
     await page.goBack();
     await seesResult(page, 'first.pdf');
     await sees(page.getByRole('button', { name: 'Slide 1' }).or(page.getByRole('heading', { name: 'Slides' })));
