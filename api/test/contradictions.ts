@@ -72,5 +72,9 @@ export function contradictionsIn({ scores, next_steps, strengths, improvements }
   }
   if (new Set(next_steps.map(({ title }) => title)).size < next_steps.length) found.push('two steps have one title');
   for (const text of [...strengths, ...improvements]) check(text);
+  const named = (text: string) => scores.find(({ category }) => text.startsWith(`${category}:`))?.category;
+  for (const category of strengths.flatMap((text) => named(text) ?? []))
+    if (improvements.some((text) => named(text) === category))
+      found.push(`${category} is a strength and to be improved`);
   return found;
 }

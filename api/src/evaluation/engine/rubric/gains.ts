@@ -20,6 +20,8 @@ export interface HeldDeck {
   readings: readonly Reading[];
   context: Context;
   disagreements: readonly Disagreement[];
+  /** Slides that could not be read, or are in another language. */
+  unread: readonly number[];
   /** Text that is covered or runs over the edge of its slide. */
   cutOff: readonly (Pick<HiddenText, 'text' | 'box'> & { slide: number })[];
   find: Find;

@@ -1,7 +1,6 @@
 /** An example for each gap, in the order of its occurrence where there are several. */
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   amount: ['$24,000'],
-  auditor: ['Grant Thornton'],
   channel: ['resellers'],
   'committed amount': ['$500K'],
   company: ['Siemens'],

@@ -132,6 +132,7 @@ export function holdAgainst(
   const disagreements = disagreementsOf(readings, english);
   const weightsOf = (rules: CategoryRules) => model.scores[RUBRIC.indexOf(rules)] ?? [];
   const cutOff = cutOffIn(english);
+  const unread = [...unreadable, ...foreign.map(({ slide }) => slide)].sort((a, b) => a - b);
   const held = {
     company,
     slides: english,
@@ -140,6 +141,7 @@ export function holdAgainst(
     readings,
     context,
     disagreements,
+    unread,
     cutOff,
     find,
     model,

@@ -1,8 +1,10 @@
+import { slideRanges } from '../../../decks/reading/ranges.ts';
 import { type Assessment, leading } from './assessment.ts';
 import { figuresOf } from './figures.ts';
 import type { Finding } from './findings.ts';
 import type { Change, HeldDeck } from './gains.ts';
 import { filled, gapsIn } from './gaps.ts';
+import { PERSON } from './people.ts';
 import type { Rule } from './rules/rule.ts';
 import type { Statement } from './statements.ts';
 import { isPlaceholder } from './template.ts';
@@ -53,6 +55,8 @@ function extending(statement: Statement, end: string): Pick<Draft, 'rewrite' | '
 /** Fragments to which nothing can be added. */
 const DANGLING = /(?:\b(?:in|of|at|to|for|by|and|or|with|the|an?|from|on|that|is|are)|[:–—-])$/iu;
 
+const NAMED = new RegExp(`^${PERSON}`, 'u');
+
 /** What to add to a claim, and its title. */
 function draftsFrom(finding: Finding): Omit<Draft, 'slide'>[] {
   const { rule, statement, band, figures, isPlan } = finding;
@@ -63,23 +67,19 @@ function draftsFrom(finding: Finding): Omit<Draft, 'slide'>[] {
   const common = { detail, statement };
   if (band === 8) return [];
   if (isPlan && figures.length > 0 && !rule.plan)
-    return [{ ...common, ...fresh, title: `Add a result to the plan ${quoted(statement.text, IN_TITLE)}` }];
-  if (figures.length > 0 && check && !DANGLING.test(statement.text)) {
-    const isNamed = gapsIn(check).some((gap) => /^(?:customer|company|investor|name|auditor)$/u.test(gap));
+    return [{ ...common, ...fresh, title: `Give today’s number beside ${quoted(statement.text, IN_TITLE)}` }];
+  if (figures.length > 0 && check) {
+    const isNamed = gapsIn(check).some((gap) => /^(?:customer|company|investor|name)$/u.test(gap));
     const what = check.includes('source') ? 'a source and a year' : isNamed ? 'a date and a name' : 'a date';
     const title = `Give ${quoted(measureOf(finding))} ${what}`;
-    return [
-      { ...common, ...own(check), title },
-      { ...common, ...fresh, title },
-    ];
+    const extension = DANGLING.test(statement.text) ? [] : [{ ...common, ...own(check), title }];
+    return [...extension, { ...common, ...fresh, title }];
   }
   const about = quoted(statement.text, IN_TITLE);
-  const title = count
-    ? `Add a track record to ${about}`
-    : band === 3
-      ? `Make ${about} specific`
-      : `Put a number on ${about}`;
-  return [...(count ? [{ ...common, ...own(count), title }] : []), { ...common, ...fresh, title }];
+  if (count && NAMED.test(statement.text) && !DANGLING.test(statement.text))
+    return [{ ...common, ...own(count), title: `Add a track record to ${about}` }];
+  const title = band === 3 ? `Make ${about} specific` : `Put a number on ${about}`;
+  return [{ ...common, ...fresh, title }];
 }
 
 /** Titles for new slides. */
@@ -122,7 +122,7 @@ function draftsFor(rule: Rule, assessment: Assessment, slide: number | null, dec
   const common = { title, rewrite: whole };
   const added: Draft = {
     ...common,
-    detail: `${said} ${detail} ${near ? 'Give it a slide of its own' : 'Add a slide for it'}, titled “${name}”.`,
+    detail: `${said} ${detail} ${near ? 'Give it a slide of its own' : addition(deck.unread)}, titled “${name}”.`,
     statement: near,
     slide: near?.slide ?? null,
     change: { ...change, instead: null, after: null },
@@ -143,6 +143,12 @@ function draftsFor(rule: Rule, assessment: Assessment, slide: number | null, dec
   const here = { ...common, detail: `${said} ${detail}${where}`, statement: near, slide: on };
   const own = ends.flatMap((end) => (near && end ? [{ ...here, ...extending(near, end) }] : []));
   return [...own, { ...here, change }, added];
+}
+
+/** To add a slide, unless one that was not read shows it. */
+function addition(unread: readonly number[]): string {
+  if (unread.length === 0) return 'Add a slide for it';
+  return `If ${slideRanges(unread)} ${unread.length === 1 ? 'does' : 'do'} not show it already, add a slide for it`;
 }
 
 /** Names that the rule looks for may stand as logos. */

@@ -20,8 +20,8 @@ function strengthOf(assessment: Assessment, lead: Finding): string {
   return `${assessment.rules.category}: ${quoted(text)} on slide ${slide}${backed}${more}.`;
 }
 
-/** The best categories, each with its leading sentence; without a strong one, the best that is at least specific. */
-export function strengthsOf(assessments: readonly Assessment[]): string[] {
+/** The best categories; without a strong one, the best that is at least specific. */
+function strongest(assessments: readonly Assessment[]): { assessment: Assessment; lead: Finding }[] {
   const ranked = assessments
     .flatMap((assessment) => {
       const lead = leading(assessment.best);
@@ -30,8 +30,12 @@ export function strengthsOf(assessments: readonly Assessment[]): string[] {
     })
     .toSorted((a, b) => b.assessment.score - a.assessment.score);
   const strong = ranked.filter(({ assessment }) => assessment.score >= STRONG).slice(0, MOST);
-  return (strong.length > 0 ? strong : ranked.slice(0, 1)).map(({ assessment, lead }) => strengthOf(assessment, lead));
+  return strong.length > 0 ? strong : ranked.slice(0, 1);
 }
+
+/** The best categories, each with its leading sentence. */
+export const strengthsOf = (assessments: readonly Assessment[]): string[] =>
+  strongest(assessments).map(({ assessment, lead }) => strengthOf(assessment, lead));
 
 /** Slides, or parts of slides, that were not scored. */
 interface Unscored {
@@ -47,8 +51,9 @@ export function improvementsOf(
   { unreadable, foreign, hidden, placeholders }: Unscored,
 ): string[] {
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  const strengths = strongest(assessments).map(({ assessment }) => assessment);
   const lowest = assessments
-    .filter(({ score }) => score < DONE)
+    .filter((assessment) => assessment.score < DONE && !strengths.includes(assessment))
     .toSorted((a, b) => a.score - b.score)
     .slice(0, MOST)
     .flatMap((assessment) => {

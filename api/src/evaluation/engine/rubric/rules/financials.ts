@@ -126,8 +126,8 @@ export const financials: CategoryRules = {
         detail: 'Give revenue and costs for last year and the next two, with the one assumption that matters most.',
       },
       rewrite: {
-        whole: 'Revenue of [amount] and costs of [costs] in [year], audited by [auditor]',
-        check: ', [year], audited by [auditor]',
+        whole: 'Revenue of [amount] and costs of [costs] in [year]',
+        check: ', [year]',
       },
       source: SEQUOIA,
     },

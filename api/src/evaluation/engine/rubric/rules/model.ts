@@ -39,7 +39,7 @@ export const model: CategoryRules = {
       party: PAYING,
       figures: ['money', 'percent'],
       specific: ['figure'],
-      unbacked: 'It does not say who pays this.',
+      unbacked: 'It does not say how many pay it.',
       generic: 'It names a way to earn, but no price.',
       detailed: 'It says what is paid for what.',
       advice: {
