@@ -11,7 +11,7 @@ export const problem: CategoryRules = {
       name: 'Size of the problem',
       core: true,
       looksFor: 'who has the problem and what it costs them, in a number',
-      number: 'what the problem costs them or how often it strikes',
+      number: 'what the problem costs customers, or how often it strikes',
       sections: ['problem'],
       anywhere:
         /\b(?:struggl\w+|suffer\w*|pain points?|the problem (?:is|with)|inefficien\w+|time-consuming|error-prone|costs? (?:them|us|companies|businesses|\w+s) )/iu,
