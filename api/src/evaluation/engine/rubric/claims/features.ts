@@ -3,6 +3,7 @@ import type { Figure } from '../figures.ts';
 import { recognises } from '../recognition.ts';
 import { RUBRIC } from '../rules/index.ts';
 import type { Rule } from '../rules/rule.ts';
+import type { Statement } from '../statements.ts';
 import { isPlaceholder } from '../template.ts';
 import { type Topic, topicOf, topicOfTitle } from '../topics.ts';
 import { createParser, type Parsed } from './language.ts';
@@ -14,15 +15,6 @@ const MOST_WORDS = 60;
 
 /** The rule's own words and place recognise the statement. */
 const RECOGNISED = 'recognised';
-
-/** Numbers and their units differ from deck to deck; their kind is a feature of its own. */
-const wordOf = ({ lemma, pos }: Parsed['tokens'][number]): string | null => {
-  if (/^\d/u.test(lemma) || pos === 'NUM') return '#';
-  if (pos === 'PUNCT') return /[?:“”"]/u.test(lemma) ? lemma : null;
-  return lemma.toLowerCase();
-};
-
-const wordsIn = ({ tokens }: Parsed): string[] => tokens.flatMap((token) => wordOf(token) ?? []);
 
 /** Shape of a short text, such as "Aa Aa" for a name or "# Aa" for a counted thing. */
 function shapeOf(text: string): string {
@@ -58,7 +50,7 @@ const lengthOf = (count: number) =>
 /** What the sentence itself says. */
 function ofSentence({ statement, figures, backing, keywords, projection, sourceLine }: StatementFacts, parsed: Parsed) {
   const { text } = statement;
-  const words = wordsIn(parsed);
+  const { words } = parsed;
   const pos = new Set(parsed.tokens.map((token) => token.pos));
   const kinds = new Set(figures.map(({ kind }) => kind));
   const names = parsed.tokens.filter((token) => token.pos === 'PROPN').length;
@@ -100,10 +92,16 @@ function ofSentence({ statement, figures, backing, keywords, projection, sourceL
   ];
 }
 
+/** The parts named by the title and the heading above a statement. */
+const topicsAbove = ({ under: { title, heading } }: Statement): [Topic | null, Topic | null] => [
+  title === null ? null : topicOfTitle(title),
+  heading === null ? null : topicOf(heading),
+];
+
 /** Whether a rule recognises a statement by its words, apart from where it stands. */
-function ruleSigns(rule: Rule, facts: StatementFacts): string[] {
+function ruleSigns(rule: Rule, facts: StatementFacts, named: Topic | null, headed: Topic | null): string[] {
   const { statement, figures, projection } = facts;
-  const { text, topic, under, compared } = statement;
+  const { text, topic, compared } = statement;
   const belongs = (found: Topic | null) => found !== null && rule.sections.includes(found);
   const says = rule.anywhere?.test(text) ?? false;
   const saysHere = rule.inSection?.test(text) ?? false;
@@ -115,8 +113,8 @@ function ruleSigns(rule: Rule, facts: StatementFacts): string[] {
       : []),
     ...(saysHere ? [`says here ${belongs(topic)}`, `says here ${isMeasured} ${belongs(topic)}`] : []),
     ...(belongs(topic) ? ['at home', `at home ${isMeasured}`, ...(rule.core ? ['core at home'] : [])] : []),
-    ...(belongs(under.title === null ? null : topicOfTitle(under.title)) ? ['title'] : []),
-    ...(belongs(under.heading === null ? null : topicOf(under.heading)) ? ['heading'] : []),
+    ...(belongs(named) ? ['title'] : []),
+    ...(belongs(headed) ? ['heading'] : []),
     ...(topic !== null && rule.notIn?.includes(topic) ? ['not here'] : []),
     ...(rule.not?.test(text) ? ['otherwise'] : []),
     ...(rule.actual && projection ? ['only planned'] : []),
@@ -128,10 +126,12 @@ function ruleSigns(rule: Rule, facts: StatementFacts): string[] {
 }
 
 /** What each rule sees. These signs weigh the same for every rule, so that they also serve rules with few examples. */
-const ofRules = (reading: StatementFacts): string[] =>
-  RULES.flatMap((rule) =>
-    ruleSigns(rule, reading).flatMap((sign) => [`${SHARED}${sign}@${rule.id}`, `${sign}@${rule.id}`]),
+function ofRules(reading: StatementFacts): string[] {
+  const [named, headed] = topicsAbove(reading.statement);
+  return RULES.flatMap((rule) =>
+    ruleSigns(rule, reading, named, headed).flatMap((sign) => [`${SHARED}${sign}@${rule.id}`, `${sign}@${rule.id}`]),
   );
+}
 
 /** Only the first slides have a place of their own, so that slides added at the end change nothing. */
 const placeOf = (slide: number) => (slide <= 2 ? `${slide}` : 'later');
@@ -145,13 +145,12 @@ function ofPlace({ statement, figures }: StatementFacts, parsed: (text: string) 
       ? [`${kind} none`]
       : [
           ...new Set(
-            wordsIn(parsed(text))
-              .slice(0, MOST_WORDS)
+            parsed(text)
+              .words.slice(0, MOST_WORDS)
               .map((word) => `${kind} ${word}`),
           ),
         ];
-  const named = under.title === null ? null : topicOfTitle(under.title);
-  const headed = under.heading === null ? null : topicOf(under.heading);
+  const [named, headed] = topicsAbove(statement);
   return [
     `topic ${topic}`,
     `topic ${topic} ${isFigure}`,
@@ -186,7 +185,7 @@ export function featuresOf(
   const spoken = new Map(
     [...bySlide].map(([slide, own]) => {
       const planned = own.filter(({ projection }) => projection).length;
-      const words = own.flatMap(({ statement }) => wordsIn(parsed(statement.text)));
+      const words = own.flatMap(({ statement }) => parsed(statement.text).words);
       const kinds = own.flatMap(({ figures }) => figures.map(({ kind }) => kind));
       return [
         slide,
@@ -204,7 +203,7 @@ export function featuresOf(
     const [last, own] = [readings[at - 1], readings[at]?.statement];
     if (!last || !own || last.statement.slide !== own.slide || last.statement.text.length > 40) return ['before none'];
     if (claimsNothing(last)) return ['before none'];
-    return wordsIn(parsed(last.statement.text)).map((word) => `before ${word}`);
+    return parsed(last.statement.text).words.map((word) => `before ${word}`);
   };
   const featuresAt = (reading: StatementFacts, at: number) => [
     'any',

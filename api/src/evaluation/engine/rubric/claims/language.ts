@@ -14,6 +14,8 @@ export interface Token {
 /** What the language model sees in a sentence. */
 export interface Parsed {
   tokens: Token[];
+  /** Dictionary forms as features know them. */
+  words: string[];
   /** Kinds of named values, such as MONEY, PERCENT, DATE or DURATION. */
   entities: string[];
 }
@@ -28,6 +30,13 @@ function loaded(): WinkMethods {
     model = winkNLP(require('wink-eng-lite-web-model'), ['sbd', 'pos', 'ner', 'negation']);
   }
   return model;
+}
+
+/** Numbers and their units differ from deck to deck; their kind is a feature of its own. */
+function wordOf({ lemma, pos }: Token): string | null {
+  if (/^\d/u.test(lemma) || pos === 'NUM') return '#';
+  if (pos === 'PUNCT') return /[?:“”"]/u.test(lemma) ? lemma : null;
+  return lemma.toLowerCase();
 }
 
 /** A sentence longer than this is examined up to here. */
@@ -53,8 +62,10 @@ function parse(text: string): Parsed {
   const parts = doc.tokens().out(its.pos);
   const forms = doc.tokens().out(its.normal);
   const entities = doc.entities().out(its.detail) as Detail[];
+  const tokens = lemmas.map((lemma, at) => ({ lemma, form: forms[at] ?? lemma, pos: parts[at] ?? 'X' }));
   return {
-    tokens: lemmas.map((lemma, at) => ({ lemma, form: forms[at] ?? lemma, pos: parts[at] ?? 'X' })),
+    tokens,
+    words: tokens.flatMap((token) => wordOf(token) ?? []),
     entities: [...new Set(entities.map(({ type }) => type))],
   };
 }

@@ -24,8 +24,21 @@ export function hashOf(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
+/** Tokens by feature. Most features of a deck recur in every sentence and in every deck. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 20_000;
+
 /** The token by which a feature is known: a hash, so that model and examples hold no text of any deck. */
 export function tokenOf(feature: string): string {
+  const before = known.get(feature);
+  if (before !== undefined) return before;
+  const token = newToken(feature);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(feature, token);
+  return token;
+}
+
+function newToken(feature: string): string {
   const at = feature.lastIndexOf('@');
   if (feature.startsWith(SHARED)) return `${hashOf(feature.slice(0, at))}@${feature.slice(at + 1)}`;
   return `${feature.startsWith(OF_SLIDE) ? LIGHT : ''}${hashOf(feature)}`;
