@@ -28,10 +28,12 @@ export type SlideOf = (assessment: Assessment) => number | null;
 /** Letters of a quote in a title. */
 const IN_TITLE = 48;
 
-/** The first number of a finding with the words that follow it: "41 paying fleets". */
+/** The first number of a finding, a count with the words that follow it: "$27M", "41 paying fleets". */
 function measureOf({ statement, figures }: Finding): string {
   const [figure] = figures;
   if (!figure) return clipped(statement.text, IN_TITLE);
+  // What follows an amount may be another column: "$27M fleets of 50 to 500 trailers".
+  if (figure.kind === 'money') return figure.text;
   const rest = /^(?:[ -][\p{L}-]+){0,3}/u.exec(statement.text.slice(figure.at + figure.text.length))?.[0] ?? '';
   const words = `${figure.text}${rest}`.trim().split(' ');
   while (words.length > 1 && /^(?:\p{L}{1,3}|with|from|since|that|which|into|over|each)$/u.test(words.at(-1) ?? ''))
