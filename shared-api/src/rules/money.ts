@@ -3,14 +3,8 @@ const UNITS: Record<string, number> = { '': 1, K: 1e3, M: 1e6, B: 1e9 };
 /** Maximum amount, in dollars. */
 export const MONEY_MAX = 1_000_000_000_000;
 
-/** The digits in a money field's input, without leading zeros. */
-export const moneyDigits = (value: string): string => value.replace(/\D+/g, '').replace(/^0+(?=\d)/, '');
-
 /** Inserts a thousands separator: with a comma, `1500000` becomes `1,500,000`. */
 export const groupDigits = (digits: string, mark: string): string => digits.replace(/\B(?=(\d{3})+$)/g, mark);
-
-/** Inserts dots as thousands separators: `1500000` becomes `1.500.000`. */
-export const moneyDots = (value: string | number): string => groupDigits(moneyDigits(String(value)), '.');
 
 /**
  * Parses an amount in any form the product shows or accepts: `1500000`, `1.500.000`, `$1.5M`, `2M`, `$250K`.

@@ -42,6 +42,8 @@ describe('an amount that is typed', () => {
   it('drops letters, signs and leading zeros', () => {
     expect(digitsOf('-$00.1a2')).toBe('12');
     expect(digitsOf('000')).toBe('0');
+    expect(digitsOf('00120')).toBe('120');
+    expect(digitsOf('1.500.000 $')).toBe('1500000');
   });
 
   it('knows the caret by the digits before it, wherever the dots go', () => {

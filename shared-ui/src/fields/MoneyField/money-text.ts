@@ -1,3 +1,5 @@
+import { groupDigits } from '@northlight/shared-api/rules';
+
 /** Maximum number of digits. Every such amount is an exact JavaScript number. */
 const LONGEST = 15;
 
@@ -8,7 +10,7 @@ export const digitsOf = (text: string): string => text.replace(/\D/g, '').replac
 export const isTooLong = (digits: string): boolean => digits.length > LONGEST;
 
 /** Adds dots between thousands: 1500000 becomes 1.500.000. */
-export const withDots = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, '.');
+export const withDots = (digits: string): string => groupDigits(digits, '.');
 
 /** Number of digits before a position in a text. */
 export const digitsBefore = (text: string, place: number): number => text.slice(0, place).replace(/\D/g, '').length;

@@ -9,7 +9,7 @@ import { answerReadiness, deckReadiness } from './readiness.ts';
 import { onSlides } from './texts.ts';
 
 /** Increase this whenever the same input may get a different answer. */
-export const LIKELIHOOD_VERSION = '4';
+const LIKELIHOOD_VERSION = '4';
 
 /** The weighted mean of the known factors, 0 to 10. */
 function meanOf(judgements: readonly Judgement[]): number {

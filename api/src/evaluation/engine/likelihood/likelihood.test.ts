@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { fitOf, raisesOf, STAGES, sentenceOf } from '@northlight/shared-api/rules';
 import { deckOf } from '../../../../test/decks/index.ts';
+import { anAnswer, aSubmission, LOGISTICS_INVESTOR } from '../../../../test/factories/likelihood.ts';
 import type { Deck } from '../../../decks/reading/types.ts';
-import { createRubricEngine } from '../rubric/index.ts';
 import type { GivenText, LikelihoodInput } from '../types.ts';
 import { createLikelihoodEngine } from './index.ts';
 
@@ -13,31 +13,9 @@ const DECK = deckOf([
   ['The ask', 'We are raising a $2.5M seed round to reach 160 fleets by December 2027'],
 ]);
 
-const answer = (text: string, given: Partial<GivenText> = {}): GivenText => ({
-  question: 'Who else is in the round?',
-  text,
-  hasFile: false,
-  isChoice: false,
-  ...given,
-});
-
-async function inputOf(given: Partial<LikelihoodInput> = {}, deck: Deck | null = DECK): Promise<LikelihoodInput> {
-  return {
-    deck: deck && { content: deck, evaluation: await createRubricEngine().evaluate(deck) },
-    founder: { sector: 'Logistics', bio: 'Refrigerated freight from Copenhagen.' },
-    investor: {
-      fields: ['Logistics', 'Industrial'],
-      stage: 'Pre-seed, Seed',
-      geography: 'Nordics, Baltics, Germany',
-      preferences: 'Three paying fleets, measured spoilage, refrigerated freight.',
-      min: 500_000,
-      max: 3_000_000,
-      questionnaire: [],
-    },
-    answers: [answer('Fold Capital has signed for $500K of it in October 2026.')],
-    ...given,
-  };
-}
+const answer = (text: string, given: Partial<GivenText> = {}) => anAnswer('Who else is in the round?', text, given);
+const inputOf = (given: Partial<LikelihoodInput> = {}, deck: Deck | null = DECK) =>
+  aSubmission(deck, [answer('Fold Capital has signed for $500K of it in October 2026.')], given);
 
 /** The deck of the input as if the rubric had given it this score. */
 const scored = ({ deck, ...rest }: LikelihoodInput, score: number): LikelihoodInput => ({
@@ -48,7 +26,7 @@ const scored = ({ deck, ...rest }: LikelihoodInput, score: number): LikelihoodIn
 const engine = createLikelihoodEngine();
 const assess = async (given: Partial<LikelihoodInput> = {}, deck: Deck | null = DECK) =>
   await engine.assess(await inputOf(given, deck));
-const investor = async (given: Partial<LikelihoodInput['investor']>) => ({ ...(await inputOf()).investor, ...given });
+const investor = (given: Partial<LikelihoodInput['investor']>) => ({ ...LOGISTICS_INVESTOR, ...given });
 const said = ({ factors }: Awaited<ReturnType<typeof assess>>, name: string) => {
   const factor = factors.find((one) => one.name === name);
   return factor && sentenceOf(factor, 'founder');
@@ -73,7 +51,7 @@ describe('the likelihood of a deck', () => {
 
   it('is held at 5 by a sector or a stage that the investor does not take, and says what would be better', async () => {
     for (const given of [{ fields: ['Gaming'] }, { stage: 'Series B, growth' }]) {
-      const result = await assess({ investor: await investor(given) });
+      const result = await assess({ investor: investor(given) });
       expect(result.likelihood_score).toBeLessThanOrEqual(5);
       expect(raisesOf(result.factors)[0]).toMatch(/^Look for investors/);
     }
@@ -84,7 +62,7 @@ describe('the likelihood of a deck', () => {
     async (stage) => {
       for (const own of STAGES) {
         const answers = [answer(own, { question: 'What stage are you at?', isChoice: true })];
-        const judged = await assess({ investor: await investor({ stage }), answers }, null);
+        const judged = await assess({ investor: investor({ stage }), answers }, null);
         const [before] = fitOf(
           { sector: '', stage: own, amount: null, place: '' },
           {
@@ -142,7 +120,7 @@ describe('the likelihood of a deck', () => {
 
   it('counts neither way what nobody said', async () => {
     const silent = { fields: [], stage: '', geography: '', preferences: '', min: null, max: null };
-    const result = await assess({ investor: await investor(silent) });
+    const result = await assess({ investor: investor(silent) });
     const { Deck: _, Answers: __, ...fit } = verdicts(result);
     expect(new Set(Object.values(fit))).toEqual(new Set(['unknown']));
   });
