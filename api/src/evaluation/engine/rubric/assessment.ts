@@ -1,7 +1,16 @@
 import { likeliest, scoreOf } from './claims/score.ts';
 import type { Disagreement } from './discrepancies/disagreement.ts';
 import type { Figure } from './figures.ts';
-import { type Context, type Find, type Finding, findingsOf, type Near, nearestTo, type Reading } from './findings.ts';
+import {
+  type Context,
+  type Find,
+  type Finding,
+  findingsOf,
+  isWordedAs,
+  type Near,
+  nearestTo,
+  type Reading,
+} from './findings.ts';
 import type { CategoryRules, Rule } from './rules/rule.ts';
 import type { Statement } from './statements.ts';
 
@@ -10,6 +19,7 @@ export interface Assessment {
   rules: CategoryRules;
   /** Best finding of each rule that found something, in the rubric's order. */
   best: Finding[];
+  /** Rules that found nothing, unless a statement of `best` is evidence for them by its words. */
   absent: Rule[];
   /** Statements that may speak to rules that found nothing, but not surely. */
   unclear: ReadonlyMap<Rule, Near>;
@@ -111,7 +121,10 @@ export function assess(
 ): Assessment {
   const found = rules.rules.map((rule) => find(rule, readings, context));
   const best = pick(found);
-  const absent = rules.rules.filter((_, index) => found[index]?.length === 0);
+  const served = readings.filter(({ statement }) => best.some((finding) => finding.statement === statement));
+  const absent = rules.rules.filter(
+    (rule, index) => found[index]?.length === 0 && !served.some((reading) => isWordedAs(rule, reading, context)),
+  );
   const parts = {
     rules,
     best,

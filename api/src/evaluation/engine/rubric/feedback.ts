@@ -19,9 +19,9 @@ function standingOf(assessment: Assessment, { rule, band, figures }: Finding): S
 }
 
 /** The core rule that a category lacks although it shows something else; null when one of its core rules is met. */
-function lackingCore({ best, rules }: Assessment): Rule | null {
+function lackingCore({ best, absent }: Assessment): Rule | null {
   if (best.some(({ rule, band }) => rule.core && band > 3)) return null;
-  return rules.rules.find((rule) => rule.core && !best.some((finding) => finding.rule === rule)) ?? null;
+  return absent.find((rule) => rule.core) ?? null;
 }
 
 /** One sentence on how a category stands. */

@@ -125,6 +125,12 @@ export function judge(rule: Rule, reading: Reading, context: Context): Finding |
   return claim === null || saysByPlace(rule, reading.statement) ? finding : settled(finding, claim);
 }
 
+/** Whether a statement is evidence for a rule by its words, although the model takes it for something else. */
+export function isWordedAs(rule: Rule, reading: Reading, context: Context): boolean {
+  const isNamed = [rule.anywhere, rule.inSection].some((words) => words?.test(reading.statement.text));
+  return isNamed && judge(rule, { ...reading, claim: null }, context)?.band === 8;
+}
+
 /** Readers call a number evidence with at least this probability. */
 const EVIDENCED = 0.5;
 /** Expected strengths below which a reader finds a specific sentence generic, and above which a generic one specific. */

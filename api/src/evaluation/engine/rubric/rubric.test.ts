@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { deckOf, goodSlides, thinSlides } from '../../../../test/decks/index.ts';
-import { linesOf } from '../../../../test/decks/labelled/index.ts';
+import { LABELLED, linesOf, readingOf } from '../../../../test/decks/labelled/index.ts';
 import { CATEGORIES, type Category, type EvaluationResult } from '../types.ts';
 import { createRubricEngine } from './index.ts';
 
@@ -259,6 +259,20 @@ describe('an evaluation', () => {
     const quotes = result.scores.flatMap(({ evidence }) => evidence);
     expect(quotes.length).toBeGreaterThan(12);
     for (const { slide, quote } of quotes) expect(GOOD[slide - 1]?.join(' ')).toContain(quote);
+  });
+
+  it.each([
+    ['Duka Credit', 'Traction & engagement', 'Growth and retention'],
+    ['Lumen Lattice', 'Market', 'Growth or reach of the market'],
+    ['Halyard Foods', 'Team', 'Track record'],
+  ] as const)('of %s does not deny under %s what its own quote shows: %s', async (company, category, rule) => {
+    const decks = LABELLED.filter((deck) => deck.company === company);
+    expect(decks.length).toBeGreaterThan(0);
+    for (const deck of decks) {
+      const { evidence, missing } = categoryOf(await engine.evaluate(readingOf(deck)), category);
+      expect(evidence.length).toBeGreaterThan(0);
+      expect(missing.map((one) => one.rule)).not.toContain(rule);
+    }
   });
 
   it('is the rounded mean of the categories', async () => {
