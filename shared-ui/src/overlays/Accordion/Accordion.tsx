@@ -84,7 +84,7 @@ const Part = styled.details`
   }
 
   & > div {
-    padding-bottom: var(--s4);
+    padding-block: var(--s1) var(--s4); /* clear of the focus ring */
     color: var(--ink-soft);
     max-width: var(--measure);
     line-height: var(--leading-text);
@@ -97,6 +97,10 @@ const Part = styled.details`
 
     & > summary > svg:last-child {
       display: none;
+    }
+
+    & > div {
+      padding-top: 0;
     }
   }
 `;
