@@ -67,6 +67,11 @@ const Part = styled.details`
     display: none;
   }
 
+  /* Clear of the text below. */
+  & > summary:focus-visible {
+    outline-offset: 0;
+  }
+
   & > summary:hover {
     color: var(--accent);
   }
@@ -84,7 +89,7 @@ const Part = styled.details`
   }
 
   & > div {
-    padding-block: var(--s1) var(--s4); /* clear of the focus ring */
+    padding-bottom: var(--s4);
     color: var(--ink-soft);
     max-width: var(--measure);
     line-height: var(--leading-text);
@@ -97,10 +102,6 @@ const Part = styled.details`
 
     & > summary > svg:last-child {
       display: none;
-    }
-
-    & > div {
-      padding-top: 0;
     }
   }
 `;
