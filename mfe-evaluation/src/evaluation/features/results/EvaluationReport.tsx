@@ -171,13 +171,14 @@ const Report = styled.div`
       font-size: 1.0625rem;
     }
 
+    /* A page break inside a grid would move all of it. */
     & > section > div {
-      grid-template-columns: minmax(0, 1fr);
-      gap: var(--s1);
+      display: block;
     }
 
     & > section > div > div:first-child {
       position: static;
+      margin-bottom: var(--s1);
     }
 
     & > section > div > div:first-child > div {
