@@ -29,7 +29,8 @@ beforeEach(async () => {
   files = folderStore(join(dir, 'files'));
   await files.put(DECK.key, pdf);
 });
-afterEach(() => rm(dir, { recursive: true, force: true }));
+// A drawing that outlives its test may still write.
+afterEach(() => rm(dir, { recursive: true, force: true, maxRetries: 5 }));
 
 function buildImages(draw: DrawDeck = drawDeck) {
   const calls = jest.fn(draw);
