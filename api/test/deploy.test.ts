@@ -61,6 +61,15 @@ describe('the files to deploy with', () => {
     expect(readConfig(env).demo).toBe(false);
   });
 
+  it('pin every image that others publish by its digest', () => {
+    const images = globSync('deploy/**/{Containerfile,*.yaml,*.yml}', { cwd: root }).flatMap((file) =>
+      [...read(file).matchAll(/^(?:FROM|\s+image:) (\S+)/gm)].map(([, image = '']) => image),
+    );
+    const published = images.filter((image) => image !== 'northlight');
+    expect(published.length).toBeGreaterThan(9);
+    expect(published.filter((image) => !/@sha256:[0-9a-f]{64}$/.test(image))).toEqual([]);
+  });
+
   it('give servers all that they have to share', () => {
     expect(MACHINES.filter((name) => !(name in ofCompose))).toEqual([]);
     const explained = read('deploy/kubernetes/kustomization.yaml');

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publish } from '../release/index.mjs';
+import { writeNotices } from '../supply-chain/index.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { remotes, root } from './packages.mjs';
 import { builds, releases, site, siteStorage } from './site.mjs';
@@ -84,7 +85,11 @@ async function buildAndPlace(names, say, place, isSite) {
  * @returns {Promise<number>} number of packages built
  */
 export async function buildFrontEnd(say) {
-  const place = (rebuilt) => publish(site, builds, rebuilt);
+  const place = async (rebuilt) => {
+    await publish(site, builds, rebuilt);
+    const notices = join(site, 'third-party-notices.txt');
+    if (rebuilt.length > 0 || !existsSync(notices)) writeFileSync(notices, await writeNotices());
+  };
   const { rebuilt } = await buildAndPlace(['shell', ...remotes], say, place, true);
   return rebuilt.length;
 }

@@ -41,14 +41,30 @@ describe('the workflow of the tests', () => {
     for (const job of jobs) expect(Object.keys(job.services).sort()).toEqual(['postgres', 'redis']);
   });
 
-  it('keeps what the lockfile names, and no action without a version', () => {
+  it('keeps what the lockfile names', () => {
     const keys = steps.map((step) => step.with?.key).filter((key) => key?.startsWith('packages-'));
     for (const key of keys)
       for (const file of ['pnpm-lock.yaml', 'tooling/bootstrap/toolchain.json']) {
         expect(key).toContain(`'${file}'`);
         expect(read(file)).not.toBe('');
       }
-    for (const { uses } of steps.filter((step) => step.uses)) expect(uses).toMatch(/^actions\/[a-z-]+@v\d+$/);
+  });
+
+  it('pins each action by its commit', () => {
+    const supplyChain = parse(read('deploy/ci/supply-chain.yml'));
+    const used = [...steps, ...supplyChain.jobs.advisories.steps].map(({ uses }) => uses).filter(Boolean);
+    expect(used.length).toBeGreaterThan(3);
+    for (const uses of used) expect(uses).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40}$/);
+  });
+});
+
+describe('the workflow of the supply chain', () => {
+  it('runs tasks that exist', () => {
+    const { steps: own } = parse(read('deploy/ci/supply-chain.yml')).jobs.advisories;
+    const { scripts } = JSON.parse(read('package.json'));
+    const tasks = own.map(({ run }) => /^npm run (\S+)$/.exec(run ?? '')?.[1]).filter(Boolean);
+    expect(tasks).toEqual(['sbom', 'advisories']);
+    for (const task of tasks) expect(Object.keys(scripts)).toContain(task);
   });
 });
 

@@ -13,6 +13,7 @@ export function Footer() {
         </span>
         <Link to={paths.privacy()}>Privacy Policy</Link>
         <Link to={paths.terms()}>Terms of Service</Link>
+        <a href={paths.thirdPartyNotices()}>Open-source software</a>
         {social.length > 0 && (
           <Social>
             {social.map(({ label, url }) => (

@@ -1,0 +1,3 @@
+export { checkAdvisories } from './advisories.mjs';
+export { writeNotices } from './notices.mjs';
+export { makeSbom } from './sbom.mjs';
