@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startProduct } from '@northlight/e2e/product';
 import { readDeck } from '../../api/src/decks/reading/read-deck.ts';
 import { ReaderProcess } from '../../api/src/decks/reading/reader-process.ts';
-import { usageOf } from '../../api/src/decks/reading/usage.ts';
 import { createRubricEngine } from '../../api/src/evaluation/engine/rubric/index.ts';
+import { usageOf } from '../../api/src/platform/sandbox/usage.ts';
 import {
   BOMBS,
   bombPdf,

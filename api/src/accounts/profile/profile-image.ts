@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { PROFILE_IMAGE_MAX_PIXELS, PROFILE_IMAGE_SIZE } from '@northlight/shared-api/rules';
 import type { UserRow } from '../../platform/database/tables.ts';
 import { deleteStoredFiles } from '../../platform/files/delete-stored-file.ts';
+import { drawImage } from '../../platform/images/draw-image.ts';
 import type { Context } from '../context.ts';
 import { findUser, updateUser } from '../users/repository.ts';
 import { offLineWhenIncomplete } from './visibility.ts';
+
+const IMAGE = {
+  pixels: PROFILE_IMAGE_MAX_PIXELS,
+  side: PROFILE_IMAGE_SIZE,
+  quality: 88,
+  keepsTransparency: false,
+};
 
 /** Replaces the image. The old file is deleted once nothing refers to it. */
 async function replaceImage({ db, files }: Context, user: UserRow, key: string | null): Promise<UserRow> {
@@ -18,13 +27,12 @@ async function replaceImage({ db, files }: Context, user: UserRow, key: string |
 
 /**
  * Sets a user's profile image from an upload.
- * @throws {Failure} not_an_image or too_many_pixels
+ * @throws {Failure} not_an_image, too_many_pixels or busy
  */
 export async function setProfileImage(context: Context, user: UserRow, upload: Buffer): Promise<UserRow> {
-  const { redraw } = await import('./redraw.ts');
-  const image = await redraw(upload);
+  const { bytes } = await drawImage(upload, `user ${user.id}`, IMAGE);
   const key = `profile-images/${randomUUID()}.jpg`;
-  await context.files.put(key, image);
+  await context.files.put(key, Buffer.from(bytes));
   try {
     return await replaceImage(context, user, key);
   } catch (error) {

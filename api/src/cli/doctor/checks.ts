@@ -12,6 +12,7 @@ import { chosenDatabase } from '../../platform/database/chosen.ts';
 import { databaseStatus } from '../../platform/database/status.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { chosenFiles } from '../../platform/files/chosen.ts';
+import { NO_BUBBLEWRAP, strongestLevel } from '../../platform/sandbox/sandbox.ts';
 
 /** Timeouts in milliseconds. For the model: the time to list what it serves. */
 const MODEL_WAIT = 10_000;
@@ -126,6 +127,18 @@ const redis: Check = {
   },
 };
 
+const sandbox: Check = {
+  name: 'Reader sandbox',
+  place: () => '',
+  async attempt({ readerSandbox }) {
+    const level = strongestLevel();
+    if (readerSandbox === 'bubblewrap' && level !== 'bubblewrap') throw new Error(NO_BUBBLEWRAP);
+    if ((readerSandbox ?? level) === 'bubblewrap') return 'bubblewrap: no files, no network, no other processes';
+    const reason = readerSandbox ? 'as READER_SANDBOX says' : 'bubblewrap is not installed or may not make namespaces';
+    return `Node's permissions: no files, but the network (${reason})`;
+  },
+};
+
 const model: Check = {
   name: 'Language model',
   place: ({ languageModel }) => languageModel?.baseUrl ?? languageModel?.provider ?? '',
@@ -160,4 +173,4 @@ const traces: Check = {
 };
 
 /** All checks, in the order in which the server needs the dependencies. */
-export const CHECKS: readonly Check[] = [dataFolder, database, demo, files, mail, redis, model, traces];
+export const CHECKS: readonly Check[] = [dataFolder, database, demo, files, mail, redis, sandbox, model, traces];

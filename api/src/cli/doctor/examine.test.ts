@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startCollector } from '../../../test/factories/collector.ts';
 import { readConfig } from '../../platform/config.ts';
+import { strongestLevel } from '../../platform/sandbox/sandbox.ts';
 import { examine } from './examine.ts';
 
 let dir: string;
@@ -31,6 +32,15 @@ describe('looking a server over', () => {
     expect(found['Demo data']?.said).toContain('DEMO=off adds none');
     expect(found['Language model']?.said).toBe('not set up; the built-in engine works alone');
     expect(readdirSync(join(dir, 'data/files/doctor'))).toEqual([]);
+  });
+
+  it('says how strong the sandbox of readers is', async () => {
+    const strongest = strongestLevel();
+    expect((await examined())['Reader sandbox']?.said).toMatch(strongest === 'bubblewrap' ? /^bubblewrap/ : /^Node's/);
+    const weaker = (await examined({ READER_SANDBOX: 'permissions' }))['Reader sandbox'];
+    expect(weaker?.said).toBe("Node's permissions: no files, but the network (as READER_SANDBOX says)");
+    const demanded = (await examined({ READER_SANDBOX: 'bubblewrap' }))['Reader sandbox'];
+    expect(demanded?.works).toBe(strongest === 'bubblewrap');
   });
 
   it('says that no demo people are added where others come', async () => {

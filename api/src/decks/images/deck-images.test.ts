@@ -102,6 +102,15 @@ describe('an image for saved decks', () => {
     });
   });
 
+  it('waits for the others of its owner, and is refused when too many wait', async () => {
+    const photo = await picture().png().toBuffer();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => upload(photo)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(7).fill(201), 503]);
+    const refused = answers.find(({ status }) => status === 503);
+    expect(refused?.body).toMatchObject({ code: 'busy', detail: expect.stringContaining('Too many images') });
+    expect(refused?.headers['retry-after']).toBe('5');
+  });
+
   it('is refused beyond what one account keeps', async () => {
     const { body } = await upload(await picture().png().toBuffer());
     const size = DECK_IMAGE.perOwnerMb * 1024 * 1024;

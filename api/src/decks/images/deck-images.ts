@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { DECK_IMAGE } from '@northlight/shared-api/rules';
+import { DECK_IMAGE, PROFILE_IMAGE_MAX_PIXELS } from '@northlight/shared-api/rules';
 import { atomically } from '../../platform/database/open.ts';
 import type { SavedDeckImageRow } from '../../platform/database/tables.ts';
 import { imagesFull } from '../../platform/errors/failures.ts';
 import { deleteStoredFiles } from '../../platform/files/delete-stored-file.ts';
+import { forEach } from '../../platform/for-each.ts';
+import { drawImage } from '../../platform/images/draw-image.ts';
 import type { Context } from '../context.ts';
 import {
   deckImagesAfter,
@@ -18,6 +20,8 @@ const MB = 1024 * 1024;
 const DAY = 24 * 3_600_000;
 const BATCH = 100;
 
+const IMAGE = { pixels: PROFILE_IMAGE_MAX_PIXELS, side: DECK_IMAGE.side, quality: 86, keepsTransparency: true };
+
 async function checkStorageQuota({ db }: Pick<Context, 'db'>, userId: number, more: number): Promise<void> {
   const { count, bytes } = await measureDeckImages(db, userId);
   if (count >= DECK_IMAGE.perOwner || bytes + more > DECK_IMAGE.perOwnerMb * MB) throw imagesFull();
@@ -25,12 +29,11 @@ async function checkStorageQuota({ db }: Pick<Context, 'db'>, userId: number, mo
 
 /**
  * Adds an upload to the images of a user's saved decks.
- * @throws {Failure} not_an_image, too_many_pixels or images_full
+ * @throws {Failure} not_an_image, too_many_pixels, images_full or busy
  */
 export async function addDeckImage(context: Context, userId: number, upload: Buffer): Promise<SavedDeckImageRow> {
   await checkStorageQuota(context, userId, 0);
-  const { drawForDeck } = await import('./draw-for-deck.ts');
-  const { bytes, extension, width, height } = await drawForDeck(upload);
+  const { bytes, extension, width, height } = await drawImage(upload, `user ${userId}`, IMAGE);
   const name = `${randomUUID()}.${extension}`;
   const image: SavedDeckImageRow = {
     file_key: `deck-images/${name}`,
@@ -55,25 +58,29 @@ export async function addDeckImage(context: Context, userId: number, upload: Buf
   return image;
 }
 
+async function* allDeckImages(db: Context['db']) {
+  for (let last = ''; ; ) {
+    const images = await deckImagesAfter(db, last, BATCH);
+    yield* images;
+    if (images.length < BATCH) return;
+    last = images.at(-1)?.file_key ?? '';
+  }
+}
+
 /**
  * Deletes images that no deck and no version has used for a day. Users upload an image before they place it on a slide,
  * and may undo its removal, hence the day.
  */
 export async function sweepDeckImages({ db, files, clock }: Pick<Context, 'db' | 'files' | 'clock'>): Promise<void> {
   const now = clock();
-  for (let last = ''; ; ) {
-    const images = await deckImagesAfter(db, last, BATCH);
-    for (const { file_key, name, user_id, unused_since } of images) {
-      const isShown = await isDeckImageShown(db, user_id, name);
-      if (isShown || unused_since === null) {
-        const since = isShown ? null : now.toISOString();
-        if (since !== unused_since) await noteDeckImageUnused(db, file_key, since);
-      } else if (now.getTime() - Date.parse(unused_since) > DAY) {
-        await deleteDeckImage(db, file_key);
-        await files.remove(file_key);
-      }
+  await forEach(allDeckImages(db), async ({ file_key, name, user_id, unused_since }) => {
+    const isShown = await isDeckImageShown(db, user_id, name);
+    if (isShown || unused_since === null) {
+      const since = isShown ? null : now.toISOString();
+      if (since !== unused_since) await noteDeckImageUnused(db, file_key, since);
+    } else if (now.getTime() - Date.parse(unused_since) > DAY) {
+      await deleteDeckImage(db, file_key);
+      await files.remove(file_key);
     }
-    if (images.length < BATCH) return;
-    last = images.at(-1)?.file_key ?? '';
-  }
+  });
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type Bomb, bombPdf, makeShelf, type Shelf } from '../../../test/decks/index.ts';
+import { usageOf } from '../../platform/sandbox/usage.ts';
 import { readDeck } from './read-deck.ts';
 import { ReaderProcess } from './reader-process.ts';
-import { usageOf } from './usage.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Processor time allowed for starting, detecting and killing a process. */

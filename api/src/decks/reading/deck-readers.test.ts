@@ -2,11 +2,15 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { bombPdf, goodDeck, makeShelf, type Shelf } from '../../../test/decks/index.ts';
+import { type SandboxLevel, strongestLevel } from '../../platform/sandbox/sandbox.ts';
+import { childOf } from '../../platform/sandbox/usage.ts';
 import { DeckReaders } from './deck-readers.ts';
 import { BusyError } from './errors.ts';
 
 // Each file starts a process, which takes time on a busy machine.
 jest.setTimeout(60_000);
+
+const LEVELS: SandboxLevel[] = strongestLevel() === 'bubblewrap' ? ['permissions', 'bubblewrap'] : ['permissions'];
 
 let shelf: Shelf;
 let good: string;
@@ -29,6 +33,12 @@ afterEach(() => {
 });
 
 describe('a pool of readers', () => {
+  it.each(LEVELS)('reads a deck in a sandbox of %s', async (sandbox) => {
+    const { slides } = await pool({ size: 1, sandbox }).read(good);
+    expect(slides.map(({ readable }) => readable)).toEqual(slides.map(() => true));
+    expect(slides.length).toBeGreaterThan(5);
+  });
+
   it('turns away at once who finds all places and the queue full, and says when to come back', async () => {
     const readers = pool({ size: 1, queue: 1 });
     const abort = new AbortController();
@@ -89,25 +99,27 @@ async function until(done: () => boolean): Promise<void> {
 
 const onLinux = process.platform === 'linux' ? it : it.skip;
 
-onLinux(
-  'a reader in the middle of a page ends when the server is killed',
-  async () => {
+onLinux.each(LEVELS)(
+  'a reader in the middle of a page ends when the server is killed, in a sandbox of %s',
+  async (level) => {
     const script = `
     const { readDeck } = await import(${JSON.stringify(import.meta.resolve('./read-deck.ts'))});
     const { ReaderProcess } = await import(${JSON.stringify(import.meta.resolve('./reader-process.ts'))});
-    const reader = new ReaderProcess();
+    const reader = new ReaderProcess('${level}');
     process.stdout.write(String(reader.pid));
     await readDeck(${JSON.stringify(slow)}, { reader, timeoutMs: 60_000, totalMs: 60_000 });
   `;
     const server = spawn(process.execPath, ['--input-type=module', '-e', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: {},
+      env: { PATH: process.env.PATH },
     });
     const pid = await new Promise<number>((resolve) => server.stdout.once('data', (data) => resolve(Number(data))));
-    await until(() => (ticksOf(pid) ?? Number.POSITIVE_INFINITY) > 150);
-    expect(ticksOf(pid)).not.toBeNull();
+    const reader = () => (level === 'bubblewrap' ? childOf(pid) : pid);
+    await until(() => (ticksOf(reader() ?? 0) ?? 0) > 150);
+    const [outer, inner] = [pid, reader() ?? 0];
+    expect(ticksOf(inner)).not.toBeNull();
     server.kill('SIGKILL');
-    await until(() => ticksOf(pid) === null);
+    await until(() => ticksOf(inner) === null && ticksOf(outer) === null);
   },
   30_000,
 );

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { FairQueue, QueueFullError } from '../../platform/sandbox/fair-queue.ts';
+import type { SandboxLevel } from '../../platform/sandbox/sandbox.ts';
 import { type Tracer, untraced } from '../../platform/telemetry/tracing/tracer.ts';
 import { drawDeck } from './draw-deck.ts';
 import { BusyError } from './errors.ts';
-import { FairQueue, QueueFullError } from './fair-queue.ts';
 import type { Limits } from './limits.ts';
 import { type ReadOptions, readDeck } from './read-deck.ts';
 import { type DrawOptions, ReaderProcess } from './reader-process.ts';
@@ -20,6 +21,8 @@ export interface DeckReadersOptions extends Partial<Limits> {
   spares?: number;
   /** Whether to run OCR on slides that are pictures. Defaults to true. */
   ocr?: boolean;
+  /** Level of the sandbox of the processes. Defaults to the strongest one on this machine. */
+  sandbox?: SandboxLevel | undefined;
   /** @default no tracing */
   tracer?: Tracer;
 }
@@ -33,6 +36,7 @@ export class DeckReaders {
   readonly #size: number;
   readonly #spareCount: number;
   readonly #ocr: boolean;
+  readonly #sandbox: SandboxLevel | undefined;
   readonly #limits: Partial<Limits>;
   readonly #spares: ReaderProcess[] = [];
   readonly #queue: FairQueue;
@@ -46,6 +50,7 @@ export class DeckReaders {
     perOwner,
     spares = 1,
     ocr = true,
+    sandbox,
     tracer = untraced,
     ...limits
   }: DeckReadersOptions = {}) {
@@ -55,6 +60,7 @@ export class DeckReaders {
     this.#queue = new FairQueue({ places: this.#size, queue: most, perOwner: perOwner ?? Math.ceil(most / 4) });
     this.#spareCount = spares;
     this.#ocr = ocr;
+    this.#sandbox = sandbox;
     this.#limits = limits;
   }
 
@@ -123,11 +129,11 @@ export class DeckReaders {
 
   #take(): ReaderProcess {
     for (let spare = this.#spares.shift(); spare; spare = this.#spares.shift()) if (spare.alive) return spare;
-    return new ReaderProcess();
+    return new ReaderProcess(this.#sandbox);
   }
 
   #refill() {
     if (this.#closing.signal.aborted) return;
-    while (this.#spares.length < this.#spareCount) this.#spares.push(new ReaderProcess());
+    while (this.#spares.length < this.#spareCount) this.#spares.push(new ReaderProcess(this.#sandbox));
   }
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { HOSTILE, HOSTILE_TEXT, type Hostile, hostilePdf, makeShelf, type Shelf } from '../../../test/decks/index.ts';
+import { usageOf } from '../../platform/sandbox/usage.ts';
 import { DeckError } from './errors.ts';
 import { readDeck } from './read-deck.ts';
 import { ReaderProcess } from './reader-process.ts';
-import { usageOf } from './usage.ts';
 
 // Each file starts a process, which takes time on a busy machine.
 jest.setTimeout(60_000);

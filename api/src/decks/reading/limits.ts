@@ -19,12 +19,6 @@ export const LIMITS: Limits = {
   memoryBytes: 704 * 1024 * 1024,
 };
 
-/**
- * On a busy machine, processor time passes more slowly than the clock. A process that takes this many times longer
- * hangs.
- */
-export const PATIENCE = 5;
-
 /** Maximum number of slides per document in whose pictures text is looked for, and on which OCR runs, in slide order. */
 export const MAX_SURVEYED = 80;
 export const MAX_RECOGNISED = 40;

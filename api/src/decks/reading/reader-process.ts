@@ -1,13 +1,16 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
+import { open } from 'node:fs/promises';
+import type { Socket } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { ResourceBudget } from '../../platform/sandbox/resource-budget.ts';
+import { type SandboxLevel, startSandboxed } from '../../platform/sandbox/sandbox.ts';
 import type { Picture, ReaderMessage, ReaderRequest, RecogniseRequest, UsageMessage } from './child/messages.ts';
+import { CHILD, NEEDS } from './child/needs.ts';
 import { type RawSlide, type Reading, type Recognised, unreachedSlide } from './child/raw-slide.ts';
 import { DeckError } from './errors.ts';
 import type { Limits } from './limits.ts';
-import { ResourceBudget } from './resource-budget.ts';
 import type { DeckProgress } from './types.ts';
 
-const CHILD = fileURLToPath(new URL('./child/main.ts', import.meta.url));
 /** Memory of a reader process that Node and the rendered page use, not the document. */
 const OWN_BYTES = 160 * 1024 * 1024;
 /** Handles the picture of a slide. The next picture is drawn after this resolves. */
@@ -40,24 +43,20 @@ export interface ReadResult {
 
 const SMALLEST_HEAP = 64 * 1024 * 1024;
 
-// Windows cannot start a process without this variable. Readers get no other, and therefore no secrets.
-const ENVIRONMENT = process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {};
-
 /**
- * A process that reads one document and then exits. It can be started in advance. It has no environment variables,
- * cannot write files or start processes, and exits when this process does.
+ * A sandboxed process that reads one document and then exits. It can be started in advance. It gets the document through
+ * a pipe, so it needs no access to files.
  */
 export class ReaderProcess {
   readonly #child: ChildProcess;
+  readonly #pipe: Socket;
   #used = false;
 
-  constructor() {
-    this.#child = fork(CHILD, [], {
-      env: ENVIRONMENT,
-      execArgv: ['--permission', '--allow-fs-read=*', '--allow-worker', '--max-old-space-size=256', '--no-warnings'],
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      serialization: 'advanced',
-    });
+  /** @param level of the sandbox; the strongest one on this machine by default */
+  constructor(level?: SandboxLevel) {
+    this.#child = startSandboxed(CHILD, NEEDS, level);
+    this.#pipe = this.#child.stdio[4] as Socket;
+    this.#pipe.on('error', () => {});
     // A waiting reader does not keep the server alive. `read` reports errors of a process that exited early.
     this.#child.on('error', () => {});
     this.#idle();
@@ -99,6 +98,16 @@ export class ReaderProcess {
   #idle() {
     this.#child.unref();
     this.#child.channel?.unref();
+    this.#pipe.unref();
+  }
+
+  /** Sends a file. `announce` tells the child its size first. A child that stops reading reports why by itself. */
+  async #send(path: string, announce: (bytes: number) => void): Promise<void> {
+    const file = await open(path);
+    announce((await file.stat()).size);
+    await pipeline(file.createReadStream(), this.#pipe).catch((error: NodeJS.ErrnoException) => {
+      if (error.syscall === 'read') throw error;
+    });
   }
 
   async #converse(
@@ -191,7 +200,8 @@ export class ReaderProcess {
       });
       if (!this.alive) return onExit(child.exitCode, child.signalCode);
       onProgress?.({ stage: 'opening' });
-      ask({ path, heapBytes: Math.max(SMALLEST_HEAP, memoryBytes - OWN_BYTES), pictureSide: drawing?.side });
+      const heapBytes = Math.max(SMALLEST_HEAP, memoryBytes - OWN_BYTES);
+      this.#send(path, (fileBytes) => ask({ fileBytes, heapBytes, pictureSide: drawing?.side })).catch(reject);
     });
   }
 }

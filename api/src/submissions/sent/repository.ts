@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/open.ts';
 import { hasWords } from '../../platform/database/search.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import type { Page } from '../../platform/http/schemas.ts';
 import { withPeople } from '../sending/people-repository.ts';
 
@@ -49,13 +50,15 @@ export async function countSent(db: Db, founderId: number) {
 }
 
 /**
- * The events of a submission, oldest first. Simultaneous events are in causal order: opened, then the status change.
+ * The events of a submission, oldest first, without undone changes. Simultaneous events are in causal order: opened, then the status change.
  */
 export const listEvents = (db: Db, submissionId: string) =>
   db
     .selectFrom('submission_events')
     .select(['kind', 'detail', 'at'])
     .where('submission_id', '=', submissionId)
+    .where('kind', '!=', 'undone')
+    .$narrowType<{ kind: Exclude<Database['submission_events']['kind'], 'undone'> }>()
     .orderBy('at')
     .orderBy('kind')
     .orderBy('id')

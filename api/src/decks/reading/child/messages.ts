@@ -2,7 +2,8 @@ import type { RawSlide, Reading, Recognised } from './raw-slide.ts';
 
 /** From the server to the reader process. */
 export interface ReadRequest {
-  path: string;
+  /** Size of the document, which comes through the pipe. */
+  fileBytes: number;
   /** WebAssembly heap limit for the document, in bytes. */
   heapBytes: number;
   /** Longest side of the page pictures in pixels. Without it, none are drawn. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { MAX_RECOGNISED } from '../limits.ts';
 import { type OpenDocument, openDocument, readPages } from './document.ts';
@@ -9,6 +9,9 @@ import type { RawSlide, Recognised, Turn } from './raw-slide.ts';
 import { CropReader } from './read-crops.ts';
 import { Sheet } from './sheet.ts';
 import { Engines, type Recogniser } from './tesseract.ts';
+
+/** Descriptor of the pipe that the document comes through. */
+const PIPE = 4;
 
 function tell(message: ReaderMessage) {
   parentPort?.postMessage(message);
@@ -39,9 +42,17 @@ function tellInTurn(message: Extract<ReaderMessage, { type: 'slide' }>): void | 
 let document: OpenDocument | null = null;
 const slides = new Map<number, RawSlide>();
 
-async function read({ path, heapBytes, pictureSide }: ReadRequest) {
+/** The document from the pipe. It may have been cut off since its size was taken. */
+function receive(bytes: number): Uint8Array {
+  const file = new Uint8Array(bytes);
+  let received = 0;
+  for (let more = 1; more > 0 && received < bytes; received += more) more = readSync(PIPE, file, { offset: received });
+  return file.subarray(0, received);
+}
+
+async function read({ fileBytes, heapBytes, pictureSide }: ReadRequest) {
   pdfium.limitHeap(heapBytes);
-  document = openDocument(pdfium, readFileSync(path));
+  document = openDocument(pdfium, receive(fileBytes));
   tell({ type: 'opened', pages: document.pages });
   await readPages(pdfium, document, {
     pictureSide,
@@ -115,7 +126,7 @@ async function recognise({ recognise: numbers, confirm, ocr }: RecogniseRequest)
 
 async function work(request: ReadRequest | RecogniseRequest) {
   try {
-    if ('path' in request) await read(request);
+    if ('fileBytes' in request) await read(request);
     else await recognise(request);
     tell({ type: 'done' });
   } catch (error) {

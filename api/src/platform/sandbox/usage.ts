@@ -11,9 +11,16 @@ export interface Usage {
   processorMs: number;
 }
 
-/** Null where it is unknown (no /proc, or the process has exited). */
-export function usageOf(pid: number): Usage | null {
+/** A sandbox starts the process that matters as a child of its own. */
+export function childOf(pid: number): number | undefined {
+  const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').split(' ');
+  return child ? Number(child) : undefined;
+}
+
+/** Usage of a process, or of its child if it has one. Null where it is unknown (no /proc, or the process has exited). */
+export function usageOf(parent: number): Usage | null {
   try {
+    const pid = childOf(parent) ?? parent;
     const pages = Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]);
     // The process name is in brackets and may contain anything, so fields are counted after the last bracket.
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
