@@ -1,6 +1,7 @@
 import type { Db } from '../platform/database/open.ts';
 import type { UserRow } from '../platform/database/tables.ts';
 import { investorNotFound, profileNotLive } from '../platform/errors/failures.ts';
+import { rowIdOf } from '../platform/http/schemas.ts';
 import { findInvestor } from './repository.ts';
 
 /**
@@ -8,8 +9,7 @@ import { findInvestor } from './repository.ts';
  * @throws {Failure} not_found or profile_not_live
  */
 export async function findLiveInvestor(db: Db, given: string): Promise<UserRow> {
-  const id = /^\d{1,15}$/.test(given) ? Number(given) : 0;
-  const investor = await findInvestor(db, { id });
+  const investor = await findInvestor(db, { id: rowIdOf(given) });
   if (!investor) throw investorNotFound();
   if (investor.is_profile_live !== 1) throw profileNotLive();
   return investor;

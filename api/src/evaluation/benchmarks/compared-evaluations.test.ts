@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { readGoodDeck } from '../../../test/factories/readers.ts';
 import { call, fileForm } from '../../../test/factories/requests.ts';
-import { bearer, buildUser, PASSWORD } from '../../../test/factories/users.ts';
+import { bearer, buildUser, confirmed, PASSWORD } from '../../../test/factories/users.ts';
 import type { Deck } from '../../decks/reading/types.ts';
 import { createRubricEngine } from '../engine/rubric/index.ts';
 import { RUBRIC_VERSION } from '../engine/rubric/rules/version.ts';
@@ -133,8 +133,8 @@ it('an account that waits to be deleted is not compared with, until its owner is
   await takesPart(headers);
   const compared = async () => (await compare(me, id)).groups.map(({ n }: { n: number | null }) => n);
   const everybody = await compared();
-  const body = { password: PASSWORD, confirmation: 'delete' };
-  expect((await call(server, 'POST', '/accounts/delete/', { headers, body })).status).toBe(200);
+  const deletion = { headers: await confirmed(server.context, headers), body: { confirmation: 'delete' } };
+  expect((await call(server, 'POST', '/accounts/delete/', deletion)).status).toBe(200);
   expect([everybody, await compared()]).toEqual([
     [20, null, 20],
     [null, null, null],

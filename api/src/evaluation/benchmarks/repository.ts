@@ -34,13 +34,14 @@ export const listCompared = (db: Db, version: string, butNot: number) =>
     .execute();
 
 /** Some of the participants' latest decks that this rubric version has not scored yet. */
-export const listUnjudged = (db: Db, version: string) =>
+export const listUnjudged = (db: Db, version: string, except: readonly string[]) =>
   latestOfAll(db)
     .leftJoin('rubric_scores as s', (join) =>
       join.onRef('s.evaluation_id', '=', 'e.id').on('s.rubric_version', '=', version),
     )
     .select(['e.id', 'e.result', 'e.file_key'])
     .where('s.evaluation_id', 'is', null)
+    .$if(except.length > 0, (query) => query.where('e.id', 'not in', except))
     .limit(50)
     .execute();
 

@@ -63,9 +63,12 @@ export async function presentScores(
 
 /** After a rubric change, rescores the decks in the comparison. */
 export async function scoreComparedDecks(context: Pick<Context, 'db' | 'files'>): Promise<void> {
+  const failed: string[] = [];
   for (;;) {
-    const rows = await listUnjudged(context.db, RUBRIC_VERSION);
-    for (const row of rows) await presentScores(context, row);
-    if (rows.length === 0) return;
+    const rows = await listUnjudged(context.db, RUBRIC_VERSION, failed);
+    for (const row of rows) await presentScores(context, row).catch(() => failed.push(row.id));
+    if (rows.length > 0) continue;
+    if (failed.length > 0) throw new Error(`The decks of these evaluations could not be scored: ${failed.join(', ')}.`);
+    return;
   }
 }

@@ -1,4 +1,5 @@
 import { deckStorageFull, notFound, visitorStorageFull } from '../../platform/errors/failures.ts';
+import { forEach } from '../../platform/for-each.ts';
 import type { Context } from '../context.ts';
 import { removeDeckOf, removeEvaluationOf } from '../results/remove-evaluation.ts';
 import { findEvaluation, forgetDeck, listUnclaimed } from '../results/repository.ts';
@@ -43,6 +44,7 @@ export async function removeDeck(
 
 /** Deletes visitors' evaluations that were not claimed in time, with their decks. */
 export async function removeUnclaimed(context: Context): Promise<void> {
-  for (const evaluation of await listUnclaimed(context.db, context.clock()))
-    await removeEvaluationOf(context, evaluation);
+  await forEach(await listUnclaimed(context.db, context.clock()), (evaluation) =>
+    removeEvaluationOf(context, evaluation),
+  );
 }

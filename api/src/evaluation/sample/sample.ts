@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { EvaluationRow } from '../../platform/database/tables.ts';
+import { forEach } from '../../platform/for-each.ts';
 import type { Context } from '../context.ts';
 import { RUBRIC_VERSION } from '../engine/rubric/rules/version.ts';
 import { deckKeyOf, evaluationOf, scoreDeck } from '../jobs/evaluate-deck.ts';
@@ -58,8 +59,9 @@ export function createSample(context: Context): () => Promise<EvaluationRow> {
 export async function removeOldSamples(context: Context): Promise<void> {
   const { db, clock } = context;
   const { id: current } = await readSampleDeck();
-  for (const { id, file_key } of await listOldSamples(db, current, new Date(clock().getTime() - DAY).toISOString())) {
+  const old = await listOldSamples(db, current, new Date(clock().getTime() - DAY).toISOString());
+  await forEach(old, async ({ id, file_key }) => {
     await deleteEvaluation(db, id);
     if (file_key) await removeDeckOf(context, file_key);
-  }
+  });
 }

@@ -14,6 +14,25 @@ const PRAGMAS = [
   'cache_size = -65536',
 ];
 
+/** Kysely's dialect. SQLite itself rolls a transaction back when the disk is full, which leaves nothing to roll back. */
+class Dialect extends SqliteDialect {
+  readonly #database: BetterSqlite3.Database;
+
+  constructor(database: BetterSqlite3.Database) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver() {
+    const driver = super.createDriver();
+    const rollback = driver.rollbackTransaction.bind(driver);
+    driver.rollbackTransaction = async (connection) => {
+      if (this.#database.inTransaction) await rollback(connection);
+    };
+    return driver;
+  }
+}
+
 /**
  * SQLite in one file, or in memory: pass `:memory:`, or the bytes of a database to open a copy. A committed write to a
  * file survives a power loss.
@@ -23,7 +42,7 @@ export function sqlite(source: string | Buffer): Engine {
   for (const pragma of PRAGMAS) database.pragma(pragma);
   if (typeof source === 'string' && source !== ':memory:') chmodSync(source, 0o600);
   return {
-    dialect: new SqliteDialect({ database }),
+    dialect: new Dialect(database),
     migrationPlugins: [],
     idColumn: (column) => column.primaryKey().autoIncrement(),
     createDirectory,

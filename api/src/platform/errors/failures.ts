@@ -35,6 +35,12 @@ export const tooManyRequests = (seconds: number, what = 'requests') =>
 export const investorOnly = () => detail(403, 'investor_only', 'This page is only available to investors.');
 export const adminOnly = () => detail(403, 'superuser_only', 'This page is only available to admins.');
 
+/** An admin without a second factor used admin rights, or an admin wants to turn it off. */
+export const secondFactorRequired = (text: string) => detail(403, 'second_factor_required', text);
+
+export const reAuthenticationRequired = () =>
+  detail(403, 're_authentication_required', 'Please confirm that it is you first. Nothing was changed.');
+
 export const notFound = (what: string) => detail(404, 'not_found', `${what} not found.`);
 export const investorNotFound = () => notFound('Investor profile');
 export const profileNotLive = () =>
@@ -51,6 +57,14 @@ export const alreadySubmitted = () =>
   detail(409, 'already_submitted', 'These answers were submitted already and cannot be changed.');
 export const notSubmitted = () => detail(409, 'not_submitted', 'The questions of this deck are not answered yet.');
 export const answerFileTooLarge = () => detail(413, 'file_too_large', `Maximum size is ${ANSWER_FILE_MAX_MB}MB`);
+
+/** Names each profile field that another request has changed. */
+export const profileChanged = (fields: string[]) =>
+  new Failure(409, 'profile_changed', {
+    fields: Object.fromEntries(
+      fields.map((field) => [field, ['This was changed in another tab or on another device.']]),
+    ),
+  });
 
 export const questionsChanged = () =>
   detail(409, 'questions_changed', 'Your questions were changed in another tab or on another device.');
@@ -133,6 +147,8 @@ export const modelTooMuch = () =>
 
 export const statusConflict = (from: SubmissionStatus, to: SubmissionStatus) =>
   detail(409, 'status_conflict', `A submission that is ${from} cannot become ${to}.`);
+export const undoSuperseded = () =>
+  detail(409, 'undo_superseded', 'Another decision followed, so this one can no longer be undone.');
 export const undoTooLate = () => detail(409, 'undo_too_late', 'This change can no longer be taken back.');
 
 export const secondFactorOn = () => detail(409, 'second_factor_on', 'Two-step login is on already.');

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { knownMethods } from '../http/known-methods.ts';
 import { Failure } from './failure.ts';
 import { translate } from './translate.ts';
 
@@ -26,16 +27,25 @@ function send(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
   });
 }
 
-/** Sends every error in the wire format. An unexpected error is logged and sent without its cause. */
+const NO_SUCH_CALL = new Failure(404, 'no_such_call', { detail: 'There is no such call.' });
+const METHOD_NOT_ALLOWED = new Failure(405, 'method_not_allowed', { detail: 'This call does not take this method.' });
+
+/** Sends an error in the wire format. An unexpected one is logged and sent without its cause. */
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const failure = translate(error);
+  const hasLeft = error.name === 'AbortError' && reply.raw.destroyed;
+  if (hasLeft) request.log.info('whoever asked has left');
+  else if (!failure) request.log.error({ err: error }, 'a request failed');
+  return send(request, reply, failure ?? INTERNAL);
+}
+
+/** Handles errors, unknown paths and wrong methods of the routes that are registered from now on. */
 export function handleErrors(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const failure = translate(error);
-    const hasLeft = error.name === 'AbortError' && reply.raw.destroyed;
-    if (hasLeft) request.log.info('whoever asked has left');
-    else if (!failure) request.log.error({ err: error }, 'a request failed');
-    return send(request, reply, failure ?? INTERNAL);
+  app.setErrorHandler(sendError);
+  const methodsOf = knownMethods(app);
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsOf(request.url);
+    if (allowed.length === 0) return send(request, reply, NO_SUCH_CALL);
+    return send(request, reply.header('allow', allowed.join(', ')), METHOD_NOT_ALLOWED);
   });
-  app.setNotFoundHandler((request, reply) =>
-    send(request, reply, new Failure(404, 'no_such_call', { detail: 'There is no such call.' })),
-  );
 }

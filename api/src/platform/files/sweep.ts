@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
+import { forEach } from '../for-each.ts';
 import { namedFiles, photosAfter } from './referenced-files-repository.ts';
 import { FILE_FOLDERS } from './store.ts';
 
@@ -31,10 +32,12 @@ async function keepUnnamed(db: Db, photos: Set<string>): Promise<void> {
 
 async function sweepPhotos({ db, files }: Pick<Context, 'db' | 'files'>, before: number): Promise<void> {
   const photos = new Set<string>();
+  const failed: unknown[] = [];
   const removeUnnamed = async () => {
     await keepUnnamed(db, photos);
-    for (const key of photos) await files.remove(key);
+    const unnamed = [...photos];
     photos.clear();
+    await forEach(unnamed, (key) => files.remove(key)).catch((error) => failed.push(error));
   };
   for await (const { key, changedAt } of files.list(PHOTOS)) {
     if (changedAt.getTime() >= before) continue;
@@ -42,6 +45,7 @@ async function sweepPhotos({ db, files }: Pick<Context, 'db' | 'files'>, before:
     if (photos.size === PHOTO_BATCH) await removeUnnamed();
   }
   if (photos.size > 0) await removeUnnamed();
+  if (failed.length > 0) throw new AggregateError(failed);
 }
 
 /**
@@ -51,10 +55,12 @@ async function sweepPhotos({ db, files }: Pick<Context, 'db' | 'files'>, before:
 export async function sweepFiles({ db, files, clock }: Pick<Context, 'db' | 'files' | 'clock'>): Promise<void> {
   const before = clock().getTime() - DAY;
   let batch: string[] = [];
+  const failed: unknown[] = [];
   const removeUnnamed = async () => {
     const named = await namedFiles(db, [...new Set(batch.map(ownerOf))]);
-    for (const key of batch) if (!named.has(ownerOf(key))) await files.remove(key);
+    const unnamed = batch.filter((key) => !named.has(ownerOf(key)));
     batch = [];
+    await forEach(unnamed, (key) => files.remove(key)).catch((error) => failed.push(error));
   };
   for (const folder of FOLDERS) {
     for await (const { key, changedAt } of files.list(folder)) {
@@ -64,5 +70,6 @@ export async function sweepFiles({ db, files, clock }: Pick<Context, 'db' | 'fil
     }
   }
   await removeUnnamed();
-  await sweepPhotos({ db, files }, before);
+  await sweepPhotos({ db, files }, before).catch((error) => failed.push(error));
+  if (failed.length > 0) throw new AggregateError(failed, 'Some files could not be removed.');
 }

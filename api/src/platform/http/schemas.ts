@@ -26,6 +26,15 @@ export const Message = z.object({ message: z.string() }).meta({ id: 'Message' })
 
 export const NoContent = z.undefined().describe('Done');
 
+/** The largest id of a row: PostgreSQL stores ids in four bytes. */
+const ROW_ID_MAX = 2_147_483_647;
+
+/** The row id in a text from a client; 0, which no row has, for any other text. */
+export function rowIdOf(text: string): number {
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  return id <= ROW_ID_MAX ? id : 0;
+}
+
 export const IdParams = z.object({ id: z.string().max(64) });
 
 /** Page of a list. Without both parameters, the whole list is returned. */
