@@ -24,6 +24,36 @@ test.describe('my settings', { tag: '@mfe-settings' }, () => {
   });
 });
 
+test.describe('my settings in two tabs', { tag: '@mfe-settings' }, () => {
+  test('keep the changes of both, and ask me where they differ', { tag: '@any-database' }, async ({ page, people }) => {
+    const founder = await people.founder();
+    await logIn(page, founder);
+    await page.goto('/settings');
+    const other = await page.context().newPage();
+    await logIn(other, founder);
+    await other.goto('/settings');
+    const save = (tab: typeof page) => tab.getByRole('button', { name: 'Save changes' }).first().click();
+
+    await other.getByLabel(/^Company/).fill('Isferd Group');
+    await other.getByLabel(/^Title/).fill('Chair');
+    await save(other);
+    await sees(other.getByText('Settings updated'));
+    await page.getByLabel(/^Company/).fill('Isferd AS');
+    await page.getByLabel(/^Phone/).fill('+47 555 09 876');
+    await save(page);
+    const banner = page.getByRole('alert');
+    await sees(banner.getByText('Company is now “Isferd Group”. You have “Isferd AS”.'));
+    await banner.getByRole('button', { name: 'Keep mine: Company' }).press('Enter');
+    await save(page);
+    await sees(page.getByText('Settings updated'));
+
+    await other.reload();
+    expect(await other.getByLabel(/^Company/).inputValue()).toBe('Isferd AS');
+    expect(await other.getByLabel(/^Title/).inputValue()).toBe('Chair');
+    expect(await other.getByLabel(/^Phone/).inputValue()).toBe('+47 555 09 876');
+  });
+});
+
 test.describe('leaving my settings', { tag: ['@mfe-settings', '@any-database'] }, () => {
   test('asks before what I typed is lost, and lets me stay', async ({ page, people }) => {
     await logIn(page, await people.founder());

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, callApiJson } from './client/client.ts';
+import { ApiError } from './client/errors.ts';
 import type { ReceivedSubmission, ReceivedSubmissionDetail, ReceivedSubmissionPage } from './contract.ts';
 import { untilArrival, untilScored, useScored } from './live.ts';
 import { invalidate, pageQuery, queryKey, queryOf } from './query-keys.ts';
@@ -77,7 +78,7 @@ export const exportReceivedSubmissions = async (filter: ReceivedFilter): Promise
 
 /**
  * Changes of decks one has received. `decide` shows the new status at once and goes back to the server's truth when
- * that fails; `undo` takes it back for a few seconds.
+ * that fails; `undo` takes a decision back for a few seconds, and its repetition changes nothing more.
  */
 export function useReceivedChanges() {
   const cache = useQueryClient();
@@ -114,7 +115,9 @@ export function useReceivedChanges() {
   });
 
   const undo = useMutation({
-    mutationFn: (id: string) => callApiJson('post', `${ONE}undo/`, placeOf(id)),
+    mutationFn: ({ id, decision }: { id: string; decision: string }) =>
+      callApiJson('post', `${ONE}undo/`, { ...placeOf(id), json: { decision } }),
+    retry: (failures, error) => failures < 2 && !(error instanceof ApiError),
     onSuccess: (row) => show(row.id, row),
     onSettled: settle,
   });

@@ -32,7 +32,7 @@ type Sent = { method: string; body: Record<string, unknown> }[];
 function aServer(rows: ReceivedSubmission[], details: Partial<ReceivedSubmissionDetail> = {}) {
   const sent: Sent = [];
   const asked: string[] = [];
-  const state = { refusesPatch: false };
+  const state = { refusesPatch: false, refusesUndo: false };
   const find = (id: unknown) => rows.find((row) => row.id === id);
   const api = [
     answers('get', SUMMARY, { all: 5, new: 2, reviewed: 1, contacted: 1, rejected: 1 }),
@@ -45,13 +45,15 @@ function aServer(rows: ReceivedSubmission[], details: Partial<ReceivedSubmission
     answers('post', BULK, async ({ request }: Asked) => {
       const body = (await request.json()) as { ids: string[]; status: ReceivedSubmission['status'] };
       sent.push({ method: 'bulk', body });
-      return { changed: body.ids, unchanged: [] };
+      return { changed: body.ids.map((id) => ({ id, decision: `of-${id}` })), unchanged: [] };
     }),
-    answers('post', UNDO, ({ params }: Asked) => {
+    answers('post', UNDO, async ({ request, params }: Asked) => {
       const row = find(params.id);
       if (!row) throw new Error('There is no such row');
+      sent.push({ method: 'undo', body: (await request.json()) as { decision: string } });
+      if (state.refusesUndo)
+        return Response.json({ code: 'undo_superseded', detail: 'Another decision followed.' }, { status: 409 });
       row.status = 'New';
-      sent.push({ method: 'undo', body: {} });
       return row;
     }),
     answers('patch', ONE, async ({ request, params }: Asked) => {
@@ -60,7 +62,7 @@ function aServer(rows: ReceivedSubmission[], details: Partial<ReceivedSubmission
       if (state.refusesPatch) return Response.json({ code: 'status_conflict', detail: 'No.' }, { status: 409 });
       const row = find(params.id);
       if (!row) throw new Error('There is no such row');
-      return Object.assign(row, body);
+      return { ...Object.assign(row, body), decision: body.status ? `of-${row.id}` : null };
     }),
     answers('get', LIST, ({ request }: Asked) => {
       const { searchParams } = new URL(request.url);
@@ -286,8 +288,17 @@ describe('rejecting', () => {
     expect((await rowOf('Rindle')).getByText('Rejected')).toBeVisible();
     expect(sent).toContainEqual({ method: 'patch', body: { status: 'Passed' } });
     await person.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(sent.at(-1)?.method).toBe('undo'));
+    await waitFor(() => expect(sent.at(-1)).toEqual({ method: 'undo', body: { decision: 'of-two' } }));
     expect(await (await rowOf('Rindle')).findByText('Analysed')).toBeVisible();
+  });
+
+  it('cannot be undone after another decision, and says so', async () => {
+    const { person, state } = open(several(), { at: '/dashboard?submission=two' });
+    state.refusesUndo = true;
+    await person.click(within(await dialog('Rindle')).getByRole('button', { name: 'Reject' }));
+    await person.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Not undone: another decision followed.')).toBeVisible();
+    expect(await (await rowOf('Rindle')).findByText('Rejected')).toBeVisible();
   });
 
   it('that fails goes back to the server’s truth, and is only logged', async () => {

@@ -96,7 +96,7 @@ const forInvestor = (rows: ReceivedSubmission[], extra: Partial<Story['parameter
       answers('get', `${RECEIVED}summary/`, { all: rows.length, new: 6, reviewed: 1, contacted: 3, rejected: 9 }),
       answers('get', '/api/pitch-decks/investor/filters/', []),
       answers('get', RECEIVED, { count: rows.length, results: rows.slice(0, 20) }),
-      answers('patch', `${RECEIVED}{id}/`, { ...aReceivedSubmission(), status: 'Contacting' }),
+      answers('patch', `${RECEIVED}{id}/`, { decision: 'd1', ...aReceivedSubmission(), status: 'Contacting' }),
       answers(
         'get',
         `${RECEIVED}{id}/`,

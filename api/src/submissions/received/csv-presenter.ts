@@ -16,9 +16,19 @@ const COLUMNS: Record<string, (row: ReceivedRow) => string | number | null> = {
   Note: (row) => row.investor_note,
 };
 
-/** Submissions as CSV for spreadsheets: formulas are escaped, and Excel finds its UTF-8 byte order mark. */
+/**
+ * Submissions as CSV for spreadsheets. Formulas are escaped, every cell is quoted so that no separator of another country
+ * starts a new cell, and Excel finds its UTF-8 byte order mark.
+ */
 export const presentCsv = (rows: ReceivedRow[]): string =>
   stringify(
     rows.map((row) => Object.values(COLUMNS).map((read) => read(row))),
-    { header: true, columns: Object.keys(COLUMNS), escape_formulas: true, bom: true, record_delimiter: 'windows' },
+    {
+      header: true,
+      columns: Object.keys(COLUMNS),
+      escape_formulas: true,
+      quoted: true,
+      bom: true,
+      record_delimiter: 'windows',
+    },
   );

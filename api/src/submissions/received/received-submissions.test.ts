@@ -29,6 +29,8 @@ const build = (
 ) => buildSubmission(server.context, { founder, investor }, overrides, questions);
 const get = (path: string) => call(server, 'GET', path, { headers });
 const patch = (id: string, body: object) => call(server, 'PATCH', `${LIST}${id}/`, { headers, body });
+const undo = (id: string, decision: string) =>
+  call(server, 'POST', `${LIST}${id}/undo/`, { headers, body: { decision } });
 const statusOf = async (id: string) => (await get(`${LIST}${id}/`)).body.status;
 
 describe('the decks an investor has received', () => {
@@ -176,24 +178,44 @@ describe('a decision about a deck', () => {
 
   it('can be taken back for a few seconds, and then nobody hears of it', async () => {
     const { id } = await build({ status: 'Reviewed', company_name: 'Undone' });
-    await patch(id, { status: 'Passed', pass_reason: 'market' });
-    const { status, body } = await call(server, 'POST', `${LIST}${id}/undo/`, { headers });
+    const { decision } = (await patch(id, { status: 'Passed', pass_reason: 'market' })).body;
+    const { status, body } = await undo(id, decision);
     expect({ status, ...body }).toMatchObject({ status: 'New', pass_reason: null });
     server.clock.pass(13);
     await sendStatusEmails(server.context);
     expect((await server.mailbox()).filter(({ text }) => text.includes('Undone'))).toEqual([]);
   });
 
-  it('cannot be taken back later, nor twice', async () => {
+  it('cannot be taken back later', async () => {
     const { id } = await build();
-    const undo = async () => (await call(server, 'POST', `${LIST}${id}/undo/`, { headers })).status;
-    await patch(id, { status: 'Passed' });
-    expect(await undo()).toBe(200);
-    expect(await undo()).toBe(409);
-    await patch(id, { status: 'Passed' });
+    const { decision } = (await patch(id, { status: 'Passed' })).body;
     server.clock.pass(30);
-    expect(await undo()).toBe(409);
+    expect(await undo(id, decision)).toMatchObject({ status: 409, body: { code: 'undo_too_late' } });
     expect(await statusOf(id)).toBe('Passed');
+  });
+
+  it('is taken back once, even if the request is repeated', async () => {
+    const { id } = await build();
+    const first = (await patch(id, { status: 'Contacting' })).body.decision;
+    server.clock.pass(1);
+    const second = (await patch(id, { status: 'Passed' })).body.decision;
+    const answers = await Promise.all([undo(id, second), undo(id, second)]);
+    answers.push(await undo(id, second));
+    expect(answers.map(({ status, body }) => [status, body.status])).toEqual(
+      Array.from({ length: 3 }, () => [200, 'Contacting']),
+    );
+    expect(await undo(id, first)).toMatchObject({ status: 200, body: { status: 'New' } });
+  });
+
+  it('is not taken back by the undo of an earlier or a foreign one', async () => {
+    const [{ id }, other] = [await build(), await build()];
+    const first = (await patch(id, { status: 'Contacting' })).body.decision;
+    server.clock.pass(1);
+    await patch(id, { status: 'Passed' });
+    expect(await undo(id, first)).toMatchObject({ status: 409, body: { code: 'undo_superseded' } });
+    const foreign = (await patch(other.id, { status: 'Passed' })).body.decision;
+    expect(await undo(id, foreign)).toMatchObject({ status: 409, body: { code: 'undo_too_late' } });
+    expect([await statusOf(id), await statusOf(other.id)]).toEqual(['Passed', 'Passed']);
   });
 
   it('can be made for many at once; what cannot move stays', async () => {
@@ -208,9 +230,12 @@ describe('a decision about a deck', () => {
     });
     const ids = [a.id, b.id, contacted.id, foreign.id, 'made-up'];
     const { body } = await call(server, 'POST', `${LIST}bulk/`, { headers, body: { ids, status: 'Reviewed' } });
-    expect(body).toEqual({ changed: [a.id], unchanged: [b.id, contacted.id, foreign.id, 'made-up'] });
+    expect(body).toEqual({
+      changed: [{ id: a.id, decision: expect.any(String) }],
+      unchanged: [b.id, contacted.id, foreign.id, 'made-up'],
+    });
     const { body: passed } = await call(server, 'POST', `${LIST}bulk/`, { headers, body: { ids, status: 'Passed' } });
-    expect(passed.changed).toEqual([a.id, b.id, contacted.id]);
+    expect(passed.changed.map(({ id }: { id: string }) => id)).toEqual([a.id, b.id, contacted.id]);
     const untouched = await server.context.db
       .selectFrom('submissions')
       .select('status')
@@ -243,11 +268,13 @@ describe('what an investor keeps for themselves', () => {
   });
 
   it('a table for spreadsheets takes no founder’s text for a formula', async () => {
+    await build({ company_name: 'Acme;=1+1', founder_name: 'Bo\t=2', description: '' });
     await build({ company_name: '=HYPERLINK("http://x","Click")', founder_name: '@SUM(1)', description: 'a,"b"\nc' });
     const { body, headers: answered } = await get(`${LIST}export/`);
     expect(answered['content-type']).toContain('text/csv');
     expect(body).toContain(`"'=HYPERLINK(""http://x"",""Click"")"`);
     expect(body).toContain("'@SUM(1)");
     expect(body).toContain('"a,""b""\nc"');
+    expect(body).toContain('"Acme;=1+1","Bo\t=2"');
   });
 });

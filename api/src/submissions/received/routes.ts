@@ -69,14 +69,14 @@ export const receivedSubmissionRoutes: Routes<Context> = async (app, { context }
     const investorId = viewerOf(request).user.id;
     const { id } = await received(investorId, request.params.id);
     const { status, note, pass_reason, pass_comment } = request.body;
-    if (status) await decide(context, investorId, id, { status, pass_reason, pass_comment });
+    const decision = status ? await decide(context, investorId, id, { status, pass_reason, pass_comment }) : null;
     if (note !== undefined) await setNote(db, id, note);
-    return presentReceived(await received(investorId, id), context);
+    return { ...presentReceived(await received(investorId, id), context), decision };
   });
 
   app.post(`${base}/:id/undo/`, { schema: schemas.undoReceived, config }, async (request) => {
     const investorId = viewerOf(request).user.id;
-    await undoDecision(context, investorId, request.params.id);
+    await undoDecision(context, investorId, request.params.id, request.body.decision);
     return presentReceived(await received(investorId, request.params.id), context);
   });
 

@@ -124,21 +124,30 @@ export const SubmissionPatch = z
   .refine(({ status, note }) => status !== undefined || note !== undefined, 'Give a status or a note.')
   .meta({ id: 'SubmissionPatch' });
 
+const DecisionId = z.string().describe('Identifies the decision, to undo it');
+
+export const DecidedSubmission = ReceivedSubmission.extend({
+  decision: DecisionId.nullable().describe('Identifies the decision, to undo it; null if only the note changed'),
+}).meta({ id: 'DecidedSubmission' });
+
 export const patchReceived = {
   operationId: 'patchReceivedSubmission',
   tags: ['Submissions'],
   summary: 'Changes the status of a received deck, or its note',
   params: IdParams,
   body: SubmissionPatch,
-  response: { 200: ReceivedSubmission, ...errors(400, 401, 403, 404, 409) },
+  response: { 200: DecidedSubmission, ...errors(400, 401, 403, 404, 409) },
 };
+
+export const UndoneDecision = z.object({ decision: DecisionId.max(64) }).meta({ id: 'UndoneDecision' });
 
 export const undoReceived = {
   operationId: 'undoReceivedSubmission',
   tags: ['Submissions'],
-  summary: 'Undoes the last status change, within seconds',
+  summary: 'Undoes a decision within seconds, unless another followed; undoing it again changes nothing',
   params: IdParams,
-  response: { 200: ReceivedSubmission, ...errors(401, 403, 404, 409) },
+  body: UndoneDecision,
+  response: { 200: ReceivedSubmission, ...errors(400, 401, 403, 404, 409) },
 };
 
 export const BulkDecision = z
@@ -150,7 +159,7 @@ export const BulkDecision = z
   .meta({ id: 'BulkDecision' });
 
 export const BulkResult = z
-  .object({ changed: z.array(z.string()), unchanged: z.array(z.string()) })
+  .object({ changed: z.array(z.object({ id: z.string(), decision: DecisionId })), unchanged: z.array(z.string()) })
   .meta({ id: 'BulkResult' });
 
 export const decideReceived = {

@@ -1,11 +1,8 @@
-import { canBecome, type PassReason, type SubmissionStatus, UNDO_SECONDS } from '@northlight/shared-api/rules';
+import { canBecome, type PassReason, type SubmissionStatus } from '@northlight/shared-api/rules';
 import type { Context } from '../../evaluation/context.ts';
-import { notFound, statusConflict, undoTooLate } from '../../platform/errors/failures.ts';
+import { notFound, statusConflict, undoSuperseded, undoTooLate } from '../../platform/errors/failures.ts';
 import { findReceived, type ReceivedRow } from '../received/repository.ts';
-import { changeStatus, lastChanges, undoChange } from './repository.ts';
-
-/** Changes can be undone slightly longer than the UI offers it, to allow for slow requests. */
-const UNDO_MS = (UNDO_SECONDS + 4) * 1000;
+import { changeStatus, findChange, lastChanges, UNDO_MS, undoChange } from './repository.ts';
 
 /** The new status, and the reason if it is a pass. */
 export interface Decision {
@@ -26,15 +23,16 @@ async function received({ db }: Context, investorId: number, id: string): Promis
 /**
  * Changes the status of a submission that the investor received. The founder is notified once the change can no longer
  * be undone.
+ * @returns the id that undoes this decision
  * @throws {Failure} not_found or status_conflict
  */
-export async function decide(context: Context, investorId: number, id: string, decision: Decision): Promise<void> {
+export async function decide(context: Context, investorId: number, id: string, decision: Decision): Promise<string> {
   const { db, clock } = context;
   const { status: from } = await received(context, investorId, id);
   const { status: to, pass_reason = null, pass_comment = '' } = decision;
   if (!canBecome(from, to)) throw statusConflict(from, to);
   const now = clock().getTime();
-  const done = await changeStatus(db, {
+  const changeId = await changeStatus(db, {
     id,
     from,
     to,
@@ -43,7 +41,7 @@ export async function decide(context: Context, investorId: number, id: string, d
     at: new Date(now).toISOString(),
     tellAt: isTold(to) ? new Date(now + UNDO_MS).toISOString() : null,
   });
-  if (done) return;
+  if (changeId) return changeId;
   throw statusConflict((await received(context, investorId, id)).status, to);
 }
 
@@ -56,29 +54,33 @@ export async function decideAll(
   investorId: number,
   ids: readonly string[],
   decision: Decision,
-): Promise<{ changed: string[]; unchanged: string[] }> {
-  const changed: string[] = [];
+): Promise<{ changed: { id: string; decision: string }[]; unchanged: string[] }> {
+  const changed: { id: string; decision: string }[] = [];
   const unchanged: string[] = [];
   for (const id of new Set(ids)) {
     const row = await findReceived(context.db, investorId, id);
     if (row && canBecome(row.status, decision.status)) {
-      await decide(context, investorId, id, decision);
-      changed.push(id);
+      changed.push({ id, decision: await decide(context, investorId, id, decision) });
     } else unchanged.push(id);
   }
   return { changed, unchanged };
 }
 
 /**
- * Undoes the last status change while that is still possible.
- * @throws {Failure} not_found or undo_too_late
+ * Undoes a decision while that is still possible and no other has followed. Undoing it again changes nothing.
+ * @throws {Failure} not_found, undo_superseded or undo_too_late
  */
-export async function undoDecision(context: Context, investorId: number, id: string): Promise<void> {
+export async function undoDecision(context: Context, investorId: number, id: string, changeId: string): Promise<void> {
   const { db, clock } = context;
-  const { status } = await received(context, investorId, id);
+  await received(context, investorId, id);
+  const change = await findChange(db, id, changeId);
+  if (!change) throw undoTooLate();
+  if (change.kind === 'undone') return;
   const [last, before] = await lastChanges(db, id);
-  const age = last ? clock().getTime() - Date.parse(last.at) : Number.POSITIVE_INFINITY;
-  if (!last || last.detail !== status || age > UNDO_MS) throw undoTooLate();
+  if (last?.id !== changeId) throw undoSuperseded();
+  if (clock().getTime() - Date.parse(last.at) > UNDO_MS) throw undoTooLate();
   const to = (before?.detail ?? 'New') as SubmissionStatus;
-  if (!(await undoChange(db, { id, eventId: last.id, from: status, to }))) throw undoTooLate();
+  if (await undoChange(db, { id, eventId: changeId, from: last.detail as SubmissionStatus, to })) return;
+  // Another request was faster: the same undo, or the next decision.
+  if ((await findChange(db, id, changeId))?.kind !== 'undone') throw undoSuperseded();
 }

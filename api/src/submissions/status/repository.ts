@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { PassReason, SubmissionStatus } from '@northlight/shared-api/rules';
+import { type PassReason, type SubmissionStatus, UNDO_SECONDS } from '@northlight/shared-api/rules';
 import { atomically, type Db } from '../../platform/database/open.ts';
+
+/** Changes can be undone slightly longer than the UI offers it, to allow for slow requests. */
+export const UNDO_MS = (UNDO_SECONDS + 4) * 1000;
 
 /** A change of status. */
 export interface StatusChange {
@@ -16,9 +19,10 @@ export interface StatusChange {
 }
 
 /**
- * Changes a status and records the event. Returns false, and changes nothing, when the current status is not `from`.
+ * Changes a status and records the event. Returns the event's id, or null, and changes nothing, when the current status
+ * is not `from`.
  */
-export const changeStatus = (db: Db, change: StatusChange): Promise<boolean> =>
+export const changeStatus = (db: Db, change: StatusChange): Promise<string | null> =>
   atomically(db, async (tx) => {
     const { id, from, to, passReason, passComment, at, tellAt } = change;
     const { numUpdatedRows } = await tx
@@ -27,14 +31,14 @@ export const changeStatus = (db: Db, change: StatusChange): Promise<boolean> =>
       .where('id', '=', id)
       .where('status', '=', from)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
+    if (numUpdatedRows === 0n) return null;
     const event = randomUUID();
     await tx
       .insertInto('submission_events')
       .values({ id: event, submission_id: id, kind: 'status', detail: to, at })
       .execute();
     if (tellAt) await tx.insertInto('status_letters').values({ event_id: event, due_at: tellAt }).execute();
-    return true;
+    return event;
   });
 
 /** The last two changes of status, the newer one first. */
@@ -49,7 +53,17 @@ export const lastChanges = (db: Db, submissionId: string) =>
     .limit(2)
     .execute();
 
-/** Undoes a change and deletes its event. Returns false when the status has changed again. */
+/** A change of status, also one that was undone. */
+export const findChange = (db: Db, submissionId: string, id: string) =>
+  db
+    .selectFrom('submission_events')
+    .select('kind')
+    .where('id', '=', id)
+    .where('submission_id', '=', submissionId)
+    .where('kind', 'in', ['status', 'undone'])
+    .executeTakeFirst();
+
+/** Undoes a change and marks its event as undone. Returns false when the status has changed again. */
 export const undoChange = (
   db: Db,
   { id, eventId, from, to }: { id: string; eventId: string; from: SubmissionStatus; to: SubmissionStatus },
@@ -63,11 +77,14 @@ export const undoChange = (
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     await tx.deleteFrom('status_letters').where('event_id', '=', eventId).execute();
-    await tx.deleteFrom('submission_events').where('id', '=', eventId).execute();
+    await tx.updateTable('submission_events').set({ kind: 'undone' }).where('id', '=', eventId).execute();
     return true;
   });
 
-/** Removes the due emails from the queue and returns them, so that each is sent once. */
+/**
+ * Removes the due emails from the queue and returns them, so that each is sent once. An email stays in the queue while
+ * a later change of its submission can still be undone, because undoing it makes the email's status the current one.
+ */
 export const takeDueStatusEmails = (db: Db, now: Date) =>
   atomically(db, async (tx) => {
     const due = await tx
@@ -78,6 +95,18 @@ export const takeDueStatusEmails = (db: Db, now: Date) =>
       .select(['submissions.investor_id', 'submissions.company_name', 'submissions.status'])
       .select(['submissions.pass_reason', 'submissions.pass_comment'])
       .where('status_letters.due_at', '<=', now.toISOString())
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('submission_events as later')
+              .select('later.id')
+              .whereRef('later.submission_id', '=', 'event.submission_id')
+              .whereRef('later.at', '>', 'event.at')
+              .where('later.kind', '=', 'status')
+              .where('later.at', '>=', new Date(now.getTime() - UNDO_MS).toISOString()),
+          ),
+        ),
+      )
       .limit(100)
       .execute();
     const taken: typeof due = [];

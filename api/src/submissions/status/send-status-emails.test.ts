@@ -47,7 +47,7 @@ describe('a founder', () => {
     const many = await sendDeck();
     const body = { ids: [many.id], status: 'Reviewed' };
     expect((await call(server, 'POST', `${LIST}bulk/`, { headers: many.headers, body })).body.changed).toEqual([
-      many.id,
+      { id: many.id, decision: expect.any(String) },
     ]);
     expect([...(await mailsTo(one.founder)), ...(await mailsTo(many.founder))]).toEqual([]);
   });
@@ -67,5 +67,17 @@ describe('a founder', () => {
       server.clock.pass(1);
     }
     expect(await mailsTo(founder)).toEqual(['Ada Fold decided not to pursue your deck']);
+  });
+
+  it('gets the email about a decision that stands again because a later one was undone', async () => {
+    const { id, founder, headers } = await sendDeck();
+    await call(server, 'PATCH', `${LIST}${id}/`, { headers, body: { status: 'Passed' } });
+    server.clock.pass(11);
+    const later = await call(server, 'PATCH', `${LIST}${id}/`, { headers, body: { status: 'Contacting' } });
+    server.clock.pass(2);
+    await sendStatusEmails(server.context); // the first email is due, and the second decision can still be undone
+    await call(server, 'POST', `${LIST}${id}/undo/`, { headers, body: { decision: later.body.decision } });
+    expect(await mailsTo(founder)).toEqual(['Ada Fold decided not to pursue your deck']);
+    expect(await mailsTo(founder)).toHaveLength(1);
   });
 });

@@ -1,9 +1,10 @@
-import { useReceivedChanges } from '@northlight/shared-api';
+import { type BulkResult, useReceivedChanges } from '@northlight/shared-api';
 import { counted, UNDO_SECONDS } from '@northlight/shared-api/rules';
 import { Button, useToast } from '@northlight/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { PassDialog, type Reason } from './PassDialog.tsx';
+import { undoFailure } from './useDecisions.ts';
 
 interface BulkBarProps {
   ids: readonly string[];
@@ -19,10 +20,16 @@ export function BulkBar({ ids, onAll, onDone }: BulkBarProps) {
   const { decideAll, undo } = useReceivedChanges();
   const [isPassing, setPassing] = useState(false);
   const toast = useToast();
-  const takeBack = async (changed: readonly string[]) => {
-    const results = await Promise.allSettled(changed.map((id) => undo.mutateAsync(id)));
-    const late = results.filter(({ status }) => status === 'rejected').length;
-    if (late > 0) toast({ title: `It is too late to undo this for ${decks(late)}.`, tone: 'negative' });
+  const takeBack = async (changed: BulkResult['changed']) => {
+    const results = await Promise.allSettled(changed.map((made) => undo.mutateAsync(made)));
+    const failures = results.filter((result) => result.status === 'rejected');
+    const [first] = failures;
+    if (first)
+      toast({
+        title: undoFailure(first.reason),
+        description: `It concerns ${decks(failures.length)}.`,
+        tone: 'negative',
+      });
   };
   const run = async (status: 'Reviewed' | 'Passed', reason: Reason | null = null) => {
     setPassing(false);

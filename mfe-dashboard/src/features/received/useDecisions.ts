@@ -1,12 +1,25 @@
-import { useReceivedChanges } from '@northlight/shared-api';
+import { ApiError, type DecidedSubmission, useReceivedChanges } from '@northlight/shared-api';
 import { UNDO_SECONDS } from '@northlight/shared-api/rules';
 import { useToast } from '@northlight/shared-ui';
 import { useRef } from 'react';
 import type { Reason } from './PassDialog.tsx';
 
+/** A decision that was made, as undo names it. */
+interface Made {
+  id: string;
+  decision: string;
+}
+
 interface Decided {
   id: string;
   company_name: string;
+}
+
+/** What to say when a decision could not be undone. */
+export function undoFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'This could not be undone. Check your connection.';
+  if (error.code === 'undo_superseded') return 'Not undone: another decision followed.';
+  return 'It is too late to undo this.';
 }
 
 /**
@@ -18,15 +31,17 @@ export function useDecisions() {
   const toast = useToast();
   const log = (error: Error) => console.error(error);
 
-  const last = useRef<string | null>(null);
+  const last = useRef<Made | null>(null);
 
-  const takeBack = (id: string) => {
-    if (last.current === id) last.current = null;
-    undo.mutate(id, { onError: () => toast({ title: 'It is too late to undo this.', tone: 'negative' }) });
+  const takeBack = (made: Made) => {
+    if (last.current === made) last.current = null;
+    undo.mutate(made, { onError: (error) => toast({ title: undoFailure(error), tone: 'negative' }) });
   };
-  const offerUndo = (title: string, id: string) => {
-    last.current = id;
-    toast({ title, duration: UNDO_SECONDS * 1000, action: { label: 'Undo', onPress: () => takeBack(id) } });
+  const offerUndo = (title: string, { id, decision }: DecidedSubmission) => {
+    if (decision === null) return;
+    const made = { id, decision };
+    last.current = made;
+    toast({ title, duration: UNDO_SECONDS * 1000, action: { label: 'Undo', onPress: () => takeBack(made) } });
   };
 
   return {
@@ -37,12 +52,12 @@ export function useDecisions() {
     reject: ({ id, company_name }: Decided, reason: Reason | null = null) =>
       decide
         .mutateAsync({ id, status: 'Passed', ...reason })
-        .then(() => offerUndo(`${company_name} rejected`, id))
+        .then((decided) => offerUndo(`${company_name} rejected`, decided))
         .catch(log),
     contact: ({ id, company_name }: Decided) =>
       decide
         .mutateAsync({ id, status: 'Contacting' })
-        .then(() => offerUndo(`${company_name} marked as contacted`, id))
+        .then((decided) => offerUndo(`${company_name} marked as contacted`, decided))
         .catch(log),
   };
 }

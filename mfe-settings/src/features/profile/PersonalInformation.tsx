@@ -25,7 +25,14 @@ export function PersonalInformation({ user, onPhotoChange }: PersonalInformation
         </div>
         <FormTextField name="first_name" label={PROFILE_LABELS.first_name} autoComplete="given-name" required />
         <FormTextField name="last_name" label={PROFILE_LABELS.last_name} autoComplete="family-name" required />
-        <FormTextField name="email" label={PROFILE_LABELS.email} type="email" autoComplete="email" required />
+        <FormTextField
+          name="email"
+          label={PROFILE_LABELS.email}
+          hint={user.pending_email ? `${user.pending_email} waits to be confirmed.` : undefined}
+          type="email"
+          autoComplete="email"
+          required
+        />
         <FormTextField id={fieldId('phone')} name="phone" label={PROFILE_LABELS.phone} type="tel" autoComplete="tel" />
         <FormTextField
           id={fieldId('company')}

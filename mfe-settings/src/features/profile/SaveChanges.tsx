@@ -1,11 +1,9 @@
 import { useUnsavedChanges } from '@northlight/shared-api';
 import { SubmitButton } from '@northlight/shared-ui/form';
-import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 
 /** The form's save button: beside the page title, or in a bar at the bottom of the screen on a phone. */
-export function SaveChanges() {
-  const { dirty } = useFormikContext();
+export function SaveChanges({ dirty }: { dirty: boolean }) {
   useUnsavedChanges(dirty);
   return (
     <Root>

@@ -83,3 +83,16 @@ export const patchOf = (values: ProfileValues): ProfilePatch => ({
   ...personPatch(values),
   ...(isInvestors(values) && investorPatch(values)),
 });
+
+type Field = keyof ProfileValues & keyof User;
+
+/** The fields whose values differ from the user's, for the API. */
+export function changesOf(values: ProfileValues, user: User): ProfilePatch {
+  const before: Partial<Record<string, unknown>> = patchOf(valuesOf(user));
+  const differs = ([field, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(before[field]);
+  return Object.fromEntries(Object.entries(patchOf(values)).filter(differs));
+}
+
+/** The named fields of a user, as they were read. */
+export const fieldsOf = (user: User, names: readonly string[]): Partial<User> =>
+  Object.fromEntries(names.map((name) => [name, user[name as Field]]));

@@ -5,7 +5,8 @@ export function internalPath(value: string | null): string | null {
   if (!value?.startsWith('/')) return null;
   try {
     const { origin, pathname, search, hash } = new URL(value, location.origin);
-    return origin === location.origin ? pathname + search + hash : null;
+    // A path such as /.//evil.example becomes //evil.example, which names another site.
+    return origin === location.origin && !pathname.startsWith('//') ? pathname + search + hash : null;
   } catch {
     return null;
   }
