@@ -22,6 +22,7 @@ export * from './questionnaire.ts';
 export * from './remote-overrides.ts';
 export * from './scores.ts';
 export * from './sectors.ts';
+export * from './security-events.ts';
 export * from './slug.ts';
 export * from './stages.ts';
 export * from './submissions.ts';

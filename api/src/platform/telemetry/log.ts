@@ -12,6 +12,7 @@ const SECRETS = [
   'token',
   'passcode',
   'challenge',
+  'proof',
   'recovery_codes',
   'secret',
   'uri',

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { call } from '../../../test/factories/requests.ts';
-import { bearer, buildUser } from '../../../test/factories/users.ts';
+import { bearer, buildAdmin } from '../../../test/factories/users.ts';
 import { deleteExpired } from '../database/expired-rows-repository.ts';
 
 let server: TestApp;
 let headers: { authorization: string };
 beforeAll(async () => {
   server = await buildTestApp();
-  headers = await bearer(server.context, await buildUser(server.context, { is_superuser: 1 }));
+  headers = await bearer(server.context, await buildAdmin(server.context));
 });
 beforeEach(() => server.context.db.deleteFrom('telemetry').execute());
 afterAll(() => server.close());

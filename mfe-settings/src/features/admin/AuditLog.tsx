@@ -1,22 +1,15 @@
 import { type AdminAction, messageOf, momentOf, useAdminActions } from '@northlight/shared-api';
 import { type Column, EmptyState, ListSection, Section, Table, usePagedList } from '@northlight/shared-ui';
 import { useState } from 'react';
+import { roleChange } from '../security/role-change.ts';
 
 const PAGE_SIZE = 10;
-
-const ACTIONS: Record<AdminAction['action'], string> = {
-  made_investor: 'Made an investor',
-  unmade_investor: 'Investor role taken',
-  made_superuser: 'Made an admin',
-  unmade_superuser: 'Admin role taken',
-  removed_second_factor: 'Two-step login turned off',
-};
 
 const BY_COMMAND: AdminAction['action'][] = ['made_superuser', 'unmade_superuser', 'removed_second_factor'];
 const isByCommand = ({ action }: AdminAction) => BY_COMMAND.includes(action);
 
 const COLUMNS: Column<AdminAction>[] = [
-  { key: 'action', header: 'What', thumb: 'title', cell: ({ action }) => ACTIONS[action] },
+  { key: 'action', header: 'What', thumb: 'title', cell: ({ action }) => roleChange(action) },
   {
     key: 'target',
     header: 'Account',

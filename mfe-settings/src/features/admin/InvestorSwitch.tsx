@@ -12,12 +12,11 @@ export function InvestorSwitch({ user }: { user: AdminUser }) {
   const [asking, setAsking] = useState(false);
   const name = `${user.first_name} ${user.last_name}`;
 
-  const handleConfirm = async () => {
+  const changeRole = async () => {
     try {
       await setInvestor({ id: user.id, isInvestor: !user.is_investor });
     } catch (error) {
-      toast({ title: messageOf(error, FAILED), tone: 'negative' });
-      throw error;
+      return toast({ title: messageOf(error, FAILED), tone: 'negative' });
     }
     toast({ title: user.is_investor ? `${name} is no investor any more` : `${name} is an investor`, tone: 'positive' });
   };
@@ -38,7 +37,8 @@ export function InvestorSwitch({ user }: { user: AdminUser }) {
         title={user.is_investor ? `Take the investor role from ${name}?` : `Make ${name} an investor?`}
         confirmLabel={user.is_investor ? 'Take the role' : 'Make an investor'}
         variant={user.is_investor ? 'danger' : 'primary'}
-        onConfirm={handleConfirm}
+        // Not awaited, so that this dialog closes before the one that confirms who the admin is.
+        onConfirm={() => void changeRole()}
       >
         {user.is_investor
           ? 'Their public profile goes off line at once, and the decks they received are out of their reach. Nothing is deleted.'

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@northlight/shared-api';
+import type { AccountSecurityEvent, AdminUser } from '@northlight/shared-api';
 
 /** A founder as an admin sees them, with overrides. */
 export const anAdminUser = (given: Partial<AdminUser> = {}): AdminUser => ({
@@ -16,3 +16,36 @@ export const anAdminUser = (given: Partial<AdminUser> = {}): AdminUser => ({
   deletion_due: null,
   ...given,
 });
+
+const INES = { id: 7, name: 'Ines Varga-Holm', email: 'ines@isferd.test' };
+
+/** A refused login, a changed role, and a change from the command line. */
+export const SECURITY_EVENTS: AccountSecurityEvent[] = [
+  {
+    id: 'c',
+    at: '2026-11-20T10:00:00.000Z',
+    kind: 'login_refused',
+    device: 'Firefox on Windows',
+    detail: null,
+    account: INES,
+    actor: null,
+  },
+  {
+    id: 'b',
+    at: '2026-11-20T09:30:00.000Z',
+    kind: 'role_changed',
+    device: 'Safari on macOS',
+    detail: 'made_investor',
+    account: INES,
+    actor: { id: 1, name: 'Noor Castellan', email: 'noor@northlight.test' },
+  },
+  {
+    id: 'a',
+    at: '2026-11-19T16:00:00.000Z',
+    kind: 'second_factor_off',
+    device: null,
+    detail: null,
+    account: INES,
+    actor: null,
+  },
+];

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { SECURITY_EVENT_KINDS, type SecurityEventKind } from '@northlight/shared-api/rules';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Code } from '../../errors/codes.ts';
@@ -19,6 +20,8 @@ export interface Metrics {
   mailFailed(): void;
   /** Counts a failed call to the language model. */
   modelTrouble(kind: ModelFailureKind): void;
+  /** Counts a security event. */
+  securityEvent(kind: SecurityEventKind): void;
   /** All metrics as text. */
   read(): Promise<string>;
   contentType: string;
@@ -92,6 +95,13 @@ export function createMetrics({ load, dataDir, loading }: Sources): Metrics {
     registers: [registry],
   });
   for (const kind of AWAITED_TROUBLES) troubles.inc({ kind }, 0);
+  const securityEvents = new Counter({
+    name: 'northlight_security_events_total',
+    help: 'Logins, refusals and changes that matter for the security of accounts, by kind',
+    labelNames: ['kind'],
+    registers: [registry],
+  });
+  for (const kind of SECURITY_EVENT_KINDS) securityEvents.inc({ kind }, 0);
   gauge(registry, 'northlight_decks', 'Decks that are read or drawn, and those that wait', 'state', async () => {
     const { active, waiting } = load();
     return [
@@ -134,6 +144,7 @@ export function createMetrics({ load, dataDir, loading }: Sources): Metrics {
     },
     mailFailed: () => mails.inc(),
     modelTrouble: (kind) => troubles.inc({ kind }),
+    securityEvent: (kind) => securityEvents.inc({ kind }),
     read: () => registry.metrics(),
     contentType: registry.contentType,
   };

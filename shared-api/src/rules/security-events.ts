@@ -1,0 +1,27 @@
+/** Events that matter for the security of an account, as people read them. */
+export const SECURITY_EVENTS = {
+  login: 'Login',
+  login_refused: 'Login refused',
+  second_factor_refused: 'Login code refused',
+  throttled: 'Too many attempts',
+  password_reset_requested: 'Password reset requested',
+  password_reset: 'Password reset',
+  password_changed: 'Password changed',
+  second_factor_on: 'Two-step login turned on',
+  second_factor_off: 'Two-step login turned off',
+  recovery_codes_renewed: 'Recovery codes renewed',
+  role_changed: 'Role changed',
+  export_requested: 'Data export requested',
+  export_downloaded: 'Data export downloaded',
+  deletion_requested: 'Account deletion requested',
+  deletion_cancelled: 'Account deletion cancelled',
+  sessions_ended: 'Signed out on other devices',
+  refresh_token_reused: 'Session ended because its key was used twice',
+} as const;
+
+export type SecurityEventKind = keyof typeof SECURITY_EVENTS;
+
+export const SECURITY_EVENT_KINDS = Object.keys(SECURITY_EVENTS) as [SecurityEventKind, ...SecurityEventKind[]];
+
+/** How long security events are kept, in days. */
+export const SECURITY_EVENT_DAYS = 180;
