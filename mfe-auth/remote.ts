@@ -10,6 +10,18 @@ export default defineRemote({
     { path: '/signup', page: 'SignUpPage', access: 'everyone', title: 'Sign Up' },
     { path: '/email-verification', page: 'CheckEmailPage', access: 'everyone', title: 'Check your email' },
     { path: '/verify-email/:token', page: 'VerifyEmailPage', access: 'everyone', title: 'Email verification' },
+    {
+      path: '/confirm-email-change/:token',
+      page: 'ConfirmEmailChangePage',
+      access: 'everyone',
+      title: 'New email address',
+    },
+    {
+      path: '/undo-email-change/:token',
+      page: 'UndoEmailChangePage',
+      access: 'everyone',
+      title: 'Restore your email address',
+    },
     { path: '/forgot-password', page: 'ForgotPasswordPage', access: 'everyone', title: 'Forgot password' },
     { path: '/reset-password/:uid/:token', page: 'ResetPasswordPage', access: 'everyone', title: 'Reset password' },
   ],

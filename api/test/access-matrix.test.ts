@@ -14,7 +14,7 @@ import { buildTestApp, type TestApp } from './factories/app.ts';
 import { call } from './factories/requests.ts';
 import { describeRoutes } from './factories/routes.ts';
 import { buildSubmission } from './factories/submissions.ts';
-import { bearer, buildInvestor, buildUser } from './factories/users.ts';
+import { bearer, buildAdmin, buildInvestor, buildUser, confirmed } from './factories/users.ts';
 
 const ROLES = ['visitor', 'founder A', 'founder B', 'investor A', 'investor B', 'superuser'] as const;
 type Role = (typeof ROLES)[number];
@@ -23,6 +23,8 @@ interface Row {
   /** Builds the path with ids of founder A's and investor A's data. */
   path?: (things: Things) => string;
   body?: object | ((things: Things) => object);
+  /** Sends a proof of identity, without which the call is refused to everybody. */
+  confirmed?: true;
   /** Status for each role, in the order of the roles. */
   expect: [number, number, number, number, number, number];
 }
@@ -54,21 +56,29 @@ const MATRIX: Record<string, Row> = {
   },
   'DELETE /api/accounts/sessions/': { expect: loggedIn(204) },
   'GET /api/accounts/second-factor/': { expect: loggedIn(200) },
-  'POST /api/accounts/second-factor/set-up/': { expect: loggedIn(400) },
+  'POST /api/accounts/second-factor/set-up/': { confirmed: true, expect: [401, 200, 200, 200, 200, 409] },
   'POST /api/accounts/second-factor/confirm/': { expect: loggedIn(400) },
-  'POST /api/accounts/second-factor/recovery-codes/': { expect: loggedIn(400) },
-  'POST /api/accounts/second-factor/turn-off/': { expect: loggedIn(400) },
+  'POST /api/accounts/second-factor/recovery-codes/': { confirmed: true, expect: [401, 409, 409, 409, 409, 200] },
+  'POST /api/accounts/second-factor/turn-off/': { confirmed: true, expect: [401, 409, 409, 409, 409, 403] },
+  'POST /api/accounts/re-authentication/': { expect: loggedIn(400) },
+  'POST /api/accounts/email-change/confirm/': { expect: all(400) },
+  'POST /api/accounts/email-change/undo/': { expect: all(400) },
+  'POST /api/accounts/email-change/resend/': { expect: loggedIn(404) },
+  'DELETE /api/accounts/email-change/': { expect: loggedIn(200) },
   'GET /api/accounts/profile/': { expect: loggedIn(200) },
   'PATCH /api/accounts/profile/': { body: {}, expect: loggedIn(200) },
   'PATCH /api/accounts/profile/image/': { body: {}, expect: loggedIn(415) },
-  'POST /api/accounts/export/': { expect: loggedIn(200) },
+  'POST /api/accounts/export/': { confirmed: true, expect: loggedIn(200) },
   'GET /api/accounts/export/': { path: () => '/accounts/export/?user=1&expires=1&signature=x', expect: all(403) },
   'POST /api/accounts/delete/': { expect: loggedIn(400) },
   'GET /api/accounts/admin-actions/': { expect: admins(200) },
+  'GET /api/accounts/security-events/': { expect: loggedIn(200) },
+  'GET /api/accounts/security-events/all/': { expect: admins(200) },
   'GET /api/accounts/users/': { expect: admins(200) },
   'PATCH /api/accounts/users/:id/': {
     path: ({ investorB }) => `/accounts/users/${investorB}/`,
     body: { is_investor: true },
+    confirmed: true,
     expect: admins(200),
   },
   'GET /api/accounts/investors/': { expect: all(200) },
@@ -183,6 +193,7 @@ const MATRIX: Record<string, Row> = {
   },
   'POST /api/pitch-decks/investor/submissions/:id/undo/': {
     path: ({ submission }) => `/pitch-decks/investor/submissions/${submission}/undo/`,
+    body: { decision: 'made-up' },
     expect: [401, 403, 403, 409, 404, 403],
   },
   'GET /api/pitch-decks/investor/filters/': { expect: investors(200) },
@@ -332,7 +343,7 @@ const routes = await describeRoutes();
 
 let server: TestApp;
 let things: Things;
-const tokens = new Map<Role, Record<string, string>>();
+const tokens = new Map<Role, Awaited<ReturnType<typeof bearer>>>();
 
 beforeAll(async () => {
   const result = {
@@ -363,7 +374,7 @@ beforeAll(async () => {
     'founder B': await buildUser(context),
     'investor A': await buildInvestor(context, { custom_url_slug: 'ada' }),
     'investor B': await buildInvestor(context),
-    superuser: await buildUser(context, { is_superuser: 1 }),
+    superuser: await buildAdmin(context),
   };
   await bearer(context, people['founder A']);
   const [session] = await listSessions(context.db, people['founder A'].id, context.clock());
@@ -432,6 +443,28 @@ describe('the access matrix', () => {
   });
 });
 
+describe('an admin without a second factor', () => {
+  const forAdmins = Object.entries(MATRIX).filter(
+    ([
+      ,
+      {
+        expect: [, ...statuses],
+      },
+    ]) => {
+      const [admin, ...others] = statuses.reverse();
+      return others.every((status) => status === 403) && admin !== 403;
+    },
+  );
+
+  it.each(forAdmins)('is refused %s', async (route, row) => {
+    const headers = await bearer(server.context, await buildUser(server.context, { is_superuser: 1 }));
+    const [method, url = ''] = route.split(' ') as ['GET', string];
+    const path = row.path ? row.path(things) : url.replace('/api', '');
+    const { status, body } = await call(server, method, path, { headers, ...(row.body && { body: row.body }) });
+    expect([status, body.code]).toEqual([403, 'second_factor_required']);
+  });
+});
+
 /** Visitors and strangers come first, so that what the owner deletes still exists when they are rejected. */
 const ORDER: Role[] = ['visitor', 'founder B', 'investor B', 'superuser', 'founder A', 'investor A'];
 
@@ -441,7 +474,8 @@ describe.each(Object.entries(MATRIX))('%s', (route, row) => {
     const path = row.path ? row.path(things) : url.replace('/api', '');
     const given = typeof row.body === 'function' ? row.body(things) : row.body;
     const body = given ?? (method === 'GET' || method === ('DELETE' as string) ? undefined : {});
-    const headers = tokens.get(role);
+    const session = tokens.get(role);
+    const headers = session && row.confirmed ? await confirmed(server.context, session) : session;
     const { status } = await call(server, method, path, { ...(body && { body }), ...(headers && { headers }) });
     expect(status).toBe(row.expect[ROLES.indexOf(role)]);
   });

@@ -28,6 +28,15 @@ const importsOf = (file: string) =>
     .map(([, path = '']) => normalize(join(dirname(file), path)).replaceAll('\\', '/'))
     .filter((path) => sources.has(path));
 
+describe("strangers' files", () => {
+  it('are decoded in processes apart: only the image process and the drawing of slides have an image library', () => {
+    const users = files.filter(
+      (file) => !isTest(file) && /from 'sharp'|import\('sharp'\)/.test(sources.get(file) ?? ''),
+    );
+    expect(users).toEqual(['decks/slides/drawing.ts', 'platform/images/child/main.ts']);
+  });
+});
+
 describe('the areas of the server', () => {
   it('hold every file', () => {
     expect(files.filter((file) => levelOf(file) === -1)).toEqual([]);

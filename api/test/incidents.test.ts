@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { SECURITY_EVENT_KINDS } from '@northlight/shared-api/rules';
 import { parse } from 'yaml';
 import { CODES } from '../src/platform/errors/codes.ts';
 import { createMetrics } from '../src/platform/telemetry/metrics/metrics.ts';
@@ -66,6 +67,14 @@ describe('alerts', () => {
     const codes = alerts.flatMap(({ expr }) => [...expr.matchAll(/code="(\w+)"/g)].map(([, code]) => code));
     expect(codes.length).toBeGreaterThan(4);
     expect(codes.filter((code) => !(CODES as readonly string[]).includes(code ?? ''))).toEqual([]);
+  });
+
+  it('wait for each kind of security event, which the steps explain', () => {
+    const awaited = alerts.flatMap(
+      ({ expr }) => /northlight_security_events_total\{kind="(\w+)"\}/.exec(expr)?.[1] ?? [],
+    );
+    expect(awaited.sort()).toEqual([...SECURITY_EVENT_KINDS].sort());
+    expect(SECURITY_EVENT_KINDS.filter((kind) => !operations.includes(`| \`${kind}\``))).toEqual([]);
   });
 
   it('lead to what is to be done', () => {

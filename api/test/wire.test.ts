@@ -20,8 +20,30 @@ describe('a request that makes no sense', () => {
     expect(body).toEqual({ detail: 'There is no such call.', code: 'no_such_call' });
   });
 
-  it('with a method that is not there is no such call either', async () => {
-    expect((await call(server, 'PUT', '/accounts/profile/')).body.code).toBe('no_such_call');
+  it.each([
+    ['PUT', '/accounts/profile/', 'GET, HEAD, PATCH'],
+    ['GET', '/accounts/login', 'POST'],
+    ['PATCH', '/accounts/investors/7/?page=1', 'GET, HEAD'],
+  ] as const)('with the method %s to %s is told the methods there are', async (method, path, allow) => {
+    const { status, body, headers } = await call(server, method, path);
+    expect({ status, code: body.code, allow: headers.allow }).toEqual({
+      status: 405,
+      code: 'method_not_allowed',
+      allow,
+    });
+  });
+
+  it.each(['2147483647', '2147483648', '999999999999999', '1e3', '-1'])(
+    'for the investor %s finds nobody',
+    async (id) => {
+      expect((await call(server, 'GET', `/accounts/investors/${id}/`)).status).toBe(404);
+    },
+  );
+
+  it.each(['//', '//evil.example', '/%'])('to the page %j is answered in the one format for errors', async (url) => {
+    const { statusCode, headers, body } = await server.app.inject({ url });
+    expect(statusCode).toBeLessThan(500);
+    if (String(headers['content-type']).includes('json')) expect(JSON.parse(body)).toHaveProperty('code');
   });
 
   it.each(['{"email":', '', 'null', '[]', '"x"', '{"__proto__":{"a":1}}'])(
@@ -93,6 +115,21 @@ describe('the documentation', () => {
     const text = readFileSync(new URL('../../docs/api-errors.md', import.meta.url), 'utf8');
     const documented = [...text.matchAll(/^\| `(\w+)` +\|/gm)].map(([, code]) => code);
     expect(documented.toSorted()).toEqual([...CODES].sort());
+  });
+
+  it('is closed where others come, unless the operator opens it', async () => {
+    for (const [env, status] of [
+      [{ PUBLIC_URL: 'https://app.example.com' }, 404],
+      [{ PUBLIC_URL: 'https://app.example.com', API_DOCS: 'on' }, 200],
+      [{ API_DOCS: 'off' }, 404],
+    ] as const) {
+      const other = await buildTestApp({ env });
+      expect([(await call(other, 'GET', '/docs')).status, (await call(other, 'GET', '/docs/json')).status]).toEqual([
+        status,
+        status,
+      ]);
+      await other.close();
+    }
   });
 
   it('shows every call at /api/docs, from this server alone', async () => {

@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { LEONIE } from '@northlight/api/src/demo/investors-with-questions.ts';
 import { INES } from '@northlight/api/src/demo/people.ts';
 import { type DemoQuestion, LEONIES_QUESTIONS } from '@northlight/api/src/demo/question-sets.ts';
 import { makeDeck, thinSlides } from '@northlight/api/test/decks/index.ts';
-import type { SignedIn } from '@northlight/shared-api';
+import type { IdentityProof, SignedIn } from '@northlight/shared-api';
 import { halves } from './png.ts';
 import type { Product } from './product.ts';
 
@@ -19,6 +22,8 @@ export interface Account {
   openSession: () => Promise<SignedIn>;
   /** Calls the API as this user. @throws if the response is not a success */
   call: <T>(method: string, path: string, body?: object | FormData) => Promise<T>;
+  /** Confirms the user's identity, then makes a call that requires it. @throws if a response is not a success */
+  callConfirmed: <T>(method: string, path: string, body?: object) => Promise<T>;
 }
 
 /** An investor with a public page. */
@@ -37,13 +42,20 @@ const address = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255
 /** Random letters that make names and email addresses unique in this run. */
 const uniqueLetters = () => Array.from({ length: 8 }, () => String.fromCharCode(97 + randomInt(26))).join('');
 
-async function call<T>(product: Product, method: string, path: string, token?: string, body?: object | FormData) {
+/** Calls the API with any headers. @throws if the response is not a success */
+async function send<T>(
+  product: Product,
+  method: string,
+  path: string,
+  given: Record<string, string>,
+  body?: object | FormData,
+): Promise<T> {
   const isForm = body instanceof FormData;
   const response = await fetch(`${product.url}/api${path}`, {
     method,
     headers: {
       'x-forwarded-for': address(),
-      ...(token && { authorization: `Bearer ${token}` }),
+      ...given,
       ...(body && !isForm && { 'content-type': 'application/json' }),
     },
     ...(body && { body: isForm ? body : JSON.stringify(body) }),
@@ -51,6 +63,9 @@ async function call<T>(product: Product, method: string, path: string, token?: s
   if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
+
+const call = <T>(product: Product, method: string, path: string, token?: string, body?: object | FormData) =>
+  send<T>(product, method, path, token ? { authorization: `Bearer ${token}` } : {}, body);
 
 /** Waits until the server prints a match. @returns the match @throws after 20 seconds without one */
 export async function printed(product: Product, pattern: RegExp): Promise<RegExpExecArray> {
@@ -83,6 +98,12 @@ export async function existing(product: Product, email: string, password: string
       return own ?? (await openSession(product, email, password));
     },
     call: (method, path, body) => call(product, method, path, access, body),
+    async callConfirmed(method, path, body) {
+      const { proof } = await call<IdentityProof>(product, 'POST', '/accounts/re-authentication/', access, {
+        password,
+      });
+      return await send(product, method, path, { authorization: `Bearer ${access}`, 're-authentication': proof }, body);
+    },
   };
 }
 
@@ -102,6 +123,15 @@ export async function makeFounder(product: Product, overrides: Record<string, un
   const founder = await signUp(product, { first_name, last_name: `Varga ${uniqueLetters()}` });
   await founder.call('PATCH', '/accounts/profile/', { ...profile, ...overrides });
   return founder;
+}
+
+const run = promisify(execFile);
+const ADMIN = fileURLToPath(new URL('../../api/src/cli/admin.ts', import.meta.url));
+
+/** Makes an account an admin with the product's command. SQLite only. @returns what the command prints */
+export async function makeAdmin({ dataDir }: Product, email: string): Promise<string> {
+  const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir };
+  return (await run(process.execPath, [ADMIN, email], { env })).stdout;
 }
 
 /** Questions in the form the API expects: each follow-up names its parent. */
@@ -127,7 +157,7 @@ export async function makeInvestor(
 ): Promise<InvestorAccount> {
   const letters = uniqueLetters();
   const investor = await signUp(product, { first_name: 'Marit', last_name: `Solberg ${letters}` });
-  await admin.call('PATCH', `/accounts/users/${investor.id}/`, { is_investor: true });
+  await admin.callConfirmed('PATCH', `/accounts/users/${investor.id}/`, { is_investor: true });
   const image = new FormData();
   const photo = halves(64, 64, [200, 30, 30], [30, 30, 200]);
   image.append('profile_image', new Blob([new Uint8Array(photo)], { type: 'image/png' }), 'me.png');

@@ -52,3 +52,14 @@ export async function logInByHand(page: Page, email: string, password: string = 
   await enterPassword(page, email, password);
   await page.waitForURL(isElsewhere);
 }
+
+/** What the browser logs when a call first asks for a confirmed identity. */
+export const IDENTITY_ASKED = 'Failed to load resource: the server responded with a status of 403 (Forbidden)';
+
+/** Confirms who one is, as sensitive calls ask for it. */
+export async function confirmIdentity(page: Page, { password }: Account) {
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+}

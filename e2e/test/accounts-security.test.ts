@@ -1,23 +1,9 @@
-import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { type Account, existing } from '../src/accounts.ts';
+import { type Account, existing, printed, unusedEmail } from '../src/accounts.ts';
+import { codeFor } from '../src/authenticator.ts';
 import { expect, test } from '../src/journey.ts';
-import { DEMO, enterPassword, logIn, logInByHand, sees } from '../src/person.ts';
+import { confirmIdentity, DEMO, enterPassword, logIn, logInByHand, sees } from '../src/person.ts';
 import type { Product } from '../src/product.ts';
-
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const STEP = 30_000;
-
-/** The code that an authenticator app shows (RFC 6238), a number of 30-second steps from now. */
-function codeFor(secret: string, stepsAhead = 0): string {
-  const bits = [...secret].map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0')).join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP) + stepsAhead));
-  const digest = createHmac('sha1', key).update(counter).digest();
-  const offset = (digest.at(-1) ?? 0) & 15;
-  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
-}
 
 /** Ends all sessions of an account, as if from another device. */
 async function endSessionsOf(product: Product, { email, password }: Account) {
@@ -34,6 +20,20 @@ const logOut = async (page: Page) => {
   await sees(page.getByText('Logged out successfully'));
   await page.waitForURL('**/login');
 };
+
+test('my settings show who tried to log in as me, and what changed', {
+  tag: ['@mfe-settings', '@any-database'],
+}, async ({ page, people, product }) => {
+  const founder = await people.founder();
+  await expect(existing(product, founder.email, 'not the password')).rejects.toThrow();
+  await logIn(page, founder);
+  await page.goto('/settings');
+  const activity = page.getByRole('table', { name: 'Security activity' });
+  await sees(activity.getByRole('row', { name: /^Login refused/ }));
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.reload();
+  await sees(activity.getByRole('row', { name: /^Data export requested/ }));
+});
 
 test.describe('a session that is lost', { tag: ['@mfe-auth', '@mfe-settings'] }, () => {
   test('in the middle of a form sends me to the login, and back to what I had typed', { tag: '@any-database' }, async ({
@@ -156,9 +156,8 @@ test.describe('two-step login', { tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-set
     await logIn(page, investor);
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Turn on', exact: true }).click();
+    await confirmIdentity(page, investor);
     const dialog = page.getByRole('dialog', { name: 'Turn on two-step login' });
-    await dialog.getByLabel('Current password').fill(investor.password);
-    await page.keyboard.press('Enter');
     await sees(dialog.getByRole('img', { name: /QR code/ }));
     const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
     await dialog.getByLabel('Code from your app').fill(codeFor(secret));
@@ -190,5 +189,44 @@ test.describe('two-step login', { tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-set
         await logOut(page);
       }
     }
+  });
+});
+
+test.describe('my email address', { tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-settings'] }, () => {
+  test('changes once the new one confirms it, and I get the old one back from its mailbox', {
+    tag: '@any-database',
+  }, async ({ page, people, product, visit }) => {
+    const founder = await people.founder();
+    const moved = unusedEmail('moved');
+    const linkIn = async (email: string, path: string) =>
+      new URL((await printed(product, new RegExp(`Mail for ${email}: .*\\n.*(http\\S*/${path}/\\S+)`)))[1] ?? '')
+        .pathname;
+    await logIn(page, founder);
+    await page.goto('/settings');
+    await page.getByLabel(/^Email/).fill(moved);
+    await page.getByRole('button', { name: 'Save changes' }).first().click();
+    await confirmIdentity(page, founder);
+    await sees(page.getByText(`${moved} is not confirmed yet.`));
+    expect(await page.getByLabel(/^Email/).inputValue()).toBe(founder.email);
+
+    const there = await visit();
+    await logInByHand(there.page, founder.email, founder.password);
+    await there.page.goto(await linkIn(moved, 'confirm-email-change'));
+    await there.page.getByRole('button', { name: 'Confirm new address' }).click();
+    await sees(there.page.getByText('Your email address is changed.'));
+    await logInByHand(there.page, moved, founder.password);
+
+    await there.page.goto(await linkIn(founder.email, 'undo-email-change'));
+    await there.page.getByRole('button', { name: 'Restore this address' }).click();
+    await sees(there.page.getByText('Your earlier email address is back'));
+    await page.reload();
+    await page.waitForURL('**/login');
+    const password = 'seventeen swans at dusk';
+    await page.goto(await linkIn(founder.email, 'reset-password'));
+    await page.getByLabel('New password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm new password').fill(password);
+    await page.keyboard.press('Enter');
+    await sees(page.getByText('Password reset successful'));
+    await logInByHand(page, founder.email, password);
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sendDeck, smallDeck } from '../src/accounts.ts';
 import { expect, test } from '../src/journey.ts';
-import { logIn, logInByHand, sees } from '../src/person.ts';
+import { confirmIdentity, IDENTITY_ASKED, logIn, logInByHand, sees } from '../src/person.ts';
 
 test.describe('my account', { tag: '@mfe-settings' }, () => {
   test('keeps which mails I want', async ({ page, people }) => {
@@ -23,6 +23,7 @@ test.describe('my account', { tag: '@mfe-settings' }, () => {
     await page.goto('/settings');
     const arriving = page.waitForEvent('download');
     await page.getByRole('button', { name: /^Export/ }).click();
+    await confirmIdentity(page, investor);
     const download = await arriving;
     expect(download.suggestedFilename()).toMatch(/^northlight-export-\d{4}-\d\d-\d\d\.zip$/);
     const archive = await readFile(await download.path());
@@ -36,7 +37,7 @@ test.describe('my account', { tag: '@mfe-settings' }, () => {
     ]) {
       expect(archive.includes(name)).toBe(true);
     }
-    expect(problems).toEqual([]);
+    expect(problems).toEqual([IDENTITY_ASKED]);
   });
 
   test('can be deleted, and had back by logging in again', { tag: ['@mfe-auth', '@mfe-dashboard'] }, async ({
@@ -48,9 +49,9 @@ test.describe('my account', { tag: '@mfe-settings' }, () => {
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    await dialog.getByLabel('Password', { exact: true }).fill(investor.password);
     await dialog.getByLabel(/^Type/).fill('delete');
     await page.keyboard.press('Enter');
+    await confirmIdentity(page, investor);
     await sees(page.getByText(/goes for good on/));
     const profile = () => page.request.get(`/api/accounts/investors/by-slug/${investor.slug}/`);
     expect((await profile()).status()).toBe(404);

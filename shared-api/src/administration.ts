@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { invalidateProfiles } from './accounts.ts';
 import { callApiJson } from './client/client.ts';
 import { invalidate, pageQuery, queryKey } from './query-keys.ts';
+import type { SecurityEventKind } from './rules/security-events.ts';
 import type { UserRole, UserSort } from './rules/users.ts';
 
 export interface UserFilter {
@@ -28,10 +29,28 @@ export function useSetInvestor() {
         json: { is_investor: isInvestor },
       }),
     onSuccess: () =>
-      Promise.all([invalidateProfiles(cache), invalidate(cache, queryKey('/api/accounts/admin-actions/'))]),
+      Promise.all([
+        invalidateProfiles(cache),
+        invalidate(cache, queryKey('/api/accounts/admin-actions/'), queryKey('/api/accounts/security-events/all/')),
+      ]),
   });
 }
 
 /** One page of what admins did to accounts, newest first. Its failure: 403. */
 export const useAdminActions = (page: number, pageSize: number) =>
   useQuery(pageQuery('/api/accounts/admin-actions/', { page, page_size: pageSize }));
+
+export interface SecurityEventFilter {
+  kind?: SecurityEventKind | undefined;
+  /** Words to look for in the account's name and address. */
+  account?: string | undefined;
+  /** Counted from 1. */
+  page: number;
+  page_size: number;
+}
+
+/** One page of the security events of all accounts, newest first, for admins. Its failure: 403. */
+export const useAllSecurityEvents = ({ kind, account, ...page }: SecurityEventFilter) =>
+  useQuery(
+    pageQuery('/api/accounts/security-events/all/', { ...page, ...(kind && { kind }), ...(account && { account }) }),
+  );

@@ -70,6 +70,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accounts/email-change/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Cancels the pending change of the email address, if there is one */
+        delete: operations["cancelEmailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/email-change/confirm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms a new email address and ends all other sessions; the link works once, for 24 hours */
+        post: operations["confirmEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/email-change/resend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the link that confirms the pending email address again; the earlier link stops working */
+        post: operations["resendEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/email-change/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restores the address that the link was sent to, ends all sessions and sends a link to set a new password; works for seven days */
+        post: operations["undoEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts/export/": {
         parameters: {
             query?: never;
@@ -238,7 +306,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes the user's own profile */
+        /** Changes the user's own profile; a new email address takes effect once it is confirmed */
         patch: operations["patchProfile"];
         trace?: never;
     };
@@ -258,6 +326,23 @@ export interface paths {
         head?: never;
         /** Replaces the user's profile image; the server re-encodes it as an upright JPEG without metadata */
         patch: operations["putProfileImage"];
+        trace?: never;
+    };
+    "/api/accounts/re-authentication/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms the identity of a logged-in user; the proof allows one sensitive call in the same session */
+        post: operations["reAuthenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/accounts/register/": {
@@ -301,7 +386,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the second factor is on */
+        /** Whether the second factor is on, and whether it has to be */
         get: operations["getSecondFactor"];
         put?: never;
         post?: never;
@@ -320,7 +405,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turns the second factor on with a code from the app; the recovery codes are shown only this once */
+        /** Turns the second factor on with a code from the app, and ends all other sessions; the recovery codes are shown only this once */
         post: operations["confirmSecondFactor"];
         delete?: never;
         options?: never;
@@ -371,8 +456,42 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turns the second factor off */
+        /** Turns the second factor off; admins need it */
         post: operations["turnOffSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/security-events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The security events of the user's account, newest first */
+        get: operations["listOwnSecurityEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/security-events/all/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The security events of all accounts, newest first */
+        get: operations["listSecurityEvents"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -423,7 +542,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchanges a refresh token for new tokens; each refresh token works once */
+        /** Exchanges a refresh token for new tokens; it works once, and for 20 seconds more while its successor is unused */
         post: operations["refreshToken"];
         delete?: never;
         options?: never;
@@ -1296,7 +1415,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undoes the last status change, within seconds */
+        /** Undoes a decision within seconds, unless another followed; undoing it again changes nothing */
         post: operations["undoReceivedSubmission"];
         delete?: never;
         options?: never;
@@ -1616,7 +1735,23 @@ export interface components {
     schemas: {
         AccountDeletion: {
             confirmation: string;
-            password: string;
+        };
+        AccountSecurityEvent: {
+            account: components["schemas"]["Someone"];
+            /** @description The admin who did it; null for the user, or the command line */
+            actor: components["schemas"]["Someone"] | null;
+            /** @description ISO 8601, UTC */
+            at: string;
+            /** @description For a changed role, how */
+            detail: components["schemas"]["AdminActionKind"] | null;
+            /** @description Such as "Firefox on Windows"; null for the command line */
+            device: string | null;
+            id: string;
+            kind: components["schemas"]["SecurityEventKind"];
+        };
+        AccountSecurityEventPage: {
+            count: number;
+            results: components["schemas"]["AccountSecurityEvent"][];
         };
         ActiveSession: {
             /** @description ISO 8601, UTC */
@@ -1625,13 +1760,14 @@ export interface components {
             current: boolean;
             /** @description Display name, such as "Firefox on Windows" */
             device: string;
+            /** @description When it ends even if it is used until then */
+            ends_at: string;
             id: string;
             /** @description ISO 8601, UTC */
             last_used_at: string;
         };
         AdminAction: {
-            /** @enum {string} */
-            action: "made_investor" | "unmade_investor" | "made_superuser" | "unmade_superuser" | "removed_second_factor";
+            action: components["schemas"]["AdminActionKind"];
             /** @description Null for the command line, or when deleted since */
             actor: components["schemas"]["Someone"] | null;
             /** @description ISO 8601, UTC */
@@ -1639,6 +1775,8 @@ export interface components {
             id: string;
             target: components["schemas"]["Someone"] | null;
         };
+        /** @enum {string} */
+        AdminActionKind: "made_investor" | "unmade_investor" | "made_superuser" | "unmade_superuser" | "removed_second_factor";
         AdminActionPage: {
             count: number;
             results: components["schemas"]["AdminAction"][];
@@ -1839,7 +1977,11 @@ export interface components {
             status: "Reviewed" | "Passed";
         };
         BulkResult: {
-            changed: string[];
+            changed: {
+                /** @description Identifies the decision, to undo it */
+                decision: string;
+                id: string;
+            }[];
             unchanged: string[];
         };
         /** @enum {string} */
@@ -1987,13 +2129,44 @@ export interface components {
             email: string;
             password: string;
             /**
-             * @description Expires after two weeks without use, not twelve hours
+             * @description The session ends after two weeks without use and 30 days in all, not twelve hours and a day
              * @default false
              */
             remember?: boolean;
         };
-        CurrentPassword: {
-            current_password: string;
+        DecidedSubmission: {
+            /** @description Null until the founder submits the answers */
+            answered_at: string | null;
+            company_name: string;
+            /** @description ISO 8601, UTC */
+            created_at: string;
+            /** @description Identifies the decision, to undo it; null if only the note changed */
+            decision: string | null;
+            description: string;
+            /** @description Link to the PDF, valid for an hour */
+            file_url: string;
+            founder_company: string;
+            founder_email: string;
+            founder_linkedin: string;
+            founder_name: string;
+            founder_phone: string;
+            founder_profile_image: string | null;
+            founder_website: string;
+            founder_work_field: string;
+            id: string;
+            investor_name: string;
+            /** @description It is being scored; ask again in a few seconds */
+            likelihood_pending: boolean;
+            /** @description The verdict in one sentence, worded for the reader */
+            likelihood_reason: string | null;
+            likelihood_score: number | null;
+            /** @description The investor's own note */
+            note: string;
+            original_filename: string;
+            page_count: number;
+            pass_comment: string;
+            pass_reason: components["schemas"]["PassReason"] | null;
+            status: components["schemas"]["SubmissionStatus"];
         };
         DeckDocument: {
             slides: components["schemas"]["DeckDocumentSlide"][];
@@ -2381,6 +2554,9 @@ export interface components {
         EmailBody: {
             email: string;
         };
+        EmailChangeToken: {
+            token: string;
+        };
         ErrorBody: {
             /** @description Stable error code */
             code: string;
@@ -2575,6 +2751,16 @@ export interface components {
             status: "ok";
             version: string;
         };
+        Identity: {
+            /** @description Code from the app, or a recovery code; required if the account has a second factor */
+            passcode?: string;
+            password: string;
+        };
+        IdentityProof: {
+            /** @description Five minutes from now */
+            expires_at: string;
+            proof: string;
+        };
         KeptDeck: {
             /** @description ISO 8601, UTC */
             created_at: string;
@@ -2748,7 +2934,45 @@ export interface components {
             token: string;
             uid: string;
         };
+        ProfileBase: {
+            bio?: string;
+            company?: string;
+            custom_url_slug?: string;
+            email?: string;
+            /** @description Comma-separated */
+            expertise_tags?: string;
+            first_name?: string;
+            investment_experience?: string;
+            investment_fields?: string[];
+            investment_geography?: string;
+            investment_preferences?: string;
+            investment_stage?: string;
+            investor_questionnaire?: {
+                [key: string]: string;
+            };
+            is_profile_live?: boolean;
+            is_publicly_listed?: boolean;
+            last_name?: string;
+            linkedin?: string;
+            /** @description Whole dollars, digits only */
+            max_investment?: string;
+            /** @description Whole dollars, digits only */
+            min_investment?: string;
+            /** @description New address that waits to be confirmed */
+            pending_email?: string | null;
+            phone?: string;
+            /** @description Comma-separated */
+            previous_exits?: string;
+            /** @description Comma-separated */
+            previous_investments?: string;
+            title?: string;
+            twitter?: string;
+            website?: string;
+            work_field?: ("Technology" | "SaaS" | "AI & Machine Learning" | "Fintech" | "Healthcare" | "Biotech" | "Medtech" | "Climate" | "Energy" | "Logistics" | "Mobility" | "Retail" | "E-commerce" | "Consumer" | "Marketplace" | "Education" | "Media & Entertainment" | "Gaming" | "Real Estate" | "Agriculture & Food" | "Industrial" | "Security" | "Web3" | "Robotics" | "Space" | "Social Impact" | "Other") | "";
+        };
         ProfilePatch: {
+            /** @description The changed fields as the user saw them; the change is refused if others are stored */
+            based_on?: components["schemas"]["ProfileBase"];
             bio?: string;
             company?: string;
             custom_url_slug?: string;
@@ -3062,6 +3286,8 @@ export interface components {
         SecondFactor: {
             enabled: boolean;
             recovery_codes_left: number;
+            /** @description Admins cannot turn it off, and use no admin rights without it */
+            required: boolean;
         };
         SecondFactorChallenge: {
             challenge: string;
@@ -3071,6 +3297,22 @@ export interface components {
             secret: string;
             /** @description Content of the QR code for the app */
             uri: string;
+        };
+        SecurityEvent: {
+            /** @description ISO 8601, UTC */
+            at: string;
+            /** @description For a changed role, how */
+            detail: components["schemas"]["AdminActionKind"] | null;
+            /** @description Such as "Firefox on Windows"; null for the command line */
+            device: string | null;
+            id: string;
+            kind: components["schemas"]["SecurityEventKind"];
+        };
+        /** @enum {string} */
+        SecurityEventKind: "login" | "login_refused" | "second_factor_refused" | "throttled" | "password_reset_requested" | "password_reset" | "password_changed" | "second_factor_on" | "second_factor_off" | "recovery_codes_renewed" | "role_changed" | "export_requested" | "export_downloaded" | "deletion_requested" | "deletion_cancelled" | "sessions_ended" | "refresh_token_reused";
+        SecurityEventPage: {
+            count: number;
+            results: components["schemas"]["SecurityEvent"][];
         };
         SentDeck: {
             /**
@@ -3349,6 +3591,10 @@ export interface components {
             access: string;
             refresh: string;
         };
+        UndoneDecision: {
+            /** @description Identifies the decision, to undo it */
+            decision: string;
+        };
         User: {
             bio: string;
             company: string;
@@ -3378,6 +3624,8 @@ export interface components {
             /** @description Whole dollars, digits only */
             min_investment: string;
             notifications: components["schemas"]["NotificationChoices"];
+            /** @description New address that waits to be confirmed */
+            pending_email: string | null;
             phone: string;
             /** @description Comma-separated */
             previous_exits: string;
@@ -3401,8 +3649,11 @@ export interface components {
     pathItems: never;
 }
 export type AccountDeletion = components['schemas']['AccountDeletion'];
+export type AccountSecurityEvent = components['schemas']['AccountSecurityEvent'];
+export type AccountSecurityEventPage = components['schemas']['AccountSecurityEventPage'];
 export type ActiveSession = components['schemas']['ActiveSession'];
 export type AdminAction = components['schemas']['AdminAction'];
+export type AdminActionKind = components['schemas']['AdminActionKind'];
 export type AdminActionPage = components['schemas']['AdminActionPage'];
 export type AdminUser = components['schemas']['AdminUser'];
 export type AdminUserPage = components['schemas']['AdminUserPage'];
@@ -3437,7 +3688,7 @@ export type Comparison = components['schemas']['Comparison'];
 export type Conversation = components['schemas']['Conversation'];
 export type ConversationSummary = components['schemas']['ConversationSummary'];
 export type Credentials = components['schemas']['Credentials'];
-export type CurrentPassword = components['schemas']['CurrentPassword'];
+export type DecidedSubmission = components['schemas']['DecidedSubmission'];
 export type DeckDocument = components['schemas']['DeckDocument'];
 export type DeckDocumentInput = components['schemas']['DeckDocumentInput'];
 export type DeckDocumentSlide = components['schemas']['DeckDocumentSlide'];
@@ -3458,6 +3709,7 @@ export type DeletionDue = components['schemas']['DeletionDue'];
 export type Discrepancy = components['schemas']['Discrepancy'];
 export type DraftFact = components['schemas']['DraftFact'];
 export type EmailBody = components['schemas']['EmailBody'];
+export type EmailChangeToken = components['schemas']['EmailChangeToken'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type Evaluation = components['schemas']['Evaluation'];
 export type EvaluationChanges = components['schemas']['EvaluationChanges'];
@@ -3474,6 +3726,8 @@ export type GeneratedDeck = components['schemas']['GeneratedDeck'];
 export type GenerateEvent = components['schemas']['GenerateEvent'];
 export type GenerateRequest = components['schemas']['GenerateRequest'];
 export type Health = components['schemas']['Health'];
+export type Identity = components['schemas']['Identity'];
+export type IdentityProof = components['schemas']['IdentityProof'];
 export type KeptDeck = components['schemas']['KeptDeck'];
 export type Likelihood = components['schemas']['Likelihood'];
 export type LikelihoodFactor = components['schemas']['LikelihoodFactor'];
@@ -3494,6 +3748,7 @@ export type Passcode = components['schemas']['Passcode'];
 export type PassReason = components['schemas']['PassReason'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PasswordReset = components['schemas']['PasswordReset'];
+export type ProfileBase = components['schemas']['ProfileBase'];
 export type ProfilePatch = components['schemas']['ProfilePatch'];
 export type PublicInvestor = components['schemas']['PublicInvestor'];
 export type PublicInvestorPage = components['schemas']['PublicInvestorPage'];
@@ -3521,6 +3776,9 @@ export type SavedFilter = components['schemas']['SavedFilter'];
 export type SecondFactor = components['schemas']['SecondFactor'];
 export type SecondFactorChallenge = components['schemas']['SecondFactorChallenge'];
 export type SecondFactorSecret = components['schemas']['SecondFactorSecret'];
+export type SecurityEvent = components['schemas']['SecurityEvent'];
+export type SecurityEventKind = components['schemas']['SecurityEventKind'];
+export type SecurityEventPage = components['schemas']['SecurityEventPage'];
 export type SentDeck = components['schemas']['SentDeck'];
 export type SentSubmission = components['schemas']['SentSubmission'];
 export type SentSubmissionDetail = components['schemas']['SentSubmissionDetail'];
@@ -3545,6 +3803,7 @@ export type SubmissionStatus = components['schemas']['SubmissionStatus'];
 export type SubmissionVersion = components['schemas']['SubmissionVersion'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type TokenPair = components['schemas']['TokenPair'];
+export type UndoneDecision = components['schemas']['UndoneDecision'];
 export type User = components['schemas']['User'];
 export type UserPatch = components['schemas']['UserPatch'];
 export type $defs = Record<string, never>;
@@ -3722,7 +3981,10 @@ export interface operations {
     requestDeletion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Proof of identity; works once, for five minutes */
+                "re-authentication"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3760,7 +4022,167 @@ export interface operations {
                 };
             };
             /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeToken"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    resendEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    undoEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeToken"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Default Response */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3824,7 +4246,10 @@ export interface operations {
     requestExport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Proof of identity; works once, for five minutes */
+                "re-authentication"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3841,6 +4266,15 @@ export interface operations {
             };
             /** @description Default Response */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4233,7 +4667,10 @@ export interface operations {
     patchProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Proof of identity; works once, for five minutes */
+                "re-authentication"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4263,6 +4700,33 @@ export interface operations {
             };
             /** @description Default Response */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4367,6 +4831,57 @@ export interface operations {
             };
             /** @description Default Response */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    reAuthenticate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Identity"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityProof"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4572,15 +5087,14 @@ export interface operations {
     renewRecoveryCodes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Proof of identity; works once, for five minutes */
+                "re-authentication"?: string;
+            };
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CurrentPassword"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Default Response */
             200: {
@@ -4589,15 +5103,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecoveryCodes"];
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Default Response */
@@ -4610,7 +5115,7 @@ export interface operations {
                 };
             };
             /** @description Default Response */
-            409: {
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4619,7 +5124,7 @@ export interface operations {
                 };
             };
             /** @description Default Response */
-            429: {
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4632,15 +5137,14 @@ export interface operations {
     setUpSecondFactor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Proof of identity; works once, for five minutes */
+                "re-authentication"?: string;
+            };
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CurrentPassword"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Default Response */
             200: {
@@ -4649,15 +5153,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SecondFactorSecret"];
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Default Response */
@@ -4670,7 +5165,7 @@ export interface operations {
                 };
             };
             /** @description Default Response */
-            409: {
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4679,7 +5174,7 @@ export interface operations {
                 };
             };
             /** @description Default Response */
-            429: {
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4692,15 +5187,14 @@ export interface operations {
     turnOffSecondFactor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Proof of identity; works once, for five minutes */
+                "re-authentication"?: string;
+            };
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CurrentPassword"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             204: {
@@ -4708,6 +5202,100 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listOwnSecurityEvents: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityEventPage"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listSecurityEvents: {
+        parameters: {
+            query?: {
+                /** @description Searches name and email address */
+                account?: string;
+                kind?: components["schemas"]["SecurityEventKind"];
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSecurityEventPage"];
+                };
             };
             /** @description Default Response */
             400: {
@@ -4728,16 +5316,7 @@ export interface operations {
                 };
             };
             /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Default Response */
-            429: {
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4948,7 +5527,10 @@ export interface operations {
     patchUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Proof of identity; works once, for five minutes */
+                "re-authentication"?: string;
+            };
             path: {
                 id: string;
             };
@@ -8198,7 +8780,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceivedSubmission"];
+                    "application/json": components["schemas"]["DecidedSubmission"];
                 };
             };
             /** @description Default Response */
@@ -8257,7 +8839,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoneDecision"];
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {
@@ -8266,6 +8852,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceivedSubmission"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Default Response */

@@ -1,5 +1,6 @@
 /** The names of the contract that pages use; all of it is generated from the server's schemas. */
 export type {
+  AccountSecurityEvent,
   ActiveSession,
   AdminAction,
   AdminActionPage,
@@ -21,6 +22,7 @@ export type {
   Citation,
   Comparison,
   Conversation,
+  DecidedSubmission,
   DeckDocument,
   DeckDocumentSlide,
   DeckImage,
@@ -43,6 +45,8 @@ export type {
   ExportTicket,
   GeneratedDeck,
   GenerateEvent,
+  Identity,
+  IdentityProof,
   KeptDeck,
   Likelihood,
   LikelihoodFactor,
@@ -71,6 +75,7 @@ export type {
   SecondFactor,
   SecondFactorChallenge,
   SecondFactorSecret,
+  SecurityEvent,
   SentSubmission,
   SentSubmissionDetail,
   SentSubmissionPage,

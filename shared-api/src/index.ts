@@ -3,11 +3,12 @@ export * from './administration.ts';
 export * from './answers.ts';
 export * from './assistant.ts';
 export * from './benchmarks.ts';
-export { callApi, callApiJson, onSessionLost, TIMEOUTS } from './client/client.ts';
+export { callApi, callApiJson, onIdentityRequired, onSessionLost, TIMEOUTS } from './client/client.ts';
 export {
   ApiError,
   isForbidden,
   messageOf,
+  needsSecondFactor,
   SESSION_EXPIRED,
   SessionExpiredError,
   TransportError,
@@ -18,6 +19,7 @@ export * from './deck-export.ts';
 export * from './deck-images.ts';
 export * from './deck-storage.ts';
 export * from './deck-versions.ts';
+export * from './email-change.ts';
 export { pendingClaims } from './evaluation-claims.ts';
 export * from './evaluation-sample.ts';
 export * from './evaluation-shares.ts';

@@ -21,6 +21,10 @@ export const paths = {
   login: () => '/login',
   signup: () => '/signup',
   forgotPassword: () => '/forgot-password',
+  /** The link in the mail to a new address. */
+  confirmEmailChange: (token: string) => `/confirm-email-change/${encodeURIComponent(token)}`,
+  /** The link in the mail to the old address. */
+  undoEmailChange: (token: string) => `/undo-email-change/${encodeURIComponent(token)}`,
   emailVerification: () => '/email-verification',
   dashboard: () => '/dashboard',
   /** The dashboard with one submission opened. */
@@ -37,4 +41,6 @@ export const paths = {
   investorQuestions: () => '/investor-questions',
   terms: () => '/terms-of-service',
   privacy: () => '/privacy-policy',
+  /** A file, not a page: link to it with an anchor. */
+  thirdPartyNotices: () => '/third-party-notices.txt',
 } as const;

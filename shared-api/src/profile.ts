@@ -28,5 +28,5 @@ export function useProfileImage() {
 export const requestExport = () => callApiJson('post', '/api/accounts/export/');
 
 /** Deletes one's account after a grace; ends all sessions. @throws {ApiError} 409 `last_superuser` */
-export const deleteAccount = (proof: { password: string; confirmation: string }) =>
+export const deleteAccount = (proof: { confirmation: string }) =>
   callApiJson('post', '/api/accounts/delete/', { json: proof });

@@ -42,6 +42,8 @@ const SHOWS: Record<Read, readonly Thing[]> = {
   '/api/accounts/investors/{id}/': ['profile', 'account'],
   '/api/accounts/investors/by-slug/{slug}/': ['profile', 'account'],
   '/api/accounts/second-factor/': ['secondFactor'],
+  '/api/accounts/security-events/': ['session', 'secondFactor'],
+  '/api/accounts/security-events/all/': ['session', 'secondFactor', 'account'],
   '/api/accounts/sessions/': ['session'],
   '/api/accounts/users/': ['profile', 'account'],
   '/api/pitch-decks/approach/{id}/': ['sentSubmission', 'evaluation'],
@@ -119,7 +121,7 @@ const CHANGES: Record<Write, readonly Thing[]> = {
   'patch /api/pitch-decks/investor/submissions/{id}/': ['receivedSubmission'],
   'patch /api/pitch-decks/submissions/{id}/answers/': ['answers'],
   'post /api/accounts/change-password/': ['session'],
-  'post /api/accounts/second-factor/confirm/': ['secondFactor'],
+  'post /api/accounts/second-factor/confirm/': ['secondFactor', 'session'],
   'post /api/accounts/second-factor/recovery-codes/': ['secondFactor'],
   'post /api/accounts/second-factor/turn-off/': ['secondFactor'],
   'post /api/pitch-decks/answer-questions/': ['sentSubmission'],
@@ -155,6 +157,11 @@ const CHANGES: Record<Write, readonly Thing[]> = {
   'post /api/accounts/password-reset/': [],
   'post /api/accounts/resend-verification/': [],
   'post /api/accounts/second-factor/set-up/': [],
+  'post /api/accounts/re-authentication/': [],
+  'post /api/accounts/email-change/resend/': [],
+  'post /api/accounts/email-change/confirm/': [],
+  'post /api/accounts/email-change/undo/': [],
+  'delete /api/accounts/email-change/': [],
   'post /api/pitch-decks/assistant/analyze-slide/': [],
   'post /api/pitch-decks/assistant/generate-pdf/': [],
   'post /api/pitch-decks/assistant/generate-ppt/': [],
@@ -287,11 +294,13 @@ const MUTATIONS: Record<string, Mutation> = {
     ({ note }) => note.mutateAsync({ id: 'x', text: 'Call them' }),
     { changes: ['note'], answer: { id: 'x', note: 'Call them' } },
   ),
-  'useReceivedChanges.undo': mutation(api.useReceivedChanges, ({ undo }) => undo.mutateAsync('x')),
+  'useReceivedChanges.undo': mutation(api.useReceivedChanges, ({ undo }) =>
+    undo.mutateAsync({ id: 'x', decision: 'd' }),
+  ),
   useRefreshSecondFactor: mutation(api.useRefreshSecondFactor, async (refresh) => {
     await api.confirmSecondFactor('123456');
-    await api.renewRecoveryCodes('secret');
-    await api.turnOffSecondFactor('secret');
+    await api.renewRecoveryCodes();
+    await api.turnOffSecondFactor();
     await refresh();
   }),
   useRefreshSessions: mutation(api.useRefreshSessions, async (refresh) => {

@@ -1,9 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, callApiJson } from './client/client.ts';
-import { invalidate, queryKey, queryOf } from './query-keys.ts';
+import type { Identity } from './contract.ts';
+import { invalidate, pageQuery, queryKey, queryOf } from './query-keys.ts';
 
 const SESSIONS = '/api/accounts/sessions/';
 const FACTOR = '/api/accounts/second-factor/';
+
+const securityEventKeys = () => [
+  queryKey('/api/accounts/security-events/'),
+  queryKey('/api/accounts/security-events/all/'),
+];
 
 /** Where the person is logged in, the session used last first. */
 export const useSessions = () => useQuery(queryOf(SESSIONS));
@@ -11,7 +17,7 @@ export const useSessions = () => useQuery(queryOf(SESSIONS));
 /** Reads anew where the person is logged in; for whoever has just ended sessions by other means. */
 export function useRefreshSessions(): () => Promise<void> {
   const cache = useQueryClient();
-  return () => invalidate(cache, queryKey(SESSIONS));
+  return () => invalidate(cache, queryKey(SESSIONS), ...securityEventKeys());
 }
 
 /** Ends one of the person's sessions; with null all but the one at hand. */
@@ -20,7 +26,7 @@ export function useRevokeSession() {
   return useMutation({
     mutationFn: (id: string | null) =>
       id === null ? callApi('delete', SESSIONS) : callApi('delete', '/api/accounts/sessions/{id}/', { path: { id } }),
-    onSettled: () => invalidate(cache, queryKey(SESSIONS)),
+    onSettled: () => invalidate(cache, queryKey(SESSIONS), ...securityEventKeys()),
   });
 }
 
@@ -28,23 +34,28 @@ export function useRevokeSession() {
 export const useSecondFactor = () => useQuery(queryOf(FACTOR));
 
 /** Makes a secret for an authenticator app. It counts once `confirmSecondFactor` has seen a code. */
-export const setUpSecondFactor = (current_password: string) =>
-  callApiJson('post', '/api/accounts/second-factor/set-up/', { json: { current_password } });
+export const setUpSecondFactor = () => callApiJson('post', '/api/accounts/second-factor/set-up/');
 
 /** Turns the second factor on. The answer holds the recovery codes, which are not to be had again. */
 export const confirmSecondFactor = (passcode: string) =>
   callApiJson('post', '/api/accounts/second-factor/confirm/', { json: { passcode } });
 
 /** New recovery codes; all earlier ones no longer work. */
-export const renewRecoveryCodes = (current_password: string) =>
-  callApiJson('post', '/api/accounts/second-factor/recovery-codes/', { json: { current_password } });
+export const renewRecoveryCodes = () => callApiJson('post', '/api/accounts/second-factor/recovery-codes/');
 
 /** Lets the password alone open the account again. */
-export const turnOffSecondFactor = (current_password: string) =>
-  callApi('post', '/api/accounts/second-factor/turn-off/', { json: { current_password } });
+export const turnOffSecondFactor = () => callApi('post', '/api/accounts/second-factor/turn-off/');
 
-/** Reads anew whether there is a second factor; for whoever has just changed that. */
+/** Confirms who one is. The answer holds a proof for one sensitive call. */
+export const reAuthenticate = (identity: Identity) =>
+  callApiJson('post', '/api/accounts/re-authentication/', { json: identity });
+
+/** Reads anew whether there is a second factor, and the sessions that turning it on has ended. */
 export function useRefreshSecondFactor(): () => Promise<void> {
   const cache = useQueryClient();
-  return () => invalidate(cache, queryKey(FACTOR));
+  return () => invalidate(cache, queryKey(FACTOR), queryKey(SESSIONS), ...securityEventKeys());
 }
+
+/** One page of the security events of one's account, newest first. */
+export const useSecurityEvents = (page: number, pageSize: number) =>
+  useQuery(pageQuery('/api/accounts/security-events/', { page, page_size: pageSize }));

@@ -55,6 +55,7 @@ export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar/Progr
 export { Loading, type LoadingProps } from './feedback/Skeleton/Loading.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton/Skeleton.tsx';
 export { Stepper, type StepperProps } from './feedback/Stepper/Stepper.tsx';
+export { TwoStepRequired, type TwoStepRequiredProps } from './feedback/TwoStepRequired/TwoStepRequired.tsx';
 
 // Fields
 export { Checkbox, type CheckboxProps } from './fields/Checkbox/Checkbox.tsx';

@@ -9,6 +9,7 @@ import { type Choices, isChosen } from './remotes/choices/choices.ts';
 import { RegistryGate } from './remotes/RegistryGate.tsx';
 import { RegistryContext } from './remotes/registry-context.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
+import { ConfirmIdentity } from './session/ConfirmIdentity.tsx';
 import { ShellSession } from './session/ShellSession.tsx';
 
 const ChoicesBar = lazy(() => import('./remotes/choices/ChoicesBar.tsx'));
@@ -27,6 +28,7 @@ export function App({ readRegistry, choices }: AppProps) {
       <ShellRouter>
         <ToastProvider>
           <ShellSession>
+            <ConfirmIdentity />
             {isChosen(choices) && (
               <Suspense fallback={null}>
                 <ChoicesBar choices={choices} />

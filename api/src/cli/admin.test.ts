@@ -43,7 +43,10 @@ describe('the command that makes an admin', () => {
       created_at: '2026-11-20T10:00:00.000Z',
     });
     await db.destroy();
-    expect(run(' Asa@Example.test')).toEqual({ status: 0, said: 'asa@example.test is an admin now.' });
+    expect(run(' Asa@Example.test')).toEqual({
+      status: 0,
+      said: 'asa@example.test is an admin now. The admin pages open once two-step login is turned on in the settings of this account.',
+    });
     expect(run('asa@example.test', '--remove')).toEqual({
       status: 1,
       said: 'Nobody else is an admin. Make somebody else one first.',

@@ -1,3 +1,4 @@
+import { lacksFactor } from '../accounts/second-factor/required.ts';
 import { setAdmin } from '../accounts/users/set-admin.ts';
 import { runAccountCommand } from './account-command.ts';
 
@@ -5,7 +6,10 @@ await runAccountCommand({
   usage: 'npm run admin -- name@example.com [--remove]',
   work: async (context, email, { remove }) => {
     const user = await setAdmin(context, email, !remove);
-    return `${user.email} is ${remove ? 'no longer an admin' : 'an admin now'}.`;
+    if (remove) return `${user.email} is no longer an admin.`;
+    const isDue = await lacksFactor(context, user);
+    const next = isDue ? ' The admin pages open once two-step login is turned on in the settings of this account.' : '';
+    return `${user.email} is an admin now.${next}`;
   },
   refusal: 'Nobody else is an admin. Make somebody else one first.',
 });

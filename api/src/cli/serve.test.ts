@@ -159,7 +159,9 @@ describe('a server that logs all it can', () => {
     const { access, refresh } = await post('register', person);
     const renewed = await post('token/refresh', { refresh });
     const headers = { authorization: `Bearer ${renewed.access}` };
-    const { secret, uri } = await post('second-factor/set-up', { current_password: PASSWORD }, headers);
+    const { proof } = await post('re-authentication', { password: PASSWORD }, headers);
+    const confirmed = { ...headers, 're-authentication': proof };
+    const { secret, uri } = await post('second-factor/set-up', {}, confirmed);
     const passcode = codeAt(secret, new Date());
     const { recovery_codes } = await post('second-factor/confirm', { passcode }, headers);
     const { challenge } = await post('login', { email, password: PASSWORD });
@@ -173,9 +175,10 @@ describe('a server that logs all it can', () => {
       confirm_password: 1,
     });
     await fetch(`${url}/api/accounts/verify-email/made-up-token/?again=made-up-token`);
+    for (const path of ['confirm', 'undo']) await post(`email-change/${path}`, { token: 'made-up-token' });
     await fetch(`${url}/api/accounts/login/`, { method: 'POST', headers: json, body: `{"password":"${PASSWORD}"` });
     secrets.push(access, refresh, renewed.access, renewed.refresh, secret, uri, ...recovery_codes, challenge);
-    secrets.push(passcode, entered.access, entered.refresh);
+    secrets.push(passcode, proof, entered.access, entered.refresh);
     expect(secrets.every((text) => typeof text === 'string' && text.length >= 6)).toBe(true);
 
     server.child.kill('SIGTERM');

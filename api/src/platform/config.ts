@@ -84,6 +84,7 @@ const Environment = z.object({
     .enum(['everyone', 'login'], 'EVALUATION_ACCESS has to be everyone or login.')
     .default('everyone'),
   VISITOR_EVALUATIONS_PER_HOUR: whole('VISITOR_EVALUATIONS_PER_HOUR', 0, 1_000_000).default(20),
+  SIGN_UPS_PER_HOUR: whole('SIGN_UPS_PER_HOUR', 1, 10_000_000).default(2000),
   DECK_STORAGE_MB: whole('DECK_STORAGE_MB', 50, 100_000_000).default(500),
   VISITOR_DECK_STORAGE_MB: whole('VISITOR_DECK_STORAGE_MB', 50, 100_000_000).default(2000),
   REQUESTS_PER_MINUTE: whole('REQUESTS_PER_MINUTE', 1, 10_000_000).default(1200),
@@ -101,6 +102,10 @@ const Environment = z.object({
   DECK_READERS: whole('DECK_READERS', 1, 64).default(2),
   SPARE_DECK_READERS: whole('SPARE_DECK_READERS', 0, 64).default(1),
   DECK_OCR: flag('DECK_OCR').default(true),
+  READER_SANDBOX: z
+    .enum(['auto', 'bubblewrap', 'permissions'], 'READER_SANDBOX has to be auto, bubblewrap or permissions.')
+    .default('auto'),
+  API_DOCS: flag('API_DOCS').optional(),
   ...MODEL_ENVIRONMENT,
   SCAN_COMMAND: z.string().trim().optional(),
   SOCIAL_LINKS: socialLinks,
@@ -197,6 +202,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     providerEmail: e.PROVIDER_EMAIL,
     evaluationAccess: e.EVALUATION_ACCESS,
     visitorEvaluationsPerHour: e.VISITOR_EVALUATIONS_PER_HOUR,
+    /** Sign-ups by everybody together, including failed ones. */
+    signUpsPerHour: e.SIGN_UPS_PER_HOUR,
     /** Storage quota for evaluated decks, in megabytes: per account, and for all visitors together. */
     deckStorageMb: e.DECK_STORAGE_MB,
     visitorDeckStorageMb: e.VISITOR_DECK_STORAGE_MB,
@@ -230,6 +237,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     spareDeckReaders: e.SPARE_DECK_READERS,
     /** Runs OCR on slides that are images. */
     deckOcr: e.DECK_OCR,
+    /** Level of the sandbox of reader processes; undefined for the strongest one that the machine offers. */
+    readerSandbox: e.READER_SANDBOX === 'auto' ? undefined : e.READER_SANDBOX,
     /** The language model that scores and writes; null when only the built-in engine is available. */
     languageModel: modelSettings(e),
     /** Command that scans each file before it is stored. */
@@ -243,6 +252,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     remoteTimeout: e.REMOTE_TIMEOUT,
     /** Percentage of browser tabs that report how remotes load. */
     telemetryPercent: e.TELEMETRY_PERCENT ?? (embedded ? 100 : 10),
+    /** Serves the documentation of the API at /api/docs. */
+    apiDocs: e.API_DOCS ?? embedded,
     logLevel: e.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
   };
 }

@@ -6,10 +6,15 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { access } from '../accounts/access/viewer.ts';
 import { credentialRoutes, sessionRoutes } from '../accounts/authentication/routes.ts';
+import { emailChangeRoutes } from '../accounts/email-change/routes.ts';
 import { accountRoutes } from '../accounts/personal-data/routes.ts';
 import { fileRoutes } from '../accounts/profile/image-routes.ts';
 import { profileRoutes } from '../accounts/profile/routes.ts';
+import { reAuthentication } from '../accounts/re-authentication/hook.ts';
+import { reAuthenticationRoutes } from '../accounts/re-authentication/routes.ts';
 import { secondFactorRoutes } from '../accounts/second-factor/routes.ts';
+import { followSecurityEvents } from '../accounts/security-events/request.ts';
+import { securityEventRoutes } from '../accounts/security-events/routes.ts';
 import { activeSessionRoutes } from '../accounts/sessions/routes.ts';
 import { userRoutes } from '../accounts/users/routes.ts';
 import { assistantRoutes } from '../assistant/routes.ts';
@@ -25,7 +30,7 @@ import { sampleRoutes } from '../evaluation/sample/routes.ts';
 import { evaluationShareRoutes } from '../evaluation/shares/routes.ts';
 import { profileDescriber } from '../investors/describe-profile.ts';
 import { investorRoutes } from '../investors/routes.ts';
-import { handleErrors } from '../platform/errors/handler.ts';
+import { handleErrors, sendError } from '../platform/errors/handler.ts';
 import { serviceRoutes } from '../platform/health/routes.ts';
 import { presentSettings } from '../platform/health/settings-presenter.ts';
 import { docs } from '../platform/http/docs.ts';
@@ -60,9 +65,12 @@ const ROUTES = [
   credentialRoutes,
   activeSessionRoutes,
   secondFactorRoutes,
+  reAuthenticationRoutes,
   profileRoutes,
+  emailChangeRoutes,
   accountRoutes,
   userRoutes,
+  securityEventRoutes,
   investorRoutes,
   questionRoutes,
   evaluateRoutes,
@@ -101,6 +109,7 @@ const REQUEST_TIMEOUT = 300_000;
 function registerApi(context: Context) {
   const calls = named(async function calls(app: FastifyInstance) {
     await app.register(access, { context });
+    await app.register(reAuthentication, { context });
     for (const routes of ROUTES) await app.register(named(routes), { context });
   });
   return named(async function api(app: FastifyInstance) {
@@ -111,7 +120,7 @@ function registerApi(context: Context) {
       https: config.publicUrl.startsWith('https:'),
       redisUrl: config.redisUrl,
     });
-    await app.register(docs, { productName: config.productName });
+    if (config.apiDocs) await app.register(docs, { productName: config.productName });
     await app.register(calls);
   });
 }
@@ -128,7 +137,15 @@ function serveFrontEnd(app: FastifyInstance, { config, db }: Context) {
   const https = config.publicUrl.startsWith('https:');
   const describe = profileDescriber(db, config);
   app.setNotFoundHandler(
-    registerSite(app, { dir, settings: presentSettings(config), https, assets, registryUrl, describe }),
+    registerSite(app, {
+      dir,
+      settings: presentSettings(config),
+      https,
+      assets,
+      registryUrl,
+      describe,
+      pagesPerMinute: config.requestsPerMinute,
+    }),
   );
 }
 
@@ -156,7 +173,9 @@ export function buildApp(context: Context) {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  app.setErrorHandler(sendError);
   traceRequests(app, context.tracer);
+  followSecurityEvents(app, context.securityLog);
   app.register(openapi, { title: `${config.productName} API`, version: VERSION });
   app.register(registerApi(context), { prefix: '/api' });
   serveFrontEnd(app, context);

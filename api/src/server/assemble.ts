@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SecurityEventKind } from '@northlight/shared-api/rules';
 import { createExportLinks } from '../accounts/personal-data/export-links.ts';
 import { createChallenges } from '../accounts/second-factor/challenges.ts';
 import { createAccessTokens } from '../accounts/sessions/access-tokens.ts';
+import { createRefreshTokens } from '../accounts/sessions/refresh-tokens.ts';
 import { createAssistant } from '../assistant/engine/index.ts';
 import type { AssistantEngine } from '../assistant/engine/types.ts';
 import { createSlideImages, type DrawDeck } from '../decks/slides/slide-images.ts';
@@ -39,6 +41,8 @@ export interface Parts {
   /** How to wait between calls to the language model, and where failures are reported. */
   modelCalls?: Partial<Pick<ModelParts, 'report' | 'wait' | 'random'>>;
   mailReport: MailReport;
+  /** Counts a security event. */
+  countSecurityEvent?: (kind: SecurityEventKind) => void;
   /** @default traces nothing */
   tracer?: Tracer;
   clock?: () => Date;
@@ -56,6 +60,7 @@ export async function assemble({
   assistant = createAssistant(),
   modelCalls: { report = () => {}, ...waiting } = {},
   mailReport,
+  countSecurityEvent = () => {},
   tracer = untraced,
   clock = () => new Date(),
   database,
@@ -89,7 +94,9 @@ export async function assemble({
     slides: createSlideImages({ files, draw: drawDeck, dir: join(dataDir, 'tmp'), clock }),
     mailer: createMailer(config, mailReport, clock, tracer),
     accessTokens: createAccessTokens(key, clock),
+    refreshTokens: createRefreshTokens(keyOf('refresh-tokens')),
     challenges: createChallenges(key, clock),
+    securityLog: { key, count: countSecurityEvent },
     secrets: createSecretBox(keyOf('secrets')),
     exportLinks: createExportLinks(key, clock),
     fileLinks: createFileLinks(keyOf('file-links'), clock),

@@ -11,6 +11,7 @@ import { keepJobsRunning } from '../evaluation/jobs/resume-jobs.ts';
 import { fail, settings } from '../platform/command-line.ts';
 import type { Config } from '../platform/config.ts';
 import type { ModelFailure } from '../platform/language-model/model-failure.ts';
+import { NO_BUBBLEWRAP, strongestLevel } from '../platform/sandbox/sandbox.ts';
 import type { Metrics } from '../platform/telemetry/metrics/metrics.ts';
 import { countLoading } from '../platform/telemetry/repository.ts';
 import { chosenTracer } from '../platform/telemetry/tracing/chosen.ts';
@@ -54,11 +55,13 @@ async function openMetrics(app: ReturnType<typeof buildApp>, metrics: Metrics, p
 }
 
 async function start(config: Config) {
+  if (config.readerSandbox === 'bubblewrap' && strongestLevel() !== 'bubblewrap') fail(NO_BUBBLEWRAP);
   const tracer = await chosenTracer(config.tracing, (message) => console.error(message));
   const readers = new DeckReaders({
     size: config.deckReaders,
     spares: config.spareDeckReaders,
     ocr: config.deckOcr,
+    sandbox: config.readerSandbox,
     tracer,
   });
   const readDeck = readers.read.bind(readers);
@@ -77,6 +80,7 @@ async function start(config: Config) {
     engine: createRubricEngine(),
     modelCalls: modelCalls(metrics),
     mailReport: mailReport(metrics),
+    countSecurityEvent: (kind) => metrics?.securityEvent(kind),
     tracer,
   });
   if (config.demo) await seedDemo(context);

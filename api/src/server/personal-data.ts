@@ -1,6 +1,8 @@
+import { emailChangeData } from '../accounts/email-change/personal-data.ts';
 import { internalData } from '../accounts/personal-data/not-exported.ts';
 import type { PersonalData } from '../accounts/personal-data/personal-data.ts';
 import { profileData } from '../accounts/profile/personal-data.ts';
+import { securityEventData } from '../accounts/security-events/personal-data.ts';
 import { sessionData } from '../accounts/sessions/personal-data.ts';
 import { conversationData } from '../assistant/personal-data.ts';
 import { savedDeckData } from '../decks/saved/personal-data.ts';
@@ -11,6 +13,7 @@ import { receivedData, sentData } from '../submissions/personal-data.ts';
 /** Every kind of personal data: an export contains it, and deleting the account deletes it. Add new kinds here. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   profileData,
+  emailChangeData,
   questionData,
   evaluationData,
   sentData,
@@ -18,5 +21,6 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   savedDeckData,
   conversationData,
   sessionData,
+  securityEventData,
   internalData,
 ];

@@ -14,7 +14,7 @@ export function greeting(config: Config, hasFrontEnd: boolean): string[] {
     config.smtpUrl
       ? `Mail goes out through ${new URL(config.smtpUrl).host}.`
       : `Mail lands in ${config.outboxDir}, and its links are printed here.`,
-    `Calls are described at ${config.publicUrl}/api/docs. Ctrl-C stops the server.`,
+    `${config.apiDocs ? `Calls are described at ${config.publicUrl}/api/docs. ` : ''}Ctrl-C stops the server.`,
     '',
   ];
 }

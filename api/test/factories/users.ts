@@ -1,6 +1,9 @@
 import { hashPassword } from '../../src/accounts/authentication/passwords.ts';
+import { giveProof } from '../../src/accounts/re-authentication/confirm-identity.ts';
+import { newSecret } from '../../src/accounts/second-factor/one-time-codes.ts';
+import { confirmFactor, putPendingFactor } from '../../src/accounts/second-factor/repository.ts';
 import { openSession } from '../../src/accounts/sessions/sessions.ts';
-import { insertUser } from '../../src/accounts/users/repository.ts';
+import { findUser, insertUser } from '../../src/accounts/users/repository.ts';
 import type { NewUser, UserRow } from '../../src/platform/database/tables.ts';
 import type { Context } from '../../src/server/context.ts';
 
@@ -54,8 +57,32 @@ export const buildInvestor = (
     ...overrides,
   });
 
+/** Adds an admin with a second factor, which admins need. */
+export async function buildAdmin(
+  context: Pick<Context, 'db' | 'clock' | 'secrets'>,
+  overrides: Partial<NewUser> = {},
+): Promise<UserRow> {
+  const user = await buildUser(context, { is_superuser: 1, ...overrides });
+  await putPendingFactor(context.db, user.id, context.secrets.seal(newSecret(), String(user.id)), context.clock());
+  await confirmFactor(context.db, user.id, context.clock());
+  return user;
+}
+
 /** Logs a user in and returns the request headers. */
 export async function bearer(context: Context, user: UserRow): Promise<{ authorization: string }> {
   const { access } = await openSession(context, user, { remember: false, userAgent: 'test' });
   return { authorization: `Bearer ${access}` };
 }
+
+/** Adds a proof of identity to the headers of a session, for one sensitive call. */
+export async function confirmed(context: Context, headers: { authorization: string }) {
+  const claims = await context.accessTokens.read(headers.authorization.replace('Bearer ', ''));
+  const user = typeof claims === 'string' ? undefined : await findUser(context.db, claims.userId);
+  if (typeof claims === 'string' || !user) throw new Error('These headers belong to no session');
+  const { proof } = await giveProof(context, { user, sessionId: claims.sessionId });
+  return { ...headers, 're-authentication': proof };
+}
+
+/** Logs a user in, confirms their identity, and returns the request headers for one sensitive call. */
+export const confirmedBearer = async (context: Context, user: UserRow) =>
+  await confirmed(context, await bearer(context, user));

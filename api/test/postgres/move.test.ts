@@ -60,6 +60,7 @@ describe('an installation that moves to PostgreSQL', () => {
     await server.context.db.deleteFrom('sessions').execute();
     await server.context.db.deleteFrom('throttles').execute();
     await server.context.db.deleteFrom('known_devices').execute();
+    await server.context.db.deleteFrom('security_events').execute();
     await server.context.db
       .updateTable('users')
       .set({ last_login_at: null })

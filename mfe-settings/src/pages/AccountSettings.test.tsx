@@ -76,33 +76,25 @@ describe('taking my data along', () => {
 describe('deleting my account', () => {
   const DELETE = '/api/accounts/delete/';
 
-  async function ask(person: UserEvent, password: string, word: string) {
+  async function ask(person: UserEvent, word: string) {
     await person.click(screen.getByRole('button', { name: 'Delete account' }));
     const dialog = await screen.findByRole('dialog');
-    if (password) await person.type(within(dialog).getByLabelText('Password'), password);
     if (word) await person.type(within(dialog).getByLabelText(/^Type/), word);
     await person.click(within(dialog).getByRole('button', { name: /^Delete account/ }));
     return dialog;
   }
 
-  it('asks for the password and a word', async () => {
+  it('asks for a word', async () => {
     const { person } = show();
-    const dialog = await ask(person, '', 'remove');
-    expect(await within(dialog).findByText('Password is required.')).toBeVisible();
-    expect(within(dialog).getByText('Type delete to confirm.')).toBeVisible();
-  });
-
-  it('shows what the server refuses where it belongs', async () => {
-    const { person } = show({ api: [refuses('post', DELETE, 400, { password: ['The password is not right.'] })] });
-    const dialog = await ask(person, 'wrong', 'delete');
-    expect(await within(dialog).findByText('The password is not right.')).toBeVisible();
+    const dialog = await ask(person, 'remove');
+    expect(await within(dialog).findByText('Type delete to confirm.')).toBeVisible();
   });
 
   it('tells the last admin to find another first', async () => {
     const detail = 'You are the only admin. Make somebody else one first.';
     const { person } = show({ api: [refuses('post', DELETE, 409, { detail })] });
-    const dialog = await ask(person, 'right', 'delete');
-    expect(await within(dialog).findByText(detail)).toBeVisible();
+    await ask(person, 'delete');
+    expect(await screen.findByText(detail)).toBeVisible();
   });
 
   it('says until when there is a way back, and then leaves', async () => {
@@ -111,7 +103,7 @@ describe('deleting my account', () => {
       session: aSession(aUser(), { signOut }),
       api: [answers('post', DELETE, { deletion_due: '2026-12-04T12:00:00.000Z' })],
     });
-    await ask(person, 'right', ' Delete ');
+    await ask(person, ' Delete ');
     expect(await screen.findByText(/goes for good on 4 Dec 2026/)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Leave' }));
     expect(signOut).toHaveBeenCalledTimes(1);

@@ -1,11 +1,12 @@
 import { answers, aSession, aUser, breaks, hangs, refuses } from '@northlight/shared-api/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { anAdminUser } from '../features/admin/people.fixture.ts';
+import { anAdminUser, SECURITY_EVENTS } from '../features/admin/people.fixture.ts';
 import AdminPage from './AdminPage.tsx';
 
 const USERS = '/api/accounts/users/';
 const ACTIONS = '/api/accounts/admin-actions/';
+const EVENTS = '/api/accounts/security-events/all/';
 
 const PEOPLE = [
   anAdminUser(),
@@ -63,6 +64,7 @@ const LOG = [
 const filled = [
   answers('get', USERS, { count: 45, results: PEOPLE }),
   answers('get', ACTIONS, { count: 2, results: LOG }),
+  answers('get', EVENTS, { count: 3, results: SECURITY_EVENTS }),
 ];
 
 const meta = {
@@ -80,12 +82,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 
-export const Loading: Story = { parameters: { api: [hangs('get', USERS), hangs('get', ACTIONS)] } };
+export const Loading: Story = {
+  parameters: { api: [hangs('get', USERS), hangs('get', ACTIONS), hangs('get', EVENTS)] },
+};
 
 export const NobodyMatches: Story = {
   parameters: {
     at: '/admin?search=zzz',
-    api: [answers('get', USERS, { count: 0, results: [] }), answers('get', ACTIONS, { count: 0, results: [] })],
+    api: [
+      answers('get', USERS, { count: 0, results: [] }),
+      answers('get', ACTIONS, { count: 0, results: [] }),
+      answers('get', EVENTS, { count: 0, results: [] }),
+    ],
   },
 };
 
@@ -108,14 +116,25 @@ export const LongContent: Story = {
         ],
       }),
       answers('get', ACTIONS, { count: 2, results: LOG }),
+      answers('get', EVENTS, { count: 3, results: SECURITY_EVENTS }),
     ],
   },
 };
 
-export const DidNotLoad: Story = { parameters: { api: [breaks('get', USERS), breaks('get', ACTIONS)] } };
+export const DidNotLoad: Story = {
+  parameters: { api: [breaks('get', USERS), breaks('get', ACTIONS), breaks('get', EVENTS)] },
+};
+
+const refusal = { code: 'second_factor_required', detail: 'Turn on two-step login.' };
+
+export const WithoutTwoStepLogin: Story = {
+  parameters: { api: [refuses('get', USERS, 403, refusal), refuses('get', ACTIONS, 403, refusal)] },
+};
 
 export const NoPermission: Story = {
-  parameters: { api: [refuses('get', USERS, 403, {}), refuses('get', ACTIONS, 403, {})] },
+  parameters: {
+    api: [refuses('get', USERS, 403, {}), refuses('get', ACTIONS, 403, {}), refuses('get', EVENTS, 403, {})],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Access Denied')).toBeVisible();
   },

@@ -4,11 +4,12 @@ import { answers, aSession, aUser, breaks, pageOf, refuses } from '@northlight/s
 import { renderPage } from '@northlight/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { anAdminUser } from '../features/admin/people.fixture.ts';
+import { anAdminUser, SECURITY_EVENTS } from '../features/admin/people.fixture.ts';
 import AdminPage from './AdminPage.tsx';
 
 const USERS = '/api/accounts/users/';
 const ACTIONS = '/api/accounts/admin-actions/';
+const EVENTS = '/api/accounts/security-events/all/';
 
 const PEOPLE = [anAdminUser(), anAdminUser({ id: 12, first_name: 'Ravi', last_name: 'Chandrasen', is_investor: true })];
 const listed = answers('get', USERS, { count: 2, results: PEOPLE });
@@ -25,7 +26,12 @@ function WithQuery() {
 }
 
 const show = (api: NonNullable<Parameters<typeof renderPage>[1]>['api'] = [listed, nothing], at = '/admin') =>
-  renderPage(WithQuery, { route: '/admin', at, session: aSession(aUser({ is_superuser: true })), api });
+  renderPage(WithQuery, {
+    route: '/admin',
+    at,
+    session: aSession(aUser({ is_superuser: true })),
+    api: [...(api ?? []), answers('get', EVENTS, { count: 0, results: [] })],
+  });
 const rowOf = async (name: RegExp) => screen.findByRole('row', { name });
 
 describe('the admin panel', () => {
@@ -33,6 +39,14 @@ describe('the admin panel', () => {
     show([refuses('get', USERS, 403, {}), refuses('get', ACTIONS, 403, {})]);
     expect(await screen.findByText('Access Denied')).toBeVisible();
     expect(screen.queryByRole('search')).not.toBeInTheDocument();
+  });
+
+  it('leads an admin without two-step login to the settings', async () => {
+    const refusal = { code: 'second_factor_required', detail: 'Turn on two-step login.' };
+    show([refuses('get', USERS, 403, refusal), refuses('get', ACTIONS, 403, refusal)]);
+    expect(await screen.findByRole('heading', { name: 'Turn on two-step login' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Settings' })).toHaveAttribute('href', '/settings');
+    expect(screen.queryByText('Access Denied')).not.toBeInTheDocument();
   });
 
   it('says what did not load, and loads it when asked again', async () => {
@@ -65,7 +79,7 @@ describe('the admin panel', () => {
     const { person } = show([record, nothing], '/admin?role=investor&page=2');
     await rowOf(/Ines/);
     expect(asked[0]).toBe('?sort=-created&page=2&page_size=20&role=investor');
-    await person.type(screen.getByRole('searchbox'), 'ravi');
+    await person.type(screen.getByRole('searchbox', { name: 'Search people' }), 'ravi');
     await waitFor(() => expect(asked.at(-1)).toBe('?sort=-created&page=1&page_size=20&search=ravi&role=investor'));
     await person.click(screen.getByRole('button', { name: /Person/ }));
     await waitFor(() => expect(asked.at(-1)).toBe('?sort=name&page=1&page_size=20&search=ravi&role=investor'));
@@ -118,12 +132,11 @@ describe('making somebody an investor', () => {
     expect(toggle).not.toBeChecked();
   });
 
-  it('says why it did not work, and keeps the question', async () => {
+  it('says why it did not work', async () => {
     const { person } = show([listed, nothing, refuses('patch', PATCH, 404, { detail: 'User not found.' })]);
     await person.click(within(await rowOf(/Ines/)).getByRole('switch'));
     await person.click(await screen.findByRole('button', { name: 'Make an investor' }));
     expect(await screen.findByText('User not found.')).toBeVisible();
-    expect(screen.getByRole('alertdialog')).toBeVisible();
   });
 
   it('is done, shown and noted', async () => {
@@ -158,5 +171,31 @@ describe('making somebody an investor', () => {
     expect(sent).toHaveBeenCalledWith({ is_investor: true });
     expect(await screen.findByRole('row', { name: /Made an investor.*Noor Castellan/ })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('switch', { hidden: true })).toBeChecked());
+  });
+});
+
+describe('the security events of all accounts', () => {
+  it('say who, what, and by whom, and are found by account and kind', async () => {
+    const asked: string[] = [];
+    const record = answers('get', EVENTS, (request) => {
+      asked.push(new URL(request.request.url).search);
+      return pageOf(SECURITY_EVENTS, request);
+    });
+    const { person } = show([listed, nothing, record]);
+    const table = within(await screen.findByRole('table', { name: 'Security events' }));
+    expect(
+      await table.findByRole('row', { name: /Login refused.*ines@isferd.test.*Firefox on Windows/ }),
+    ).toBeVisible();
+    expect(table.getByRole('row', { name: /Made an investor.*Noor Castellan/ })).toBeVisible();
+    expect(table.getByRole('row', { name: /Two-step login turned off.*The command line/ })).toBeVisible();
+    await person.selectOptions(screen.getByLabelText('Kind of event'), 'Login refused');
+    await waitFor(() => expect(asked.at(-1)).toBe('?page=1&page_size=10&kind=login_refused'));
+    await person.type(screen.getByRole('searchbox', { name: 'Search accounts' }), 'ines{Enter}');
+    await waitFor(() => expect(asked.at(-1)).toBe('?page=1&page_size=10&kind=login_refused&account=ines'));
+  });
+
+  it('say what did not load', async () => {
+    show([listed, nothing, breaks('get', EVENTS)]);
+    expect(await screen.findByText('The security events did not load')).toBeVisible();
   });
 });

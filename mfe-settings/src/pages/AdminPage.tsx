@@ -1,4 +1,4 @@
-import { counted, isForbidden, messageOf, paths, useUsers } from '@northlight/shared-api';
+import { counted, isForbidden, messageOf, needsSecondFactor, paths, useUsers } from '@northlight/shared-api';
 import {
   ButtonLink,
   EmptyState,
@@ -6,12 +6,14 @@ import {
   NoPermission,
   Page,
   PageHeader,
+  TwoStepRequired,
   usePagedList,
   useSearchTerm,
 } from '@northlight/shared-ui';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AuditLog } from '../features/admin/AuditLog.tsx';
+import { SecurityEvents } from '../features/admin/SecurityEvents.tsx';
 import { UserFilters } from '../features/admin/UserFilters.tsx';
 import { UserTable } from '../features/admin/UserTable.tsx';
 import {
@@ -23,7 +25,7 @@ import {
   writeFilter,
 } from '../features/admin/user-filter.ts';
 
-/** For admins: all accounts, the investor role and the audit log. */
+/** For admins: all accounts, the investor role, the audit log and security events. */
 export default function AdminPage() {
   const [query, setQuery] = useSearchParams();
   const filter = readFilter(query);
@@ -38,6 +40,13 @@ export default function AdminPage() {
     onPageChange: (next) => change({ page: next }),
   });
 
+  if (needsSecondFactor(users.error)) {
+    return (
+      <Page>
+        <TwoStepRequired settings={paths.settings()} />
+      </Page>
+    );
+  }
   if (isForbidden(users.error)) {
     return (
       <Page>
@@ -82,6 +91,7 @@ export default function AdminPage() {
         </People>
       </Page>
       <AuditLog />
+      <SecurityEvents />
     </>
   );
 }

@@ -149,13 +149,10 @@ describe('an investor profile', () => {
     await screen.findByText('Settings updated');
     expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({
-        min_investment: '500000',
         max_investment: '4500000',
+        investment_fields: ['Logistics', 'Industrial', 'Climate', 'Energy'],
         previous_investments: 'Coldframe, Haulwright, Siltmark, Tallow & Tin',
         previous_exits: 'Quayline, Harbour',
-        investment_fields: ['Logistics', 'Industrial', 'Climate', 'Energy'],
-        custom_url_slug: 'leonie-harrow',
-        is_profile_live: false,
       }),
     );
   });

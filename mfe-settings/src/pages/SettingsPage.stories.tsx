@@ -114,6 +114,21 @@ export const NoPermissionToSave: Story = {
   },
 };
 
+export const ChangedElsewhere: Story = {
+  parameters: {
+    api: [
+      refuses('patch', PROFILE, 409, { code: 'profile_changed', company: ['This was changed.'] }),
+      answers('get', PROFILE, aUser({ company: 'Isferd Group' })),
+      ...ON_OPENING,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Company'), ' AS');
+    await userEvent.click(canvas.getByRole('button', { name: /Save changes/ }));
+    await expect(await canvas.findByRole('button', { name: 'Keep mine: Company' })).toBeVisible();
+  },
+};
+
 export const PasswordRefused: Story = {
   parameters: {
     api: [
@@ -132,9 +147,10 @@ export const PasswordRefused: Story = {
   },
 };
 
+const LAST_ADMIN = 'You are the only admin. Make somebody else one first.';
+
 const askToDelete = async () => {
   const dialog = await screen.findByRole('dialog');
-  await userEvent.type(within(dialog).getByLabelText('Password'), 'the right password');
   await userEvent.type(within(dialog).getByLabelText(/^Type/), 'delete');
   await userEvent.click(within(dialog).getByRole('button', { name: /^Delete account/ }));
 };
@@ -148,12 +164,12 @@ export const AskingBeforeDeletion: Story = {
 
 export const DeletionRefused: Story = {
   parameters: {
-    api: [refuses('post', '/api/accounts/delete/', 400, { password: ['The password is not right.'] }), ...ON_OPENING],
+    api: [refuses('post', '/api/accounts/delete/', 409, { detail: LAST_ADMIN }), ...ON_OPENING],
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
     await askToDelete();
-    await waitFor(() => expect(screen.getByText('The password is not right.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(LAST_ADMIN)).toBeVisible());
   },
 };
 

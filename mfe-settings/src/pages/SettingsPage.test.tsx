@@ -103,7 +103,7 @@ describe('a profile that cannot be saved', () => {
 });
 
 describe('saving a profile', () => {
-  it('sends what the page shows, links with their scheme, and shows what was stored', async () => {
+  it('sends only what was changed, links with their scheme, and shows what was stored', async () => {
     const sent = jest.fn();
     const setUser = jest.fn();
     const stored = aUser({ company: 'Isferd AS', website: 'https://isferd.test' });
@@ -119,17 +119,10 @@ describe('saving a profile', () => {
     await save(person);
     expect(await screen.findByText('Settings updated')).toBeVisible();
     expect(sent).toHaveBeenCalledWith({
-      first_name: 'Ines',
-      last_name: 'Varga-Holm',
-      email: 'ines@isferd.test',
-      phone: '+47 555 01 234',
       company: 'Isferd AS',
       work_field: 'Climate',
-      title: 'Founder',
-      bio: 'Refrigerated freight that tells you before it spoils.',
-      linkedin: '',
-      twitter: '',
       website: 'https://isferd.test',
+      based_on: { company: aUser().company, work_field: aUser().work_field, website: '' },
     });
     expect(setUser).toHaveBeenCalledWith(stored);
     await waitFor(() => expect(field('Website')).toHaveValue('https://isferd.test'));
@@ -147,6 +140,59 @@ describe('saving a profile', () => {
     await person.type(field('Company'), '{Enter}');
     await screen.findByText('Settings updated');
     expect(sent).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a profile that was changed in another tab', () => {
+  const elsewhere = aUser({ company: 'Isferd Group' });
+
+  /** Opens settings, changes company and phone, and saves; another tab has changed the company. */
+  async function collide() {
+    const sent: Record<string, unknown>[] = [];
+    const { person } = show({
+      api: [
+        answers('get', PROFILE, elsewhere),
+        answers('patch', PROFILE, async ({ request }) => {
+          const { based_on, ...patch } = (await request.json()) as { based_on: { company?: string } };
+          sent.push({ based_on, ...patch });
+          const isCurrent = (based_on.company ?? elsewhere.company) === elsewhere.company;
+          if (isCurrent) return { ...elsewhere, ...patch };
+          return Response.json({ code: 'profile_changed', company: ['This was changed.'] }, { status: 409 });
+        }),
+      ],
+    });
+    await retype(person, 'Company', 'Isferd AS');
+    await retype(person, 'Phone', '+47 1');
+    await save(person);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Company is now “Isferd Group”. You have “Isferd AS”.');
+    expect(field('Company')).toHaveAccessibleDescription('This is now “Isferd Group”. Choose above what to keep.');
+    expect(field('Company')).toHaveValue('Isferd AS');
+    expect(screen.queryByText('Settings updated')).not.toBeInTheDocument();
+    return { person, sent };
+  }
+
+  it('shows both values, and saves mine if I keep it', async () => {
+    const { person, sent } = await collide();
+    await person.click(screen.getByRole('button', { name: 'Keep mine: Company' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await waitFor(() => expect(field('Company')).toHaveFocus());
+    await save(person);
+    expect(await screen.findByText('Settings updated')).toBeVisible();
+    expect(sent.at(-1)).toEqual({
+      company: 'Isferd AS',
+      phone: '+47 1',
+      based_on: { company: 'Isferd Group', phone: aUser().phone },
+    });
+  });
+
+  it('takes over the other value if I choose it, and still saves my other changes', async () => {
+    const { person, sent } = await collide();
+    await person.click(screen.getByRole('button', { name: 'Use the other: Company' }));
+    expect(field('Company')).toHaveValue('Isferd Group');
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
+    await save(person);
+    expect(await screen.findByText('Settings updated')).toBeVisible();
+    expect(sent.at(-1)).toEqual({ phone: '+47 1', based_on: { phone: aUser().phone } });
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { callApi, callApiJson, onSessionLost } from './client.ts';
+import { callApi, callApiJson, onIdentityRequired, onSessionLost } from './client.ts';
 import { ApiError, isForbidden, SessionExpiredError, TransportError } from './errors.ts';
 import { readTokens, storeTokens } from './token-storage.ts';
 
@@ -91,6 +91,51 @@ describe('an answer that says no', () => {
   ])('%i: is a matter of permission: %s', async (status, forbidden) => {
     network(() => json({ detail: 'No.' }, status));
     expect(await callApi('get', '/api/health/').catch(isForbidden)).toBe(forbidden);
+  });
+});
+
+describe('a call that requires identity to be confirmed', () => {
+  const refused = () => json({ code: 're_authentication_required', detail: 'Confirm.' }, 403);
+  const proofs: (string | null)[] = [];
+  const untilConfirmed = (request: Request) => {
+    proofs.push(request.headers.get('re-authentication'));
+    return request.headers.get('re-authentication') === 'proof' ? json({ url: '/archive' }) : refused();
+  };
+  let stop = () => {};
+
+  beforeEach(() => {
+    proofs.length = 0;
+  });
+  afterEach(() => stop());
+
+  it('asks once and is sent again with the proof, body and all', async () => {
+    network(untilConfirmed);
+    stop = onIdentityRequired(async () => 'proof');
+    const body = { confirmation: 'delete' };
+    await expect(callApiJson('post', '/api/accounts/delete/', { json: body })).resolves.toEqual({ url: '/archive' });
+    expect(proofs).toEqual([null, 'proof']);
+    expect(asked[1]?.body).toBe(JSON.stringify(body));
+  });
+
+  it('fails with its first answer when the user declines or nobody asks', async () => {
+    network(untilConfirmed);
+    stop = onIdentityRequired(async () => null);
+    const failure = { status: 403, code: 're_authentication_required' };
+    await expect(callApi('post', '/api/accounts/export/')).rejects.toMatchObject(failure);
+    stop();
+    await expect(callApi('post', '/api/accounts/export/')).rejects.toMatchObject(failure);
+    expect(proofs).toEqual([null, null]);
+  });
+
+  it('is not asked a second time when the proof is refused', async () => {
+    network(untilConfirmed);
+    let questions = 0;
+    stop = onIdentityRequired(async () => {
+      questions += 1;
+      return 'stale';
+    });
+    await expect(callApi('post', '/api/accounts/export/')).rejects.toMatchObject({ status: 403 });
+    expect([questions, proofs]).toEqual([1, [null, 'stale']]);
   });
 });
 

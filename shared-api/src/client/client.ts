@@ -93,8 +93,8 @@ async function send(method: Method, template: string, options: AnyOptions, token
   });
 }
 
-/** Sends any request. `callApi` and `callEvents` check method, path and options against the contract. */
-export async function request(method: Method, path: string, options: AnyOptions = {}): Promise<Response> {
+/** Sends a request, and renews the tokens once if they are refused. */
+async function sendRenewed(method: Method, path: string, options: AnyOptions): Promise<Response> {
   const token = options.anonymous ? undefined : readTokens()?.access;
   try {
     return await send(method, path, options, token);
@@ -116,8 +116,38 @@ export async function request(method: Method, path: string, options: AnyOptions 
   }
 }
 
+/** Asks the user to confirm who they are. Resolves to a proof, or to null if they decline. */
+type AskForIdentity = () => Promise<string | null>;
+
+let askForIdentity: AskForIdentity | null = null;
+
+/** Sets who asks the user to confirm their identity when a call requires it. Returns the way to stop. */
+export function onIdentityRequired(ask: AskForIdentity): () => void {
+  askForIdentity = ask;
+  return () => {
+    if (askForIdentity === ask) askForIdentity = null;
+  };
+}
+
+const requiresIdentity = (error: unknown) => error instanceof ApiError && error.code === 're_authentication_required';
+
 /**
- * Sends a request to the API, typed by the contract. A 401 renews the tokens once and sends it again.
+ * Sends any request. When the server requires it, the user confirms who they are and the request is sent once more.
+ * `callApi` and `callEvents` check method, path and options against the contract.
+ */
+export async function request(method: Method, path: string, options: AnyOptions = {}): Promise<Response> {
+  try {
+    return await sendRenewed(method, path, options);
+  } catch (error) {
+    const proof = requiresIdentity(error) && (await askForIdentity?.());
+    if (!proof) throw error;
+    return await sendRenewed(method, path, { ...options, header: { ...options.header, 're-authentication': proof } });
+  }
+}
+
+/**
+ * Sends a request to the API, typed by the contract. A 401 renews the tokens once and sends it again. A
+ * sensitive call asks the user to confirm who they are.
  * @throws {ApiError} the server answered with an error
  * @throws {TransportError} no answer came
  * @throws {SessionExpiredError} the session could not be renewed; its tokens are cleared

@@ -97,5 +97,9 @@ export function messageOf(error: unknown, fallback: string): string {
   return fallback;
 }
 
+/** Whether an admin has to turn on two-step login first. */
+export const needsSecondFactor = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'second_factor_required';
+
 /** Whether the server refused because this person may not see or do it; trying again would not help. */
 export const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.status === 403;

@@ -19,6 +19,7 @@ export const aUser = (given: Partial<User> = {}): User => ({
   last_name: 'Varga-Holm',
   email: 'ines@isferd.test',
   email_verified: true,
+  pending_email: null,
   company: 'Isferd',
   work_field: 'Logistics',
   phone: '+47 555 01 234',

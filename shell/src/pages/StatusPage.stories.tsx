@@ -36,6 +36,11 @@ export const ReportsNotRead: Story = {
   parameters: { api: [refuses('get', CALL, 500, { detail: 'Server error.' })] },
 };
 export const NoPermission: Story = { parameters: { api: [refuses('get', CALL, 403, { detail: 'Admins only.' })] } };
+export const WithoutTwoStepLogin: Story = {
+  parameters: {
+    api: [refuses('get', CALL, 403, { code: 'second_factor_required', detail: 'Turn on two-step login.' })],
+  },
+};
 export const UnknownReference: Story = {
   parameters: { api: [searching] },
   play: async ({ canvas }) => {

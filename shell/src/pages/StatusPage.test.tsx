@@ -37,6 +37,12 @@ it('somebody who is no admin any more is told so', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+it('an admin without two-step login is led to the settings', async () => {
+  open(refuses('get', CALL, 403, { code: 'second_factor_required', detail: 'Turn on two-step login.' }));
+  expect(await screen.findByRole('heading', { name: 'Turn on two-step login' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Settings' })).toHaveAttribute('href', '/settings');
+});
+
 it('each part has its release, what it falls back to, its median load and its last failure', async () => {
   open(searching);
   const row = await screen.findByRole('row', { name: /The dashboard.*212 ms/ });

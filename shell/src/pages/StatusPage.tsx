@@ -1,4 +1,4 @@
-import { isForbidden, paths, settings } from '@northlight/shared-api';
+import { isForbidden, needsSecondFactor, paths, settings } from '@northlight/shared-api';
 import {
   Button,
   ButtonLink,
@@ -9,6 +9,7 @@ import {
   PageHeader,
   SearchField,
   Table,
+  TwoStepRequired,
 } from '@northlight/shared-ui';
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
@@ -24,6 +25,13 @@ export default function StatusPage() {
   const overview = useRemotesStatus('');
   const found = useRemotesStatus(reference);
 
+  if (needsSecondFactor(overview.error)) {
+    return (
+      <Page>
+        <TwoStepRequired settings={paths.settings()} />
+      </Page>
+    );
+  }
   if (isForbidden(overview.error)) {
     return (
       <Page>

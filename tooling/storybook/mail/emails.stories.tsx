@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import * as letters from '../../../api/src/accounts/authentication/emails.ts';
+import * as addresses from '../../../api/src/accounts/email-change/emails.ts';
 import * as account from '../../../api/src/accounts/users/emails.ts';
 import * as deck from '../../../api/src/submissions/sending/emails.ts';
 import { statusChangedMail } from '../../../api/src/submissions/status/emails.ts';
@@ -19,6 +20,8 @@ export const ConfirmAddress: Story = { args: { mail: letters.verificationMail(su
 
 export const ForgottenPassword: Story = { args: { mail: letters.passwordResetMail(suite, ines, TOKEN) } };
 
+export const AddressTried: Story = { args: { mail: letters.addressTriedMail(suite, ines) } };
+
 export const PasswordChanged: Story = { args: { mail: letters.passwordChangedMail(suite, ines, at) } };
 
 export const NewDevice: Story = { args: { mail: letters.newDeviceMail(suite, ines, 'Firefox on Windows', at) } };
@@ -27,15 +30,18 @@ export const SecondFactorOn: Story = { args: { mail: letters.secondFactorMail(su
 
 export const SecondFactorOff: Story = { args: { mail: letters.secondFactorMail(suite, ines, false, at) } };
 
+const NEW_ADDRESS = 'ines@northern-freight.test';
+
+export const ConfirmNewAddress: Story = {
+  args: { mail: addresses.confirmEmailChangeMail(suite, ines, NEW_ADDRESS, TOKEN) },
+};
+
+export const NewAddressRequested: Story = {
+  args: { mail: addresses.emailChangeRequestedMail(suite, ines, NEW_ADDRESS, at) },
+};
+
 export const AddressChanged: Story = {
-  args: {
-    mail: account.emailChangedMail(
-      { ...suite, providerEmail: 'hello@northlight.example' },
-      ines,
-      'ines@northern-freight.test',
-      at,
-    ),
-  },
+  args: { mail: addresses.emailChangedMail(suite, ines, { newAddress: NEW_ADDRESS, token: TOKEN, days: 7, at }) },
 };
 
 export const AccountWillBeDeleted: Story = { args: { mail: account.deletionMail(suite, ines, at) } };

@@ -3,6 +3,7 @@ import plugin from 'fastify-plugin';
 import type { UserRow } from '../../platform/database/tables.ts';
 import { notAuthenticated, tokenExpired } from '../../platform/errors/failures.ts';
 import type { Context } from '../context.ts';
+import { requireFactor } from '../second-factor/required.ts';
 import { findViewer } from '../sessions/repository.ts';
 import { type Access, admit } from './policy.ts';
 
@@ -46,7 +47,9 @@ export const access = plugin<{ context: Context }>(async (app, { context }) => {
     const header = request.headers.authorization;
     if (!required || required === 'anonymous') return;
     if (header) request.viewer = await identify(context, header);
-    admit(required, request.viewer?.user ?? null);
+    const user = request.viewer?.user ?? null;
+    admit(required, user);
+    if (required === 'superuser' && user) await requireFactor(context, user);
   });
 });
 

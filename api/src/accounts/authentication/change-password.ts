@@ -1,28 +1,16 @@
 import { PASSWORDS_DIFFER } from '@northlight/shared-api/rules';
 import type { z } from 'zod';
-import type { UserRow } from '../../platform/database/tables.ts';
 import { invalidFields } from '../../platform/errors/failures.ts';
-import { forgive, LIMITS, throttle } from '../../platform/security/throttle.ts';
 import type { Viewer } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
+import { recordSecurityEvent } from '../security-events/record.ts';
 import { revokeSessionsOf } from '../sessions/repository.ts';
 import { updateUser } from '../users/repository.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { forgetLinks } from './email-links-repository.ts';
 import { passwordChangedMail } from './emails.ts';
-import { hashPassword, newPasswordProblems, verifyPassword } from './passwords.ts';
+import { hashPassword, newPasswordProblems } from './passwords.ts';
 import type { PasswordChange } from './schemas.ts';
-
-/**
- * Asks a logged-in user for the password again, before actions that a stolen session must not allow.
- * @throws {Failure} validation_failed or too_many_requests
- */
-export async function confirmCurrentPassword(context: Context, user: UserRow, password: string): Promise<void> {
-  await throttle(context, 'password-change', LIMITS.passwordChange, String(user.id));
-  if (!(await verifyPassword(user.password_hash, password))) {
-    throw invalidFields({ current_password: ['The current password is not right.'] });
-  }
-  await forgive(context, 'password-change', String(user.id));
-}
 
 /**
  * Changes the user's password and ends all their other sessions.
@@ -34,7 +22,8 @@ export async function changePassword(
   { current_password, new_password, confirm_password }: z.output<typeof PasswordChange>,
 ): Promise<void> {
   const { db, clock, mailer, config } = context;
-  await confirmCurrentPassword(context, user, current_password);
+  if (!(await confirmPassword(context, user, current_password)))
+    throw invalidFields({ current_password: ['The current password is not right.'] });
   const problems = newPasswordProblems(new_password, user.email);
   if (problems.length > 0) throw invalidFields({ new_password: problems });
   if (new_password !== confirm_password) throw invalidFields({ confirm_password: [PASSWORDS_DIFFER] });
@@ -45,6 +34,7 @@ export async function changePassword(
     await updateUser(tx, user, { password_hash });
     await forgetLinks(tx, 'reset-password', user.id);
     await revokeSessionsOf(tx, user.id, now, sessionId);
+    await recordSecurityEvent({ db: tx, clock }, { kind: 'password_changed', userId: user.id });
   });
   mailer.post(async () => passwordChangedMail(config, user, now));
 }

@@ -32,6 +32,22 @@ export const passwordResetMail = (config: EmailSettings, user: Recipient, token:
 
 const ABOUT_SECURITY = 'Mails about the security of your account always come.';
 
+/** Tells the owner of an address that somebody tried to use it for another account. */
+export const addressTriedMail = (config: EmailSettings, user: Recipient): Mail =>
+  compose(config, user, {
+    title: 'Your address already has an account',
+    subject: `Somebody entered your address at ${config.productName}`,
+    before: [
+      `Somebody, perhaps you, tried to use this address for another ${config.productName} account. Yours has it already, and nothing about it has changed.`,
+    ],
+    action: 'Log in',
+    path: '/login',
+    after: [
+      'If it was you and you forgot your password, set a new one from the login page. If it was not you, there is nothing to do. This mail comes at most once a day.',
+    ],
+    reason: ABOUT_SECURITY,
+  });
+
 /** Notifies a user that their password was changed. */
 export const passwordChangedMail = (config: EmailSettings, user: Recipient, at: Date): Mail =>
   compose(config, user, {
@@ -70,7 +86,7 @@ export const secondFactorMail = (config: EmailSettings, user: Recipient, isOn: b
     subject: `Two-step login to ${config.productName} was turned ${isOn ? 'on' : 'off'}`,
     before: [
       isOn
-        ? 'From now on, logging in takes your password and a code from your authenticator app.'
+        ? 'From now on, logging in takes your password and a code from your authenticator app. Other devices were signed out.'
         : 'From now on, your password alone opens your account.',
     ],
     facts: [['When', utcMomentOf(at)]],

@@ -5,6 +5,7 @@ import { invalidCredentials } from '../../platform/errors/failures.ts';
 import { hashToken } from '../../platform/security/secrets.ts';
 import { forgive, LIMITS, throttleAll } from '../../platform/security/throttle.ts';
 import type { Context } from '../context.ts';
+import { recordSecurityEvent, recordThrottle } from '../security-events/record.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { noteDevice } from '../sessions/known-devices-repository.ts';
 import { openSession, type SessionOptions } from '../sessions/sessions.ts';
@@ -12,6 +13,7 @@ import { findUserByEmail, updateUser } from '../users/repository.ts';
 import { newDeviceMail } from './emails.ts';
 import { verifyPassword } from './passwords.ts';
 import type { Credentials } from './schemas.ts';
+import { fromNetwork } from './throttles.ts';
 
 /**
  * Checks email and password. An unknown address and a wrong password get the same answer after the same time.
@@ -25,14 +27,24 @@ export async function checkPassword(
   const email = normaliseEmail(credentials.email);
   const account = hashToken(email); // people sometimes type a password here, so it is stored hashed
   const pair = `${account}:${address}`;
-  await throttleAll(context, [
-    ['login-pair', LIMITS.loginOfAccountFromAddress, pair],
-    ['login-address', LIMITS.loginFromAddress, address],
-    ['login-account', LIMITS.loginOfAccount, account],
-  ]);
-  const user = await findUserByEmail(context.db, email);
+  const find = () => findUserByEmail(context.db, email);
+  await recordThrottle(
+    context,
+    async () => (await find())?.id ?? null,
+    () =>
+      throttleAll(context, [
+        fromNetwork(address),
+        ['login-pair', LIMITS.loginOfAccountFromAddress, pair],
+        ['login-address', LIMITS.loginFromAddress, address],
+        ['login-account', LIMITS.loginOfAccount, account],
+      ]),
+  );
+  const user = await find();
   const isRight = await verifyPassword(user?.password_hash, credentials.password);
-  if (!user || !isRight) throw invalidCredentials();
+  if (!user || !isRight) {
+    await recordSecurityEvent(context, { kind: 'login_refused', userId: user?.id ?? null });
+    throw invalidCredentials();
+  }
   await forgive(context, 'login-pair', pair);
   return user;
 }

@@ -112,19 +112,40 @@ describe('a refresh token', () => {
     expect((await profile(second.access)).status).toBe(401);
   });
 
-  it('lets two tabs that refresh at once both go on', async () => {
+  it('gives tabs that refresh at once the same successor, and all go on', async () => {
     const { refresh: token } = (await login()).body;
     const tabs = await Promise.all(Array.from({ length: 20 }, () => refresh(token)));
     expect(tabs.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    expect(new Set(tabs.map(({ body }) => body.refresh)).size).toBe(20);
+    expect(new Set(tabs.map(({ body }) => body.refresh)).size).toBe(1);
     server.clock.pass(30);
     for (const { body } of tabs) expect((await refresh(body.refresh)).status).toBe(200);
   });
 
-  it('is not stored in the clear', async () => {
+  it('works again shortly after its exchange only while its successor is unused', async () => {
+    const first = (await login()).body;
+    const second = (await refresh(first.refresh)).body;
+    expect((await refresh(first.refresh)).body.refresh).toBe(second.refresh);
+    const third = (await refresh(second.refresh)).body;
+    const replay = await refresh(first.refresh);
+    expect([replay.status, replay.body.code]).toEqual([401, 'refresh_reused']);
+    expect((await refresh(third.refresh)).body.code).toBe('refresh_invalid');
+    expect((await profile(third.access)).status).toBe(401);
+  });
+
+  it('has no more time when it is used again shortly after its exchange', async () => {
     const { refresh: token } = (await login()).body;
-    const rows = await server.context.db.selectFrom('refresh_tokens').selectAll().execute();
-    expect(JSON.stringify(rows)).not.toContain(token);
+    await refresh(token);
+    server.clock.pass(19);
+    expect((await refresh(token)).status).toBe(200);
+    server.clock.pass(2);
+    expect((await refresh(token)).body.code).toBe('refresh_reused');
+  });
+
+  it('is not stored in the clear, nor is its successor', async () => {
+    const { refresh: token } = (await login()).body;
+    const successor = (await refresh(token)).body.refresh;
+    const rows = JSON.stringify(await server.context.db.selectFrom('refresh_tokens').selectAll().execute());
+    for (const secret of [token, successor]) expect(rows).not.toContain(secret);
   });
 });
 

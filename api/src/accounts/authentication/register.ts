@@ -4,13 +4,14 @@ import { isTaken } from '../../platform/database/conflicts.ts';
 import type { UserRow } from '../../platform/database/tables.ts';
 import { invalidFields } from '../../platform/errors/failures.ts';
 import type { Context } from '../context.ts';
+import { isHeldForOther } from '../email-change/repository.ts';
 import { findUserByEmail, insertUser } from '../users/repository.ts';
 import { hashPassword, newPasswordProblems } from './passwords.ts';
 import type { Registration } from './schemas.ts';
+import { tellOwner } from './tell-owner.ts';
 import { sendVerification } from './verify-email.ts';
 
-/** Message for an address that another account uses. */
-export const EMAIL_TAKEN = 'An account with this email already exists.';
+const EMAIL_TAKEN = 'An account with this email already exists.';
 
 /**
  * Creates an account and sends the verification email.
@@ -23,9 +24,13 @@ export async function registerUser(context: Context, input: z.output<typeof Regi
   const problems = newPasswordProblems(password, email);
   if (problems.length > 0) fields.password = problems;
   if (password !== password2) fields.password2 = [PASSWORDS_DIFFER];
-  if (await findUserByEmail(db, email)) fields.email = [EMAIL_TAKEN];
   const password_hash = await hashPassword(password); // hash first: every outcome then takes the same time
+  // Only a complete form shows whether an address is taken, so every free address that is tried becomes an account.
   if (Object.keys(fields).length > 0) throw invalidFields(fields);
+  if ((await findUserByEmail(db, email)) || (await isHeldForOther(db, email, null, clock()))) {
+    tellOwner(context, email);
+    throw invalidFields({ email: [EMAIL_TAKEN] });
+  }
 
   const created_at = clock().toISOString();
   const user = await insertUser(db, {

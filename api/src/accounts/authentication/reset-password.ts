@@ -2,6 +2,7 @@ import { PASSWORDS_DIFFER } from '@northlight/shared-api/rules';
 import type { z } from 'zod';
 import { invalidFields, linkExpired, linkInvalid, linkUsed } from '../../platform/errors/failures.ts';
 import type { Context } from '../context.ts';
+import { recordSecurityEvent } from '../security-events/record.ts';
 import { revokeSessionsOf } from '../sessions/repository.ts';
 import { findUser, findUserByEmail, updateUser } from '../users/repository.ts';
 import { createLink, findLink, forgetLinks, takeLink } from './email-links-repository.ts';
@@ -17,6 +18,7 @@ export function sendPasswordReset({ db, clock, config, mailer }: Context, email:
   mailer.post(async () => {
     const user = await findUserByEmail(db, email);
     if (!user) return null;
+    await recordSecurityEvent({ db, clock }, { kind: 'password_reset_requested', userId: user.id });
     const token = await createLink(db, { purpose: 'reset-password', user, now: clock(), lifetimeMs: HOUR });
     return passwordResetMail(config, user, token);
   });
@@ -45,6 +47,7 @@ export async function resetPassword(context: Context, input: z.output<typeof Pas
     await updateUser(tx, user, { password_hash, email_verified_at: user.email_verified_at ?? now.toISOString() });
     await forgetLinks(tx, 'reset-password', user.id);
     await revokeSessionsOf(tx, user.id, now);
+    await recordSecurityEvent({ db: tx, clock }, { kind: 'password_reset', userId: user.id });
   });
   mailer.post(async () => passwordChangedMail(config, user, now));
 }

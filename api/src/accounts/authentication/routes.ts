@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Routes } from '../../platform/http/routes.ts';
 import { inEvenTime } from '../../platform/security/even-time.ts';
-import { hashToken } from '../../platform/security/secrets.ts';
-import { LIMITS, throttle, throttleAll } from '../../platform/security/throttle.ts';
+import { LIMITS, throttle } from '../../platform/security/throttle.ts';
 import { viewerOf } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 import { passChallenge as passChallengeSchema } from '../second-factor/schemas.ts';
@@ -13,6 +12,7 @@ import { checkPassword, enter } from './log-in.ts';
 import { registerUser } from './register.ts';
 import { resetPassword, sendPasswordReset } from './reset-password.ts';
 import * as schemas from './schemas.ts';
+import { throttleMail, throttleSignUp } from './throttles.ts';
 import { sendVerification, verifyEmail } from './verify-email.ts';
 
 const ANONYMOUS = { access: 'anonymous' } as const;
@@ -27,7 +27,7 @@ const userAgentOf = ({ headers }: FastifyRequest) => headers['user-agent'] ?? ''
 export const sessionRoutes: Routes<Context> = async (app, { context }) => {
   app.post('/accounts/register/', { schema: schemas.register, config: ANONYMOUS }, async (request, reply) => {
     const session = await inEvenTime(async () => {
-      await throttle(context, 'register', LIMITS.registration, request.ip);
+      await throttleSignUp(context, request.ip);
       const user = await registerUser(context, request.body);
       return await enter(context, user, { remember: false, userAgent: userAgentOf(request) });
     });
@@ -76,10 +76,7 @@ export const credentialRoutes: Routes<Context> = async (app, { context }) => {
   app.post('/accounts/resend-verification/', resend, async (request) => {
     const email = request.body?.email ?? viewerOf(request).user.email;
     return await inEvenTime(async () => {
-      await throttleAll(context, [
-        ['mail-address', LIMITS.mailFromAddress, request.ip],
-        ['verification-mail', LIMITS.mailToAccount, hashToken(email)],
-      ]);
+      await throttleMail(context, request.ip, email, request.viewer?.user.id);
       sendVerification(context, email);
       return { message: VERIFICATION_SENT };
     });
@@ -88,10 +85,7 @@ export const credentialRoutes: Routes<Context> = async (app, { context }) => {
   app.post('/accounts/password-reset/', { schema: schemas.requestPasswordReset, config: open }, async (request) => {
     const { email } = request.body;
     return await inEvenTime(async () => {
-      await throttleAll(context, [
-        ['mail-address', LIMITS.mailFromAddress, request.ip],
-        ['reset-mail', LIMITS.mailToAccount, hashToken(email)],
-      ]);
+      await throttleMail(context, request.ip, email);
       sendPasswordReset(context, email);
       return { message: RESET_SENT };
     });

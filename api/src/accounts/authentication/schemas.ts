@@ -53,7 +53,10 @@ export const Credentials = z
   .object({
     email: z.string().trim().min(1, 'Email is required.').max(512),
     password: password('Password'),
-    remember: z.boolean().default(false).describe('Expires after two weeks without use, not twelve hours'),
+    remember: z
+      .boolean()
+      .default(false)
+      .describe('The session ends after two weeks without use and 30 days in all, not twelve hours and a day'),
   })
   .meta({ id: 'Credentials' });
 
@@ -73,7 +76,8 @@ export const RefreshBody = z.object({ refresh: token.min(1, 'No refresh token') 
 export const refresh = {
   operationId: 'refreshToken',
   tags: ['Accounts'],
-  summary: 'Exchanges a refresh token for new tokens; each refresh token works once',
+  summary:
+    'Exchanges a refresh token for new tokens; it works once, and for 20 seconds more while its successor is unused',
   body: RefreshBody,
   response: { 200: TokenPair, ...errors(400, 401, 429) },
 };

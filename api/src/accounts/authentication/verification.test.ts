@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { call } from '../../../test/factories/requests.ts';
 import { bearer, buildUser } from '../../../test/factories/users.ts';
+import { updateUser } from '../users/repository.ts';
 
 let server: TestApp;
 beforeEach(async () => {
@@ -38,8 +39,7 @@ describe('a verification link', () => {
   it('is refused when it was sent to an address that is no longer the account’s', async () => {
     const user = await buildUser(server.context, { email_verified_at: null });
     const token = await sendLink(user.email);
-    const headers = await bearer(server.context, user);
-    await call(server, 'PATCH', '/accounts/profile/', { headers, body: { email: 'moved@example.test' } });
+    await updateUser(server.context.db, user, { email: 'moved@example.test' });
     expect((await verify(token)).body).toMatchObject({ code: 'link_invalid' });
   });
 

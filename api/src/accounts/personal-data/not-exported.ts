@@ -5,6 +5,7 @@ export const internalData: PersonalData = {
   name: null,
   tables: [
     'mail_links',
+    'identity_proofs',
     'second_factors',
     'recovery_codes',
     'known_devices',

@@ -3,6 +3,7 @@ import type { Routes } from '../../platform/http/routes.ts';
 import { LIMITS, throttle } from '../../platform/security/throttle.ts';
 import { viewerOf } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
+import { recordSecurityEvent } from '../security-events/record.ts';
 import { findUser } from '../users/repository.ts';
 import { requestDeletion } from './delete-account.ts';
 import * as schemas from './schemas.ts';
@@ -15,10 +16,11 @@ export const accountRoutes: Routes<Context> = async (app, { context }) => {
   const running = new Set<Promise<unknown>>();
   app.addHook('onClose', () => Promise.allSettled(running));
 
-  const own = { access: 'login' } as const;
+  const own = { access: 'login', reAuthentication: true } as const;
   app.post('/accounts/export/', { schema: schemas.requestExport, config: own }, async (request) => {
     const { user } = viewerOf(request);
     await throttle(context, 'export', LIMITS.export, String(user.id));
+    await recordSecurityEvent(context, { kind: 'export_requested', userId: user.id });
     const query = Object.entries(exportLinks.to(user.id)).map(([key, value]) => [key, String(value)]);
     return { url: `/api/accounts/export/?${new URLSearchParams(query)}` };
   });
@@ -28,6 +30,7 @@ export const accountRoutes: Routes<Context> = async (app, { context }) => {
     const userId = exportLinks.read(request.query);
     const user = userId === null ? undefined : await findUser(db, userId);
     if (!user || user.deletion_due_at !== null) throw downloadExpired();
+    await recordSecurityEvent(context, { kind: 'export_downloaded', userId: user.id });
     const { exportAccount } = await import('./export-account.ts');
     const { archive, packed } = exportAccount(context, user);
     const work = packed.catch((error) => request.log.warn({ err: error }, 'an export broke off'));
@@ -38,6 +41,6 @@ export const accountRoutes: Routes<Context> = async (app, { context }) => {
   });
 
   app.post('/accounts/delete/', { schema: schemas.requestDeletion, config: own }, async (request) => ({
-    deletion_due: await requestDeletion(context, viewerOf(request).user, request.body.password),
+    deletion_due: await requestDeletion(context, viewerOf(request).user),
   }));
 };

@@ -1,6 +1,7 @@
 import { DELETION_GRACE_DAYS, DELETION_WORD } from '@northlight/shared-api/rules';
 import { z } from 'zod';
 import { errors, Timestamp } from '../../platform/http/schemas.ts';
+import { ProofHeader } from '../re-authentication/proof-header.ts';
 
 export const ExportTicket = z
   .object({ url: z.string().describe('URL of the archive; works for five minutes, without a token') })
@@ -10,7 +11,8 @@ export const requestExport = {
   operationId: 'requestExport',
   tags: ['Accounts'],
   summary: 'Creates a link to an archive of all personal data of the user',
-  response: { 200: ExportTicket, ...errors(401, 429) },
+  headers: ProofHeader,
+  response: { 200: ExportTicket, ...errors(401, 403, 429) },
 };
 
 export const downloadExport = {
@@ -28,7 +30,6 @@ export const downloadExport = {
 
 export const AccountDeletion = z
   .object({
-    password: z.string('Password is required.').min(1, 'Password is required.').max(1000),
     confirmation: z
       .string()
       .max(100)
@@ -44,6 +45,7 @@ export const requestDeletion = {
   operationId: 'requestDeletion',
   tags: ['Accounts'],
   summary: `Deletes the user's account in ${DELETION_GRACE_DAYS} days, unless they log in again before then`,
+  headers: ProofHeader,
   body: AccountDeletion,
-  response: { 200: DeletionDue, ...errors(400, 401, 409, 429) },
+  response: { 200: DeletionDue, ...errors(400, 401, 403, 409) },
 };

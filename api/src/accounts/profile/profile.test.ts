@@ -41,12 +41,9 @@ describe('a profile refuses', () => {
     expect(body.max_investment).toEqual(['Maximum investment must be greater than or equal to minimum investment']);
   });
 
-  it('the address and the custom URL of somebody else', async () => {
-    const other = await buildInvestor(server.context, { custom_url_slug: 'fold' });
+  it('the custom URL of somebody else', async () => {
+    await buildInvestor(server.context, { custom_url_slug: 'fold' });
     const user = await buildUser(server.context);
-    expect((await patch(user, { email: other.email.toUpperCase() })).body.email).toEqual([
-      'An account with this email already exists.',
-    ]);
     expect((await patch(user, { custom_url_slug: ' Fold ' })).body.custom_url_slug).toEqual([
       'This custom URL is taken. Choose another.',
     ]);
@@ -149,15 +146,6 @@ describe('a profile', () => {
     expect(body).toMatchObject({ is_profile_live: true, is_publicly_listed: true });
   });
 
-  it('has to be confirmed again at a new address', async () => {
-    const user = await buildUser(server.context);
-    const { body } = await patch(user, { email: 'New.Address@example.test' });
-    expect(body).toMatchObject({ email: 'new.address@example.test', email_verified: false });
-    const mails = (await server.mailbox()).slice(-2);
-    expect(mails.find(({ to }) => to === 'new.address@example.test')?.link).toContain('/verify-email/');
-    expect(mails.find(({ to }) => to === user.email)?.subject).toBe('Your Northlight email address was changed');
-  });
-
   it('keeps the questionnaire as a map of question to answer', async () => {
     const map = { 'What do you look for?': 'People who count.' };
     const { body } = await patch(await buildInvestor(server.context), { investor_questionnaire: map });
@@ -183,5 +171,54 @@ describe('a profile', () => {
     const user = await buildUser(server.context);
     const { body } = await patch(user, { id: 1, is_investor: true, is_superuser: true, email_verified: true });
     expect(body).toMatchObject({ id: user.id, is_investor: false, is_superuser: false });
+  });
+});
+
+describe('a profile that is changed in two tabs', () => {
+  const stored = async (user: User) => await findUser(server.context.db, user.id);
+
+  it('keeps the changes of both, also of choices about email', async () => {
+    const user = await buildUser(server.context, { company: 'Isferd', phone: '1' });
+    const answers = await Promise.all([
+      patch(user, { company: 'Isferd AS', based_on: { company: 'Isferd' } }),
+      patch(user, { phone: '2', based_on: { phone: '1' } }),
+      patch(user, { notifications: { deck_status: false } }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await stored(user)).toMatchObject({
+      company: 'Isferd AS',
+      phone: '2',
+      notifications: expect.stringContaining('"deck_status":false'),
+    });
+  });
+
+  it('refuses a change of a field that the other tab has changed, and names it', async () => {
+    const user = await buildUser(server.context, { company: 'Isferd', phone: '1' });
+    await patch(user, { company: 'Isferd AS', based_on: { company: 'Isferd' } });
+    const body = { company: 'Isferd Ltd', phone: '2', based_on: { company: 'Isferd', phone: '1' } };
+    expect(await patch(user, body)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'profile_changed',
+        company: ['This was changed in another tab or on another device.'],
+      },
+    });
+    expect(await stored(user)).toMatchObject({ company: 'Isferd AS', phone: '1' });
+    expect((await patch(user, { ...body, based_on: { company: 'Isferd AS', phone: '1' } })).status).toBe(200);
+  });
+
+  it('lets one of two simultaneous changes of a field win, and tells the other', async () => {
+    const user = await buildUser(server.context, { bio: '' });
+    const answers = await Promise.all(
+      ['One', 'Two', 'Three'].map((bio) => patch(user, { bio, based_on: { bio: '' } })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('accepts the same change twice', async () => {
+    const user = await buildInvestor(server.context, { investment_fields: '["SaaS"]' });
+    const body = { investment_fields: ['Fintech'], based_on: { investment_fields: ['SaaS'] } };
+    expect((await patch(user, body)).status).toBe(200);
+    expect((await patch(user, body)).status).toBe(200);
   });
 });

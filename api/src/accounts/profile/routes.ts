@@ -1,10 +1,12 @@
 import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type { Routes } from '../../platform/http/routes.ts';
 import { IMAGE_MAX_BYTES, receiveImage } from '../../platform/images/receive-image.ts';
 import { LIMITS, throttle } from '../../platform/security/throttle.ts';
-import { viewerOf } from '../access/viewer.ts';
+import { type Viewer, viewerOf } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
-import { presentUser } from '../users/presenter.ts';
+import { presentProfile } from './presenter.ts';
 import { removeProfileImage, setProfileImage } from './profile-image.ts';
 import * as schemas from './schemas.ts';
 import { updateProfile } from './update-profile.ts';
@@ -19,20 +21,25 @@ export const profileRoutes: Routes<Context> = async (app, { context }) => {
   });
 
   app.get('/accounts/profile/', { schema: schemas.getProfile, config }, async (request) =>
-    presentUser(viewerOf(request).user),
+    presentProfile(context, viewerOf(request).user),
   );
 
-  app.patch('/accounts/profile/', { schema: schemas.patchProfile, config }, async (request) =>
-    presentUser(await updateProfile(context, viewerOf(request).user, request.body)),
+  const changesEmail = ({ body }: FastifyRequest, { user }: Viewer) => {
+    const { email = user.email } = body as z.output<typeof schemas.ProfilePatch>;
+    return email !== user.email;
+  };
+  const patch = { schema: schemas.patchProfile, config: { ...config, reAuthentication: changesEmail } };
+  app.patch('/accounts/profile/', patch, async (request) =>
+    presentProfile(context, await updateProfile(context, viewerOf(request), request.body, request.ip)),
   );
 
   app.patch('/accounts/profile/image/', { schema: schemas.putProfileImage, config }, async (request) => {
     const { user } = viewerOf(request);
     await throttle(context, 'profile-image', LIMITS.profileImage, String(user.id));
-    return presentUser(await setProfileImage(context, user, await receiveImage(request)));
+    return presentProfile(context, await setProfileImage(context, user, await receiveImage(request)));
   });
 
   app.delete('/accounts/profile/image/', { schema: schemas.deleteProfileImage, config }, async (request) =>
-    presentUser(await removeProfileImage(context, viewerOf(request).user)),
+    presentProfile(context, await removeProfileImage(context, viewerOf(request).user)),
   );
 };

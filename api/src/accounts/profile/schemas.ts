@@ -17,6 +17,7 @@ import {
 } from '@northlight/shared-api/rules';
 import { z } from 'zod';
 import { Email, errors } from '../../platform/http/schemas.ts';
+import { ProofHeader } from '../re-authentication/proof-header.ts';
 import { NotificationChoices, User } from '../users/schemas.ts';
 
 const text = (max: number) =>
@@ -65,6 +66,18 @@ const questionnaire = z
   .record(z.string().max(500), paragraphs)
   .refine((map) => Object.keys(map).length <= 100, 'A questionnaire has at most 100 answers.');
 
+/** What the user saw before the change. */
+export const ProfileBase = User.omit({
+  id: true,
+  email_verified: true,
+  profile_image: true,
+  is_investor: true,
+  is_superuser: true,
+  notifications: true,
+})
+  .partial()
+  .meta({ id: 'ProfileBase' });
+
 /** The profile fields a user can change. Omitted fields stay the same. */
 export const ProfilePatch = z
   .object({
@@ -94,6 +107,9 @@ export const ProfilePatch = z
     custom_url_slug: slug,
     investor_questionnaire: questionnaire,
     notifications: NotificationChoices.partial(),
+    based_on: ProfileBase.describe(
+      'The changed fields as the user saw them; the change is refused if others are stored',
+    ),
   })
   .partial()
   .meta({ id: 'ProfilePatch' });
@@ -108,9 +124,10 @@ export const getProfile = {
 export const patchProfile = {
   operationId: 'patchProfile',
   tags: ['Accounts'],
-  summary: "Changes the user's own profile",
+  summary: "Changes the user's own profile; a new email address takes effect once it is confirmed",
+  headers: ProofHeader,
   body: ProfilePatch,
-  response: { 200: User, ...errors(400, 401) },
+  response: { 200: User, ...errors(400, 401, 403, 409, 429) },
 };
 
 const Image = z.unknown().meta({ type: 'string', format: 'binary' });

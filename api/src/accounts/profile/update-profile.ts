@@ -1,14 +1,15 @@
 import { PROFILE_MESSAGES } from '@northlight/shared-api/rules';
 import type { z } from 'zod';
 import { isTaken } from '../../platform/database/conflicts.ts';
+import { atomically, type Db } from '../../platform/database/open.ts';
 import { flag, type UserRow } from '../../platform/database/tables.ts';
-import { invalidFields, profileIncomplete } from '../../platform/errors/failures.ts';
-import { EMAIL_TAKEN } from '../authentication/register.ts';
-import { sendVerification } from '../authentication/verify-email.ts';
+import { invalidFields, profileChanged, profileIncomplete } from '../../platform/errors/failures.ts';
+import type { Viewer } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
-import { emailChangedMail } from '../users/emails.ts';
+import { requestEmailChange } from '../email-change/request-email-change.ts';
 import { choicesOf } from '../users/notifications-policy.ts';
-import { findUserByEmail, findUserBySlug, type UserChanges, updateUser } from '../users/repository.ts';
+import { presentUser } from '../users/presenter.ts';
+import { findUserBySlug, lockUser, type UserChanges, updateUser } from '../users/repository.ts';
 import type { ProfilePatch } from './schemas.ts';
 import { missingAfter, offLineWhenIncomplete } from './visibility.ts';
 
@@ -21,9 +22,9 @@ const amount = (digits: string | undefined) =>
 const json = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value));
 const yesOrNo = (value: boolean | undefined) => (value === undefined ? undefined : flag(value));
 
-function toChanges(user: UserRow, patch: Patch): UserChanges {
+function toChanges(user: UserRow, patch: Omit<Patch, 'based_on'>): UserChanges {
   const { investment_fields, investor_questionnaire, min_investment, max_investment, custom_url_slug, ...rest } = patch;
-  const { notifications, ...plain } = rest;
+  const { notifications, email: _, ...plain } = rest;
   const changes = {
     ...plain,
     is_profile_live: yesOrNo(patch.is_profile_live),
@@ -38,12 +39,9 @@ function toChanges(user: UserRow, patch: Patch): UserChanges {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
 
-async function checkAgainstOthers({ db }: Context, user: UserRow, { email, custom_url_slug }: UserChanges) {
-  const fields: Record<string, string[]> = {};
-  if (email && email !== user.email && (await findUserByEmail(db, email))) fields.email = [EMAIL_TAKEN];
+async function checkSlug(db: Db, user: UserRow, { custom_url_slug }: UserChanges) {
   const owner = custom_url_slug ? await findUserBySlug(db, custom_url_slug) : undefined;
-  if (owner && owner.id !== user.id) fields.custom_url_slug = [SLUG_TAKEN];
-  if (Object.keys(fields).length > 0) throw invalidFields(fields);
+  if (owner && owner.id !== user.id) throw invalidFields({ custom_url_slug: [SLUG_TAKEN] });
 }
 
 /**
@@ -59,25 +57,42 @@ function settleVisibility(user: UserRow, patch: Patch, changes: UserChanges): Us
   return offLineWhenIncomplete(user, changes);
 }
 
-/**
- * Changes the user's own profile. A new email address has to be verified again.
- * @throws {Failure} validation_failed or profile_incomplete
- */
-export async function updateProfile(context: Context, user: UserRow, patch: Patch): Promise<UserRow> {
-  const changes = settleVisibility(user, patch, toChanges(user, patch));
-  const { min_investment: min = user.min_investment, max_investment: max = user.max_investment } = changes;
-  if (min !== null && max !== null && max < min) throw invalidFields({ max_investment: [PROFILE_MESSAGES.range] });
-  await checkAgainstOthers(context, user, changes);
+/** Refuses changes of fields that are stored otherwise than the user saw them, unless they become what is stored. */
+function checkBase(user: UserRow, base: NonNullable<Patch['based_on']>, changes: UserChanges): void {
+  const [stored, next] = [presentUser(user), presentUser({ ...user, ...changes } as UserRow)];
+  const isStored = (field: keyof typeof base, value: unknown) =>
+    JSON.stringify(stored[field]) === JSON.stringify(value);
+  const changed = (Object.keys(base) as (keyof typeof base)[]).filter(
+    (field) => !isStored(field, base[field]) && !isStored(field, next[field]),
+  );
+  if (changed.length > 0) throw profileChanged(changed);
+}
 
-  const movesAway = changes.email !== undefined && changes.email !== user.email;
-  if (movesAway) changes.email_verified_at = null;
-  const updated = await updateUser(context.db, user, changes).catch((error) => {
-    throw isTaken(error) ? invalidFields({ non_field_errors: ['This email or custom URL is taken.'] }) : error;
+/**
+ * Changes the user's own profile. A new email address has to be confirmed before it takes effect.
+ * @param address of the client
+ * @throws {Failure} validation_failed, profile_incomplete, profile_changed or too_many_requests
+ */
+export async function updateProfile(
+  context: Context,
+  viewer: Viewer,
+  { based_on = {}, ...patch }: Patch,
+  address: string,
+): Promise<UserRow> {
+  const { updated, sendMails } = await atomically(context.db, async (db) => {
+    const before = await lockUser(db, viewer.user.id);
+    const wanted = toChanges(before, patch);
+    checkBase(before, based_on, wanted);
+    const changes = settleVisibility(before, patch, wanted);
+    const { min_investment: min = before.min_investment, max_investment: max = before.max_investment } = changes;
+    if (min !== null && max !== null && max < min) throw invalidFields({ max_investment: [PROFILE_MESSAGES.range] });
+    await checkSlug(db, before, changes);
+    const isNew = patch.email !== undefined && patch.email !== before.email;
+    const send = isNew ? await requestEmailChange(context, viewer, patch.email ?? '', { address, db }) : () => {};
+    return { updated: await updateUser(db, before, changes), sendMails: send };
+  }).catch((error) => {
+    throw isTaken(error) ? invalidFields({ custom_url_slug: [SLUG_TAKEN] }) : error;
   });
-  if (movesAway) {
-    sendVerification(context, updated.email);
-    const { config, clock, mailer } = context;
-    mailer.post(async () => emailChangedMail(config, user, updated.email, clock()));
-  }
+  sendMails();
   return updated;
 }

@@ -2,6 +2,7 @@ import type { UserRow } from '../../platform/database/tables.ts';
 import { notFound, secondFactorOff } from '../../platform/errors/failures.ts';
 import { secondFactorMail } from '../authentication/emails.ts';
 import type { Context } from '../context.ts';
+import { recordSecurityEvent } from '../security-events/record.ts';
 import { noteAdminAction } from '../users/admin-actions-repository.ts';
 import { findUserByEmail } from '../users/repository.ts';
 import { findSecondFactor, removeFactor } from './repository.ts';
@@ -21,6 +22,7 @@ export async function removeSecondFactor(
     if (!(await findSecondFactor(tx, found.id))?.confirmed_at) throw secondFactorOff();
     await removeFactor(tx, found.id);
     await noteAdminAction(tx, { actorId: null, targetId: found.id, action: 'removed_second_factor' }, now);
+    await recordSecurityEvent({ db: tx, clock }, { kind: 'second_factor_off', userId: found.id });
     return found;
   });
   mailer.post(async () => secondFactorMail(config, user, false, now));

@@ -3,6 +3,10 @@ import type { Db } from '../../platform/database/open.ts';
 export const findSecondFactor = (db: Db, userId: number) =>
   db.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
+/** Whether an account has a second factor that is on. */
+export const hasSecondFactor = async (db: Db, userId: number): Promise<boolean> =>
+  ((await findSecondFactor(db, userId))?.confirmed_at ?? null) !== null;
+
 /** Stores an unconfirmed secret and replaces an earlier unconfirmed one. */
 export const putPendingFactor = (db: Db, userId: number, secret: string, now: Date) =>
   db

@@ -5,6 +5,7 @@ import * as schemas from './schemas.ts';
 import * as secondFactor from './second-factor.ts';
 
 const config = { access: 'login' } as const;
+const sensitive = { access: 'login', reAuthentication: true } as const;
 
 /** The user's own second factor. */
 export const secondFactorRoutes: Routes<Context> = async (app, { context }) => {
@@ -12,24 +13,24 @@ export const secondFactorRoutes: Routes<Context> = async (app, { context }) => {
     secondFactor.secondFactorOf(context, viewerOf(request).user),
   );
 
-  app.post('/accounts/second-factor/set-up/', { schema: schemas.setUpSecondFactor, config }, (request) =>
-    secondFactor.setUpSecondFactor(context, viewerOf(request).user, request.body.current_password),
+  app.post('/accounts/second-factor/set-up/', { schema: schemas.setUpSecondFactor, config: sensitive }, (request) =>
+    secondFactor.setUpSecondFactor(context, viewerOf(request).user),
   );
 
   app.post('/accounts/second-factor/confirm/', { schema: schemas.confirmSecondFactor, config }, async (request) => {
-    const { user } = viewerOf(request);
-    return { recovery_codes: await secondFactor.confirmSecondFactor(context, user, request.body.passcode) };
+    const { passcode } = request.body;
+    return { recovery_codes: await secondFactor.confirmSecondFactor(context, viewerOf(request), passcode) };
   });
 
-  const renew = { schema: schemas.renewRecoveryCodes, config };
+  const renew = { schema: schemas.renewRecoveryCodes, config: sensitive };
   app.post('/accounts/second-factor/recovery-codes/', renew, async (request) => {
     const { user } = viewerOf(request);
-    return { recovery_codes: await secondFactor.renewRecoveryCodes(context, user, request.body.current_password) };
+    return { recovery_codes: await secondFactor.renewRecoveryCodes(context, user) };
   });
 
-  const off = { schema: schemas.turnOffSecondFactor, config };
+  const off = { schema: schemas.turnOffSecondFactor, config: sensitive };
   app.post('/accounts/second-factor/turn-off/', off, async (request, reply) => {
-    await secondFactor.turnOffSecondFactor(context, viewerOf(request).user, request.body.current_password);
+    await secondFactor.turnOffSecondFactor(context, viewerOf(request).user);
     return reply.code(204).send();
   });
 };

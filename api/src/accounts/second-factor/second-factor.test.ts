@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { call } from '../../../test/factories/requests.ts';
-import { bearer, buildUser, PASSWORD } from '../../../test/factories/users.ts';
+import { bearer, buildUser, confirmed, PASSWORD } from '../../../test/factories/users.ts';
 import type { UserRow } from '../../platform/database/tables.ts';
 import { codeAt } from './one-time-codes.ts';
 
@@ -15,8 +15,11 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const post = (path: string, body: object) =>
-  call(server, 'POST', `/accounts/second-factor/${path}/`, { body, headers });
+const post = async (path: string, body?: object) =>
+  call(server, 'POST', `/accounts/second-factor/${path}/`, {
+    body,
+    headers: await confirmed(server.context, headers),
+  });
 const status = async () => (await call(server, 'GET', '/accounts/second-factor/', { headers })).body;
 const codeNow = (secret: string) => codeAt(secret, server.clock.read());
 const login = () =>
@@ -24,7 +27,7 @@ const login = () =>
 const answer = (challenge: string, passcode: string) =>
   call(server, 'POST', '/accounts/login/second-factor/', { body: { challenge, passcode } });
 
-const setUp = async (): Promise<string> => (await post('set-up', { current_password: PASSWORD })).body.secret;
+const setUp = async (): Promise<string> => (await post('set-up')).body.secret;
 
 /** Turns the second factor on and lets the time step of the used code pass. */
 async function turnOn(): Promise<{ secret: string; recoveryCodes: string[] }> {
@@ -38,17 +41,9 @@ const challenge = async (): Promise<string> => (await login()).body.challenge;
 const wrong = ['This code is not right, or was used already.'];
 
 describe('setting up a second factor', () => {
-  it('asks for the password once more', async () => {
-    const { status: code, body } = await post('set-up', { current_password: 'not it' });
-    expect([code, body]).toEqual([
-      400,
-      { current_password: ['The current password is not right.'], code: 'validation_failed' },
-    ]);
-  });
-
   it('does not count before a code is confirmed', async () => {
     await setUp();
-    expect(await status()).toEqual({ enabled: false, recovery_codes_left: 0 });
+    expect(await status()).toEqual({ enabled: false, required: false, recovery_codes_left: 0 });
     expect((await login()).status).toBe(200);
   });
 
@@ -62,7 +57,7 @@ describe('setting up a second factor', () => {
   });
 
   it('gives a secret for the app that carries the product’s name and the address', async () => {
-    const { body } = await post('set-up', { current_password: PASSWORD });
+    const { body } = await post('set-up');
     const uri = new URL(body.uri);
     expect(decodeURIComponent(uri.pathname)).toContain('Northlight:mara@example.test');
     expect(uri.searchParams.get('secret')).toBe(body.secret);
@@ -72,11 +67,11 @@ describe('setting up a second factor', () => {
     const { recoveryCodes } = await turnOn();
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/);
-    expect(await status()).toEqual({ enabled: true, recovery_codes_left: 10 });
+    expect(await status()).toEqual({ enabled: true, required: false, recovery_codes_left: 10 });
     expect((await server.mailbox()).map(({ subject }) => subject)).toEqual([
       'Two-step login to Northlight was turned on',
     ]);
-    expect((await post('set-up', { current_password: PASSWORD })).body.code).toBe('second_factor_on');
+    expect((await post('set-up')).body.code).toBe('second_factor_on');
     expect((await post('confirm', { passcode: '000000' })).body.code).toBe('second_factor_on');
   });
 
@@ -146,7 +141,7 @@ describe('logging in with a second factor', () => {
     const typed = ` ${(recoveryCodes[3] ?? '').toLowerCase().replaceAll('-', ' ')}`;
     expect((await answer(await challenge(), typed)).status).toBe(200);
     expect((await answer(await challenge(), typed)).status).toBe(400);
-    expect(await status()).toEqual({ enabled: true, recovery_codes_left: 9 });
+    expect(await status()).toEqual({ enabled: true, required: false, recovery_codes_left: 9 });
   });
 
   it('is not helped by somebody else’s recovery code', async () => {
@@ -197,21 +192,19 @@ describe('logging in with a second factor', () => {
 });
 
 describe('a second factor that is on', () => {
-  it('is turned off with the password alone, which is said by mail', async () => {
+  it('is turned off, which is said by mail', async () => {
     const { secret } = await turnOn();
-    expect((await post('turn-off', { current_password: 'not it' })).status).toBe(400);
     const open = await challenge();
-    expect((await post('turn-off', { current_password: PASSWORD })).status).toBe(204);
+    expect((await post('turn-off')).status).toBe(204);
     expect((await server.mailbox()).at(-1)?.subject).toBe('Two-step login to Northlight was turned off');
     expect((await answer(open, codeNow(secret))).body.code).toBe('challenge_invalid');
     expect((await login()).status).toBe(200);
-    expect((await post('turn-off', { current_password: PASSWORD })).body.code).toBe('second_factor_off');
+    expect((await post('turn-off')).body.code).toBe('second_factor_off');
   });
 
   it('gets new recovery codes, and the old ones no longer work', async () => {
     const { recoveryCodes } = await turnOn();
-    expect((await post('recovery-codes', { current_password: 'not it' })).status).toBe(400);
-    const { body } = await post('recovery-codes', { current_password: PASSWORD });
+    const { body } = await post('recovery-codes');
     expect((await answer(await challenge(), recoveryCodes[0] ?? '')).status).toBe(400);
     expect((await answer(await challenge(), body.recovery_codes[0])).status).toBe(200);
   });

@@ -1,9 +1,17 @@
 import type { UserRow } from '../../platform/database/tables.ts';
-import { challengeInvalid, invalidFields, secondFactorOff, secondFactorOn } from '../../platform/errors/failures.ts';
+import {
+  challengeInvalid,
+  invalidFields,
+  secondFactorOff,
+  secondFactorOn,
+  secondFactorRequired,
+} from '../../platform/errors/failures.ts';
 import { forgive, LIMITS, throttle } from '../../platform/security/throttle.ts';
-import { confirmCurrentPassword } from '../authentication/change-password.ts';
+import type { Viewer } from '../access/viewer.ts';
 import { secondFactorMail } from '../authentication/emails.ts';
 import type { Context } from '../context.ts';
+import { recordSecurityEvent, recordThrottle } from '../security-events/record.ts';
+import { revokeSessionsOf } from '../sessions/repository.ts';
 import { findUser } from '../users/repository.ts';
 import { newSecret, secretUri, stepOf } from './one-time-codes.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
@@ -11,20 +19,26 @@ import {
   confirmFactor,
   countRecoveryCodes,
   findSecondFactor,
+  hasSecondFactor,
   putPendingFactor,
   removeFactor,
   replaceRecoveryCodes,
   takeRecoveryCode,
   takeStep,
 } from './repository.ts';
+import { isFactorRequired } from './required.ts';
 
 const wrongCode = () => invalidFields({ passcode: ['This code is not right, or was used already.'] });
 
-/** Whether the second factor is on, and how many recovery codes are left. */
-export async function secondFactorOf({ db }: Context, { id }: UserRow) {
-  const factor = await findSecondFactor(db, id);
-  const enabled = factor !== undefined && factor.confirmed_at !== null;
-  return { enabled, recovery_codes_left: enabled ? await countRecoveryCodes(db, id) : 0 };
+/** Whether the second factor is on, whether it has to be, and how many recovery codes are left. */
+export async function secondFactorOf(context: Context, user: UserRow) {
+  const { db } = context;
+  const enabled = await hasSecondFactor(db, user.id);
+  return {
+    enabled,
+    required: await isFactorRequired(context, user),
+    recovery_codes_left: enabled ? await countRecoveryCodes(db, user.id) : 0,
+  };
 }
 
 /** Checks a code from the app and marks it as used. */
@@ -47,11 +61,10 @@ async function giveRecoveryCodes({ db }: Pick<Context, 'db'>, user: UserRow): Pr
 
 /**
  * Creates a secret for an authenticator app. It is active once a code has been confirmed.
- * @throws {Failure} validation_failed, too_many_requests, or second_factor_on
+ * @throws {Failure} second_factor_on
  */
-export async function setUpSecondFactor(context: Context, user: UserRow, password: string) {
+export async function setUpSecondFactor(context: Context, user: UserRow) {
   const { db, secrets, config, clock } = context;
-  await confirmCurrentPassword(context, user, password);
   if ((await secondFactorOf(context, user)).enabled) throw secondFactorOn();
   const secret = newSecret();
   await putPendingFactor(db, user.id, secrets.seal(secret, String(user.id)), clock());
@@ -59,10 +72,15 @@ export async function setUpSecondFactor(context: Context, user: UserRow, passwor
 }
 
 /**
- * Turns the second factor on with the first code from the app. Returns the recovery codes, which are never shown again.
+ * Turns the second factor on with the first code from the app, and ends all other sessions, which never had to pass it.
+ * Returns the recovery codes, which are not shown again.
  * @throws {Failure} validation_failed, too_many_requests, second_factor_on, or second_factor_off when none is set up
  */
-export async function confirmSecondFactor(context: Context, user: UserRow, passcode: string): Promise<string[]> {
+export async function confirmSecondFactor(
+  context: Context,
+  { user, sessionId }: Viewer,
+  passcode: string,
+): Promise<string[]> {
   const { db, clock, mailer, config } = context;
   const factor = await findSecondFactor(db, user.id);
   if (!factor) throw secondFactorOff();
@@ -72,6 +90,8 @@ export async function confirmSecondFactor(context: Context, user: UserRow, passc
   const now = clock();
   const codes = await db.transaction().execute(async (tx) => {
     await confirmFactor(tx, user.id, now);
+    await revokeSessionsOf(tx, user.id, now, sessionId);
+    await recordSecurityEvent({ db: tx, clock }, { kind: 'second_factor_on', userId: user.id });
     return await giveRecoveryCodes({ db: tx }, user);
   });
   await forgive(context, 'second-factor', String(user.id));
@@ -81,29 +101,54 @@ export async function confirmSecondFactor(context: Context, user: UserRow, passc
 
 /**
  * Creates recovery codes that replace all earlier ones.
- * @throws {Failure} validation_failed, too_many_requests or second_factor_off
+ * @throws {Failure} second_factor_off
  */
-export async function renewRecoveryCodes(context: Context, user: UserRow, password: string): Promise<string[]> {
-  await confirmCurrentPassword(context, user, password);
+export async function renewRecoveryCodes(context: Context, user: UserRow): Promise<string[]> {
   if (!(await secondFactorOf(context, user)).enabled) throw secondFactorOff();
-  return await context.db.transaction().execute((tx) => giveRecoveryCodes({ db: tx }, user));
+  return await context.db.transaction().execute(async (tx) => {
+    await recordSecurityEvent({ ...context, db: tx }, { kind: 'recovery_codes_renewed', userId: user.id });
+    return await giveRecoveryCodes({ db: tx }, user);
+  });
 }
 
 /**
  * Turns the second factor off.
- * @throws {Failure} validation_failed, too_many_requests or second_factor_off
+ * @throws {Failure} second_factor_off, or second_factor_required for an admin
  */
-export async function turnOffSecondFactor(context: Context, user: UserRow, password: string): Promise<void> {
+export async function turnOffSecondFactor(context: Context, user: UserRow): Promise<void> {
   const { db, clock, mailer, config } = context;
-  await confirmCurrentPassword(context, user, password);
   if (!(await secondFactorOf(context, user)).enabled) throw secondFactorOff();
-  await db.transaction().execute((tx) => removeFactor(tx, user.id));
+  if (await isFactorRequired(context, user)) throw secondFactorRequired('Admins need two-step login, so it stays on.');
+  await db.transaction().execute(async (tx) => {
+    await removeFactor(tx, user.id);
+    await recordSecurityEvent({ db: tx, clock }, { kind: 'second_factor_off', userId: user.id });
+  });
   const now = clock();
   mailer.post(async () => secondFactorMail(config, user, false, now));
 }
 
 /**
- * The second step of a login, with a code from the app or a recovery code. Each code works once.
+ * Checks a code from the app or a recovery code. Each code works once.
+ * @throws {Failure} validation_failed or too_many_requests
+ */
+export async function confirmPasscode(context: Context, user: UserRow, passcode: string): Promise<void> {
+  await recordThrottle(
+    context,
+    async () => user.id,
+    () => throttle(context, 'second-factor', LIMITS.secondFactor, String(user.id)),
+  );
+  const passed =
+    (await takeAppCode(context, user, passcode)) ||
+    (await takeRecoveryCode(context.db, user.id, hashRecoveryCode(user.id, passcode)));
+  if (!passed) {
+    await recordSecurityEvent(context, { kind: 'second_factor_refused', userId: user.id });
+    throw wrongCode();
+  }
+  await forgive(context, 'second-factor', String(user.id));
+}
+
+/**
+ * The second step of a login, with a code from the app or a recovery code.
  * @throws {Failure} challenge_invalid, validation_failed or too_many_requests
  */
 export async function passChallenge(context: Context, token: string, passcode: string) {
@@ -112,11 +157,6 @@ export async function passChallenge(context: Context, token: string, passcode: s
   const user = challenge && (await findUser(db, challenge.userId));
   if (!user || !challenge.isFor(user.password_hash)) throw challengeInvalid();
   if (!(await secondFactorOf(context, user)).enabled) throw challengeInvalid();
-  await throttle(context, 'second-factor', LIMITS.secondFactor, String(user.id));
-  const passed =
-    (await takeAppCode(context, user, passcode)) ||
-    (await takeRecoveryCode(db, user.id, hashRecoveryCode(user.id, passcode)));
-  if (!passed) throw wrongCode();
-  await forgive(context, 'second-factor', String(user.id));
+  await confirmPasscode(context, user, passcode);
   return { user, remember: challenge.remember };
 }

@@ -1,5 +1,6 @@
 import { notFound } from '../../platform/errors/failures.ts';
 import type { Context } from '../context.ts';
+import { recordSecurityEvent } from '../security-events/record.ts';
 import { findUserByEmail } from '../users/repository.ts';
 import { endSessions } from './repository.ts';
 
@@ -12,6 +13,7 @@ type Needed = Pick<Context, 'db' | 'clock'>;
 export async function endSessionsOf({ db, clock }: Needed, email: string): Promise<number> {
   const user = await findUserByEmail(db, email);
   if (!user) throw notFound('User');
+  await recordSecurityEvent({ db, clock }, { kind: 'sessions_ended', userId: user.id });
   return await endSessions(db, clock(), user.id);
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { SessionRow } from '../../platform/database/tables.ts';
 import { deviceOf } from './device.ts';
+import { endOf } from './lifetime.ts';
 import type { ActiveSession } from './schemas.ts';
 
 /**
@@ -12,5 +13,6 @@ export const presentSession = (row: SessionRow, currentId: string): z.output<typ
   device: deviceOf(row.user_agent),
   created_at: row.created_at,
   last_used_at: row.last_used_at,
+  ends_at: endOf(row).toISOString(),
   current: row.id === currentId,
 });

@@ -31,6 +31,7 @@ export const findRefreshToken = (db: Db, hash: string) =>
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
     .select(['refresh_tokens.hash', 'refresh_tokens.rotated_at', 'refresh_tokens.expires_at'])
     .select(['sessions.id as session_id', 'sessions.user_id', 'sessions.remember', 'sessions.revoked_at'])
+    .select('sessions.created_at')
     .where('refresh_tokens.hash', '=', hash)
     .executeTakeFirst();
 

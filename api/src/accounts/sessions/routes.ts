@@ -2,6 +2,7 @@ import { notFound } from '../../platform/errors/failures.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { viewerOf } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
+import { recordSecurityEvent } from '../security-events/record.ts';
 import { presentSession } from './presenter.ts';
 import { listSessions, revokeSessionOf, revokeSessionsOf } from './repository.ts';
 import * as schemas from './schemas.ts';
@@ -18,13 +19,16 @@ export const activeSessionRoutes: Routes<Context> = async (app, { context }) => 
   });
 
   app.delete('/accounts/sessions/:id/', { schema: schemas.revokeSession, config }, async (request, reply) => {
-    if (!(await revokeSessionOf(db, viewerOf(request).user.id, request.params.id, clock()))) throw notFound('Session');
+    const { user } = viewerOf(request);
+    if (!(await revokeSessionOf(db, user.id, request.params.id, clock()))) throw notFound('Session');
+    await recordSecurityEvent(context, { kind: 'sessions_ended', userId: user.id });
     return reply.code(204).send();
   });
 
   app.delete('/accounts/sessions/', { schema: schemas.revokeOtherSessions, config }, async (request, reply) => {
     const { user, sessionId } = viewerOf(request);
     await revokeSessionsOf(db, user.id, clock(), sessionId);
+    await recordSecurityEvent(context, { kind: 'sessions_ended', userId: user.id });
     return reply.code(204).send();
   });
 };

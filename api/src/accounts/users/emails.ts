@@ -1,5 +1,4 @@
 import { DELETION_GRACE_DAYS, utcMomentOf } from '@northlight/shared-api/rules';
-import type { Config } from '../../platform/config.ts';
 import { compose, type Recipient } from '../../platform/mail/compose.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { EmailSettings } from '../authentication/emails.ts';
@@ -19,29 +18,6 @@ export const deletionMail = (config: EmailSettings, user: Recipient, due: Date):
     path: '/login',
     after: ['To keep it, log in before then. If it was not you who asked, log in now and change your password.'],
     reason: REASON,
-  });
-
-/** Notifies the old address that the account's email address was changed. */
-export const emailChangedMail = (
-  config: EmailSettings & Pick<Config, 'providerEmail'>,
-  user: Recipient,
-  newAddress: string,
-  at: Date,
-): Mail =>
-  compose(config, user, {
-    title: 'Your email address was changed',
-    subject: `Your ${config.productName} email address was changed`,
-    before: [
-      'Your account has another email address now. Mails go there from here on, and it is the one to log in with.',
-    ],
-    facts: [
-      ['New address', newAddress],
-      ['When', utcMomentOf(at)],
-    ],
-    action: 'Open settings',
-    path: '/settings',
-    after: [`If it was not you, write to ${config.providerEmail} at once, so that you get your account back.`],
-    reason: 'Mails about the security of your account always come.',
   });
 
 /** Tells a user that their account will not be deleted. */

@@ -8,13 +8,14 @@ export const imageAddress = (key: string | null): string | null => (key === null
 
 const digits = (amount: number | null) => (amount === null ? '' : String(amount));
 
-/** A user as they see themselves. */
-export const presentUser = (row: UserRow): z.output<typeof User> => ({
+/** A user as they see themselves; `pendingEmail` waits to be confirmed. */
+export const presentUser = (row: UserRow, pendingEmail: string | null = null): z.output<typeof User> => ({
   id: row.id,
   first_name: row.first_name,
   last_name: row.last_name,
   email: row.email,
   email_verified: row.email_verified_at !== null,
+  pending_email: pendingEmail,
   company: row.company,
   work_field: row.work_field as z.output<typeof User>['work_field'],
   phone: row.phone,

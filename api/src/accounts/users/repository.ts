@@ -27,6 +27,15 @@ export const directoryKeys = (
 export const findUser = (db: Db, id: number) =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Reads a user and blocks changes of the row until the transaction ends. */
+export const lockUser = (db: Db, id: number) =>
+  db
+    .updateTable('users')
+    .set(({ ref }) => ({ email: ref('email') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
 /** @param email normalized, as by `normaliseEmail` */
 export const findUserByEmail = (db: Db, email: string) =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
@@ -106,6 +115,15 @@ export const listUsersToDelete = (db: Db, now: Date) =>
 
 /** Deletes a user and all rows that belong to them. */
 export const deleteUser = (db: Db, id: number) => db.deleteFrom('users').where('id', '=', id).execute();
+
+/** Whether this is one of the demo accounts, whose password is public. */
+export const isDemoAccount = async (db: Db, { id, email }: Pick<UserRow, 'id' | 'email'>): Promise<boolean> =>
+  (await db
+    .selectFrom('demo_accounts')
+    .select('email')
+    .where('user_id', '=', id)
+    .where('email', '=', email)
+    .executeTakeFirst()) !== undefined;
 
 /** How many active admins there are, without those whose account is scheduled for deletion. */
 export async function countAdmins(db: Db): Promise<number> {

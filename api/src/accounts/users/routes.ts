@@ -1,5 +1,5 @@
 import type { Routes } from '../../platform/http/routes.ts';
-import { pageOf } from '../../platform/http/schemas.ts';
+import { pageOf, rowIdOf } from '../../platform/http/schemas.ts';
 import { viewerOf } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 import { presentAdminAction } from './admin-actions-presenter.ts';
@@ -25,8 +25,9 @@ export const userRoutes: Routes<Context> = async (app, { context }) => {
     return isWhole ? users : { count, results: users };
   });
 
-  app.patch('/accounts/users/:id/', { schema: schemas.patchUser, config }, async (request) => {
-    const id = /^\d{1,15}$/.test(request.params.id) ? Number(request.params.id) : 0;
+  const sensitive = { ...config, reAuthentication: true } as const;
+  app.patch('/accounts/users/:id/', { schema: schemas.patchUser, config: sensitive }, async (request) => {
+    const id = rowIdOf(request.params.id);
     return presentAdminUser(await setInvestor(context, viewerOf(request).user, id, request.body.is_investor));
   });
 

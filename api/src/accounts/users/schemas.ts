@@ -1,6 +1,7 @@
 import { NOTIFICATIONS, type NotificationKind, SECTORS, USER_ROLES, USER_SORTS } from '@northlight/shared-api/rules';
 import { z } from 'zod';
 import { errors, IdParams, PageQuery, Timestamp } from '../../platform/http/schemas.ts';
+import { ProofHeader } from '../re-authentication/proof-header.ts';
 
 /** Whether each kind of email is wanted. */
 export const NotificationChoices = z
@@ -17,6 +18,7 @@ export const User = z
     last_name: z.string(),
     email: z.string(),
     email_verified: z.boolean(),
+    pending_email: z.string().nullable().describe('New address that waits to be confirmed'),
     company: z.string(),
     work_field: z.union([z.enum(SECTORS), z.literal('')]),
     phone: z.string(),
@@ -85,18 +87,23 @@ export const patchUser = {
   tags: ['Administration'],
   summary: 'Makes a user an investor, or a founder again',
   params: IdParams,
+  headers: ProofHeader,
   body: UserPatch,
   response: { 200: AdminUser, ...errors(400, 401, 403, 404) },
 };
 
-const Someone = z.object({ id: z.int(), name: z.string(), email: z.string() }).meta({ id: 'Someone' });
+export const Someone = z.object({ id: z.int(), name: z.string(), email: z.string() }).meta({ id: 'Someone' });
+
+export const AdminActionKind = z
+  .enum(['made_investor', 'unmade_investor', 'made_superuser', 'unmade_superuser', 'removed_second_factor'])
+  .meta({ id: 'AdminActionKind' });
 
 /** An admin action on an account. Deleted people are null. */
 export const AdminAction = z
   .object({
     id: z.string(),
     at: Timestamp,
-    action: z.enum(['made_investor', 'unmade_investor', 'made_superuser', 'unmade_superuser', 'removed_second_factor']),
+    action: AdminActionKind,
     actor: Someone.nullable().describe('Null for the command line, or when deleted since'),
     target: Someone.nullable(),
   })

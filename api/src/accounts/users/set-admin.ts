@@ -1,6 +1,7 @@
 import { flag, type UserRow } from '../../platform/database/tables.ts';
 import { lastAdmin, notFound } from '../../platform/errors/failures.ts';
 import type { Context } from '../context.ts';
+import { recordSecurityEvent } from '../security-events/record.ts';
 import { noteAdminAction } from './admin-actions-repository.ts';
 import { countAdmins, findUserByEmail, updateUser } from './repository.ts';
 
@@ -20,5 +21,6 @@ export const setAdmin = (
     if (!isAdmin && (await countAdmins(tx)) === 1) throw lastAdmin();
     const action = isAdmin ? 'made_superuser' : 'unmade_superuser';
     await noteAdminAction(tx, { actorId: null, targetId: user.id, action }, clock());
+    await recordSecurityEvent({ db: tx, clock }, { kind: 'role_changed', userId: user.id, detail: action });
     return await updateUser(tx, user, { is_superuser: flag(isAdmin) });
   });

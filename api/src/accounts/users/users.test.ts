@@ -1,31 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { call } from '../../../test/factories/requests.ts';
-import { bearer, buildInvestor, buildUser } from '../../../test/factories/users.ts';
+import { bearer, buildAdmin, buildInvestor, buildUser, confirmed } from '../../../test/factories/users.ts';
 import { setAdmin } from './set-admin.ts';
 
 let server: TestApp;
 let headers: { authorization: string };
 beforeAll(async () => {
   server = await buildTestApp();
-  headers = await bearer(
-    server.context,
-    await buildUser(server.context, { email: 'root@example.test', is_superuser: 1 }),
-  );
+  headers = await bearer(server.context, await buildAdmin(server.context, { email: 'root@example.test' }));
   await buildUser(server.context, { first_name: 'Åsa', last_name: 'Nord', email: 'asa@example.test' });
   await buildUser(server.context, { first_name: 'Percy', last_name: '100%', email: 'percy@example.test' });
 });
 afterAll(() => server.close());
 
+const setInvestor = async (id: number | string, is_investor: boolean) =>
+  call(server, 'PATCH', `/accounts/users/${id}/`, {
+    headers: await confirmed(server.context, headers),
+    body: { is_investor },
+  });
 const list = (query = '') => call(server, 'GET', `/accounts/users/${query}`, { headers });
 
 describe('an admin', () => {
   it('cannot change somebody who does not exist', async () => {
     for (const id of ['999999', 'x']) {
-      const { status, body } = await call(server, 'PATCH', `/accounts/users/${id}/`, {
-        headers,
-        body: { is_investor: true },
-      });
+      const { status, body } = await setInvestor(id, true);
       expect(status).toBe(404);
       expect(body).toEqual({ detail: 'User not found.', code: 'not_found' });
     }
@@ -82,20 +81,17 @@ describe('an admin', () => {
 
   it('makes somebody an investor, and takes a profile off line with the role', async () => {
     const user = await buildInvestor(server.context);
-    const path = `/accounts/users/${user.id}/`;
-    const { body } = await call(server, 'PATCH', path, { headers, body: { is_investor: false } });
+    const { body } = await setInvestor(user.id, false);
     expect(body).toMatchObject({ id: user.id, is_investor: false });
     expect((await call(server, 'GET', `/accounts/investors/${user.id}/`)).status).toBe(404);
-    await call(server, 'PATCH', path, { headers, body: { is_investor: true } });
+    await setInvestor(user.id, true);
     expect((await call(server, 'GET', `/accounts/investors/${user.id}/`)).status).toBe(403);
   });
 
   it('finds what was done, by whom and to whom, newest first; what changed nothing is not noted', async () => {
     const user = await buildUser(server.context, { first_name: 'Odd', last_name: 'Fellow' });
-    const path = `/accounts/users/${user.id}/`;
     server.clock.pass(1);
-    for (const is_investor of [true, true, false])
-      await call(server, 'PATCH', path, { headers, body: { is_investor } });
+    for (const isInvestor of [true, true, false]) await setInvestor(user.id, isInvestor);
     const actions = () => call(server, 'GET', '/accounts/admin-actions/?page_size=2', { headers });
     const target = { id: user.id, name: 'Odd Fellow', email: user.email };
     expect((await actions()).body.results).toMatchObject([

@@ -1,4 +1,4 @@
-import type { PassReason, SubmissionStatus } from '@northlight/shared-api/rules';
+import type { PassReason, SecurityEventKind, SubmissionStatus } from '@northlight/shared-api/rules';
 import type { Generated, Insertable, Selectable } from 'kysely';
 
 /** A boolean as 0 or 1, so that both engines store the same value. */
@@ -88,6 +88,31 @@ interface MailLinksTable {
   created_at: string;
   expires_at: string;
   used_at: string | null;
+}
+
+/** A change of a user's email address, pending or confirmed. It holds the token of one link at a time. */
+interface EmailChangesTable {
+  id: string;
+  user_id: number;
+  /** The session that asked for the change and outlives it. */
+  session_id: string;
+  old_email: string;
+  new_email: string;
+  /** SHA-256 of the token: of the confirmation link while pending, then of the undo link. */
+  token_hash: string;
+  requested_at: string;
+  confirmed_at: string | null;
+  /** When the link expires. */
+  expires_at: string;
+}
+
+/** Proof that a user has just confirmed their identity. It is deleted when used. */
+interface IdentityProofsTable {
+  /** SHA-256 of the proof. */
+  hash: string;
+  user_id: number;
+  session_id: string;
+  expires_at: string;
 }
 
 interface ThrottlesTable {
@@ -229,8 +254,9 @@ interface SubmissionAnswersTable {
 interface SubmissionEventsTable {
   id: string;
   submission_id: string;
-  kind: 'sent' | 'answered' | 'opened' | 'status' | 'likelihood';
-  /** For `status`, the new status. */
+  /** `undone` is a change of status that was undone. */
+  kind: 'sent' | 'answered' | 'opened' | 'status' | 'undone' | 'likelihood';
+  /** For `status` and `undone`, the new status. */
   detail: string | null;
   at: string;
 }
@@ -357,6 +383,20 @@ interface AdminActionsTable {
   action: AdminActionKind;
 }
 
+interface SecurityEventsTable {
+  id: string;
+  at: string;
+  kind: SecurityEventKind;
+  /** Whose account it concerns. */
+  user_id: number;
+  /** Who did it to another's account; null for the user, the command line, or a deleted actor. */
+  actor_id: number | null;
+  /** As in the list of sessions; null for the command line. */
+  device: string | null;
+  /** For `role_changed`, how. */
+  detail: AdminActionKind | null;
+}
+
 interface SecondFactorsTable {
   user_id: number;
   /** Encrypted with the server's key. */
@@ -427,6 +467,8 @@ export interface Database {
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
   mail_links: MailLinksTable;
+  email_changes: EmailChangesTable;
+  identity_proofs: IdentityProofsTable;
   throttles: ThrottlesTable;
   questions: QuestionsTable;
   evaluations: EvaluationsTable;
@@ -439,6 +481,7 @@ export interface Database {
   known_devices: KnownDevicesTable;
   demo_accounts: DemoAccountsTable;
   admin_actions: AdminActionsTable;
+  security_events: SecurityEventsTable;
   submissions: SubmissionsTable;
   submission_answers: SubmissionAnswersTable;
   submission_events: SubmissionEventsTable;

@@ -13,6 +13,7 @@ export interface Limit {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /**
  * Logins to one account are limited strictly per client address and loosely over all addresses, so that a stranger
@@ -23,14 +24,22 @@ export const LIMITS = {
   loginOfAccount: { what: 'login attempts', attempts: 100, windowMs: HOUR },
   loginOfAccountFromAddress: { what: 'login attempts', attempts: 10, windowMs: 15 * MINUTE },
   registration: { what: 'sign-ups', attempts: 60, windowMs: HOUR },
+  registrationFromNetwork: { what: 'sign-ups', attempts: 100, windowMs: DAY },
+  accountsFromNetwork: { what: 'attempts', attempts: 300, windowMs: 15 * MINUTE },
+  addressTried: { what: 'notices', attempts: 1, windowMs: DAY },
   linkGuess: { what: 'attempts', attempts: 60, windowMs: 15 * MINUTE },
   mailFromAddress: { what: 'requests for mail', attempts: 60, windowMs: HOUR },
+  mailFromNetwork: { what: 'requests for mail', attempts: 100, windowMs: HOUR },
+  mailOfAccount: { what: 'requests for mail', attempts: 10, windowMs: HOUR },
   mailToAccount: { what: 'requests for mail', attempts: 5, windowMs: HOUR },
   profileImage: { what: 'image uploads', attempts: 60, windowMs: HOUR },
   export: { what: 'exports', attempts: 10, windowMs: HOUR },
-  accountDeletion: { what: 'attempts', attempts: 10, windowMs: 15 * MINUTE },
   secondFactor: { what: 'codes', attempts: 10, windowMs: 15 * MINUTE },
   passwordChange: { what: 'attempts', attempts: 10, windowMs: 15 * MINUTE },
+  reAuthenticationFromAddress: { what: 'attempts', attempts: 100, windowMs: 15 * MINUTE },
+  emailChange: { what: 'address changes', attempts: 5, windowMs: DAY },
+  emailChangeFromAddress: { what: 'address changes', attempts: 20, windowMs: DAY },
+  emailChangeToAddress: { what: 'mails to this address', attempts: 3, windowMs: DAY },
   sendDeck: { what: 'decks sent', attempts: 100, windowMs: HOUR },
   assistantMessage: { what: 'messages', attempts: 300, windowMs: HOUR },
   slideAnalysis: { what: 'slide analyses', attempts: 600, windowMs: HOUR },
@@ -39,7 +48,7 @@ export const LIMITS = {
   deckImage: { what: 'image uploads', attempts: 300, windowMs: HOUR },
 } satisfies Record<string, Limit>;
 
-type Check = [name: string, limit: Limit, subject: string];
+export type Check = [name: string, limit: Limit, subject: string];
 
 /**
  * Counts an attempt against each limit, in one transaction. Stops at the first exceeded limit, so that refused attempts
@@ -66,6 +75,12 @@ export async function throttleAll({ db, clock }: Context, checks: Check[]): Prom
  */
 export const throttle = (context: Context, name: string, limit: Limit, subject: string): Promise<void> =>
   throttleAll(context, [[name, limit, subject]]);
+
+/** Counts an attempt, and tells whether the limit allows it. */
+export async function isWithin({ db, clock }: Context, name: string, limit: Limit, subject: string): Promise<boolean> {
+  const { count } = await countAttempt(db, `${name}:${subject}`, clock(), limit.windowMs);
+  return count <= limit.attempts;
+}
 
 /** Resets the counter. */
 export const forgive = ({ db }: Context, name: string, subject: string) => forgetAttempts(db, `${name}:${subject}`);

@@ -330,3 +330,50 @@ describe('the code of a page that not everybody may open', () => {
     },
   );
 });
+
+describe('the notices for third-party software', () => {
+  it('are sent as text, and only once to each browser', async () => {
+    const { get, dir } = await started([buildRemote('1')]);
+    expect((await get('/third-party-notices.txt')).statusCode).toBe(404);
+    writeFileSync(join(dir, 'third-party-notices.txt'), 'react 19\nLicense: MIT\n');
+    const { statusCode, headers, body } = await get('/third-party-notices.txt');
+    expect({ statusCode, type: headers['content-type'], body }).toEqual({
+      statusCode: 200,
+      type: 'text/plain; charset=utf-8',
+      body: 'react 19\nLicense: MIT\n',
+    });
+    const again = await get('/third-party-notices.txt', undefined, { 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+});
+
+describe('a page', () => {
+  it('has the headers that keep it apart from other sites, and HSTS where the address is HTTPS', async () => {
+    const { get } = await started([buildRemote('1')], { PUBLIC_URL: 'https://app.example.com', DEMO: 'off' });
+    const { headers } = await get('/x');
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+    expect(headers).not.toHaveProperty('x-robots-tag');
+    expect((await get('/shared-results/abc')).headers['x-robots-tag']).toBe('noindex');
+  });
+
+  it('asks for no HTTPS where there is none', async () => {
+    const { get } = await started([buildRemote('1')]);
+    expect((await get('/x')).headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('is loaded from one address a limited number of times a minute', async () => {
+    const { get } = await started([buildRemote('1')], { REQUESTS_PER_MINUTE: '10' });
+    for (let number = 0; number < 10; number++) expect((await get('/x')).statusCode).toBe(200);
+    const { statusCode, headers, body } = await get('/x');
+    expect({ statusCode, type: headers['content-type'] }).toEqual({
+      statusCode: 429,
+      type: 'text/plain; charset=utf-8',
+    });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(body).toMatch(/Please try again in a minute/);
+  });
+});

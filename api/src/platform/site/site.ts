@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bucketOf } from './bucket.ts';
@@ -34,6 +36,27 @@ const contentSecurityPolicy = (nonce: string, elsewhere: string[]) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/** Powers that no page uses, and that a script from elsewhere therefore cannot ask for. */
+const PERMISSIONS = [
+  ...[
+    'accelerometer',
+    'autoplay',
+    'bluetooth',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+  ],
+  ...['microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((power) => `${power}=()`)
+  .join(', ');
+
+/** Pages that whoever has the link may read, but that no search engine should list. */
+const isPrivateLink = (path: string) => /^\/(shared-results|reset-password|verify-email)\//.test(path);
+
 /** Paths of files rather than pages. */
 const isFile = (path: string) => /^\/(shell|remotes)\/|\.[a-z0-9]+$/i.test(path);
 
@@ -47,6 +70,8 @@ export interface SiteOptions {
   assets: string;
   /** URL of the registry, if it is hosted apart from the front end. */
   registryUrl?: string | undefined;
+  /** Pages that one address may load in a minute. */
+  pagesPerMinute: number;
   /** Adds the metadata that other sites show for a link to the page. */
   describe?: (html: string, path: string) => Promise<string>;
 }
@@ -57,7 +82,7 @@ export interface SiteOptions {
  */
 export function registerSite(
   app: FastifyInstance,
-  { dir, settings, https, assets, registryUrl, describe }: SiteOptions,
+  { dir, settings, https, assets, registryUrl, describe, pagesPerMinute }: SiteOptions,
 ) {
   const page = createPage(dir, settings, assets);
   const source = registryUrl ? addressSource(registryUrl) : fileSource(join(dir, 'remotes.json'));
@@ -71,6 +96,12 @@ export function registerSite(
     reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie', 'x-content-type-options': 'nosniff' });
     return { registry, bucket };
   }
+
+  let countPage: ReturnType<FastifyInstance['createRateLimit']> | undefined;
+  app.register(async (scope) => {
+    await scope.register(rateLimit, { global: false });
+    countPage = scope.createRateLimit({ max: pagesPerMinute, timeWindow: '1 minute' });
+  });
 
   const files = { index: false as const, cacheControl: false, preCompressed: true };
   /** These files are public, and a CDN passes the headers on to pages of any origin. */
@@ -99,19 +130,38 @@ export function registerSite(
     return sendCompressed(request, reply.type('application/json; charset=utf-8'), json);
   });
 
+  app.get('/third-party-notices.txt', { schema: { hide: true } }, async (request, reply) => {
+    const notices = await readFile(join(dir, 'third-party-notices.txt'), 'utf8').catch(() => null);
+    reply
+      .headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
+      .type('text/plain; charset=utf-8');
+    if (notices === null) return reply.code(404).send('Not found');
+    if (isKnownAlready(request, reply, notices)) return reply.code(304).send();
+    return sendCompressed(request, reply, notices);
+  });
+
   /**
    * Answers a path outside /api/ with the shell's page. Unknown files get a 404, so that HTML is never served as a
    * script.
    */
   return async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const path = new URL(request.url, 'http://localhost').pathname;
+    const [path = '/'] = request.url.split('?', 1);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').send();
     if (isFile(path)) return reply.code(404).type('text/plain').send('Not found');
+    const counted = await countPage?.(request);
+    if (counted?.isAllowed === false && counted.isExceeded) {
+      reply.header('retry-after', counted.ttlInSeconds).type('text/plain; charset=utf-8');
+      return reply.code(429).send('Too many pages were loaded from your network. Please try again in a minute.');
+    }
     const nonce = randomBytes(16).toString('base64url');
     const visit = await visitOf(request, reply);
     const elsewhere = [...originsOf(visit.registry, assets), ...overrideOrigins(request, settings.remote_origins)];
+    if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    if (isPrivateLink(path)) reply.header('x-robots-tag', 'noindex');
     reply.headers({
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': PERMISSIONS,
       'content-security-policy': contentSecurityPolicy(nonce, [...new Set(elsewhere)]),
       'referrer-policy': 'strict-origin-when-cross-origin',
     });

@@ -1,16 +1,15 @@
-import { dayOf, deleteAccount, discardUnsavedChanges, formFailure, useSession } from '@northlight/shared-api';
+import { dayOf, deleteAccount, discardUnsavedChanges, messageOf, useSession } from '@northlight/shared-api';
 import { DELETION_GRACE_DAYS, DELETION_WORD } from '@northlight/shared-api/rules';
-import { Banner, Button, Row, Stack } from '@northlight/shared-ui';
-import { Form, FormPasswordField, FormTextField, SubmitButton } from '@northlight/shared-ui/form';
+import { Banner, Button, Row, Stack, useToast } from '@northlight/shared-ui';
+import { Form, FormTextField, SubmitButton } from '@northlight/shared-ui/form';
 import { Dialog } from '@northlight/shared-ui/overlays';
 import { useState } from 'react';
 import { object, string } from 'yup';
 
-const EMPTY = { password: '', confirmation: '' };
+const EMPTY = { confirmation: '' };
 const ASK = `Type ${DELETION_WORD} to confirm.`;
 
 const schema = object({
-  password: string().required('Password is required.'),
   confirmation: string().test('word', ASK, (text = '') => text.trim().toLowerCase() === DELETION_WORD),
 });
 
@@ -19,17 +18,19 @@ interface DeleteAccountDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Deletes the account: asks for the password and a confirmation word, then shows until when deletion can be undone. */
-export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
+/** Deletes the account: asks for a confirmation word and who one is, then shows until when deletion can be undone. */
+export default function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
   const { signOut } = useSession();
+  const toast = useToast();
   const [due, setDue] = useState<string | null>(null);
 
   const handleSubmit = async (values: typeof EMPTY) => {
+    onOpenChange(false); // the dialog that confirms who one is follows in its place
     try {
       const { deletion_due } = await deleteAccount(values);
       setDue(deletion_due);
     } catch (error) {
-      throw formFailure(error, 'Failed to delete your account. Please try again.');
+      toast({ title: messageOf(error, 'Failed to delete your account. Please try again.'), tone: 'negative' });
     }
   };
   const handleLeave = () => {
@@ -60,7 +61,6 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
           {`You are logged out everywhere and your profile is hidden at once. After ${DELETION_GRACE_DAYS} days everything is deleted: profile, questions, evaluations, decks, answers and files. Logging in before then keeps the account.`}
         </Banner>
         <Form label="Delete account" initialValues={EMPTY} schema={schema} onSubmit={handleSubmit}>
-          <FormPasswordField name="password" label="Password" autoComplete="current-password" required />
           <FormTextField
             name="confirmation"
             label={`Type “${DELETION_WORD}” to confirm`}

@@ -3,9 +3,10 @@ import { DELETION_GRACE_DAYS } from '@northlight/shared-api/rules';
 import { Button, Section, Stack, useToast } from '@northlight/shared-ui';
 import { FormGrid } from '@northlight/shared-ui/form';
 import { Download } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+
+const DeleteAccountDialog = lazy(() => import('./DeleteAccountDialog.tsx'));
 
 const EXPORT_FAILED = 'Failed to export your data. Please try again.';
 
@@ -13,7 +14,7 @@ const EXPORT_FAILED = 'Failed to export your data. Please try again.';
 export function YourData() {
   const toast = useToast();
   const [exporting, setExporting] = useState(false);
-  const [leaving, setLeaving] = useState(false);
+  const [leaving, setLeaving] = useState<boolean | null>(null); // null until the dialog was opened once
 
   const handleExport = async () => {
     setExporting(true);
@@ -58,7 +59,11 @@ export function YourData() {
           />
         </Stack>
       </FormGrid>
-      <DeleteAccountDialog open={leaving} onOpenChange={setLeaving} />
+      {leaving !== null && (
+        <Suspense>
+          <DeleteAccountDialog open={leaving} onOpenChange={setLeaving} />
+        </Suspense>
+      )}
     </Section>
   );
 }

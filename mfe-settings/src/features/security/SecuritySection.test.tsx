@@ -1,13 +1,14 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { SecondFactor, User } from '@northlight/shared-api';
-import { answers, aSession, aUser, hangs, refuses } from '@northlight/shared-api/testing';
+import { answers, aSession, aUser, hangs, pageOf, refuses } from '@northlight/shared-api/testing';
 import { renderPage } from '@northlight/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { SecuritySection } from './SecuritySection.tsx';
-import { RECOVERY_CODES, SECRET, SESSIONS } from './security.fixture.ts';
+import { EVENTS, RECOVERY_CODES, SECRET, SESSIONS } from './security.fixture.ts';
 
 const LIST = '/api/accounts/sessions/';
 const ONE = '/api/accounts/sessions/{id}/';
+const ACTIVITY = '/api/accounts/security-events/';
 const FACTOR = '/api/accounts/second-factor/';
 const SET_UP = '/api/accounts/second-factor/set-up/';
 const CONFIRM = '/api/accounts/second-factor/confirm/';
@@ -17,16 +18,16 @@ const RESEND = '/api/accounts/resend-verification/';
 
 type Api = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['api']>;
 
-const OFF: SecondFactor = { enabled: false, recovery_codes_left: 0 };
+const OFF: SecondFactor = { enabled: false, required: false, recovery_codes_left: 0 };
 
 function show(api: Api = [], user: User = aUser(), factor = OFF) {
   const Page = () => <SecuritySection user={user} />;
-  const standing = [answers('get', LIST, SESSIONS), answers('get', FACTOR, factor)];
+  const activity = answers('get', ACTIVITY, (asked) => pageOf(EVENTS, asked));
+  const standing = [answers('get', LIST, SESSIONS), answers('get', FACTOR, factor), activity];
   return renderPage(Page, { session: aSession(user), api: [...api, ...standing] });
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const dialog = () => screen.findByRole('dialog');
 
 describe('my email address', () => {
   it('is said to be verified when it is', async () => {
@@ -55,6 +56,44 @@ describe('my email address', () => {
   });
 });
 
+describe('a new email address', () => {
+  const pending = aUser({ pending_email: 'ines@elsewhere.test' });
+
+  it('is shown until it is confirmed, and gets its link again', async () => {
+    const { person } = show(
+      [answers('post', '/api/accounts/email-change/resend/', { message: 'The link has been sent again.' })],
+      pending,
+    );
+    expect(
+      await screen.findByText(/^ines@elsewhere.test is not confirmed yet.*log in with ines@isferd.test\.$/),
+    ).toBeVisible();
+    await person.click(await button('Send the link again'));
+    expect(await screen.findByText('The link has been sent again.')).toBeVisible();
+  });
+
+  it('can be cancelled', async () => {
+    const setUser = jest.fn();
+    const Page = () => <SecuritySection user={pending} />;
+    const { person } = renderPage(Page, {
+      session: aSession(pending, { setUser }),
+      api: [
+        answers('delete', '/api/accounts/email-change/', aUser()),
+        answers('get', LIST, SESSIONS),
+        answers('get', FACTOR, OFF),
+      ],
+    });
+    await person.click(await button('Cancel change'));
+    await waitFor(() => expect(setUser.mock.calls[0]?.[0]).toEqual(aUser()));
+  });
+
+  it('says why the link could not be sent again', async () => {
+    const detail = 'Too many address changes. Please try again in 5 hours.';
+    const { person } = show([refuses('post', '/api/accounts/email-change/resend/', 429, { detail })], pending);
+    await person.click(await button('Send the link again'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+  });
+});
+
 describe('where I am signed in', () => {
   it('is said to be on its way', () => {
     show([hangs('get', LIST), hangs('get', FACTOR)]);
@@ -78,6 +117,7 @@ describe('where I am signed in', () => {
       'listitem',
     );
     expect(items[0]).toHaveTextContent('Firefox on Windows This device');
+    expect(items[0]).toHaveTextContent('Signed in 20 Nov 2026, 09:00, ends by 20 Dec 2026, 09:00');
     expect(within(items[0] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
     expect(within(items[1] as HTMLElement).getByRole('button', { name: /^Sign out Safari on iPhone/ })).toBeVisible();
   });
@@ -119,19 +159,18 @@ describe('where I am signed in', () => {
 });
 
 describe('two-step login', () => {
-  it('is not begun with a wrong password', async () => {
-    const refusal = { current_password: ['The current password is not right.'] };
-    const { person } = show([refuses('post', SET_UP, 400, refusal)]);
+  it('is not begun by somebody who does not confirm who they are', async () => {
+    const refusal = { code: 're_authentication_required', detail: 'Please confirm that it is you first.' };
+    const { person } = show([refuses('post', SET_UP, 403, refusal)]);
     await person.click(await button('Turn on'));
-    await dialog();
-    await person.type(screen.getByLabelText('Current password'), 'not it{Enter}');
-    expect(await screen.findByText('The current password is not right.')).toBeVisible();
+    expect(await screen.findByText('Please confirm that it is you first.')).toBeVisible();
+    expect(screen.queryByRole('img', { name: /QR code/ })).not.toBeInTheDocument();
   });
 
   it('is turned on with a code from the app, and gives codes to keep', async () => {
     let factor = OFF;
     const confirm = () => {
-      factor = { enabled: true, recovery_codes_left: 10 };
+      factor = { enabled: true, required: false, recovery_codes_left: 10 };
       return { recovery_codes: RECOVERY_CODES };
     };
     const { person } = show([
@@ -140,8 +179,6 @@ describe('two-step login', () => {
       answers('post', CONFIRM, confirm),
     ]);
     await person.click(await button('Turn on'));
-    await dialog();
-    await person.type(screen.getByLabelText('Current password'), 'four random words{Enter}');
     expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
     expect(screen.getByText(/^Scan this/)).toHaveFocus();
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
@@ -161,8 +198,6 @@ describe('two-step login', () => {
     const refusal = { passcode: ['This code is not right, or was used already.'] };
     const { person } = show([answers('post', SET_UP, SECRET), refuses('post', CONFIRM, 400, refusal)]);
     await person.click(await button('Turn on'));
-    await dialog();
-    await person.type(screen.getByLabelText('Current password'), 'four random words{Enter}');
     await person.type(await screen.findByLabelText('Code from your app'), '000000{Enter}');
     expect(await screen.findByText('This code is not right, or was used already.')).toBeVisible();
   });
@@ -170,31 +205,86 @@ describe('two-step login', () => {
   it('gives new recovery codes, and says when none are left', async () => {
     const { person } = show([answers('post', RENEW, { recovery_codes: RECOVERY_CODES })], aUser(), {
       enabled: true,
+      required: false,
       recovery_codes_left: 0,
     });
     expect(await screen.findByText(/You have no recovery codes left/)).toBeVisible();
     await person.click(await button('New recovery codes'));
-    await dialog();
-    await person.type(screen.getByLabelText('Current password'), 'four random words{Enter}');
     expect(await screen.findByText('K7QF-2MXD-9HTR-VB4C')).toBeVisible();
   });
 
-  it('is turned off with the password', async () => {
-    let factor: SecondFactor = { enabled: true, recovery_codes_left: 9 };
+  it('is turned off', async () => {
+    let factor: SecondFactor = { enabled: true, required: false, recovery_codes_left: 9 };
     const turnOff = () => {
       factor = OFF;
       return undefined as never;
     };
     const { person } = show([answers('get', FACTOR, () => factor), answers('post', TURN_OFF, turnOff)]);
     await person.click(await button('Turn off'));
-    await dialog();
-    await person.type(screen.getByLabelText('Current password'), 'four random words{Enter}');
     expect(await screen.findByText('Two-step login is off.')).toBeVisible();
     await waitFor(async () => expect(await button('Turn on')).toHaveFocus());
+  });
+
+  it('is asked of an admin, who cannot turn it off', async () => {
+    let factor: SecondFactor = { ...OFF, required: true };
+    let sessions = SESSIONS;
+    const confirm = () => {
+      factor = { enabled: true, required: true, recovery_codes_left: 10 };
+      sessions = SESSIONS.slice(0, 1);
+      return { recovery_codes: RECOVERY_CODES };
+    };
+    const { person } = show([
+      answers('get', FACTOR, () => factor),
+      answers('get', LIST, () => sessions),
+      answers('post', SET_UP, SECRET),
+      answers('post', CONFIRM, confirm),
+    ]);
+    expect(await screen.findByText(/the admin pages open once it is on/)).toBeVisible();
+    expect(screen.getByText('Safari on iPhone')).toBeVisible();
+    await person.click(await button('Turn on'));
+    await person.type(await screen.findByLabelText('Code from your app'), '123456{Enter}');
+    await person.click(await button('I have kept them'));
+    expect(await screen.findByText('On. You have 10 recovery codes left.')).toBeVisible();
+    await waitFor(async () => expect(await button('New recovery codes')).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument();
   });
 
   it('says that it could not be read', async () => {
     show([refuses('get', FACTOR, 500, {})]);
     expect(await screen.findByText('Failed to load two-step login.')).toBeVisible();
+  });
+});
+
+describe('my security activity', () => {
+  const table = async () => within(await screen.findByRole('table', { name: 'Security activity' }));
+
+  it('lists what happened on which device, newest first, page by page', async () => {
+    const { person } = show();
+    expect(
+      await (await table()).findByRole('row', { name: /Login refused.*Samsung Internet on Android/ }),
+    ).toBeVisible();
+    expect((await table()).getByRole('row', { name: /Made an investor/ })).toBeVisible();
+    expect((await table()).getByRole('row', { name: /Two-step login turned off.*The command line/ })).toBeVisible();
+    expect(screen.getByText('1–10 of 12')).toBeVisible();
+    await person.click(await button(/Next/));
+    expect(await screen.findByText('11–12 of 12')).toBeVisible();
+  });
+
+  it('says so when it does not load', async () => {
+    show([refuses('get', ACTIVITY, 500, {})]);
+    expect(await screen.findByText('Your security activity did not load')).toBeVisible();
+  });
+
+  it('is read again after I have signed out a device', async () => {
+    let reads = 0;
+    const count = answers('get', ACTIVITY, (asked) => {
+      reads += 1;
+      return pageOf(EVENTS, asked);
+    });
+    const { person } = show([count, answers('delete', ONE, () => new Response(null, { status: 204 }))]);
+    await table();
+    await person.click(await button(/Sign out Safari on iPhone/));
+    await waitFor(() => expect(reads).toBe(2));
   });
 });

@@ -55,7 +55,11 @@ interface SessionProps {
   onSignOut: () => void;
 }
 
-function Session({ session: { device, current, created_at, last_used_at }, pending, onSignOut }: SessionProps) {
+function Session({
+  session: { device, current, created_at, last_used_at, ends_at },
+  pending,
+  onSignOut,
+}: SessionProps) {
   return (
     <Item>
       <div>
@@ -63,6 +67,7 @@ function Session({ session: { device, current, created_at, last_used_at }, pendi
         <small>
           {`Signed in ${momentOf(created_at)}`}
           {!current && `, last used ${momentOf(last_used_at)}`}
+          {`, ends by ${momentOf(ends_at)}`}
         </small>
       </div>
       {!current && (

@@ -1,49 +1,80 @@
-import { useRefreshSecondFactor, useSecondFactor } from '@northlight/shared-api';
-import { Button, Loading } from '@northlight/shared-ui';
+import {
+  messageOf,
+  renewRecoveryCodes,
+  type SecondFactor,
+  setUpSecondFactor,
+  turnOffSecondFactor,
+  useRefreshSecondFactor,
+  useSecondFactor,
+} from '@northlight/shared-api';
+import { Button, Loading, useToast } from '@northlight/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import { Entry } from './Entry.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
-import type { TwoStepTask } from './TwoStepDialog.tsx';
+import type { TwoStepGift } from './TwoStepDialog.tsx';
 
 const TwoStepDialog = lazy(() => import('./TwoStepDialog.tsx'));
 
+const FAILED = 'Failed to change two-step login. Please try again.';
 const OFF = 'Require a code from your phone at login.';
+const REQUIRED = `${OFF} Admins need it: the admin pages open once it is on.`;
 
-const howItStands = (left: number) =>
-  left === 0
+const howItStands = ({ enabled, required, recovery_codes_left: left }: SecondFactor) => {
+  if (!enabled) return required ? REQUIRED : OFF;
+  return left === 0
     ? 'On. You have no recovery codes left: make new ones, or losing your phone locks you out.'
     : `On. You have ${left} recovery ${left === 1 ? 'code' : 'codes'} left.`;
+};
 
 /** Whether two-step login is on, with buttons to change that. */
 export function TwoStepLogin() {
   const { data, error, isPending, refetch } = useSecondFactor();
   const refresh = useRefreshSecondFactor();
-  const [task, setTask] = useState<TwoStepTask | null>(null);
+  const toast = useToast();
+  const [gift, setGift] = useState<TwoStepGift | null>(null);
+
+  /** Each of these confirms who the user is first. */
+  const attempt = async (change: () => Promise<void>) => {
+    try {
+      await change();
+    } catch (error) {
+      toast({ title: messageOf(error, FAILED), tone: 'negative' });
+    }
+  };
+  const handleTurnOn = async () => setGift({ secret: await setUpSecondFactor() });
+  const handleRenew = async () => {
+    setGift({ codes: (await renewRecoveryCodes()).recovery_codes });
+    void refresh();
+  };
+  const handleTurnOff = async () => {
+    await turnOffSecondFactor();
+    void refresh();
+    toast({ title: 'Two-step login is off.', tone: 'positive' });
+  };
 
   const isOn = data?.enabled;
-  // The same button turns it on and off, so that it survives the change and a closing dialog can return the focus to
-  // it.
+  const canTurnOff = isOn && !data?.required;
+  const turnOff = { title: 'Turn off', handle: handleTurnOff };
+  const renew = { title: 'New recovery codes', handle: handleRenew };
+  const next = canTurnOff ? turnOff : isOn ? renew : { title: 'Turn on', handle: handleTurnOn };
+  // The last button stays the same one whatever it does, so that a closing dialog can return the focus to it.
   const actions = (
     <>
-      {isOn && <Button onClick={() => setTask('renew')}>New recovery codes</Button>}
-      <Button variant={isOn ? 'danger' : 'secondary'} onClick={() => setTask(isOn ? 'turn-off' : 'set-up')}>
-        {isOn ? 'Turn off' : 'Turn on'}
+      {canTurnOff && <Button onClick={() => attempt(handleRenew)}>New recovery codes</Button>}
+      <Button variant={canTurnOff ? 'danger' : 'secondary'} onClick={() => attempt(next.handle)}>
+        {next.title}
       </Button>
     </>
   );
   return (
-    <Entry
-      title="Two-step login"
-      note={data?.enabled ? howItStands(data.recovery_codes_left) : OFF}
-      action={data && actions}
-    >
+    <Entry title="Two-step login" note={data ? howItStands(data) : OFF} action={data && actions}>
       {isPending && <Loading lines={1} />}
       {error && !data && (
         <LoadFailure error={error} fallback="Failed to load two-step login." onRetry={() => void refetch()} />
       )}
-      {task && (
+      {gift && (
         <Suspense>
-          <TwoStepDialog key={task} task={task} onChange={() => void refresh()} onClose={() => setTask(null)} />
+          <TwoStepDialog gift={gift} onChange={() => void refresh()} onClose={() => setGift(null)} />
         </Suspense>
       )}
     </Entry>

@@ -1,10 +1,11 @@
-import type { ActiveSession } from '@northlight/shared-api';
+import type { ActiveSession, SecurityEvent } from '@northlight/shared-api';
 
 const aSessionOf = (given: Partial<ActiveSession>): ActiveSession => ({
   id: 's-1',
   device: 'Firefox on Windows',
   created_at: '2026-11-20T09:00:00.000Z',
   last_used_at: '2026-11-20T10:00:00.000Z',
+  ends_at: '2026-12-20T09:00:00.000Z',
   current: false,
   ...given,
 });
@@ -14,6 +15,24 @@ export const SESSIONS: ActiveSession[] = [
   aSessionOf({ id: 's-1', current: true }),
   aSessionOf({ id: 's-2', device: 'Safari on iPhone' }),
   aSessionOf({ id: 's-3', device: 'Samsung Internet on Android', created_at: '2026-11-07T09:00:00.000Z' }),
+];
+
+const anEvent = (id: number, given: Partial<SecurityEvent>): SecurityEvent => ({
+  id: `e-${id}`,
+  at: `2026-11-20T09:${String(40 - id).padStart(2, '0')}:00.000Z`,
+  kind: 'login',
+  device: 'Firefox on Windows',
+  detail: null,
+  ...given,
+});
+
+/** More events than one page shows. */
+export const EVENTS: SecurityEvent[] = [
+  anEvent(1, {}),
+  anEvent(2, { kind: 'login_refused', device: 'Samsung Internet on Android' }),
+  anEvent(3, { kind: 'role_changed', detail: 'made_investor' }),
+  anEvent(4, { kind: 'second_factor_off', device: null }),
+  ...Array.from({ length: 8 }, (_, at) => anEvent(at + 5, { kind: 'export_requested' })),
 ];
 
 export const SECRET = {

@@ -220,10 +220,11 @@ export function privacySections(): LegalSection[] {
           <li>Account, profile, evaluations, questions and answers: until you delete them or have them deleted.</li>
           <li>A visitor’s deck and its result: 24 hours.</li>
           <li>
-            Sessions: 12 hours, or 14 days when you chose to stay logged in, counted from when you were last there.
+            Sessions: 12 hours, or 14 days when you chose to stay logged in, counted from when you were last there; a
+            day, or 30 days, in all.
           </li>
           <li>Links to confirm an address: 24 hours. Links to set a new password: one hour.</li>
-          <li>Counters that limit attempts: as long as the limit runs, an hour at most, and cleared soon after.</li>
+          <li>Counters that limit attempts: as long as the limit runs, a day at most, and cleared soon after.</li>
           <li>How pages load: 30 days.</li>
           <li>Technical records: no longer than it takes to find faults and misuse.</li>
         </ul>

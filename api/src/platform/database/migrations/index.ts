@@ -20,6 +20,8 @@ import { directoryTables } from './0022-directory-tables.ts';
 import { lastingRuns } from './0023-lasting-runs.ts';
 import { directoryCounts } from './0024-directory-counts.ts';
 import { overallRanges } from './0025-overall-ranges.ts';
+import { emailChanges } from './0026-email-changes.ts';
+import { securityEvents } from './0031-security-events.ts';
 
 /** All migrations by the name stored in the database. They run in the order of their names. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -43,4 +45,6 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0023-lasting-runs': lastingRuns(),
   '0024-directory-counts': directoryCounts(engine),
   '0025-overall-ranges': overallRanges(),
+  '0026-email-changes': emailChanges(),
+  '0031-security-events': securityEvents(),
 });

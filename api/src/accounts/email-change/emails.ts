@@ -1,0 +1,61 @@
+import { utcMomentOf } from '@northlight/shared-api/rules';
+import { compose, type Recipient } from '../../platform/mail/compose.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import type { EmailSettings } from '../authentication/emails.ts';
+
+const ABOUT_SECURITY = 'Mails about the security of your account always come.';
+
+/** Asks the owner of the new address to confirm a change. It has no words of the user, who may be a stranger there. */
+export const confirmEmailChangeMail = (config: EmailSettings, user: Recipient, newAddress: string, token: string) =>
+  compose(
+    config,
+    { id: user.id, email: newAddress, first_name: '' },
+    {
+      title: 'Confirm your new email address',
+      before: [`Please confirm that your ${config.productName} account should use this address from now on.`],
+      action: 'Confirm new address',
+      path: `/confirm-email-change/${token}`,
+      after: ['The link works once, for 24 hours. If you did not ask for this, ignore this mail.'],
+      reason: `You get this mail because somebody entered this address for a ${config.productName} account.`,
+    },
+  );
+
+/** Notifies the current address that a change to another one was requested. */
+export const emailChangeRequestedMail = (config: EmailSettings, user: Recipient, newAddress: string, at: Date): Mail =>
+  compose(config, user, {
+    title: 'A new email address was requested',
+    subject: `A new email address for your ${config.productName} account was requested`,
+    before: ['Your account keeps this address until the new one is confirmed.'],
+    facts: [
+      ['New address', newAddress],
+      ['When', utcMomentOf(at)],
+    ],
+    action: 'Open settings',
+    path: '/settings',
+    after: ['If it was not you, cancel the change in your settings and change your password now.'],
+    reason: ABOUT_SECURITY,
+  });
+
+/** Notifies the old address that the account's email address was changed, with a link that restores it. */
+export const emailChangedMail = (
+  config: EmailSettings,
+  user: Recipient,
+  { newAddress, token, days, at }: { newAddress: string; token: string; days: number; at: Date },
+): Mail =>
+  compose(config, user, {
+    title: 'Your email address was changed',
+    subject: `Your ${config.productName} email address was changed`,
+    before: [
+      'Your account has another email address now. Mails go there from now on, and it is the one to log in with.',
+    ],
+    facts: [
+      ['New address', newAddress],
+      ['When', utcMomentOf(at)],
+    ],
+    action: 'Undo this change',
+    path: `/undo-email-change/${token}`,
+    after: [
+      `If it was you, there is nothing to do. If it was not, undo the change within ${days} days: that restores this address, signs everybody out and asks for a new password.`,
+    ],
+    reason: ABOUT_SECURITY,
+  });

@@ -1,0 +1,47 @@
+import type { Routes } from '../../platform/http/routes.ts';
+import { LIMITS, throttle } from '../../platform/security/throttle.ts';
+import { viewerOf } from '../access/viewer.ts';
+import type { Context } from '../context.ts';
+import { presentProfile } from '../profile/presenter.ts';
+import { confirmEmailChange } from './confirm-email-change.ts';
+import { deletePendingChange } from './repository.ts';
+import { resendLink } from './request-email-change.ts';
+import * as schemas from './schemas.ts';
+import { undoEmailChange } from './undo-email-change.ts';
+
+const LINK_SENT = 'If this address can be used, the link has been sent again.';
+const CONFIRMED = 'Your email address is changed. Use the new one to log in.';
+const UNDONE =
+  'Your earlier email address is back and everybody is signed out. We have sent you a link to set a new password.';
+
+/** Confirming, undoing and cancelling a change of the email address. The profile's route requests it. */
+export const emailChangeRoutes: Routes<Context> = async (app, { context }) => {
+  const open = { access: 'anonymous' } as const;
+
+  const confirm = { schema: schemas.confirmEmailChange, config: open };
+  app.post('/accounts/email-change/confirm/', confirm, async (request) => {
+    await throttle(context, 'email-change-link', LIMITS.linkGuess, request.ip);
+    await confirmEmailChange(context, request.body.token);
+    return { message: CONFIRMED };
+  });
+
+  const undo = { schema: schemas.undoEmailChange, config: open };
+  app.post('/accounts/email-change/undo/', undo, async (request) => {
+    await throttle(context, 'email-change-link', LIMITS.linkGuess, request.ip);
+    await undoEmailChange(context, request.body.token);
+    return { message: UNDONE };
+  });
+
+  const own = { access: 'login' } as const;
+  const resend = { schema: schemas.resendEmailChange, config: own };
+  app.post('/accounts/email-change/resend/', resend, async (request) => {
+    await resendLink(context, viewerOf(request).user, request.ip);
+    return { message: LINK_SENT };
+  });
+
+  app.delete('/accounts/email-change/', { schema: schemas.cancelEmailChange, config: own }, async (request) => {
+    const { user } = viewerOf(request);
+    await deletePendingChange(context.db, user.id);
+    return await presentProfile(context, user);
+  });
+};

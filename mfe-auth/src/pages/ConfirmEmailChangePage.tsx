@@ -1,0 +1,21 @@
+import { confirmEmailChange } from '@northlight/shared-api';
+import { useParams } from 'react-router-dom';
+import { AuthLayout } from '../features/auth-layout/AuthLayout.tsx';
+import { EmailChangeLink } from '../features/email-change/EmailChangeLink.tsx';
+
+export default function ConfirmEmailChangePage() {
+  const { token = '' } = useParams();
+  return (
+    <AuthLayout
+      title="Confirm your new email address"
+      lead="From then on, this is the address that you log in with and get mails at. Other devices are signed out."
+    >
+      <EmailChangeLink
+        run={() => confirmEmailChange(token)}
+        label="Confirm new address"
+        pendingLabel="Confirming…"
+        failed="Failed to confirm the address. Please try again."
+      />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,21 @@
+import { undoEmailChange } from '@northlight/shared-api';
+import { useParams } from 'react-router-dom';
+import { AuthLayout } from '../features/auth-layout/AuthLayout.tsx';
+import { EmailChangeLink } from '../features/email-change/EmailChangeLink.tsx';
+
+export default function UndoEmailChangePage() {
+  const { token = '' } = useParams();
+  return (
+    <AuthLayout
+      title="Restore your email address"
+      lead="Your account gets this address back and everybody is signed out. We then send you a link to set a new password."
+    >
+      <EmailChangeLink
+        run={() => undoEmailChange(token)}
+        label="Restore this address"
+        pendingLabel="Restoring…"
+        failed="Failed to restore the address. Please try again."
+      />
+    </AuthLayout>
+  );
+}

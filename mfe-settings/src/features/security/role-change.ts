@@ -1,0 +1,12 @@
+import type { AdminAction } from '@northlight/shared-api';
+
+const ACTIONS: Record<AdminAction['action'], string> = {
+  made_investor: 'Made an investor',
+  unmade_investor: 'Investor role taken',
+  made_superuser: 'Made an admin',
+  unmade_superuser: 'Admin role taken',
+  removed_second_factor: 'Two-step login turned off',
+};
+
+/** An admin's action in words. */
+export const roleChange = (action: AdminAction['action']): string => ACTIONS[action];

@@ -1,0 +1,80 @@
+import { expect, it, jest } from '@jest/globals';
+import { ApiError, requestExport, type SecondFactor } from '@northlight/shared-api';
+import { answers, refuses } from '@northlight/shared-api/testing';
+import { renderPage } from '@northlight/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { ConfirmIdentity } from './ConfirmIdentity.tsx';
+import './ConfirmIdentityDialog.tsx'; // loaded ahead, so that no test waits for it
+
+const CALL = '/api/accounts/re-authentication/';
+const EXPORT = '/api/accounts/export/';
+const PROOF = { proof: 'p-1', expires_at: '2026-11-20T10:05:00.000Z' };
+
+type Api = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['api']>;
+
+const archive = answers('post', EXPORT, ({ request }) =>
+  request.headers.get('re-authentication') === 'p-1'
+    ? { url: '/archive' }
+    : Response.json(
+        { code: 're_authentication_required', detail: 'Please confirm that it is you first.' },
+        { status: 403 },
+      ),
+);
+
+function show(api: Api, enabled = false) {
+  const factor: SecondFactor = { enabled, recovery_codes_left: enabled ? 9 : 0, required: false };
+  const rendered = renderPage(ConfirmIdentity, {
+    api: [...api, archive, answers('get', '/api/accounts/second-factor/', factor)],
+  });
+  const outcome = jest.fn();
+  requestExport().then(outcome, outcome);
+  return { ...rendered, outcome };
+}
+
+it('keeps asking with a wrong password, and says so under the field', async () => {
+  const { person, outcome } = show([refuses('post', CALL, 400, { password: ['The password is not right.'] })]);
+  await person.type(await screen.findByLabelText('Password'), 'wrong{Enter}');
+  expect(await screen.findByText('The password is not right.')).toBeVisible();
+  expect(outcome).not.toHaveBeenCalled();
+});
+
+it('says how long to wait after too many attempts', async () => {
+  const detail = 'Too many attempts. Please try again in 15 minutes.';
+  const { person } = show([refuses('post', CALL, 429, { detail })]);
+  await person.type(await screen.findByLabelText('Password'), 'wrong{Enter}');
+  expect(await screen.findByText(detail)).toBeVisible();
+});
+
+it('changes nothing when I cancel', async () => {
+  const { person, outcome } = show([]);
+  await person.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(outcome).toHaveBeenCalledWith(expect.any(ApiError)));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('goes on with what I was doing after the right password', async () => {
+  const sent = jest.fn();
+  const record = async ({ request }: { request: Request }) => {
+    sent(await request.json());
+    return PROOF;
+  };
+  const { person, outcome } = show([answers('post', CALL, record)]);
+  await person.type(await screen.findByLabelText('Password'), 'four random words{Enter}');
+  await waitFor(() => expect(outcome).toHaveBeenCalledWith({ url: '/archive' }));
+  expect(sent).toHaveBeenCalledWith({ password: 'four random words' });
+  expect(screen.queryByLabelText('Code from your app')).not.toBeInTheDocument();
+});
+
+it('asks for a code as well where two-step login is on', async () => {
+  const sent = jest.fn();
+  const record = async ({ request }: { request: Request }) => {
+    sent(await request.json());
+    return PROOF;
+  };
+  const { person, outcome } = show([answers('post', CALL, record)], true);
+  await person.type(await screen.findByLabelText('Password'), 'four random words{Enter}');
+  expect(await screen.findByText('Enter the code from your app, or a recovery code.')).toBeVisible();
+  await person.type(screen.getByLabelText('Code from your app'), '123456{Enter}');
+  await waitFor(() => expect(outcome).toHaveBeenCalledWith({ url: '/archive' }));
+  expect(sent).toHaveBeenCalledWith({ password: 'four random words', passcode: '123456' });
+});
