@@ -12,10 +12,12 @@ interface TwoStepDialogProps {
   /** Called after the server has changed something. */
   onChange: () => void;
   onClose: () => void;
+  /** The element that receives focus on close. */
+  finalFocus: () => HTMLElement | null;
 }
 
 /** Sets up the second factor, or shows new recovery codes. It is a separate chunk because few users open it. */
-export default function TwoStepDialog({ gift, onChange, onClose }: TwoStepDialogProps) {
+export default function TwoStepDialog({ gift, onChange, onClose, finalFocus }: TwoStepDialogProps) {
   const [confirmed, setConfirmed] = useState<string[] | null>(null);
 
   const handleCode = async (passcode: string) => {
@@ -28,6 +30,7 @@ export default function TwoStepDialog({ gift, onChange, onClose }: TwoStepDialog
       open
       size="sm"
       onOpenChange={(open) => !open && onClose()}
+      finalFocus={finalFocus}
       title={isSetUp ? 'Turn on two-step login' : 'Recovery codes'}
     >
       {isSetUp ? (

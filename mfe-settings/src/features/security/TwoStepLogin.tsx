@@ -8,7 +8,7 @@ import {
   useSecondFactor,
 } from '@northlight/shared-api';
 import { Button, Loading, useToast } from '@northlight/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Entry } from './Entry.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import type { TwoStepGift } from './TwoStepDialog.tsx';
@@ -32,6 +32,7 @@ export function TwoStepLogin() {
   const refresh = useRefreshSecondFactor();
   const toast = useToast();
   const [gift, setGift] = useState<TwoStepGift | null>(null);
+  const lastButton = useRef<HTMLButtonElement>(null);
 
   /** Each of these confirms who the user is first. */
   const attempt = async (change: () => Promise<void>) => {
@@ -57,11 +58,10 @@ export function TwoStepLogin() {
   const turnOff = { title: 'Turn off', handle: handleTurnOff };
   const renew = { title: 'New recovery codes', handle: handleRenew };
   const next = canTurnOff ? turnOff : isOn ? renew : { title: 'Turn on', handle: handleTurnOn };
-  // The last button stays the same one whatever it does, so that a closing dialog can return the focus to it.
   const actions = (
     <>
       {canTurnOff && <Button onClick={() => attempt(handleRenew)}>New recovery codes</Button>}
-      <Button variant={canTurnOff ? 'danger' : 'secondary'} onClick={() => attempt(next.handle)}>
+      <Button ref={lastButton} variant={canTurnOff ? 'danger' : 'secondary'} onClick={() => attempt(next.handle)}>
         {next.title}
       </Button>
     </>
@@ -74,7 +74,12 @@ export function TwoStepLogin() {
       )}
       {gift && (
         <Suspense>
-          <TwoStepDialog gift={gift} onChange={() => void refresh()} onClose={() => setGift(null)} />
+          <TwoStepDialog
+            gift={gift}
+            onChange={() => void refresh()}
+            onClose={() => setGift(null)}
+            finalFocus={() => lastButton.current}
+          />
         </Suspense>
       )}
     </Entry>
