@@ -31,6 +31,9 @@ test('my settings show who tried to log in as me, and what changed', {
   const activity = page.getByRole('table', { name: 'Security activity' });
   await sees(activity.getByRole('row', { name: /^Login refused/ }));
   await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const downloaded = page.waitForEvent('download');
+  await confirmIdentity(page, founder);
+  await downloaded;
   await page.reload();
   await sees(activity.getByRole('row', { name: /^Data export requested/ }));
 });

@@ -11,6 +11,7 @@ const DEFAULTS: Settings = {
   remote_timeout: 15_000,
   engine: 'rubric',
   model: null,
+  passkey_domain: null,
   telemetry_percent: 0,
 };
 

@@ -1,4 +1,5 @@
 import type { Context as PlatformContext } from '../platform/context.ts';
+import type { PasskeyChallenges } from './passkeys/challenges.ts';
 import type { ExportLinks } from './personal-data/export-links.ts';
 import type { PersonalData } from './personal-data/personal-data.ts';
 import type { Challenges } from './second-factor/challenges.ts';
@@ -12,6 +13,7 @@ export interface Context extends PlatformContext {
   refreshTokens: RefreshTokens;
   exportLinks: ExportLinks;
   challenges: Challenges;
+  passkeyChallenges: PasskeyChallenges;
   securityLog: SecurityLog;
   /** Every kind of personal data, from all areas. */
   personalData: readonly PersonalData[];

@@ -12,6 +12,7 @@ import { fileRoutes } from '../accounts/profile/image-routes.ts';
 import { profileRoutes } from '../accounts/profile/routes.ts';
 import { reAuthentication } from '../accounts/re-authentication/hook.ts';
 import { reAuthenticationRoutes } from '../accounts/re-authentication/routes.ts';
+import { passkeyRoutes } from '../accounts/second-factor/passkey-routes.ts';
 import { secondFactorRoutes } from '../accounts/second-factor/routes.ts';
 import { followSecurityEvents } from '../accounts/security-events/request.ts';
 import { securityEventRoutes } from '../accounts/security-events/routes.ts';
@@ -65,6 +66,7 @@ const ROUTES = [
   credentialRoutes,
   activeSessionRoutes,
   secondFactorRoutes,
+  passkeyRoutes,
   reAuthenticationRoutes,
   profileRoutes,
   emailChangeRoutes,

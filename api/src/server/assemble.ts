@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SecurityEventKind } from '@northlight/shared-api/rules';
+import { createPasskeyChallenges } from '../accounts/passkeys/challenges.ts';
 import { createExportLinks } from '../accounts/personal-data/export-links.ts';
 import { createChallenges } from '../accounts/second-factor/challenges.ts';
 import { createAccessTokens } from '../accounts/sessions/access-tokens.ts';
@@ -96,6 +97,7 @@ export async function assemble({
     accessTokens: createAccessTokens(key, clock),
     refreshTokens: createRefreshTokens(keyOf('refresh-tokens')),
     challenges: createChallenges(key, clock),
+    passkeyChallenges: createPasskeyChallenges(key, clock),
     securityLog: { key, count: countSecurityEvent },
     secrets: createSecretBox(keyOf('secrets')),
     exportLinks: createExportLinks(key, clock),

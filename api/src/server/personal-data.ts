@@ -1,4 +1,5 @@
 import { emailChangeData } from '../accounts/email-change/personal-data.ts';
+import { passkeyData } from '../accounts/passkeys/personal-data.ts';
 import { internalData } from '../accounts/personal-data/not-exported.ts';
 import type { PersonalData } from '../accounts/personal-data/personal-data.ts';
 import { profileData } from '../accounts/profile/personal-data.ts';
@@ -21,6 +22,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   savedDeckData,
   conversationData,
   sessionData,
+  passkeyData,
   securityEventData,
   internalData,
 ];

@@ -79,6 +79,36 @@ export const newDeviceMail = (config: EmailSettings, user: Recipient, device: st
     reason: ABOUT_SECURITY,
   });
 
+/** Notifies a user that a passkey was added or removed. */
+export const passkeyMail = (
+  config: EmailSettings,
+  user: Recipient,
+  change: 'added' | 'removed',
+  name: string,
+  at: Date,
+): Mail =>
+  compose(config, user, {
+    title: `A passkey was ${change}`,
+    subject: `A passkey was ${change} ${change === 'added' ? 'to' : 'from'} your ${config.productName} account`,
+    before: [
+      change === 'added'
+        ? 'This passkey opens your account without a password.'
+        : 'This passkey no longer opens your account.',
+    ],
+    facts: [
+      ['Passkey', name],
+      ['When', utcMomentOf(at)],
+    ],
+    action: 'Open settings',
+    path: '/settings',
+    after: [
+      change === 'added'
+        ? 'If it was not you, remove the passkey in your settings and change your password: that signs out all other devices.'
+        : 'If it was not you, change your password now: that signs out all other devices.',
+    ],
+    reason: ABOUT_SECURITY,
+  });
+
 /** Notifies a user that the second factor was turned on or off. */
 export const secondFactorMail = (config: EmailSettings, user: Recipient, isOn: boolean, at: Date): Mail =>
   compose(config, user, {

@@ -1,15 +1,18 @@
 import { normaliseEmail } from '@northlight/shared-api/rules';
 import type { z } from 'zod';
 import type { UserRow } from '../../platform/database/tables.ts';
+import { Failure } from '../../platform/errors/failure.ts';
 import { invalidCredentials } from '../../platform/errors/failures.ts';
 import { hashToken } from '../../platform/security/secrets.ts';
 import { forgive, LIMITS, throttleAll } from '../../platform/security/throttle.ts';
 import type { Context } from '../context.ts';
+import { readSignature } from '../passkeys/ceremonies.ts';
+import type { PasskeySignature } from '../passkeys/schemas.ts';
 import { recordSecurityEvent, recordThrottle } from '../security-events/record.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { noteDevice } from '../sessions/known-devices-repository.ts';
 import { openSession, type SessionOptions } from '../sessions/sessions.ts';
-import { findUserByEmail, updateUser } from '../users/repository.ts';
+import { findUser, findUserByEmail, updateUser } from '../users/repository.ts';
 import { newDeviceMail } from './emails.ts';
 import { verifyPassword } from './passwords.ts';
 import type { Credentials } from './schemas.ts';
@@ -47,6 +50,28 @@ export async function checkPassword(
   }
   await forgive(context, 'login-pair', pair);
   return user;
+}
+
+/**
+ * Checks what a passkey has signed. It names its account and has verified its user, so nothing else is needed.
+ * @throws {Failure} passkey_invalid, passkeys_unavailable or too_many_requests
+ */
+export async function checkPasskey(
+  context: Context,
+  signature: z.output<typeof PasskeySignature>,
+  address: string,
+): Promise<UserRow> {
+  await throttleAll(context, [fromNetwork(address), ['login-address', LIMITS.loginFromAddress, address]]);
+  try {
+    const { user_id } = await readSignature(context, signature, 'login');
+    const user = await findUser(context.db, user_id);
+    if (!user) throw new Error(`Passkey of user ${user_id}, who does not exist`); // deleting a user deletes their passkeys
+    return user;
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'passkey_invalid')
+      await recordSecurityEvent(context, { kind: 'login_refused', userId: null });
+    throw error;
+  }
 }
 
 /** Opens a session for an authenticated user, and notifies them by email if the device is new. */

@@ -4,11 +4,12 @@ import { inEvenTime } from '../../platform/security/even-time.ts';
 import { LIMITS, throttle } from '../../platform/security/throttle.ts';
 import { viewerOf } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
+import { requestOf } from '../passkeys/ceremonies.ts';
 import { passChallenge as passChallengeSchema } from '../second-factor/schemas.ts';
 import { passChallenge, secondFactorOf } from '../second-factor/second-factor.ts';
 import { closeSession, refreshSession } from '../sessions/sessions.ts';
 import { changePassword } from './change-password.ts';
-import { checkPassword, enter } from './log-in.ts';
+import { checkPasskey, checkPassword, enter } from './log-in.ts';
 import { registerUser } from './register.ts';
 import { resetPassword, sendPasswordReset } from './reset-password.ts';
 import * as schemas from './schemas.ts';
@@ -38,9 +39,10 @@ export const sessionRoutes: Routes<Context> = async (app, { context }) => {
     const { remember } = request.body;
     const answer = await inEvenTime(async () => {
       const user = await checkPassword(context, request.body, request.ip);
-      if (!(await secondFactorOf(context, user)).enabled)
-        return await enter(context, user, { remember, userAgent: userAgentOf(request) });
-      return { challenge: await context.challenges.sign({ userId: user.id, remember }, user.password_hash) };
+      const { enabled, app, passkeys } = await secondFactorOf(context, user);
+      if (!enabled) return await enter(context, user, { remember, userAgent: userAgentOf(request) });
+      const challenge = await context.challenges.sign({ userId: user.id, remember }, user.password_hash);
+      return { challenge, app, passkeys: passkeys > 0 };
     });
     return 'challenge' in answer ? reply.code(202).send(answer) : answer;
   });
@@ -49,6 +51,16 @@ export const sessionRoutes: Routes<Context> = async (app, { context }) => {
   app.post('/accounts/login/second-factor/', secondStep, async (request) => {
     await throttle(context, 'login-address', LIMITS.loginFromAddress, request.ip);
     const { user, remember } = await passChallenge(context, request.body.challenge, request.body.passcode);
+    return await enter(context, user, { remember, userAgent: userAgentOf(request) });
+  });
+
+  app.post('/accounts/login/passkey/request/', { schema: schemas.createLoginRequest, config: ANONYMOUS }, () =>
+    requestOf(context, 'login'),
+  );
+
+  app.post('/accounts/login/passkey/', { schema: schemas.logInWithPasskey, config: ANONYMOUS }, async (request) => {
+    const { passkey, remember } = request.body;
+    const user = await checkPasskey(context, passkey, request.ip);
     return await enter(context, user, { remember, userAgent: userAgentOf(request) });
   });
 

@@ -1,9 +1,11 @@
 import { countOf, PASSWORD_MAX, PROFILE_LINE_MAX } from '@northlight/shared-api/rules';
 import { z } from 'zod';
 import { Email, errors, Message, NoContent } from '../../platform/http/schemas.ts';
+import { PasskeyRequest, PasskeySignature } from '../passkeys/schemas.ts';
 import { User } from '../users/schemas.ts';
 
-const required = (label: string, max: number) =>
+/** A line that must not be empty. */
+export const required = (label: string, max: number) =>
   z
     .string()
     .trim()
@@ -61,7 +63,13 @@ export const Credentials = z
   .meta({ id: 'Credentials' });
 
 /** Proof that the password was right, for the second step of the login. */
-export const SecondFactorChallenge = z.object({ challenge: z.string() }).meta({ id: 'SecondFactorChallenge' });
+export const SecondFactorChallenge = z
+  .object({
+    challenge: z.string(),
+    app: z.boolean().describe('Whether a code from an app is possible; a recovery code always is'),
+    passkeys: z.boolean().describe('Whether the account has passkeys'),
+  })
+  .meta({ id: 'SecondFactorChallenge' });
 
 export const login = {
   operationId: 'login',
@@ -69,6 +77,25 @@ export const login = {
   summary: 'Logs in; with a second factor, only the first step of the login',
   body: Credentials,
   response: { 200: AuthSession, 202: SecondFactorChallenge, ...errors(400, 401, 429) },
+};
+
+export const createLoginRequest = {
+  operationId: 'createPasskeyLoginRequest',
+  tags: ['Accounts'],
+  summary: 'What a browser asks for a passkey with, to log in without a password',
+  response: { 200: PasskeyRequest, ...errors(409) },
+};
+
+export const PasskeyLogin = z
+  .object({ passkey: PasskeySignature, remember: Credentials.shape.remember })
+  .meta({ id: 'PasskeyLogin' });
+
+export const logInWithPasskey = {
+  operationId: 'logInWithPasskey',
+  tags: ['Accounts'],
+  summary: 'Logs in with what a passkey has signed, which takes no second factor',
+  body: PasskeyLogin,
+  response: { 200: AuthSession, ...errors(400, 409, 429) },
 };
 
 export const RefreshBody = z.object({ refresh: token.min(1, 'No refresh token') }).meta({ id: 'RefreshBody' });

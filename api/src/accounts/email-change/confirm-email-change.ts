@@ -3,6 +3,7 @@ import { linkExpired, linkInvalid } from '../../platform/errors/failures.ts';
 import { hashToken, randomToken } from '../../platform/security/secrets.ts';
 import { forgetLinks } from '../authentication/email-links-repository.ts';
 import type { Context } from '../context.ts';
+import { recordSecurityEvent } from '../security-events/record.ts';
 import { revokeSessionsOf } from '../sessions/repository.ts';
 import { findUser, updateUser } from '../users/repository.ts';
 import { emailChangedMail } from './emails.ts';
@@ -36,6 +37,7 @@ export async function confirmEmailChange({ db, clock, config, mailer }: Context,
       await forgetLinks(tx, 'reset-password', user.id);
       await forgetLinks(tx, 'verify-email', user.id);
       await revokeSessionsOf(tx, user.id, now, change.session_id);
+      await recordSecurityEvent({ db: tx, clock }, { kind: 'email_changed', userId: user.id });
     })
     .catch((error) => {
       throw isTaken(error) ? invalid() : error;

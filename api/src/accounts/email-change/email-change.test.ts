@@ -4,6 +4,8 @@ import { call } from '../../../test/factories/requests.ts';
 import { bearer, buildUser, confirmed, PASSWORD } from '../../../test/factories/users.ts';
 import type { UserRow } from '../../platform/database/tables.ts';
 import { tidyUp } from '../../server/housekeeping.ts';
+import { listPasskeys } from '../passkeys/repository.ts';
+import { confirmFactor, findSecondFactor, putPendingFactor } from '../second-factor/repository.ts';
 import { findUser } from '../users/repository.ts';
 
 const DAY = 24 * 3600;
@@ -165,6 +167,25 @@ describe('the old address', () => {
     const reset = { uid: String(user.id), token: await tokenFor(OLD), new_password, confirm_password: new_password };
     expect((await post('password-reset-confirm', reset)).status).toBe(200);
     expect((await logIn(OLD, new_password)).body.user.id).toBe(user.id);
+  });
+
+  it('keeps no factor that was added since the change was asked for', async () => {
+    const { db, clock } = server.context;
+    const factor = { user_id: user.id, public_key: '', sign_count: 0, transports: '[]', is_synced: 0 };
+    const add = (id: string) =>
+      db
+        .insertInto('passkeys')
+        .values({ ...factor, id, name: id, created_at: clock().toISOString(), last_used_at: null })
+        .execute();
+    await add('own');
+    server.clock.pass(1);
+    const token = await moveTo(NEW, OLD);
+    await add('added since');
+    await putPendingFactor(db, user.id, 'sealed', clock());
+    await confirmFactor(db, user.id, clock());
+    await undo(token);
+    expect((await listPasskeys(db, user.id)).map(({ id }) => id)).toEqual(['own']);
+    expect(await findSecondFactor(db, user.id)).toBeUndefined();
   });
 
   it('does so once, and not after seven days', async () => {

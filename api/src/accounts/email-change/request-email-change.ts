@@ -8,6 +8,7 @@ import type { Viewer } from '../access/viewer.ts';
 import { tellOwner } from '../authentication/tell-owner.ts';
 import { throttleMail } from '../authentication/throttles.ts';
 import type { Context } from '../context.ts';
+import { recordSecurityEvent } from '../security-events/record.ts';
 import { findUserByEmail } from '../users/repository.ts';
 import { confirmEmailChangeMail, emailChangeRequestedMail } from './emails.ts';
 import { findPendingChange, isHeldForOther, renewLink, replacePendingChange } from './repository.ts';
@@ -65,6 +66,7 @@ export async function requestEmailChange(
     requested_at: now.toISOString(),
     expires_at: new Date(now.getTime() + DAY).toISOString(),
   });
+  await recordSecurityEvent({ db, clock }, { kind: 'email_change_requested', userId: user.id });
   return () => {
     sendLink(context, user, newEmail, token);
     mailer.post(async () => emailChangeRequestedMail(config, user, newEmail, now));

@@ -5,6 +5,8 @@ import { forgetLinks } from '../authentication/email-links-repository.ts';
 import { hashPassword } from '../authentication/passwords.ts';
 import { sendPasswordReset } from '../authentication/reset-password.ts';
 import type { Context } from '../context.ts';
+import { removeFactorsSince } from '../second-factor/repository.ts';
+import { recordSecurityEvent } from '../security-events/record.ts';
 import { revokeSessionsOf } from '../sessions/repository.ts';
 import { findUser, updateUser } from '../users/repository.ts';
 import { deleteChangesSince, findChange } from './repository.ts';
@@ -13,7 +15,8 @@ const invalid = () => linkInvalid('This link is not valid, or was used already.'
 
 /**
  * Restores the address that an undo link was sent to, whatever changed since, and ends all sessions. Whoever changed the
- * address knew the password, so it stops working and the restored address gets a link to set a new one.
+ * address could pass for its owner, so the password and the factors added since stop working, and the restored address
+ * gets a link to set a new password.
  * @throws {Failure} link_invalid or link_expired
  */
 export async function undoEmailChange(context: Context, token: string): Promise<void> {
@@ -32,6 +35,8 @@ export async function undoEmailChange(context: Context, token: string): Promise<
       await forgetLinks(tx, 'reset-password', user.id);
       await forgetLinks(tx, 'verify-email', user.id);
       await revokeSessionsOf(tx, user.id, now);
+      await removeFactorsSince(tx, user.id, change.requested_at);
+      await recordSecurityEvent({ db: tx, clock }, { kind: 'email_change_undone', userId: user.id });
     })
     .catch((error) => {
       throw isTaken(error) ? invalid() : error;

@@ -8,6 +8,7 @@ export const internalData: PersonalData = {
     'identity_proofs',
     'second_factors',
     'recovery_codes',
+    'used_passkey_challenges',
     'known_devices',
     'idempotency_keys',
     'admin_actions',

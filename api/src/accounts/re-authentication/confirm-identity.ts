@@ -1,10 +1,11 @@
 import type { z } from 'zod';
-import type { UserRow } from '../../platform/database/tables.ts';
-import { invalidFields } from '../../platform/errors/failures.ts';
+import { invalidFields, passkeyInvalid } from '../../platform/errors/failures.ts';
 import { hashToken, randomToken } from '../../platform/security/secrets.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { confirmPassword } from '../authentication/confirm-password.ts';
 import type { Context } from '../context.ts';
+import { readSignature, requestOf } from '../passkeys/ceremonies.ts';
+import { listPasskeys } from '../passkeys/repository.ts';
 import { confirmPasscode, secondFactorOf } from '../second-factor/second-factor.ts';
 import { insertProof } from './repository.ts';
 import type { Identity } from './schemas.ts';
@@ -12,15 +13,31 @@ import type { Identity } from './schemas.ts';
 /** Minutes that a proof is valid. */
 const LIFETIME = 5;
 
+const purposeOf = ({ user, sessionId }: Viewer) => `confirm:${user.id}:${sessionId}` as const;
+
 /**
- * Checks that the user is present, with all factors that a login needs.
- * @throws {Failure} validation_failed or too_many_requests
+ * What a browser asks one of the user's passkeys with.
+ * @throws {Failure} passkeys_unavailable
+ */
+export const identityRequest = async (context: Context, viewer: Viewer) =>
+  await requestOf(context, purposeOf(viewer), await listPasskeys(context.db, viewer.user.id));
+
+/**
+ * Checks that the user is present: by a passkey, or with all factors that a login needs.
+ * @throws {Failure} validation_failed, passkey_invalid, passkeys_unavailable or too_many_requests
  */
 export async function confirmIdentity(
   context: Context,
-  user: UserRow,
-  { password, passcode }: z.output<typeof Identity>,
+  viewer: Viewer,
+  { password, passcode, passkey }: z.output<typeof Identity>,
 ): Promise<void> {
+  const { user } = viewer;
+  if (passkey) {
+    const { user_id } = await readSignature(context, passkey, purposeOf(viewer));
+    if (user_id !== user.id) throw passkeyInvalid('This passkey belongs to another account.');
+    return;
+  }
+  if (password === undefined) throw invalidFields({ password: ['Password is required.'] });
   if (!(await confirmPassword(context, user, password)))
     throw invalidFields({ password: ['The password is not right.'] });
   if (!(await secondFactorOf(context, user)).enabled) return;

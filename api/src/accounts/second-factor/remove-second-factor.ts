@@ -5,10 +5,10 @@ import type { Context } from '../context.ts';
 import { recordSecurityEvent } from '../security-events/record.ts';
 import { noteAdminAction } from '../users/admin-actions-repository.ts';
 import { findUserByEmail } from '../users/repository.ts';
-import { findSecondFactor, removeFactor } from './repository.ts';
+import { hasSecondFactor, removeFactor } from './repository.ts';
 
 /**
- * Removes the second factor of a user who lost both phone and recovery codes; used by the command line.
+ * Removes the second factor of a user who lost their phone or passkeys, and their recovery codes; used by the command line.
  * @throws {Failure} not_found or second_factor_off
  */
 export async function removeSecondFactor(
@@ -19,7 +19,7 @@ export async function removeSecondFactor(
   const user = await db.transaction().execute(async (tx) => {
     const found = await findUserByEmail(tx, email);
     if (!found) throw notFound('User');
-    if (!(await findSecondFactor(tx, found.id))?.confirmed_at) throw secondFactorOff();
+    if (!(await hasSecondFactor(tx, found.id))) throw secondFactorOff();
     await removeFactor(tx, found.id);
     await noteAdminAction(tx, { actorId: null, targetId: found.id, action: 'removed_second_factor' }, now);
     await recordSecurityEvent({ db: tx, clock }, { kind: 'second_factor_off', userId: found.id });

@@ -3,9 +3,14 @@ import type { Db } from '../../platform/database/open.ts';
 export const findSecondFactor = (db: Db, userId: number) =>
   db.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
-/** Whether an account has a second factor that is on. */
-export const hasSecondFactor = async (db: Db, userId: number): Promise<boolean> =>
+/** Whether an authenticator app is set up and confirmed. */
+export const hasApp = async (db: Db, userId: number): Promise<boolean> =>
   ((await findSecondFactor(db, userId))?.confirmed_at ?? null) !== null;
+
+/** Whether an account has a second factor that is on: an authenticator app or a passkey. */
+export const hasSecondFactor = async (db: Db, userId: number): Promise<boolean> =>
+  (await hasApp(db, userId)) ||
+  (await db.selectFrom('passkeys').select('id').where('user_id', '=', userId).executeTakeFirst()) !== undefined;
 
 /** Stores an unconfirmed secret and replaces an earlier unconfirmed one. */
 export const putPendingFactor = (db: Db, userId: number, secret: string, now: Date) =>
@@ -35,10 +40,17 @@ export async function takeStep(db: Db, userId: number, step: number): Promise<bo
   return numUpdatedRows === 1n;
 }
 
-/** Deletes a user's second factor and recovery codes. */
+/** Deletes a user's authenticator app, passkeys and recovery codes. */
 export async function removeFactor(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
   await db.deleteFrom('second_factors').where('user_id', '=', userId).execute();
+}
+
+/** Deletes the authenticator app and passkeys that were added since. */
+export async function removeFactorsSince(db: Db, userId: number, since: string): Promise<void> {
+  await db.deleteFrom('passkeys').where('user_id', '=', userId).where('created_at', '>=', since).execute();
+  await db.deleteFrom('second_factors').where('user_id', '=', userId).where('confirmed_at', '>=', since).execute();
 }
 
 export async function replaceRecoveryCodes(db: Db, userId: number, hashes: string[]): Promise<void> {

@@ -43,7 +43,13 @@ describe('an admin without a second factor', () => {
     expect((await profile(headers)).status).toBe(200);
     const { status, body } = await users(headers);
     expect([status, body]).toEqual([403, REQUIRED]);
-    expect(await factor(headers)).toEqual({ enabled: false, required: true, recovery_codes_left: 0 });
+    expect(await factor(headers)).toEqual({
+      enabled: false,
+      required: true,
+      app: false,
+      passkeys: 0,
+      recovery_codes_left: 0,
+    });
   });
 
   it('has admin rights once it is confirmed, in this session alone', async () => {

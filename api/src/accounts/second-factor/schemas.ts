@@ -1,6 +1,8 @@
+import { PROFILE_LINE_MAX } from '@northlight/shared-api/rules';
 import { z } from 'zod';
-import { errors, NoContent } from '../../platform/http/schemas.ts';
-import { AuthSession } from '../authentication/schemas.ts';
+import { errors, NoContent, Timestamp } from '../../platform/http/schemas.ts';
+import { AuthSession, required } from '../authentication/schemas.ts';
+import { CreatedPasskey, PasskeyCreation } from '../passkeys/schemas.ts';
 import { ProofHeader } from '../re-authentication/proof-header.ts';
 
 export const passcode = z.string().trim().min(1, 'Enter a code.').max(64);
@@ -9,6 +11,8 @@ export const SecondFactor = z
   .object({
     enabled: z.boolean(),
     required: z.boolean().describe('Admins cannot turn it off, and use no admin rights without it'),
+    app: z.boolean().describe('Whether an authenticator app is set up'),
+    passkeys: z.int(),
     recovery_codes_left: z.int(),
   })
   .meta({ id: 'SecondFactor' });
@@ -36,13 +40,21 @@ export const Passcode = z.object({ passcode }).meta({ id: 'Passcode' });
 
 export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' });
 
+/** What turning on a factor brings. */
+const FirstCodes = z
+  .array(z.string())
+  .nullable()
+  .describe('Null where another factor was on already; its recovery codes stay');
+
+export const AddedApp = z.object({ recovery_codes: FirstCodes }).meta({ id: 'AddedApp' });
+
 export const confirmSecondFactor = {
   operationId: 'confirmSecondFactor',
   tags: ['Accounts'],
   summary:
-    'Turns the second factor on with a code from the app, and ends all other sessions; the recovery codes are shown only this once',
+    'Adds the app with a code from it; as the first factor, it ends all other sessions, and the recovery codes are shown only this once',
   body: Passcode,
-  response: { 200: RecoveryCodes, ...errors(400, 401, 409, 429) },
+  response: { 200: AddedApp, ...errors(400, 401, 409, 429) },
 };
 
 export const renewRecoveryCodes = {
@@ -56,9 +68,58 @@ export const renewRecoveryCodes = {
 export const turnOffSecondFactor = {
   operationId: 'turnOffSecondFactor',
   tags: ['Accounts'],
-  summary: 'Turns the second factor off; admins need it',
+  summary: 'Turns the second factor off, which removes the app and all passkeys; admins need it',
   headers: ProofHeader,
   response: { 204: NoContent, ...errors(401, 403, 409) },
+};
+
+export const Passkey = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    synced: z.boolean().describe('Backed up to other devices of its owner'),
+    created_at: Timestamp,
+    last_used_at: Timestamp.nullable(),
+  })
+  .meta({ id: 'Passkey' });
+
+export const listPasskeys = {
+  operationId: 'listPasskeys',
+  tags: ['Accounts'],
+  summary: 'Lists the passkeys of the account, the oldest first',
+  response: { 200: z.array(Passkey), ...errors(401) },
+};
+
+export const createPasskeyOptions = {
+  operationId: 'createPasskeyOptions',
+  tags: ['Accounts'],
+  summary: 'What a browser creates a passkey from, within five minutes',
+  headers: ProofHeader,
+  response: { 200: PasskeyCreation, ...errors(401, 403, 409) },
+};
+
+export const NewPasskey = z
+  .object({ name: required('Name', PROFILE_LINE_MAX).describe('Tells passkeys apart'), passkey: CreatedPasskey })
+  .meta({ id: 'NewPasskey' });
+
+export const AddedPasskey = z.object({ passkey: Passkey, recovery_codes: FirstCodes }).meta({ id: 'AddedPasskey' });
+
+export const addPasskey = {
+  operationId: 'addPasskey',
+  tags: ['Accounts'],
+  summary:
+    'Adds the passkey that the browser has created; as the first factor, it ends all other sessions, and the recovery codes are shown only this once',
+  body: NewPasskey,
+  response: { 201: AddedPasskey, ...errors(400, 401, 409) },
+};
+
+export const removePasskey = {
+  operationId: 'removePasskey',
+  tags: ['Accounts'],
+  summary: 'Removes a passkey; without another factor, this turns the second factor off, which admins need',
+  headers: ProofHeader,
+  params: z.object({ id: z.string().max(1400) }),
+  response: { 204: NoContent, ...errors(401, 403, 404) },
 };
 
 export const ChallengeAnswer = z

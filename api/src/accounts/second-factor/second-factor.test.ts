@@ -43,7 +43,13 @@ const wrong = ['This code is not right, or was used already.'];
 describe('setting up a second factor', () => {
   it('does not count before a code is confirmed', async () => {
     await setUp();
-    expect(await status()).toEqual({ enabled: false, required: false, recovery_codes_left: 0 });
+    expect(await status()).toEqual({
+      enabled: false,
+      required: false,
+      app: false,
+      passkeys: 0,
+      recovery_codes_left: 0,
+    });
     expect((await login()).status).toBe(200);
   });
 
@@ -67,7 +73,7 @@ describe('setting up a second factor', () => {
     const { recoveryCodes } = await turnOn();
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/);
-    expect(await status()).toEqual({ enabled: true, required: false, recovery_codes_left: 10 });
+    expect(await status()).toEqual({ enabled: true, required: false, app: true, passkeys: 0, recovery_codes_left: 10 });
     expect((await server.mailbox()).map(({ subject }) => subject)).toEqual([
       'Two-step login to Northlight was turned on',
     ]);
@@ -99,7 +105,7 @@ describe('logging in with a second factor', () => {
     await turnOn();
     const { status: code, body } = await login();
     expect(code).toBe(202);
-    expect(Object.keys(body)).toEqual(['challenge']);
+    expect(body).toEqual({ challenge: expect.any(String), app: true, passkeys: false });
     const asToken = { authorization: `Bearer ${body.challenge}` };
     expect((await call(server, 'GET', '/accounts/profile/', { headers: asToken })).status).toBe(401);
   });
@@ -141,7 +147,7 @@ describe('logging in with a second factor', () => {
     const typed = ` ${(recoveryCodes[3] ?? '').toLowerCase().replaceAll('-', ' ')}`;
     expect((await answer(await challenge(), typed)).status).toBe(200);
     expect((await answer(await challenge(), typed)).status).toBe(400);
-    expect(await status()).toEqual({ enabled: true, required: false, recovery_codes_left: 9 });
+    expect(await status()).toEqual({ enabled: true, required: false, app: true, passkeys: 0, recovery_codes_left: 9 });
   });
 
   it('is not helped by somebody else’s recovery code', async () => {

@@ -10,6 +10,7 @@ import { forgive, LIMITS, throttle } from '../../platform/security/throttle.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { secondFactorMail } from '../authentication/emails.ts';
 import type { Context } from '../context.ts';
+import { listPasskeys } from '../passkeys/repository.ts';
 import { recordSecurityEvent, recordThrottle } from '../security-events/record.ts';
 import { revokeSessionsOf } from '../sessions/repository.ts';
 import { findUser } from '../users/repository.ts';
@@ -19,6 +20,7 @@ import {
   confirmFactor,
   countRecoveryCodes,
   findSecondFactor,
+  hasApp,
   hasSecondFactor,
   putPendingFactor,
   removeFactor,
@@ -30,13 +32,17 @@ import { isFactorRequired } from './required.ts';
 
 const wrongCode = () => invalidFields({ passcode: ['This code is not right, or was used already.'] });
 
-/** Whether the second factor is on, whether it has to be, and how many recovery codes are left. */
+/** Whether the second factor is on, which ones there are, and how many recovery codes are left. */
 export async function secondFactorOf(context: Context, user: UserRow) {
   const { db } = context;
-  const enabled = await hasSecondFactor(db, user.id);
+  const app = await hasApp(db, user.id);
+  const passkeys = (await listPasskeys(db, user.id)).length;
+  const enabled = app || passkeys > 0;
   return {
     enabled,
     required: await isFactorRequired(context, user),
+    app,
+    passkeys,
     recovery_codes_left: enabled ? await countRecoveryCodes(db, user.id) : 0,
   };
 }
@@ -47,6 +53,20 @@ async function takeAppCode({ db, secrets, clock }: Context, user: UserRow, passc
   if (!factor) return false;
   const step = stepOf(secrets.open(factor.secret, String(user.id)), passcode, clock());
   return step !== null && (await takeStep(db, user.id, step));
+}
+
+/**
+ * What turning on the first factor brings: all other sessions end, because they never had to pass it, and there are
+ * recovery codes, which are not shown again. Null where a factor was on already.
+ */
+export async function startFactor(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { user, sessionId }: Viewer,
+  wasOn: boolean,
+): Promise<string[] | null> {
+  if (wasOn) return null;
+  await revokeSessionsOf(db, user.id, clock(), sessionId);
+  return await giveRecoveryCodes({ db }, user);
 }
 
 async function giveRecoveryCodes({ db }: Pick<Context, 'db'>, user: UserRow): Promise<string[]> {
@@ -65,23 +85,24 @@ async function giveRecoveryCodes({ db }: Pick<Context, 'db'>, user: UserRow): Pr
  */
 export async function setUpSecondFactor(context: Context, user: UserRow) {
   const { db, secrets, config, clock } = context;
-  if ((await secondFactorOf(context, user)).enabled) throw secondFactorOn();
+  if (await hasApp(db, user.id)) throw secondFactorOn();
   const secret = newSecret();
   await putPendingFactor(db, user.id, secrets.seal(secret, String(user.id)), clock());
   return { secret, uri: secretUri(secret, config.productName, user.email) };
 }
 
 /**
- * Turns the second factor on with the first code from the app, and ends all other sessions, which never had to pass it.
- * Returns the recovery codes, which are not shown again.
+ * Adds the authenticator app with its first code.
+ * @returns recovery codes if this is the first factor
  * @throws {Failure} validation_failed, too_many_requests, second_factor_on, or second_factor_off when none is set up
  */
 export async function confirmSecondFactor(
   context: Context,
-  { user, sessionId }: Viewer,
+  viewer: Viewer,
   passcode: string,
-): Promise<string[]> {
+): Promise<string[] | null> {
   const { db, clock, mailer, config } = context;
+  const { user } = viewer;
   const factor = await findSecondFactor(db, user.id);
   if (!factor) throw secondFactorOff();
   if (factor.confirmed_at !== null) throw secondFactorOn();
@@ -89,10 +110,10 @@ export async function confirmSecondFactor(
   if (!(await takeAppCode(context, user, passcode))) throw wrongCode();
   const now = clock();
   const codes = await db.transaction().execute(async (tx) => {
+    const wasOn = await hasSecondFactor(tx, user.id);
     await confirmFactor(tx, user.id, now);
-    await revokeSessionsOf(tx, user.id, now, sessionId);
     await recordSecurityEvent({ db: tx, clock }, { kind: 'second_factor_on', userId: user.id });
-    return await giveRecoveryCodes({ db: tx }, user);
+    return await startFactor({ db: tx, clock }, viewer, wasOn);
   });
   await forgive(context, 'second-factor', String(user.id));
   mailer.post(async () => secondFactorMail(config, user, true, now));
@@ -112,7 +133,7 @@ export async function renewRecoveryCodes(context: Context, user: UserRow): Promi
 }
 
 /**
- * Turns the second factor off.
+ * Turns the second factor off: removes the app, all passkeys and the recovery codes.
  * @throws {Failure} second_factor_off, or second_factor_required for an admin
  */
 export async function turnOffSecondFactor(context: Context, user: UserRow): Promise<void> {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { SECURITY_EVENT_DAYS, type SecurityEventKind } from '@northlight/shared-api/rules';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
+import { buildAuthenticator } from '../../../test/factories/passkeys.ts';
 import { call } from '../../../test/factories/requests.ts';
 import { bearer, buildAdmin, buildUser, confirmed, PASSWORD } from '../../../test/factories/users.ts';
 import { deleteExpired } from '../../platform/database/expired-rows-repository.ts';
@@ -139,6 +140,30 @@ describe('a security event', () => {
     await turnOn();
     await removeSecondFactor(server.context, user.email);
     expect((await own()).results[0]).toMatchObject({ kind: 'second_factor_off', device: null });
+  });
+
+  it('is stored for another email address, and for taking it back', async () => {
+    const linkTo = async (path: string) =>
+      new RegExp(`/${path}/([^/\\s]+)`).exec((await server.mailbox()).map(({ link }) => link).join('\n'))?.[1];
+    const own = await confirmed(server.context, headers);
+    await call(server, 'PATCH', '/accounts/profile/', { headers: own, body: { email: 'else@example.test' } });
+    server.clock.pass(1);
+    await post('email-change/confirm', { token: await linkTo('confirm-email-change') }, {});
+    server.clock.pass(1);
+    expect(await kinds()).toEqual(['email_changed', 'email_change_requested', 'login']);
+    await post('email-change/undo', { token: await linkTo('undo-email-change') }, {});
+    headers = await bearer(server.context, user);
+    expect(await kinds()).toContain('email_change_undone');
+  });
+
+  it('is stored for passkeys that are added and removed', async () => {
+    const authenticator = buildAuthenticator(server.context.config.publicUrl);
+    const options = (await postConfirmed('passkeys/options')).body;
+    await post('passkeys', { name: 'Phone', passkey: authenticator.create(options) });
+    server.clock.pass(1);
+    const own = await confirmed(server.context, headers);
+    await call(server, 'DELETE', `/accounts/passkeys/${authenticator.id}/`, { headers: own });
+    expect(await kinds()).toEqual(['passkey_removed', 'passkey_added', 'login']);
   });
 
   it('is stored for ended sessions and a refresh token that is used twice', async () => {

@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
- * Deletes expired rows: tokens, sessions, links, email changes, identity proofs, counters, idempotency keys, jobs, shares,
+ * Deletes expired rows: tokens, sessions, links, email changes, identity proofs, used challenges, counters, idempotency keys, jobs, shares,
  * old telemetry, old security events, and deleted decks that can no longer be restored.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
@@ -15,6 +15,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('mail_links').where('expires_at', '<=', at).execute();
   await db.deleteFrom('email_changes').where('expires_at', '<=', at).execute();
   await db.deleteFrom('identity_proofs').where('expires_at', '<=', at).execute();
+  await db.deleteFrom('used_passkey_challenges').where('expires_at', '<=', at).execute();
   await db
     .deleteFrom('second_factors')
     .where('confirmed_at', 'is', null)

@@ -408,6 +408,30 @@ interface SecondFactorsTable {
   last_step: Generated<number>;
 }
 
+interface PasskeysTable {
+  /** The credential's id, which its authenticator chose. */
+  id: string;
+  user_id: number;
+  name: string;
+  /** COSE key in Base64url. */
+  public_key: string;
+  /** Signatures so far, as the authenticator counts them; many always say 0. */
+  sign_count: number;
+  /** JSON array of how a browser reaches the authenticator, such as "internal" or "usb". */
+  transports: string;
+  /** Whether the passkey is backed up to other devices of its owner. */
+  is_synced: number;
+  created_at: string;
+  last_used_at: string | null;
+}
+
+/** Challenges that a passkey has signed; each works once. */
+interface UsedPasskeyChallengesTable {
+  /** SHA-256 of the challenge. */
+  hash: string;
+  expires_at: string;
+}
+
 interface RecoveryCodesTable {
   /** SHA-256 of the user id and the code. A used code is deleted. */
   hash: string;
@@ -478,6 +502,8 @@ export interface Database {
   benchmark_consents: BenchmarkConsentsTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  used_passkey_challenges: UsedPasskeyChallengesTable;
   known_devices: KnownDevicesTable;
   demo_accounts: DemoAccountsTable;
   admin_actions: AdminActionsTable;
@@ -500,6 +526,7 @@ export interface Database {
 export type UserRow = Selectable<UsersTable>;
 export type NewUser = Insertable<UsersTable>;
 export type SecondFactorRow = Selectable<SecondFactorsTable>;
+export type PasskeyRow = Selectable<PasskeysTable>;
 export type SessionRow = Selectable<SessionsTable>;
 export type QuestionRow = Selectable<QuestionsTable>;
 export type EvaluationRow = Selectable<EvaluationsTable>;

@@ -154,6 +154,13 @@ export const undoTooLate = () => detail(409, 'undo_too_late', 'This change can n
 export const secondFactorOn = () => detail(409, 'second_factor_on', 'Two-step login is on already.');
 export const secondFactorOff = () => detail(409, 'second_factor_off', 'Two-step login is not set up.');
 
+/** A passkey that is unknown, signed another challenge, or did not verify its user. */
+export const passkeyInvalid = (text: string) => detail(400, 'passkey_invalid', text);
+export const passkeyLimit = (most: number) =>
+  detail(409, 'passkey_limit', `An account can have ${most} passkeys. Remove one first.`);
+export const passkeysUnavailable = () =>
+  detail(409, 'passkeys_unavailable', 'Passkeys need this site to have a domain name and HTTPS.');
+
 export const linkInvalid = (text: string) => detail(400, 'link_invalid', text);
 export const linkUsed = (text: string) => detail(400, 'link_used', text);
 export const linkExpired = (text: string) => detail(400, 'link_expired', text);

@@ -30,6 +30,7 @@ export const Settings = z
     remote_timeout: z.int().describe('Milliseconds a remote may take to load'),
     engine: z.enum(['rubric', 'llm']).describe('Default engine; a request can name the other one'),
     model: z.string().nullable().describe('Name of the language model; null when none is set up'),
+    passkey_domain: z.string().nullable().describe('Domain that passkeys belong to; null where there can be none'),
     telemetry_percent: z.int().describe('Percentage of browser tabs that report how remotes load'),
   })
   .meta({ id: 'Settings' });

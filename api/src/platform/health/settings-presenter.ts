@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
+import { passkeyDomain } from '../security/passkey-domain.ts';
 import type { Settings } from './schemas.ts';
 
 export const presentSettings = (config: Config): z.output<typeof Settings> => ({
@@ -13,5 +14,6 @@ export const presentSettings = (config: Config): z.output<typeof Settings> => ({
   remote_timeout: config.remoteTimeout,
   engine: config.languageModel ? 'llm' : 'rubric',
   model: config.languageModel?.model ?? null,
+  passkey_domain: passkeyDomain(config),
   telemetry_percent: config.telemetryPercent,
 });
