@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Account, existing, printed, unusedEmail } from '../src/accounts.ts';
-import { codeFor } from '../src/authenticator.ts';
+import { codeFor, plugInAuthenticator } from '../src/authenticator.ts';
 import { expect, test } from '../src/journey.ts';
 import { confirmIdentity, DEMO, enterPassword, logIn, logInByHand, sees } from '../src/person.ts';
 import type { Product } from '../src/product.ts';
@@ -192,6 +192,58 @@ test.describe('two-step login', { tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-set
         await logOut(page);
       }
     }
+  });
+});
+
+test.describe('a passkey', { tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-settings'] }, () => {
+  test('logs me in without a password, confirms that it is me, and my password alone no longer does', {
+    tag: '@any-database',
+  }, async ({ page, people }) => {
+    const founder = await people.founder();
+    const held = await plugInAuthenticator(page);
+    await logIn(page, founder);
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Add a passkey' }).press('Enter');
+    await confirmIdentity(page, founder);
+    const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+    await dialog.getByLabel('Name').fill('My laptop');
+    await page.keyboard.press('Enter');
+    await sees(page.getByRole('list', { name: 'Recovery codes' }));
+    const [code = ''] = await page
+      .getByRole('list', { name: 'Recovery codes' })
+      .getByRole('listitem')
+      .allTextContents();
+    await page.getByRole('button', { name: 'I have kept them' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeFocused();
+    await sees(page.getByRole('list', { name: 'Passkeys' }).getByText('My laptop'));
+    expect(await held()).toBe(1);
+    await logOut(page);
+
+    await page.getByRole('button', { name: 'Use a passkey' }).press('Enter');
+    await page.waitForURL('**/dashboard');
+    await logOut(page);
+
+    await enterPassword(page, founder.email, founder.password);
+    await page.getByLabel('Recovery code').fill(code);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard');
+    await logOut(page);
+
+    await enterPassword(page, founder.email, founder.password);
+    await sees(page.getByRole('heading', { name: 'Two-step login' }));
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await page.waitForURL('**/dashboard');
+
+    await page.goto('/settings');
+    await page.getByRole('button', { name: /^Remove My laptop/ }).click();
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await sees(page.getByText('The passkey My laptop is removed.'));
+    await expect(page.getByRole('list', { name: 'Passkeys' })).toHaveCount(0);
+    await logOut(page);
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await sees(page.getByRole('alert').getByText(/This passkey does not open/));
+    await enterPassword(page, founder.email, founder.password);
+    await page.waitForURL('**/dashboard');
   });
 });
 

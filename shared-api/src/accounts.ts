@@ -3,6 +3,7 @@ import { callApi, callApiJson } from './client/client.ts';
 import { ApiError, messageOf } from './client/errors.ts';
 import { clearTokens } from './client/token-storage.ts';
 import type { ProfilePatch, SecondFactorChallenge, User } from './contract.ts';
+import { signWithPasskey } from './passkeys.ts';
 import { invalidate, queryKey, queryOf } from './query-keys.ts';
 import { waitOf } from './rules/durations.ts';
 import type { SignedIn } from './session/session.ts';
@@ -67,6 +68,19 @@ export const passChallenge = (challenge: string, passcode: string) =>
   signInBy(async () => {
     const json = { challenge, passcode };
     return signedIn(await callApiJson('post', '/api/accounts/login/second-factor/', { anonymous: true, json }));
+  });
+
+/**
+ * Logs in with a passkey, which takes neither password nor second factor. Null when the user declined.
+ * @throws as `login`
+ */
+export const loginWithPasskey = (remember: boolean): Promise<SignedIn | null> =>
+  signInBy(async () => {
+    const request = await callApiJson('post', '/api/accounts/login/passkey/request/', { anonymous: true });
+    const passkey = await signWithPasskey(request);
+    if (!passkey) return null;
+    const json = { passkey, remember };
+    return signedIn(await callApiJson('post', '/api/accounts/login/passkey/', { anonymous: true, json }));
   });
 
 /** Makes an account; the answer logs its owner in. @throws as `login` */

@@ -27,6 +27,7 @@ export { type EvaluationSlidesQuery, type SlidesOf, useSlidesOf } from './evalua
 export * from './evaluations.ts';
 export * from './investors.ts';
 export { setRouteTitle, usePageTitle } from './page-title.ts';
+export { canUsePasskeys, isPasskeyKnown } from './passkeys.ts';
 export { paths } from './paths.ts';
 export * from './profile.ts';
 export { createQueryClient } from './query.ts';

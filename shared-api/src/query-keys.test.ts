@@ -8,7 +8,15 @@ import { createElement, type ReactNode } from 'react';
 import type { Method, Path } from './client/operations.ts';
 import * as api from './index.ts';
 import { type CallKey, invalidate, queryKey } from './query-keys.ts';
-import { anEvaluation, anInvestorUser, aQuestion, mockApi, streams } from './testing/index.ts';
+import {
+  anEvaluation,
+  anInvestorUser,
+  aQuestion,
+  CREATION,
+  mockApi,
+  plugInPasskeys,
+  streams,
+} from './testing/index.ts';
 
 type Read = Path<'get'>;
 type Write = { [M in Exclude<Method, 'get'>]: `${M} ${Path<M>}` }[Exclude<Method, 'get'>];
@@ -41,6 +49,7 @@ const SHOWS: Record<Read, readonly Thing[]> = {
   '/api/accounts/investors/': ['profile', 'account'],
   '/api/accounts/investors/{id}/': ['profile', 'account'],
   '/api/accounts/investors/by-slug/{slug}/': ['profile', 'account'],
+  '/api/accounts/passkeys/': ['secondFactor'],
   '/api/accounts/second-factor/': ['secondFactor'],
   '/api/accounts/security-events/': ['session', 'secondFactor'],
   '/api/accounts/security-events/all/': ['session', 'secondFactor', 'account'],
@@ -102,6 +111,7 @@ const SHOWS: Record<Read, readonly Thing[]> = {
 /** What each write changes of it. `tsc` asks for a row here, too. */
 const CHANGES: Record<Write, readonly Thing[]> = {
   'delete /api/accounts/benchmarks/': ['benchmarkConsent'],
+  'delete /api/accounts/passkeys/{id}/': ['secondFactor'],
   'delete /api/accounts/profile/image/': ['profile'],
   'delete /api/accounts/sessions/': ['session'],
   'delete /api/accounts/sessions/{id}/': ['session'],
@@ -121,6 +131,7 @@ const CHANGES: Record<Write, readonly Thing[]> = {
   'patch /api/pitch-decks/investor/submissions/{id}/': ['receivedSubmission'],
   'patch /api/pitch-decks/submissions/{id}/answers/': ['answers'],
   'post /api/accounts/change-password/': ['session'],
+  'post /api/accounts/passkeys/': ['secondFactor', 'session'],
   'post /api/accounts/second-factor/confirm/': ['secondFactor', 'session'],
   'post /api/accounts/second-factor/recovery-codes/': ['secondFactor'],
   'post /api/accounts/second-factor/turn-off/': ['secondFactor'],
@@ -146,6 +157,8 @@ const CHANGES: Record<Write, readonly Thing[]> = {
   // A session begins or ends with these, and with it the cache.
   'post /api/accounts/delete/': [],
   'post /api/accounts/login/': [],
+  'post /api/accounts/login/passkey/': [],
+  'post /api/accounts/login/passkey/request/': [],
   'post /api/accounts/login/second-factor/': [],
   'post /api/accounts/logout/': [],
   'post /api/accounts/password-reset-confirm/': [],
@@ -157,7 +170,9 @@ const CHANGES: Record<Write, readonly Thing[]> = {
   'post /api/accounts/password-reset/': [],
   'post /api/accounts/resend-verification/': [],
   'post /api/accounts/second-factor/set-up/': [],
+  'post /api/accounts/passkeys/options/': [],
   'post /api/accounts/re-authentication/': [],
+  'post /api/accounts/re-authentication/request/': [],
   'post /api/accounts/email-change/resend/': [],
   'post /api/accounts/email-change/confirm/': [],
   'post /api/accounts/email-change/undo/': [],
@@ -301,8 +316,12 @@ const MUTATIONS: Record<string, Mutation> = {
     await api.confirmSecondFactor('123456');
     await api.renewRecoveryCodes();
     await api.turnOffSecondFactor();
+    const unplug = plugInPasskeys();
+    await api.addPasskey(CREATION, 'Laptop');
+    unplug();
     await refresh();
   }),
+  useRemovePasskey: mutation(api.useRemovePasskey, ({ mutateAsync }) => mutateAsync('x')),
   useRefreshSessions: mutation(api.useRefreshSessions, async (refresh) => {
     await api.changePassword({ current_password: 'a', new_password: 'b', confirm_password: 'b' });
     await refresh();

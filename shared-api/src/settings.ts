@@ -11,7 +11,7 @@ const DEFAULTS: Settings = {
   remote_timeout: 15_000,
   engine: 'rubric',
   model: null,
-  passkey_domain: null,
+  passkey_domain: 'localhost',
   telemetry_percent: 0,
 };
 

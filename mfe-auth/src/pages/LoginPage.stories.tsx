@@ -1,4 +1,4 @@
-import { answers, aSession, hangs, refuses } from '@northlight/shared-api/testing';
+import { answers, aSession, hangs, PASSKEY_REQUEST, plugInPasskeys, refuses } from '@northlight/shared-api/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import LoginPage from './LoginPage.tsx';
@@ -21,6 +21,24 @@ async function logIn(canvasElement: HTMLElement) {
 }
 
 export const Empty: Story = {};
+
+export const WithPasskeys: Story = { beforeEach: () => plugInPasskeys() };
+
+export const PasskeyRefused: Story = {
+  beforeEach: () => plugInPasskeys(),
+  parameters: {
+    api: [
+      answers('post', '/api/accounts/login/passkey/request/', PASSKEY_REQUEST),
+      refuses('post', '/api/accounts/login/passkey/', 400, {
+        detail: 'This passkey does not open this account. Try another one, or use your password.',
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a passkey' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
 
 export const CheckingTheSession: Story = { parameters: { session: aSession(null, { status: 'checking' }) } };
 
@@ -59,7 +77,9 @@ export const TooManyAttempts: Story = {
 };
 
 const STEP = '/api/accounts/login/second-factor/';
-const challenged = answers('post', LOGIN, () => Response.json({ challenge: 'c-1' }, { status: 202 }));
+const challenged = answers('post', LOGIN, () =>
+  Response.json({ challenge: 'c-1', app: true, passkeys: false }, { status: 202 }),
+);
 
 export const SecondFactor: Story = {
   parameters: { api: [challenged] },
@@ -86,5 +106,18 @@ export const RecoveryCode: Story = {
     const canvas = await logIn(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Use a recovery code' }));
     await waitFor(() => expect(canvas.getByLabelText('Recovery code')).toHaveFocus());
+  },
+};
+
+export const SecondFactorByPasskey: Story = {
+  beforeEach: () => plugInPasskeys(),
+  parameters: {
+    api: [
+      answers('post', LOGIN, () => Response.json({ challenge: 'c-1', app: false, passkeys: true }, { status: 202 })),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Use a passkey' })).toBeVisible();
   },
 };

@@ -1,6 +1,14 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Session } from '@northlight/shared-api';
-import { answers, aSession, aUser, hangs, refuses } from '@northlight/shared-api/testing';
+import {
+  answers,
+  aSession,
+  aUser,
+  hangs,
+  PASSKEY_REQUEST,
+  plugInPasskeys,
+  refuses,
+} from '@northlight/shared-api/testing';
 import { renderPage } from '@northlight/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -166,7 +174,9 @@ describe('logging in', () => {
 
 describe('logging in with a second factor', () => {
   const STEP = '/api/accounts/login/second-factor/';
-  const challenged = answers('post', LOGIN, () => Response.json({ challenge: 'c-1' }, { status: 202 }));
+  const challenged = answers('post', LOGIN, () =>
+    Response.json({ challenge: 'c-1', app: true, passkeys: false }, { status: 202 }),
+  );
   const code = () => screen.findByLabelText('Code from your app');
 
   it('asks for a code from the app, with the focus on it, and goes on', async () => {
@@ -244,6 +254,63 @@ describe('logging in with a second factor', () => {
     await logIn(person);
     await person.type(await code(), '{Enter}');
     expect(await screen.findByText('Enter the code from your app.')).toBeVisible();
+  });
+});
+
+describe('logging in with a passkey', () => {
+  const PASSKEY = '/api/accounts/login/passkey/';
+  const asked = answers('post', '/api/accounts/login/passkey/request/', PASSKEY_REQUEST);
+  const button = () => screen.findByRole('button', { name: 'Use a passkey' });
+  let unplug = () => {};
+  afterEach(() => unplug());
+
+  it('takes neither email nor password, and remembers me if I want', async () => {
+    unplug = plugInPasskeys();
+    const sent = jest.fn();
+    const record = async ({ request }: { request: Request }) => {
+      sent(await request.json());
+      return answer;
+    };
+    const { person } = show({ api: [asked, answers('post', PASSKEY, record)] });
+    await person.click(screen.getByLabelText('Remember me on this device'));
+    await person.click(await button());
+    await screen.findByTestId('elsewhere');
+    expect(sent).toHaveBeenCalledWith({ remember: true, passkey: expect.objectContaining({ id: 'passkey-1' }) });
+  });
+
+  it('says that the passkey was refused, and leaves the form as it is', async () => {
+    unplug = plugInPasskeys();
+    const refusal = { detail: 'This passkey does not open this account.' };
+    const { person } = show({ api: [asked, refuses('post', PASSKEY, 400, refusal)] });
+    await person.click(await button());
+    expect(await screen.findByRole('alert')).toHaveTextContent(refusal.detail);
+    expect(screen.queryByText('Email is required.')).not.toBeInTheDocument();
+  });
+
+  it('says nothing when I close the browser’s question', async () => {
+    unplug = plugInPasskeys({ fails: 'NotAllowedError' });
+    const { person } = show({ api: [asked] });
+    await person.click(await button());
+    await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-busy'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is the second step, too, where the account has one and no app', async () => {
+    unplug = plugInPasskeys();
+    const challenged = answers('post', LOGIN, () =>
+      Response.json({ challenge: 'c-1', app: false, passkeys: true }, { status: 202 }),
+    );
+    const { person } = show({ api: [challenged, asked, answers('post', PASSKEY, answer)] });
+    await logIn(person);
+    expect(await screen.findByLabelText('Recovery code')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Use a code from your app' })).not.toBeInTheDocument();
+    await person.click(await button());
+    expect(await screen.findByTestId('elsewhere')).toBeInTheDocument();
+  });
+
+  it('is not offered where the browser offers none', () => {
+    show({});
+    expect(screen.queryByRole('button', { name: 'Use a passkey' })).not.toBeInTheDocument();
   });
 });
 

@@ -128,7 +128,13 @@ export const DidNotLoad: Story = {
 const refusal = { code: 'second_factor_required', detail: 'Turn on two-step login.' };
 
 export const WithoutTwoStepLogin: Story = {
-  parameters: { api: [refuses('get', USERS, 403, refusal), refuses('get', ACTIONS, 403, refusal)] },
+  parameters: {
+    api: [
+      refuses('get', USERS, 403, refusal),
+      refuses('get', ACTIONS, 403, refusal),
+      refuses('get', EVENTS, 403, refusal),
+    ],
+  },
 };
 
 export const NoPermission: Story = {

@@ -6,6 +6,7 @@ import type {
   PublicInvestor,
   Question,
   Questionnaire,
+  SecondFactor,
   User,
 } from '../contract.ts';
 import { type OverallRange, overallRange } from '../rules/scores.ts';
@@ -340,5 +341,15 @@ export const aSession = (user: User | null = null, given: Partial<Session> = {})
   signIn: async () => {},
   signOut: async () => {},
   setUser: () => {},
+  ...given,
+});
+
+/** No second factor. Override the fields that matter to the test. */
+export const aSecondFactor = (given: Partial<SecondFactor> = {}): SecondFactor => ({
+  enabled: false,
+  required: false,
+  app: false,
+  passkeys: 0,
+  recovery_codes_left: 0,
   ...given,
 });

@@ -4,4 +4,5 @@ export { type Asked, answers, breaks, hangs, refuses, streams } from './handlers
 export * from './likelihoods.ts';
 export { mockApi } from './mock-api.ts';
 export { pageOf } from './page-of.ts';
+export { CREATION, PASSKEY_REQUEST, plugInPasskeys } from './passkeys.ts';
 export * from './submissions.ts';

@@ -65,7 +65,7 @@ export async function serveCatalogue(): Promise<Catalogue> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://localhost:${port}`,
     close: () =>
       new Promise((done) => {
         server.close(() => done());

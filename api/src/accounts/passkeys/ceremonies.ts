@@ -53,7 +53,7 @@ const expected = (context: Needed, purpose: Purpose) => ({
 });
 
 /** Uses a signed challenge up. Returns false when it was used before. */
-function useUp({ db, clock }: Needed, clientData: string): Promise<boolean> {
+function takeSigned({ db, clock }: Needed, clientData: string): Promise<boolean> {
   const { challenge } = JSON.parse(textOf(clientData)) as { challenge: string };
   return takeChallenge(db, hashToken(challenge), new Date(clock().getTime() + TIMEOUT));
 }
@@ -113,7 +113,7 @@ export async function readCreated(context: Needed, created: z.output<typeof Crea
       response: { ...response, transports: transports.filter(isTransport) },
     },
   }).catch(() => ({ verified: false, registrationInfo: undefined }));
-  if (!verified || !info || !(await useUp(context, response.clientDataJSON))) throw notRead();
+  if (!verified || !info || !(await takeSigned(context, response.clientDataJSON))) throw notRead();
   return {
     id: info.credential.id,
     public_key: Buffer.from(info.credential.publicKey).toString('base64url'),
@@ -148,7 +148,7 @@ export async function readSignature(
       counter: passkey.sign_count,
     },
   }).catch(() => ({ verified: false, authenticationInfo: undefined }));
-  if (!verified || !info || !(await useUp(context, response.clientDataJSON))) throw refused();
+  if (!verified || !info || !(await takeSigned(context, response.clientDataJSON))) throw refused();
   await touchPasskey(context.db, passkey.id, {
     sign_count: info.newCounter,
     is_synced: info.credentialBackedUp ? 1 : 0,

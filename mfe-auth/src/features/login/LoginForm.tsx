@@ -1,15 +1,15 @@
-import { login, paths } from '@northlight/shared-api';
+import { login, paths, type SecondFactorChallenge } from '@northlight/shared-api';
 import { Link } from '@northlight/shared-ui';
 import { Form, FormCheckbox, FormPasswordField, FormTextField, SubmitButton } from '@northlight/shared-ui/form';
 import { styled } from 'styled-components';
 import { focusOnArrival } from './focus-on-arrival.ts';
 import { loginFailure } from './login-failure.ts';
 import { emptyLogin, loginSchema } from './login-schema.ts';
+import { PasskeyLogin } from './PasskeyLogin.tsx';
 import { useSignedIn } from './useSignedIn.ts';
 
 /** A login that still needs its second factor. */
-export interface PendingLogin {
-  challenge: string;
+export interface PendingLogin extends SecondFactorChallenge {
   email: string;
   remember: boolean;
 }
@@ -30,7 +30,7 @@ export function LoginForm({ typed, next, onChallenge }: LoginFormProps) {
   const handleSubmit = async ({ email, password, remember }: typeof emptyLogin) => {
     try {
       const answer = await login({ email: email.trim(), password }, remember);
-      if ('challenge' in answer) onChallenge({ challenge: answer.challenge, email: email.trim(), remember });
+      if ('challenge' in answer) onChallenge({ ...answer, email: email.trim(), remember });
       else await goOn(answer, remember);
     } catch (error) {
       throw loginFailure(error);
@@ -44,19 +44,31 @@ export function LoginForm({ typed, next, onChallenge }: LoginFormProps) {
       schema={loginSchema}
       onSubmit={handleSubmit}
     >
-      <FormTextField name="email" label="Email" type="email" autoComplete="username" autoCapitalize="none" required />
-      <FormPasswordField
-        ref={typed && focusOnArrival}
-        name="password"
-        label="Password"
-        autoComplete="current-password"
-        required
-        labelEnd={<Forgotten to={paths.forgotPassword()}>Forgot password?</Forgotten>}
-      />
-      <FormCheckbox name="remember" label="Remember me on this device" />
-      <SubmitButton size="lg" pendingLabel="Logging in…">
-        Login
-      </SubmitButton>
+      {({ values, isSubmitting }) => (
+        <>
+          <FormTextField
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            required
+          />
+          <FormPasswordField
+            ref={typed && focusOnArrival}
+            name="password"
+            label="Password"
+            autoComplete="current-password"
+            required
+            labelEnd={<Forgotten to={paths.forgotPassword()}>Forgot password?</Forgotten>}
+          />
+          <FormCheckbox name="remember" label="Remember me on this device" />
+          <SubmitButton size="lg" pendingLabel="Logging in…">
+            Login
+          </SubmitButton>
+          <PasskeyLogin remember={values.remember} next={next} disabled={isSubmitting} />
+        </>
+      )}
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import { type MouseEvent, useState } from 'react';
 import { object, string } from 'yup';
 import { focusOnArrival } from './focus-on-arrival.ts';
 import type { PendingLogin } from './LoginForm.tsx';
+import { PasskeyLogin } from './PasskeyLogin.tsx';
 import { useSignedIn } from './useSignedIn.ts';
 
 const KINDS = {
@@ -40,7 +41,7 @@ interface SecondFactorFormProps {
 
 /** The second step of a login. */
 export function SecondFactorForm({ pending, next, onBack }: SecondFactorFormProps) {
-  const [kind, setKind] = useState<keyof typeof KINDS>('app');
+  const [kind, setKind] = useState<keyof typeof KINDS>(pending.app ? 'app' : 'recovery');
   const { label, hint, inputMode, autoComplete, schema, other } = KINDS[kind];
   const goOn = useSignedIn(next);
 
@@ -70,10 +71,13 @@ export function SecondFactorForm({ pending, next, onBack }: SecondFactorFormProp
           Login
         </SubmitButton>
       </Form>
+      {pending.passkeys && <PasskeyLogin remember={pending.remember} next={next} />}
       <Stack gap="s2">
-        <Button variant="quiet" onMouseDown={keepFocus} onClick={() => setKind(kind === 'app' ? 'recovery' : 'app')}>
-          {other}
-        </Button>
+        {pending.app && (
+          <Button variant="quiet" onMouseDown={keepFocus} onClick={() => setKind(kind === 'app' ? 'recovery' : 'app')}>
+            {other}
+          </Button>
+        )}
         <Button variant="quiet" onMouseDown={keepFocus} onClick={onBack}>
           Back to login
         </Button>

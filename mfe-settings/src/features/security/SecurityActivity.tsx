@@ -20,7 +20,7 @@ const COLUMNS: Column<SecurityEvent>[] = [
 ];
 
 /** The security events of the user's account, newest first. */
-export function SecurityActivity() {
+export default function SecurityActivity() {
   const [page, setPage] = useState(1);
   const list = usePagedList(useSecurityEvents(page, PAGE_SIZE), { page, pageSize: PAGE_SIZE, onPageChange: setPage });
   return (

@@ -1,15 +1,26 @@
-import { describe, expect, it, jest } from '@jest/globals';
-import type { SecondFactor, User } from '@northlight/shared-api';
-import { answers, aSession, aUser, hangs, pageOf, refuses } from '@northlight/shared-api/testing';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { Passkey, SecondFactor, User } from '@northlight/shared-api';
+import {
+  answers,
+  aSecondFactor,
+  aSession,
+  aUser,
+  CREATION,
+  hangs,
+  pageOf,
+  plugInPasskeys,
+  refuses,
+} from '@northlight/shared-api/testing';
 import { renderPage } from '@northlight/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { SecuritySection } from './SecuritySection.tsx';
-import { EVENTS, RECOVERY_CODES, SECRET, SESSIONS } from './security.fixture.ts';
+import { aPasskey, EVENTS, RECOVERY_CODES, SECRET, SESSIONS } from './security.fixture.ts';
 
 const LIST = '/api/accounts/sessions/';
 const ONE = '/api/accounts/sessions/{id}/';
 const ACTIVITY = '/api/accounts/security-events/';
 const FACTOR = '/api/accounts/second-factor/';
+const PASSKEYS = '/api/accounts/passkeys/';
 const SET_UP = '/api/accounts/second-factor/set-up/';
 const CONFIRM = '/api/accounts/second-factor/confirm/';
 const RENEW = '/api/accounts/second-factor/recovery-codes/';
@@ -18,12 +29,17 @@ const RESEND = '/api/accounts/resend-verification/';
 
 type Api = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['api']>;
 
-const OFF: SecondFactor = { enabled: false, required: false, recovery_codes_left: 0 };
+const OFF = aSecondFactor();
 
 function show(api: Api = [], user: User = aUser(), factor = OFF) {
   const Page = () => <SecuritySection user={user} />;
   const activity = answers('get', ACTIVITY, (asked) => pageOf(EVENTS, asked));
-  const standing = [answers('get', LIST, SESSIONS), answers('get', FACTOR, factor), activity];
+  const standing = [
+    answers('get', LIST, SESSIONS),
+    answers('get', FACTOR, factor),
+    answers('get', PASSKEYS, []),
+    activity,
+  ];
   return renderPage(Page, { session: aSession(user), api: [...api, ...standing] });
 }
 
@@ -170,7 +186,7 @@ describe('two-step login', () => {
   it('is turned on with a code from the app, and gives codes to keep', async () => {
     let factor = OFF;
     const confirm = () => {
-      factor = { enabled: true, required: false, recovery_codes_left: 10 };
+      factor = aSecondFactor({ enabled: true, app: true, recovery_codes_left: 10 });
       return { recovery_codes: RECOVERY_CODES };
     };
     const { person } = show([
@@ -203,18 +219,18 @@ describe('two-step login', () => {
   });
 
   it('gives new recovery codes, and says when none are left', async () => {
-    const { person } = show([answers('post', RENEW, { recovery_codes: RECOVERY_CODES })], aUser(), {
-      enabled: true,
-      required: false,
-      recovery_codes_left: 0,
-    });
+    const { person } = show(
+      [answers('post', RENEW, { recovery_codes: RECOVERY_CODES })],
+      aUser(),
+      aSecondFactor({ enabled: true, app: true }),
+    );
     expect(await screen.findByText(/You have no recovery codes left/)).toBeVisible();
     await person.click(await button('New recovery codes'));
     expect(await screen.findByText('K7QF-2MXD-9HTR-VB4C')).toBeVisible();
   });
 
   it('is turned off', async () => {
-    let factor: SecondFactor = { enabled: true, required: false, recovery_codes_left: 9 };
+    let factor: SecondFactor = aSecondFactor({ enabled: true, app: true, recovery_codes_left: 9 });
     const turnOff = () => {
       factor = OFF;
       return undefined as never;
@@ -229,7 +245,7 @@ describe('two-step login', () => {
     let factor: SecondFactor = { ...OFF, required: true };
     let sessions = SESSIONS;
     const confirm = () => {
-      factor = { enabled: true, required: true, recovery_codes_left: 10 };
+      factor = aSecondFactor({ enabled: true, app: true, required: true, recovery_codes_left: 10 });
       sessions = SESSIONS.slice(0, 1);
       return { recovery_codes: RECOVERY_CODES };
     };
@@ -253,6 +269,108 @@ describe('two-step login', () => {
   it('says that it could not be read', async () => {
     show([refuses('get', FACTOR, 500, {})]);
     expect(await screen.findByText('Failed to load two-step login.')).toBeVisible();
+  });
+});
+
+describe('my passkeys', () => {
+  const OPTIONS = answers('post', '/api/accounts/passkeys/options/', CREATION);
+  let unplug = () => {};
+  afterEach(() => unplug());
+
+  const list = async () => within(await screen.findByRole('list', { name: 'Passkeys' }));
+
+  it('are listed with when they were used', async () => {
+    show([
+      answers('get', PASSKEYS, [aPasskey(), aPasskey({ id: 'p-2', name: 'Phone', synced: true, last_used_at: null })]),
+    ]);
+    const [first, second] = (await list()).getAllByRole('listitem');
+    expect(first).toHaveTextContent('Added 20 Nov 2026, 09:00, last used 20 Nov 2026, 10:00');
+    expect(within(second as HTMLElement).getByText('Synced')).toBeVisible();
+    expect(second).toHaveTextContent('Added 20 Nov 2026, 09:00, not used yet');
+  });
+
+  it('get one with a name, and recovery codes for the first', async () => {
+    unplug = plugInPasskeys();
+    let stored: Passkey[] = [];
+    const sent = jest.fn();
+    const add = async ({ request }: { request: Request }) => {
+      sent(await request.json());
+      stored = [aPasskey({ name: 'Laptop' })];
+      return Response.json({ passkey: stored[0], recovery_codes: RECOVERY_CODES }, { status: 201 });
+    };
+    const { person } = show([answers('get', PASSKEYS, () => stored), OPTIONS, answers('post', PASSKEYS, add)]);
+    await screen.findByText('Safari on iPhone');
+    await person.click(await button('Add a passkey'));
+    const name = await screen.findByLabelText('Name');
+    expect(name).toHaveValue('Firefox on Windows');
+    await person.clear(name);
+    await person.type(name, 'Laptop{Enter}');
+    expect(await screen.findByText('K7QF-2MXD-9HTR-VB4C')).toBeVisible();
+    expect(sent).toHaveBeenCalledWith({ name: 'Laptop', passkey: expect.objectContaining({ id: 'passkey-1' }) });
+    await person.click(await button('I have kept them'));
+    expect((await list()).getByText('Laptop')).toBeVisible();
+    await waitFor(async () => expect(await button('Add a passkey')).toHaveFocus());
+  });
+
+  it('say that the device has one already, and go on when I close the browser’s question', async () => {
+    unplug = plugInPasskeys({ fails: 'InvalidStateError' });
+    const { person } = show([OPTIONS]);
+    await person.click(await button('Add a passkey'));
+    await person.click(await button('Create passkey'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This device has a passkey for your account already.');
+    unplug();
+    unplug = plugInPasskeys({ fails: 'NotAllowedError' });
+    await person.click(await button('Create passkey'));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(await button('Create passkey')).toBeEnabled();
+  });
+
+  it('lose one that I remove, or say why not', async () => {
+    const refusal = {
+      code: 'second_factor_required',
+      detail: 'Admins need two-step login, so the last passkey stays.',
+    };
+    const stored = [aPasskey(), aPasskey({ id: 'p-2', name: 'Phone' })];
+    const remove = ({ params }: { params: { id?: unknown } }) => {
+      if (params.id === 'p-2') return Response.json(refusal, { status: 403 });
+      stored.shift();
+      return undefined as never;
+    };
+    const { person } = show([
+      answers('get', PASSKEYS, () => [...stored]),
+      answers('delete', '/api/accounts/passkeys/{id}/', remove),
+    ]);
+    await person.click(await button(/^Remove Phone/));
+    expect(await screen.findByText(refusal.detail)).toBeVisible();
+    await person.click(await button(/^Remove Firefox on Windows/));
+    expect(await screen.findByText('The passkey Firefox on Windows is removed.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove Firefox/ })).not.toBeInTheDocument());
+  });
+
+  it('cannot be added where the browser offers none', async () => {
+    show();
+    expect(await screen.findByText(/This browser offers no passkeys at this address/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
+  });
+
+  it('say that they could not be read', async () => {
+    show([refuses('get', PASSKEYS, 500, {})]);
+    expect(await screen.findByText('Failed to load your passkeys.')).toBeVisible();
+  });
+
+  it('take an app beside them, which brings no new recovery codes', async () => {
+    const { person } = show(
+      [answers('post', SET_UP, SECRET), answers('post', CONFIRM, { recovery_codes: null })],
+      aUser(),
+      aSecondFactor({ enabled: true, passkeys: 1, recovery_codes_left: 10 }),
+    );
+    expect(await screen.findByText(/Turning it off removes your passkeys, too/)).toBeVisible();
+    await person.click(await button('Add an app'));
+    await person.type(await screen.findByLabelText('Code from your app'), '123456{Enter}');
+    expect(await screen.findByText('The app is set up.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Turn on two-step login' })).not.toBeInTheDocument(),
+    );
   });
 });
 

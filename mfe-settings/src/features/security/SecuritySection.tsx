@@ -2,13 +2,14 @@ import type { User } from '@northlight/shared-api';
 import { Loading, Section } from '@northlight/shared-ui';
 import { lazy, Suspense } from 'react';
 import { EmailVerification } from './EmailVerification.tsx';
-import { SecurityActivity } from './SecurityActivity.tsx';
 import { Sessions } from './Sessions.tsx';
 import { TwoStepLogin } from './TwoStepLogin.tsx';
 
+const Passkeys = lazy(() => import('./Passkeys.tsx'));
+const SecurityActivity = lazy(() => import('./SecurityActivity.tsx'));
 const PendingEmail = lazy(() => import('./PendingEmail.tsx'));
 
-/** Account security: verified email, second factor, active sessions and security events. */
+/** Account security: verified email, second factor, passkeys, active sessions and security events. */
 export function SecuritySection({ user }: { user: User }) {
   return (
     <Section title="Sign-in & security" note="Changes that matter for security are told to you by mail.">
@@ -19,8 +20,13 @@ export function SecuritySection({ user }: { user: User }) {
         </Suspense>
       )}
       <TwoStepLogin />
+      <Suspense fallback={<Loading lines={2} />}>
+        <Passkeys />
+      </Suspense>
       <Sessions />
-      <SecurityActivity />
+      <Suspense fallback={<Loading lines={3} />}>
+        <SecurityActivity />
+      </Suspense>
     </Section>
   );
 }

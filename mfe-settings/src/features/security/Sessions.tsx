@@ -1,6 +1,6 @@
 import { type ActiveSession, messageOf, momentOf, useRevokeSession, useSessions } from '@northlight/shared-api';
 import { Badge, Button, Loading, useToast } from '@northlight/shared-ui';
-import { styled } from 'styled-components';
+import { DeviceList, DeviceRow } from './DeviceList.tsx';
 import { Entry } from './Entry.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 
@@ -34,7 +34,7 @@ export function Sessions() {
         <LoadFailure error={error} fallback="Failed to load your sessions." onRetry={() => void refetch()} />
       )}
       {data && (
-        <List aria-label="Where you are signed in">
+        <DeviceList aria-label="Where you are signed in">
           {data.map((session) => (
             <Session
               key={session.id}
@@ -43,7 +43,7 @@ export function Sessions() {
               onSignOut={() => signOut(session.id, `Signed out ${session.device}`)}
             />
           ))}
-        </List>
+        </DeviceList>
       )}
     </Entry>
   );
@@ -61,7 +61,7 @@ function Session({
   onSignOut,
 }: SessionProps) {
   return (
-    <Item>
+    <DeviceRow>
       <div>
         <b>{device}</b> {current && <Badge>This device</Badge>}
         <small>
@@ -80,41 +80,6 @@ function Session({
           Sign out
         </Button>
       )}
-    </Item>
+    </DeviceRow>
   );
 }
-
-const List = styled.ul`
-  display: grid;
-  border-top: 1px solid var(--line);
-`;
-
-const Item = styled.li`
-  display: flex;
-  justify-content: space-between;
-  align-items: center;
-  gap: var(--s4);
-  min-height: 4rem;
-  padding-block: var(--s2);
-  border-bottom: 1px solid var(--line);
-
-  & > div {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
-  & b {
-    font-weight: 520;
-  }
-
-  & small {
-    display: block;
-    color: var(--muted);
-    font-size: var(--text-sm);
-    font-variant-numeric: tabular-nums;
-  }
-
-  & > button {
-    flex: none;
-  }
-`;

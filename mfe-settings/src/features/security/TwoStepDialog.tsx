@@ -1,4 +1,5 @@
 import { confirmSecondFactor, type SecondFactorSecret } from '@northlight/shared-api';
+import { useToast } from '@northlight/shared-ui';
 import { Dialog } from '@northlight/shared-ui/overlays';
 import { useState } from 'react';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -18,11 +19,15 @@ interface TwoStepDialogProps {
 
 /** Sets up the second factor, or shows new recovery codes. It is a separate chunk because few users open it. */
 export default function TwoStepDialog({ gift, onChange, onClose, finalFocus }: TwoStepDialogProps) {
+  const toast = useToast();
   const [confirmed, setConfirmed] = useState<string[] | null>(null);
 
   const handleCode = async (passcode: string) => {
-    setConfirmed((await confirmSecondFactor(passcode)).recovery_codes);
+    const { recovery_codes: codes } = await confirmSecondFactor(passcode);
     onChange();
+    if (codes) return setConfirmed(codes);
+    toast({ title: 'The app is set up.', tone: 'positive' });
+    onClose();
   };
   const isSetUp = 'secret' in gift && !confirmed;
   return (

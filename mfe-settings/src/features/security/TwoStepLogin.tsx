@@ -16,14 +16,16 @@ import type { TwoStepGift } from './TwoStepDialog.tsx';
 const TwoStepDialog = lazy(() => import('./TwoStepDialog.tsx'));
 
 const FAILED = 'Failed to change two-step login. Please try again.';
-const OFF = 'Require a code from your phone at login.';
+const OFF = 'Require a code from your phone, or a passkey, at login.';
 const REQUIRED = `${OFF} Admins need it: the admin pages open once it is on.`;
 
-const howItStands = ({ enabled, required, recovery_codes_left: left }: SecondFactor) => {
+const howItStands = ({ enabled, required, passkeys, recovery_codes_left: left }: SecondFactor) => {
   if (!enabled) return required ? REQUIRED : OFF;
-  return left === 0
-    ? 'On. You have no recovery codes left: make new ones, or losing your phone locks you out.'
-    : `On. You have ${left} recovery ${left === 1 ? 'code' : 'codes'} left.`;
+  const codes =
+    left === 0
+      ? 'On. You have no recovery codes left: make new ones, or losing your phone locks you out.'
+      : `On. You have ${left} recovery ${left === 1 ? 'code' : 'codes'} left.`;
+  return passkeys > 0 && !required ? `${codes} Turning it off removes your passkeys, too.` : codes;
 };
 
 /** Whether two-step login is on, with buttons to change that. */
@@ -60,6 +62,7 @@ export function TwoStepLogin() {
   const next = canTurnOff ? turnOff : isOn ? renew : { title: 'Turn on', handle: handleTurnOn };
   const actions = (
     <>
+      {isOn && !data.app && <Button onClick={() => attempt(handleTurnOn)}>Add an app</Button>}
       {canTurnOff && <Button onClick={() => attempt(handleRenew)}>New recovery codes</Button>}
       <Button ref={lastButton} variant={canTurnOff ? 'danger' : 'secondary'} onClick={() => attempt(next.handle)}>
         {next.title}

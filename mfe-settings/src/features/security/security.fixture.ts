@@ -1,4 +1,4 @@
-import type { ActiveSession, SecurityEvent } from '@northlight/shared-api';
+import type { ActiveSession, Passkey, SecurityEvent } from '@northlight/shared-api';
 
 const aSessionOf = (given: Partial<ActiveSession>): ActiveSession => ({
   id: 's-1',
@@ -16,6 +16,15 @@ export const SESSIONS: ActiveSession[] = [
   aSessionOf({ id: 's-2', device: 'Safari on iPhone' }),
   aSessionOf({ id: 's-3', device: 'Samsung Internet on Android', created_at: '2026-11-07T09:00:00.000Z' }),
 ];
+
+export const aPasskey = (given: Partial<Passkey> = {}): Passkey => ({
+  id: 'p-1',
+  name: 'Firefox on Windows',
+  synced: false,
+  created_at: '2026-11-20T09:00:00.000Z',
+  last_used_at: '2026-11-20T10:00:00.000Z',
+  ...given,
+});
 
 const anEvent = (id: number, given: Partial<SecurityEvent>): SecurityEvent => ({
   id: `e-${id}`,
