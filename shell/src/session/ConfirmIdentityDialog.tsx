@@ -76,7 +76,7 @@ export default function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialo
                 block
                 icon={<KeyRound aria-hidden="true" />}
                 pending={passkey === 'pending'}
-                pendingLabel="Waiting for your passkey…"
+                pendingLabel="Waiting…"
                 onClick={handlePasskey}
               >
                 Use a passkey

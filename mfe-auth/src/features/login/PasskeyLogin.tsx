@@ -41,7 +41,7 @@ export function PasskeyLogin({ remember, next, disabled }: PasskeyLoginProps) {
         disabled={disabled}
         icon={<KeyRound aria-hidden="true" />}
         pending={state === 'pending'}
-        pendingLabel="Waiting for your passkey…"
+        pendingLabel="Waiting…"
         onClick={handleClick}
       >
         Use a passkey

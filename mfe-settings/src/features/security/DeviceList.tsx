@@ -16,6 +16,10 @@ export const DeviceRow = styled.li`
   padding-block: var(--s2);
   border-bottom: 1px solid var(--line);
 
+  &:last-child {
+    border-bottom: 0;
+  }
+
   & > div {
     min-width: 0;
     overflow-wrap: anywhere;
