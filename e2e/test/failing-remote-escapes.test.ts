@@ -6,6 +6,9 @@ import { expect, test } from '../src/journey.ts';
 import { logIn, sees } from '../src/person.ts';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Parts chosen for this browser' });
+const question = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'This link wants to change the product for you' });
+const acceptLink = (page: Page) => question(page).getByRole('button', { name: 'Apply' }).click();
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Forgot password' });
 
 /** URLs of the scripts of a remote that this page has run. */
@@ -50,6 +53,7 @@ test.describe('a part from a developer’s machine', { tag: ['@mfe-auth', '@any-
     problems,
   }) => {
     await page.goto(`/forgot-password?remote=mfe-auth@${origin}`);
+    await acceptLink(page);
     await sees(heading(page));
     await sees(bar(page).getByText(`mfe-auth comes from ${origin}.`));
     expect(page.url()).toBe(`${product.url}/forgot-password`);
@@ -61,6 +65,44 @@ test.describe('a part from a developer’s machine', { tag: ['@mfe-auth', '@any-
     await bar(page).waitFor({ state: 'detached' });
     await sees(heading(page));
     expect((await scriptsOf(page, 'mfe-auth')).filter((url) => url.startsWith(origin))).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test('does not run because of a link alone: a link cannot switch remotes without my consent', async ({
+    page,
+    context,
+    product,
+    problems,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).origin));
+    const link = `/forgot-password?remote=mfe-auth@${origin}&disable-remotes=mfe-settings`;
+    await page.goto(link);
+    await sees(question(page).getByText(origin));
+    await sees(question(page).getByText('mfe-settings'));
+    await sees(question(page).getByText(/only if the link comes from your own team/));
+    await expect(question(page).getByRole('button', { name: 'Keep as it is' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await sees(heading(page));
+    expect(page.url()).toBe(`${product.url}/forgot-password`);
+
+    await page.goto(link);
+    await question(page).waitFor();
+    await page.keyboard.press('Escape');
+    await sees(heading(page));
+    await page.reload();
+    await sees(heading(page));
+    await expect(bar(page)).toHaveCount(0);
+    expect(asked).not.toContain(origin);
+    expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'remote_overrides' }));
+
+    await page.goto(link);
+    await acceptLink(page);
+    await sees(bar(page));
+    await page.goto(link);
+    await sees(heading(page));
+    await expect(question(page)).toHaveCount(0);
     expect(problems).toEqual([]);
   });
 
@@ -78,6 +120,7 @@ test('a part that is switched off in the address is not fetched, says so, and is
   tag: ['@mfe-auth', '@mfe-investors', '@any-database'],
 }, async ({ page }) => {
   await page.goto('/forgot-password?disable-remotes=mfe-auth,mfe-settings');
+  await acceptLink(page);
   await sees(bar(page).getByText('Switched off in this tab: mfe-auth, mfe-settings.'));
   await sees(page.getByRole('heading', { level: 1, name: /switched off/ }));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Investors' }).click();

@@ -1,7 +1,15 @@
 import { startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import { App } from './App.tsx';
-import { isChosen, readChoices } from './remotes/choices/choices.ts';
+import {
+  type Choices,
+  isChosen,
+  type LinkedChoices,
+  needsConsent,
+  readChoices,
+  storeChoices,
+  takeFromAddress,
+} from './remotes/choices/choices.ts';
 import { isFetched, prefetch, runScripts } from './remotes/prefetch.ts';
 import { readRegistry } from './remotes/registry.ts';
 
@@ -18,9 +26,35 @@ async function prefetchHere() {
   await Promise.race([prefetched, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
+/** Asks whether to do what a link asks for. If the question can't be loaded, the answer is no. */
+async function isAccepted(root: Root, linked: LinkedChoices): Promise<boolean> {
+  try {
+    const { askForConsent } = await import('./remotes/choices/ask-for-consent.tsx');
+    return await askForConsent(root, linked);
+  } catch {
+    return false;
+  }
+}
+
+/** Asks before a link changes this browser's choices; null if the page reloads with the new ones. */
+async function chooseFirst(root: Root): Promise<Choices | null> {
+  const linked = takeFromAddress();
+  if (!linked) return readChoices();
+  if (!needsConsent(linked)) {
+    storeChoices(linked);
+  } else if (await isAccepted(root, linked)) {
+    storeChoices(linked);
+    // The content security policy allows an override's origin only from the next page load.
+    location.reload();
+    return null;
+  }
+  return readChoices(linked.refused);
+}
+
 /** Renders the suite with this browser's choices applied. */
 export async function start(root: Root): Promise<void> {
-  const choices = readChoices();
+  const choices = await chooseFirst(root);
+  if (!choices) return;
   const readOverridden = async () => {
     const { applyOverrides } = await import('./remotes/choices/apply-overrides.ts');
     return await applyOverrides(await readRegistry(), choices.overrides);

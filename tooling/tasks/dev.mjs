@@ -16,7 +16,7 @@ the open page and keeps its state. "shell" does the same for the shell, shared-u
 a remote that stands elsewhere. PORT=3000 chooses another port than 8080.
 
 With --offer a remote is built as for a release and offered to a shell that runs elsewhere, on port 3005: open that
-shell with ?remote=mfe-x@http://localhost:3005, and reload to see what you saved.`;
+shell with ?remote=mfe-x@http://localhost:3005, accept, and reload to see what you saved.`;
 
 const [wanted = '', option] = process.argv.slice(2);
 const isOffered = option === '--offer';

@@ -2,10 +2,9 @@ import { isAllowedOrigin, OVERRIDE, parseOverrides } from '@northlight/shared-ap
 import type { FastifyRequest } from 'fastify';
 import { readCookie } from './read-cookie.ts';
 
-/** Origins of the remote overrides that this browser requests or has requested before, limited to the allowed ones. */
+/** Allowed origins of this browser's overrides. Only the cookie counts, because its user agreed to it; a link did not. */
 export function overrideOrigins(request: FastifyRequest, allowed: readonly string[]): string[] {
   if (allowed.length === 0) return [];
-  const asked = new URL(request.url, 'http://localhost').searchParams.getAll(OVERRIDE.parameter);
-  const overrides = [...asked, readCookie(request, OVERRIDE.cookie)].flatMap(parseOverrides);
+  const overrides = parseOverrides(readCookie(request, OVERRIDE.cookie));
   return [...new Set(overrides.map(({ origin }) => origin))].filter((origin) => isAllowedOrigin(origin, allowed));
 }

@@ -43,33 +43,59 @@ const names = (text: string) => text.split(',').filter((name) => /^[a-z][a-z0-9-
 /** A later override of a remote replaces an earlier one. */
 const merge = (overrides: RemoteOverride[]) => [...new Map(overrides.map((one) => [one.name, one])).values()];
 
-/** Reads the choices from the URL, stores them, and removes them from the URL. */
-function takeFromAddress() {
+const readOverrides = () => parseOverrides(readCookie());
+const readDisabled = () => names(sessionStorage.getItem(DISABLED) ?? '');
+
+/** What a link asks for. It takes effect only once it is stored. */
+export interface LinkedChoices extends Choices {
+  /** Overrides that this browser does not have yet. */
+  added: readonly RemoteOverride[];
+  /** Remotes that this tab has not switched off yet. */
+  newlyDisabled: readonly string[];
+}
+
+/** Reads the choices from the URL and removes them from it. Returns null if it has none. */
+export function takeFromAddress(): LinkedChoices | null {
   const url = new URL(location.href);
   const asked = url.searchParams.getAll(OVERRIDE.parameter);
-  const disabled = url.searchParams.get(DISABLE);
-  if (asked.length === 0 && disabled === null) return { asked, disabled };
+  const asksToDisable = url.searchParams.get(DISABLE);
+  if (asked.length === 0 && asksToDisable === null) return null;
   url.searchParams.delete(OVERRIDE.parameter);
   url.searchParams.delete(DISABLE);
   history.replaceState(history.state, '', url);
-  return { asked, disabled };
-}
 
-/** Returns this tab's choices, from the URL and from storage. Called once at startup. */
-export function readChoices(): Choices {
-  const { asked, disabled } = takeFromAddress();
   const { remote_origins: allowed } = settings();
   const isAllowed = ({ origin }: RemoteOverride) => isAllowedOrigin(origin, allowed);
   const wanted = asked.flatMap(parseOverrides);
-  const kept = asked.includes('') ? [] : parseOverrides(readCookie());
-  const overrides = merge([...kept, ...wanted].filter(isAllowed));
-  if (asked.length > 0) writeCookie(formatOverrides(overrides));
-  if (disabled !== null) sessionStorage.setItem(DISABLED, names(disabled).join(','));
+  const stored = readOverrides();
+  const isStored = ({ name, origin }: RemoteOverride) =>
+    stored.some((one) => one.name === name && one.origin === origin);
+  const overrides = [...merge([...(asked.includes('') ? [] : stored), ...wanted].filter(isAllowed))];
+  const disabled = asksToDisable === null ? readDisabled() : [...new Set(names(asksToDisable))];
   return {
     overrides,
     refused: wanted.filter((one) => !isAllowed(one)),
-    disabled: names(sessionStorage.getItem(DISABLED) ?? ''),
+    disabled,
+    added: overrides.filter((one) => !isStored(one)),
+    newlyDisabled: disabled.filter((name) => !readDisabled().includes(name)),
   };
+}
+
+/** Whether a link asks for something new. A link that only ends a choice returns to the released remotes. */
+export const needsConsent = ({ added, newlyDisabled }: LinkedChoices): boolean =>
+  added.length + newlyDisabled.length > 0;
+
+/** Stores what a link asks for. */
+export function storeChoices({ overrides, disabled }: Choices): void {
+  writeCookie(formatOverrides(overrides));
+  sessionStorage.setItem(DISABLED, disabled.join(','));
+}
+
+/** Returns this tab's stored choices, with what the link asked for in vain. */
+export function readChoices(refused: readonly RemoteOverride[] = []): Choices {
+  const { remote_origins: allowed } = settings();
+  const overrides = readOverrides().filter(({ origin }) => isAllowedOrigin(origin, allowed));
+  return { overrides, refused, disabled: readDisabled() };
 }
 
 /** Whether this tab differs from the registry in any way. */
