@@ -115,6 +115,31 @@ test.describe("an investor's settings", { tag: '@mfe-settings' }, () => {
     await sees(page.getByText('Settings updated'));
   });
 
+  test('show founders the contact address I choose, never the one I log in with', { tag: '@mfe-investors' }, async ({
+    page,
+    people,
+    problems,
+  }) => {
+    const investor = await people.investor();
+    await logIn(page, investor);
+    const address = `decks-${investor.slug}@fold.example`;
+    const save = async (contact: string) => {
+      await page.goto('/settings');
+      await page.getByLabel(/^Contact email/).fill(contact);
+      await page.getByRole('button', { name: 'Save changes' }).first().click();
+      await sees(page.getByText('Settings updated'));
+    };
+    await save(address);
+    await page.goto(`/investor/${investor.slug}`);
+    await sees(page.getByRole('link', { name: address }));
+    await save('');
+    await page.goto(`/investor/${investor.slug}`);
+    await sees(page.getByRole('heading', { level: 1, name: investor.name }));
+    await expect(page.locator('[href^="mailto:"]')).toHaveCount(0);
+    expect(await page.content()).not.toContain(investor.email);
+    expect(problems).toEqual([]);
+  });
+
   test('refuse an address that somebody else has, and open my profile at a new one', { tag: '@mfe-investors' }, async ({
     page,
     people,

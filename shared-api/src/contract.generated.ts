@@ -3153,6 +3153,8 @@ export interface components {
         ProfileBase: {
             bio?: string;
             company?: string;
+            /** @description Shown on the public investor profile; empty when none */
+            contact_email?: string;
             custom_url_slug?: string;
             email?: string;
             /** @description Comma-separated */
@@ -3191,6 +3193,8 @@ export interface components {
             based_on?: components["schemas"]["ProfileBase"];
             bio?: string;
             company?: string;
+            /** @description Empty removes it */
+            contact_email?: string;
             custom_url_slug?: string;
             email?: string;
             expertise_tags?: string;
@@ -3226,6 +3230,7 @@ export interface components {
             bio: string;
             company: string;
             custom_url_slug: string;
+            /** @description Contact address; empty when not given */
             email: string;
             first_name: string;
             id: number;
@@ -3823,6 +3828,8 @@ export interface components {
         User: {
             bio: string;
             company: string;
+            /** @description Shown on the public investor profile; empty when none */
+            contact_email: string;
             custom_url_slug: string;
             email: string;
             email_verified: boolean;

@@ -46,6 +46,7 @@ function investor(person: DemoInvestor, questions?: DemoQuestion[]): DemoAccount
     ...(questions && { questions }),
     user: {
       email: person.email,
+      contact_email: person.email,
       first_name,
       last_name,
       title: person.title,

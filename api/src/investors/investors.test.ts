@@ -21,7 +21,10 @@ beforeAll(async () => {
       ...rest,
     });
   await add('Åberg', 'Zinc', 25_000, 75_000, ['Climate']);
-  await add('Berg', 'Yarrow 100%', 200_000, 400_000, ['AI & Machine Learning'], { custom_url_slug: 'berg' });
+  await add('Berg', 'Yarrow 100%', 200_000, 400_000, ['AI & Machine Learning'], {
+    custom_url_slug: 'berg',
+    contact_email: 'Deals@yarrow.test',
+  });
   await add('Cole', 'Xenon_Lab', 600_000, 900_000);
   await add('Dahl', 'Walnut', 2_000_000, 4_000_000);
   await add('Ek', 'Violet', 6_000_000, 9_000_000);
@@ -67,6 +70,13 @@ describe('the directory', () => {
       ),
     );
     expect(everybody[1]).toMatchObject({ min_investment: '$200K', max_investment: '$400K' });
+  });
+
+  it('shows the contact address or none, never the one that logs in', async () => {
+    const everybody = await list();
+    expect(everybody.map(({ email }: { email: string }) => email).filter(Boolean)).toEqual(['Deals@yarrow.test']);
+    const { body } = await call(server, 'GET', '/accounts/investors/by-slug/berg/');
+    expect(body.email).toBe('Deals@yarrow.test');
   });
 
   it('searches name, company and fields in any capitals and without accents', async () => {

@@ -21,7 +21,7 @@ export const presentInvestor = (row: UserRow): z.output<typeof PublicInvestor> =
   investment_preferences: row.investment_preferences,
   min_investment: inShort(row.min_investment),
   max_investment: inShort(row.max_investment),
-  email: row.email,
+  email: row.contact_email ?? '',
   linkedin: row.linkedin,
   twitter: row.twitter,
   website: row.website,

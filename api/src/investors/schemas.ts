@@ -24,7 +24,7 @@ export const PublicInvestor = z
     investment_preferences: z.string(),
     min_investment: z.string().describe('Short form, such as $100K; empty when not given'),
     max_investment: z.string().describe('Short form, such as $2M; empty when not given'),
-    email: z.string(),
+    email: z.string().describe('Contact address; empty when not given'),
     linkedin: z.string(),
     twitter: z.string(),
     website: z.string(),

@@ -109,6 +109,21 @@ describe('an investor profile', () => {
     ).toBeVisible();
   });
 
+  it('has a public contact address apart from the one that logs in', async () => {
+    const user = anInvestorUser();
+    const { sent, api } = saves(user);
+    const { person } = show(user, { api });
+    expect(field('Contact email')).toHaveAccessibleDescription(/Everybody can see it/);
+    await retype(person, 'Contact email', 'not an address');
+    await save(person);
+    expect(await screen.findByText('Invalid email address')).toBeVisible();
+    await person.clear(field('Contact email'));
+    await save(person);
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    const based_on = { contact_email: 'decks@brackenfold.test' };
+    expect(sent).toHaveBeenCalledWith({ contact_email: '', based_on });
+  });
+
   it('is refused a custom URL that begins with a digit, and one that is taken', async () => {
     const { person } = show(
       {},

@@ -6,6 +6,7 @@ export const PROFILE_LABELS = {
   last_name: 'Last name',
   email: 'Email',
   email_verified: 'Confirmed email address',
+  contact_email: 'Contact email',
   company: 'Company',
   work_field: 'Sector',
   phone: 'Phone',

@@ -53,12 +53,18 @@ describe('a new email address', () => {
   });
 
   it('takes effect on confirmation and ends all sessions but the one that asked', async () => {
+    await call(server, 'PATCH', '/accounts/profile/', { headers, body: { contact_email: OLD } });
     const elsewhere = await bearer(server.context, user);
     await post('password-reset', { email: OLD });
     const resetToken = await tokenFor(OLD);
     await changeTo(NEW);
     expect((await confirm(NEW)).status).toBe(200);
-    expect((await profile()).body).toMatchObject({ email: NEW, email_verified: true, pending_email: null });
+    expect((await profile()).body).toMatchObject({
+      email: NEW,
+      email_verified: true,
+      pending_email: null,
+      contact_email: OLD,
+    });
     expect((await profile(elsewhere)).status).toBe(401);
     expect((await logIn(OLD)).status).toBe(401);
     expect((await logIn(NEW)).status).toBe(200);

@@ -146,6 +146,24 @@ describe('a profile', () => {
     expect(body).toMatchObject({ is_profile_live: true, is_publicly_listed: true });
   });
 
+  it('has a contact address that needs no confirmation, and none once it is empty', async () => {
+    const user = await buildInvestor(server.context);
+    const { body } = await patch(user, { contact_email: ' Deals@fold.test ', based_on: { contact_email: '' } });
+    expect(body).toMatchObject({ contact_email: 'Deals@fold.test', email: user.email, pending_email: null });
+    const stale = await patch(user, { contact_email: 'x@fold.test', based_on: { contact_email: '' } });
+    expect(stale.body).toMatchObject({ code: 'profile_changed', contact_email: [expect.any(String)] });
+    expect((await patch(user, { contact_email: ' ' })).body.contact_email).toBe('');
+  });
+
+  it.each(['nobody', 'a@b.test, c@d.test', `${'a'.repeat(250)}@fold.test`])(
+    'refuses the contact address %s',
+    async (contact_email) => {
+      const { status, body } = await patch(await buildInvestor(server.context), { contact_email });
+      expect(status).toBe(400);
+      expect(body.contact_email).toEqual(['Invalid email address']);
+    },
+  );
+
   it('keeps the questionnaire as a map of question to answer', async () => {
     const map = { 'What do you look for?': 'People who count.' };
     const { body } = await patch(await buildInvestor(server.context), { investor_questionnaire: map });

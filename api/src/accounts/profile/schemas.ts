@@ -1,5 +1,6 @@
 import {
   countOf,
+  EMAIL_MAX,
   joinList,
   LINK_MESSAGES,
   type LinkField,
@@ -39,6 +40,12 @@ const link = (field: LinkField) =>
     });
 
 const commaList = paragraphs.transform((value) => joinList(splitList(value)));
+
+const contactEmail = z
+  .string()
+  .trim()
+  .max(EMAIL_MAX, PROFILE_MESSAGES.email)
+  .pipe(z.union([z.literal(''), z.email()], PROFILE_MESSAGES.email));
 
 const money = z.union([z.string().trim(), z.number()]).transform((value, ctx) => {
   if (value === '') return '';
@@ -84,6 +91,7 @@ export const ProfilePatch = z
     first_name: line.min(NAME_MIN, PROFILE_MESSAGES.first_name),
     last_name: line.min(NAME_MIN, PROFILE_MESSAGES.last_name),
     email: Email,
+    contact_email: contactEmail.describe('Empty removes it'),
     company: line,
     work_field: z.union([z.enum(SECTORS), z.literal('')], 'Choose a sector from the list.'),
     phone: line,

@@ -24,9 +24,10 @@ const yesOrNo = (value: boolean | undefined) => (value === undefined ? undefined
 
 function toChanges(user: UserRow, patch: Omit<Patch, 'based_on'>): UserChanges {
   const { investment_fields, investor_questionnaire, min_investment, max_investment, custom_url_slug, ...rest } = patch;
-  const { notifications, email: _, ...plain } = rest;
+  const { notifications, contact_email, email: _, ...plain } = rest;
   const changes = {
     ...plain,
+    contact_email: contact_email === '' ? null : contact_email,
     is_profile_live: yesOrNo(patch.is_profile_live),
     is_publicly_listed: yesOrNo(patch.is_publicly_listed),
     investment_fields: json(investment_fields),

@@ -16,6 +16,7 @@ export const presentUser = (row: UserRow, pendingEmail: string | null = null): z
   email: row.email,
   email_verified: row.email_verified_at !== null,
   pending_email: pendingEmail,
+  contact_email: row.contact_email ?? '',
   company: row.company,
   work_field: row.work_field as z.output<typeof User>['work_field'],
   phone: row.phone,

@@ -19,6 +19,7 @@ export const User = z
     email: z.string(),
     email_verified: z.boolean(),
     pending_email: z.string().nullable().describe('New address that waits to be confirmed'),
+    contact_email: z.string().describe('Shown on the public investor profile; empty when none'),
     company: z.string(),
     work_field: z.union([z.enum(SECTORS), z.literal('')]),
     phone: z.string(),

@@ -11,6 +11,8 @@ interface UsersTable {
   /** Lower case, trimmed. */
   email: string;
   email_verified_at: string | null;
+  /** Shown on the public investor profile; null for none. */
+  contact_email: Generated<string | null>;
   password_hash: string;
   first_name: string;
   last_name: string;

@@ -22,6 +22,20 @@ export function InvestorProfile({ userId }: { userId: number }) {
           label={PROFILE_LABELS.investment_stage}
           placeholder="Pre-seed and seed"
         />
+        <div data-wide="">
+          <FormTextField
+            id={fieldId('contact_email')}
+            name="contact_email"
+            label={PROFILE_LABELS.contact_email}
+            hint="Everybody can see it on your public profile. It need not be the address you log in with; leave it empty to show none."
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            optional
+          />
+        </div>
         <FormMoneyField
           id={fieldId('min_investment')}
           name="min_investment"

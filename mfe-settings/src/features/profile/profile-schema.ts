@@ -28,15 +28,14 @@ const list = array(string().required()).test(
   (entries = []) => entries.join(', ').length <= PROFILE_TEXT_MAX,
 );
 
+const email = string().trim().email(PROFILE_MESSAGES.email).max(EMAIL_MAX, PROFILE_MESSAGES.email);
+
 /** Validation of the profile. The server checks the same rules. */
 export const profileSchema = object({
   first_name: name(PROFILE_MESSAGES.first_name),
   last_name: name(PROFILE_MESSAGES.last_name),
-  email: string()
-    .trim()
-    .required(PROFILE_MESSAGES.email)
-    .email(PROFILE_MESSAGES.email)
-    .max(EMAIL_MAX, PROFILE_MESSAGES.email),
+  email: email.required(PROFILE_MESSAGES.email),
+  contact_email: email,
   phone: line,
   company: line,
   work_field: string(),

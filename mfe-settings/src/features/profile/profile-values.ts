@@ -22,6 +22,7 @@ const personValues = (user: User) => ({
 });
 
 const investorValues = (user: User) => ({
+  contact_email: user.contact_email,
   investment_stage: user.investment_stage,
   investment_geography: user.investment_geography,
   investment_experience: user.investment_experience,
@@ -60,6 +61,7 @@ const personPatch = (values: PersonValues) => ({
 });
 
 const investorPatch = (values: InvestorValues) => ({
+  contact_email: values.contact_email.trim(),
   investment_stage: values.investment_stage.trim(),
   investment_geography: values.investment_geography.trim(),
   investment_experience: values.investment_experience.trim(),

@@ -22,6 +22,7 @@ import { directoryCounts } from './0024-directory-counts.ts';
 import { overallRanges } from './0025-overall-ranges.ts';
 import { emailChanges } from './0026-email-changes.ts';
 import { passkeys } from './0028-passkeys.ts';
+import { contactAddress } from './0029-contact-address.ts';
 import { securityEvents } from './0031-security-events.ts';
 
 /** All migrations by the name stored in the database. They run in the order of their names. */
@@ -48,5 +49,6 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0025-overall-ranges': overallRanges(),
   '0026-email-changes': emailChanges(),
   '0028-passkeys': passkeys(),
+  '0029-contact-address': contactAddress(),
   '0031-security-events': securityEvents(),
 });
