@@ -40,6 +40,7 @@ describe('alerts', () => {
       load: () => ({ active: 0, waiting: 0 }),
       dataDir: root,
       loading: async () => ({ loads: 0, failures: 0 }),
+      sentStorage: async () => ({ used: 0, limit: 1 }),
     });
     const server = await buildTestApp({ watch: metrics.watch });
     await server.app.inject({ url: '/api/health/' });

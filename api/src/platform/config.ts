@@ -87,6 +87,8 @@ const Environment = z.object({
   SIGN_UPS_PER_HOUR: whole('SIGN_UPS_PER_HOUR', 1, 10_000_000).default(2000),
   DECK_STORAGE_MB: whole('DECK_STORAGE_MB', 50, 100_000_000).default(500),
   VISITOR_DECK_STORAGE_MB: whole('VISITOR_DECK_STORAGE_MB', 50, 100_000_000).default(2000),
+  SENT_STORAGE_MB: whole('SENT_STORAGE_MB', 100, 100_000_000).default(2000),
+  ALL_SENT_STORAGE_MB: whole('ALL_SENT_STORAGE_MB', 100, 1_000_000_000).default(50_000),
   REQUESTS_PER_MINUTE: whole('REQUESTS_PER_MINUTE', 1, 10_000_000).default(1200),
   DEMO: flag('DEMO').optional(),
   REQUIRE_VERIFIED_EMAIL: flag('REQUIRE_VERIFIED_EMAIL').optional(),
@@ -207,6 +209,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Storage quota for evaluated decks, in megabytes: per account, and for all visitors together. */
     deckStorageMb: e.DECK_STORAGE_MB,
     visitorDeckStorageMb: e.VISITOR_DECK_STORAGE_MB,
+    /** Storage quota for sent decks and the files in answers, in megabytes: per account, and for everybody together. */
+    sentStorageMb: e.SENT_STORAGE_MB,
+    allSentStorageMb: e.ALL_SENT_STORAGE_MB,
     requestsPerMinute: e.REQUESTS_PER_MINUTE,
     /**
      * Adds demo accounts, whose password is public. A PostgreSQL database, which others may share, needs an explicit

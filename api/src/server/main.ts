@@ -15,6 +15,8 @@ import { NO_BUBBLEWRAP, strongestLevel } from '../platform/sandbox/sandbox.ts';
 import type { Metrics } from '../platform/telemetry/metrics/metrics.ts';
 import { countLoading } from '../platform/telemetry/repository.ts';
 import { chosenTracer } from '../platform/telemetry/tracing/chosen.ts';
+import { bytesSent } from '../submissions/quota/repository.ts';
+import { sentQuotas } from '../submissions/quota/sent-storage.ts';
 import { keepSendingStatusEmails } from '../submissions/status/send-status-emails.ts';
 import { buildApp } from './app.ts';
 import { assemble } from './assemble.ts';
@@ -71,6 +73,7 @@ async function start(config: Config) {
         load: () => readers.load,
         dataDir: config.dataDir,
         loading: () => countLoading(context.db, new Date(Date.now() - LATELY)),
+        sentStorage: async () => ({ used: await bytesSent(context.db, null), limit: sentQuotas(context).all }),
       })
     : null;
   const context: Context = await assemble({

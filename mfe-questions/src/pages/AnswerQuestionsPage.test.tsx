@@ -353,6 +353,20 @@ describe('a file as an answer', () => {
     expect(await screen.findByRole('link', { name: 'plan.xlsx' })).toBeVisible();
   });
 
+  it('for which there is no room says so, and the other answers stay', async () => {
+    const detail = 'There is no room for this file: an account keeps at most 2 GB of sent decks and answer files.';
+    const { handler } = savesAnswers(({ files }) =>
+      files.length > 0 ? Response.json({ code: 'sent_storage_full', detail }, { status: 409 }) : null,
+    );
+    const { person } = open([reads(), handler]);
+    await ready();
+    await person.type(screen.getByLabelText(/LinkedIn/), 'linkedin.example/in/ines');
+    await person.upload(screen.getByLabelText(/Choose a file/), new File(['cells'], 'plan.xlsx'));
+    expect(await screen.findByText(detail)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send plan.xlsx again' })).toBeVisible();
+    expect(screen.getByLabelText(/LinkedIn/)).toHaveValue('linkedin.example/in/ines');
+  });
+
   it('is not larger than 100 MB', async () => {
     const { sent, handler } = savesAnswers();
     const { person } = open([reads(), handler]);

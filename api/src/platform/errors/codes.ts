@@ -74,6 +74,8 @@ export const CODES = [
   'evaluation_over',
   'deck_storage_full',
   'visitor_storage_full',
+  'sent_storage_full',
+  'all_sent_storage_full',
   'too_many_shares',
   'file_link_invalid',
   'file_link_expired',

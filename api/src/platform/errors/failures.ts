@@ -217,6 +217,23 @@ export const visitorStorageFull = () =>
     600,
   );
 
+/** The account has used up its storage quota for sent decks and answer files. `limit` in bytes. */
+export const sentStorageFull = (limit: number, providerEmail: string) =>
+  detail(
+    409,
+    'sent_storage_full',
+    `There is no room for this file: an account keeps at most ${fileSize(limit)} of sent decks and answer files. Choose a smaller file, remove files from answers that you have not submitted yet, or write to ${providerEmail}.`,
+  );
+
+/** Everybody together has used up the storage quota for sent decks and answer files. */
+export const allSentStorageFull = () =>
+  new Failure(
+    503,
+    'all_sent_storage_full',
+    { detail: 'There is no room for more decks and answer files at the moment. Please try again later.' },
+    600,
+  );
+
 export const evaluationGivenUp = (attempts: number) =>
   detail(
     409,

@@ -20,6 +20,9 @@ export interface ReceivedFile {
   size: number;
 }
 
+/** Throws when the files received so far are too many. */
+type FileCheck = (files: readonly ReceivedFile[]) => void;
+
 /** The contents of the answers form. */
 export interface ReceivedAnswers {
   fields: Readonly<Record<string, string>>;
@@ -37,13 +40,15 @@ async function store(part: MultipartFile, path: string): Promise<ReceivedFile> {
   };
 }
 
-async function receive(request: FastifyRequest, newPath: () => string): Promise<ReceivedAnswers> {
+async function receive(request: FastifyRequest, newPath: () => string, check: FileCheck): Promise<ReceivedAnswers> {
   const fields: Record<string, string> = {};
   const files: ReceivedFile[] = [];
   for await (const part of request.parts()) {
     if (part.type === 'field') fields[part.fieldname] = String(part.value);
-    else if (part.fieldname.startsWith(PREFIX)) files.push(await store(part, newPath()));
-    else part.file.resume();
+    else if (part.fieldname.startsWith(PREFIX)) {
+      files.push(await store(part, newPath()));
+      check(files);
+    } else part.file.resume();
   }
   return { fields, files };
 }
@@ -58,11 +63,11 @@ function explain(error: unknown): unknown {
 /**
  * Streams the files of a form into temporary files while `use` runs. Afterwards, deletes those that `use` did not
  * store, even if the client disconnects.
- * @throws {Failure} file_too_large or upload_incomplete
+ * @throws {Failure} file_too_large, upload_incomplete, or what `check` throws
  */
 export async function withReceivedAnswers<T>(
   request: FastifyRequest,
-  dir: string,
+  { dir, check }: { dir: string; check: FileCheck },
   use: (received: ReceivedAnswers) => Promise<T>,
 ): Promise<T> {
   await mkdir(dir, { recursive: true, mode: 0o700 });
@@ -73,7 +78,7 @@ export async function withReceivedAnswers<T>(
     return path;
   };
   try {
-    const received = await receive(request, newPath).catch((error) => {
+    const received = await receive(request, newPath, check).catch((error) => {
       throw explain(error);
     });
     return await use(received);

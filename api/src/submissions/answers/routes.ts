@@ -7,8 +7,9 @@ import type { Context } from '../../evaluation/context.ts';
 import { notFound } from '../../platform/errors/failures.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { finishing } from '../../platform/http/unfinished-work.ts';
+import { checkUploadFits } from '../quota/sent-storage.ts';
 import { findSentSubmission, listAnswers } from '../sending/repository.ts';
-import { withReceivedAnswers } from './receive-answers.ts';
+import { type ReceivedFile, withReceivedAnswers } from './receive-answers.ts';
 import { listEarlierAnswers } from './repository.ts';
 import { requestLikelihood } from './request-likelihood.ts';
 import { saveAnswers, suggestionsFor } from './save-answers.ts';
@@ -37,8 +38,9 @@ export const answerRoutes: Routes<Context> = async (app, { context }) => {
   const save = { schema: schemas.saveAnswers, config: own };
   app.patch('/pitch-decks/submissions/:id/answers/', save, async (request) => {
     const submission = await ownSubmission(request, request.params.id);
+    const check = (files: readonly ReceivedFile[]) => checkUploadFits(context, files);
     return await finish(
-      withReceivedAnswers(request, dir, (received) => saveAnswers(context, { ...submission, received })),
+      withReceivedAnswers(request, { dir, check }, (received) => saveAnswers(context, { ...submission, received })),
     );
   });
 

@@ -4,11 +4,13 @@ import type { z } from 'zod';
 import { wants } from '../../accounts/users/notifications-policy.ts';
 import { findUser } from '../../accounts/users/repository.ts';
 import type { Context } from '../../evaluation/context.ts';
+import type { Db } from '../../platform/database/open.ts';
 import type { SubmissionAnswerRow, UserRow } from '../../platform/database/tables.ts';
 import { Failure } from '../../platform/errors/failure.ts';
 import { alreadySubmitted, invalidFields, notFound } from '../../platform/errors/failures.ts';
 import { deleteStoredFiles } from '../../platform/files/delete-stored-file.ts';
 import { scan } from '../../platform/files/scan.ts';
+import { withinSentStorage } from '../quota/sent-storage.ts';
 import { answersReceivedMail } from '../sending/emails.ts';
 import { findSentSubmission, listAnswers } from '../sending/repository.ts';
 import type { ReceivedAnswers, ReceivedFile } from './receive-answers.ts';
@@ -162,7 +164,7 @@ async function overtaken({ db }: Context, { founder, submissionId }: AnswersInpu
 /**
  * Saves answers as a draft, or submits them for good. Files are stored before the answers that refer to them, and
  * deleted again if that fails. Submitting a second time changes nothing and returns the same response.
- * @throws {Failure} not_found, validation_failed, already_submitted, infected
+ * @throws {Failure} not_found, validation_failed, already_submitted, infected, sent_storage_full or all_sent_storage_full
  */
 export async function saveAnswers(context: Context, answering: AnswersInput): Promise<Saved> {
   const { db, files, clock, config, fileLinks } = context;
@@ -181,7 +183,8 @@ export async function saveAnswers(context: Context, answering: AnswersInput): Pr
   const plan = (stored: SubmissionAnswerRow[]) => (isDraft ? changes : finalChanges(stored, changes));
   const write = async () => {
     for (const { key, path } of keyed) await files.take(key, path);
-    return await writeAnswers(db, submissionId, plan, isDraft ? null : now);
+    const writeTo = (to: Db) => writeAnswers(to, submissionId, plan, isDraft ? null : now);
+    return keyed.length > 0 ? await withinSentStorage(context, founder.id, writeTo) : await writeTo(db);
   };
   const orphans = await write().catch(async (error) => {
     await deleteStoredFiles(

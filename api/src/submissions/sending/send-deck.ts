@@ -15,6 +15,7 @@ import { displayName } from '../../platform/files/display-name.ts';
 import { scan } from '../../platform/files/scan.ts';
 import { LIMITS, throttle } from '../../platform/security/throttle.ts';
 import { listQuestions } from '../../questions/repository.ts';
+import { checkSentStorage, withinSentStorage } from '../quota/sent-storage.ts';
 import { deckReceivedMail } from './emails.ts';
 import { findRequest, findSentBefore, insertSubmission } from './repository.ts';
 
@@ -148,7 +149,7 @@ function tell(
  * Sends a deck to an investor, with a copy of the investor's questions. The file is stored before the submission, and
  * deleted again if that fails. Returns the id of the submission.
  * @throws {Failure} validation_failed, not_found, profile_not_live, idempotency_key_reused, too_many_requests,
- * infected, a code of DeckError, or busy
+ * infected, sent_storage_full, all_sent_storage_full, a code of DeckError, or busy
  */
 export async function sendDeck(context: Context, sending: DeckInput): Promise<string> {
   const { db, files, config, clock } = context;
@@ -157,6 +158,7 @@ export async function sendDeck(context: Context, sending: DeckInput): Promise<st
   if (done) return done;
   const investor = await recipient(context, founder, deck.fields.investor_id);
   await throttle(context, 'send-deck', LIMITS.sendDeck, String(founder.id));
+  await checkSentStorage(context, founder.id, deck.size);
   await scan(config.scanCommand, deck.path);
   const pageCount = await countPages(context, sending);
   signal.throwIfAborted();
@@ -166,7 +168,9 @@ export async function sendDeck(context: Context, sending: DeckInput): Promise<st
   const answers = await questionnaire(context, submission.id, investor.id);
   const request = key ? { key, hash: hashOf(deck), expiresAt: new Date(now.getTime() + DAY) } : null;
   await files.take(submission.file_key, deck.path);
-  const isNew = await insertSubmission(db, { submission, answers, request }).catch(async (error) => {
+  const isNew = await withinSentStorage(context, founder.id, (tx) =>
+    insertSubmission(tx, { submission, answers, request }),
+  ).catch(async (error) => {
     await deleteStoredFiles(files, [submission.file_key], error);
     throw error;
   });

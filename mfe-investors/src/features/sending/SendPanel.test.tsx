@@ -141,6 +141,14 @@ describe('a deck that could not be sent', () => {
     expect(button('Send Pitch Deck')).toBeVisible();
   });
 
+  it('because there is no room for it says what to do, and keeps the file chosen', async () => {
+    const detail = 'There is no room for this file: an account keeps at most 2 GB of sent decks and answer files.';
+    const { person, button } = await choose([refuses('post', SEND, 409, { code: 'sent_storage_full', detail })]);
+    await person.click(button());
+    expect(await screen.findByText(detail)).toBeVisible();
+    expect(screen.getByText(/\.pdf$/)).toBeVisible();
+  });
+
   it('can be tried again under the same key, so that it arrives once', async () => {
     const keys: (string | null)[] = [];
     const calls = answers('post', SEND, async ({ request }) => {

@@ -16,6 +16,13 @@ describe('a deck that was not sent', () => {
 
   it.each([
     ['the file is no good', refusal(422, 'damaged', 'This PDF is damaged.'), 'This PDF is damaged.', true],
+    ['the account has no room', refusal(409, 'sent_storage_full', 'There is no room.'), 'There is no room.', true],
+    [
+      'nobody has room',
+      refusal(503, 'all_sent_storage_full', 'No room for more.', { 'retry-after': '600' }),
+      'No room for more.',
+      false,
+    ],
     ['the server is busy', refusal(503, 'busy', 'Too many decks.', { 'retry-after': '12' }), 'Too many decks.', false],
     ['the server failed', refusal(500, 'internal', 'Server error.'), null, false],
     ['the connection broke', new TransportError('network'), new TransportError('network').message, false],

@@ -16,6 +16,7 @@ const FILE_CODES = new Set([
   'damaged',
   'too_complex',
   'infected',
+  'sent_storage_full',
 ]);
 
 export interface SendFailure {

@@ -24,6 +24,7 @@ import { emailChanges } from './0026-email-changes.ts';
 import { passkeys } from './0028-passkeys.ts';
 import { contactAddress } from './0029-contact-address.ts';
 import { securityEvents } from './0031-security-events.ts';
+import { sentStorage } from './0032-sent-storage.ts';
 
 /** All migrations by the name stored in the database. They run in the order of their names. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -51,4 +52,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0028-passkeys': passkeys(),
   '0029-contact-address': contactAddress(),
   '0031-security-events': securityEvents(),
+  '0032-sent-storage': sentStorage(),
 });

@@ -10,6 +10,7 @@ const sources: Sources = {
   load: () => ({ active: 1, waiting: 2 }),
   dataDir: import.meta.dirname,
   loading: async () => ({ loads: 40, failures: 3 }),
+  sentStorage: async () => ({ used: 7, limit: 9 }),
 };
 
 describe('the figures of a server', () => {
@@ -33,6 +34,7 @@ describe('the figures of a server', () => {
     expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/people/:id",status="200"} 1');
     expect(text).toContain('northlight_decks{state="waiting"} 2');
     expect(text).toContain('northlight_remote_loads{outcome="failure"} 3');
+    expect(text).toContain('northlight_sent_storage_bytes{state="used"} 7');
     expect(text).toMatch(/northlight_disk_bytes\{state="free"\} \d{6,}/);
     expect(text).not.toContain('ada-4711');
     expect(other.status).toBe(404);

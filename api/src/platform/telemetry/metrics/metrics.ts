@@ -9,7 +9,14 @@ import type { ModelFailureKind } from '../../language-model/model-failure.ts';
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 
 /** Counters that alerts use start at zero, because Prometheus does not see an increase from a missing series. */
-const AWAITED_CODES: Code[] = ['internal', 'busy', 'database_unavailable', 'files_unavailable', 'storage_full'];
+const AWAITED_CODES: Code[] = [
+  'internal',
+  'busy',
+  'database_unavailable',
+  'files_unavailable',
+  'storage_full',
+  'all_sent_storage_full',
+];
 const AWAITED_TROUBLES: ModelFailureKind[] = ['set-up', 'busy', 'down', 'stalled', 'cut', 'rejected', 'refused'];
 
 /** Metrics of the server, for Prometheus. */
@@ -34,6 +41,8 @@ export interface Sources {
   dataDir: string;
   /** How remotes loaded in browsers recently. */
   loading: () => Promise<{ loads: number; failures: number }>;
+  /** Bytes of all sent decks and answer files, and their quota. */
+  sentStorage: () => Promise<{ used: number; limit: number }>;
 }
 
 function countRequests(registry: Registry) {
@@ -82,7 +91,7 @@ function gauge(registry: Registry, name: string, help: string, label: string, re
   });
 }
 
-export function createMetrics({ load, dataDir, loading }: Sources): Metrics {
+export function createMetrics({ load, dataDir, loading, sentStorage }: Sources): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const watch = countRequests(registry);
@@ -116,6 +125,13 @@ export function createMetrics({ load, dataDir, loading }: Sources): Metrics {
       ['whole', blocks * bsize],
     ];
   });
+  gauge(
+    registry,
+    'northlight_sent_storage_bytes',
+    'Sent decks and answer files of everybody, and their quota',
+    'state',
+    async () => Object.entries(await sentStorage()),
+  );
   gauge(
     registry,
     'northlight_remote_loads',
