@@ -2,6 +2,7 @@ import { refusalOf } from '../decks/reading/refusal.ts';
 import type { ReceivedDeck } from '../decks/storage/receive-deck.ts';
 import type { EngineName } from '../evaluation/engine/types.ts';
 import { assistantTimeout, invalidFields } from '../platform/errors/failures.ts';
+import { scan } from '../platform/files/scan.ts';
 import type { Context } from './context.ts';
 import type { Analysis, AssistantEngine, DeckMaterial } from './engine/types.ts';
 import { findDeckMaterial, materialOf } from './find-deck-material.ts';
@@ -42,7 +43,7 @@ export async function analyseDeckSlide(
 
 /**
  * Analyses a slide of an uploaded PDF, which is not stored.
- * @throws {Failure} a code of DeckError, busy, validation_failed or assistant_timeout
+ * @throws {Failure} infected, a code of DeckError, busy, validation_failed or assistant_timeout
  */
 export async function analyseUpload(
   context: Context,
@@ -52,6 +53,7 @@ export async function analyseUpload(
 ): Promise<Analysis> {
   const asked = AnalysisFields.safeParse(fields);
   if (!asked.success) throw wrong(asked.error.issues[0]?.message ?? 'Name a slide by its number.');
+  await scan(context.config.scanCommand, path);
   try {
     const deck = await context.readDeck(path, { signal: leaving, owner: `account ${userId}` });
     const material = await materialOf(deck, leaving);

@@ -36,7 +36,7 @@ export const profileRoutes: Routes<Context> = async (app, { context }) => {
   app.patch('/accounts/profile/image/', { schema: schemas.putProfileImage, config }, async (request) => {
     const { user } = viewerOf(request);
     await throttle(context, 'profile-image', LIMITS.profileImage, String(user.id));
-    return presentProfile(context, await setProfileImage(context, user, await receiveImage(request)));
+    return presentProfile(context, await setProfileImage(context, user, await receiveImage(context, request)));
   });
 
   app.delete('/accounts/profile/image/', { schema: schemas.deleteProfileImage, config }, async (request) =>

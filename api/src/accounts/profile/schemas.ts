@@ -145,7 +145,7 @@ export const putProfileImage = {
   tags: ['Accounts'],
   summary: "Replaces the user's profile image; the server re-encodes it as an upright JPEG without metadata",
   consumes: ['multipart/form-data'],
-  response: { 200: User, ...errors(400, 401, 413, 415, 422, 429) },
+  response: { 200: User, ...errors(400, 401, 413, 415, 422, 429, 503) },
 };
 
 /** Upload bodies are read as a stream, so they are only documented here; the route checks them. */

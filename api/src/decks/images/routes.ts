@@ -27,7 +27,7 @@ export const deckImageRoutes: Routes<Context> = async (app, { context }) => {
   app.post(base, { schema: schemas.addDeckImage, config }, async (request, reply) => {
     const { user } = viewerOf(request);
     await throttle(context, 'deck-image', LIMITS.deckImage, String(user.id));
-    const image = await addDeckImage(context, user.id, await receiveImage(request, DECK_IMAGE.maxMb));
+    const image = await addDeckImage(context, user.id, await receiveImage(context, request, DECK_IMAGE.maxMb));
     return reply.code(201).send(presentDeckImage(image, fileLinks));
   });
 };

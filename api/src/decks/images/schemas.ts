@@ -34,5 +34,5 @@ export const addDeckImage = {
   tags: ['Assistant'],
   summary: 'Adds an image for saved decks; it is deleted when no deck or version has used it for a day',
   consumes: ['multipart/form-data'],
-  response: { 201: DeckImage, ...errors(400, 401, 409, 413, 415, 422, 429, 507) },
+  response: { 201: DeckImage, ...errors(400, 401, 409, 413, 415, 422, 429, 503, 507) },
 };

@@ -1,5 +1,9 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Config } from '../config.ts';
 import { fileRefused, scanUnavailable } from '../errors/failures.ts';
 
 const run = promisify(execFile);
@@ -22,5 +26,22 @@ export async function scan(command: string | undefined, path: string): Promise<v
     throw typeof code === 'number'
       ? fileRefused(422, 'infected', 'The virus scan refused this file. Please check it and upload a clean copy.')
       : scanUnavailable();
+  }
+}
+
+/**
+ * Scans an upload that is held in memory, as `scan` does. A temporary file exists meanwhile.
+ * @throws {Failure} infected or scan_unavailable
+ */
+export async function scanBytes({ scanCommand, dataDir }: Config, bytes: Uint8Array): Promise<void> {
+  if (!scanCommand) return;
+  const dir = join(dataDir, 'tmp');
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  const path = join(dir, `${randomUUID()}.scan`);
+  try {
+    await writeFile(path, bytes, { mode: 0o600 });
+    await scan(scanCommand, path);
+  } finally {
+    await rm(path, { force: true });
   }
 }
