@@ -74,7 +74,7 @@ describe('every answer', () => {
     expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);
     for (const { headers } of [first, second]) {
       expect(headers).toMatchObject({
-        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'cache-control': 'no-store',

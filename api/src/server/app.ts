@@ -34,6 +34,7 @@ import { investorRoutes } from '../investors/routes.ts';
 import { handleErrors, sendError } from '../platform/errors/handler.ts';
 import { serviceRoutes } from '../platform/health/routes.ts';
 import { presentSettings } from '../platform/health/settings-presenter.ts';
+import { baseHeaders } from '../platform/http/base-headers.ts';
 import { docs } from '../platform/http/docs.ts';
 import { guards } from '../platform/http/guards.ts';
 import { registerSite } from '../platform/site/site.ts';
@@ -119,7 +120,6 @@ function registerApi(context: Context) {
     handleErrors(app);
     await app.register(guards, {
       requestsPerMinute: config.requestsPerMinute,
-      https: config.publicUrl.startsWith('https:'),
       redisUrl: config.redisUrl,
     });
     if (config.apiDocs) await app.register(docs, { productName: config.productName });
@@ -131,7 +131,10 @@ function registerApi(context: Context) {
 function serveFrontEnd(app: FastifyInstance, { config, db }: Context) {
   if (!existsSync(join(config.siteDir, 'index.html'))) {
     app.setNotFoundHandler((_request, reply) =>
-      reply.code(404).type('text/plain').send('The front end is not built. Calls are answered under /api/.'),
+      reply
+        .code(404)
+        .type('text/plain; charset=utf-8')
+        .send('The front end is not built. Calls are answered under /api/.'),
     );
     return;
   }
@@ -172,8 +175,9 @@ export function buildApp(context: Context) {
   app.decorate('uncounted', { errors: 0 });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  const headers = baseHeaders({ https: config.publicUrl.startsWith('https:') });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.headers({ ...headers, 'x-request-id': request.id });
   });
   app.setErrorHandler(sendError);
   traceRequests(app, context.tracer);

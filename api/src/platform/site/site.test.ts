@@ -360,6 +360,20 @@ describe('a page', () => {
     expect((await get('/shared-results/abc')).headers['x-robots-tag']).toBe('noindex');
   });
 
+  it.each(['/x', '/shell/main.js', '/remotes.json', '/missing.js', '/third-party-notices.txt', '/api/nope/'])(
+    'like every other answer may not be framed or sniffed, nor reached without HTTPS: %s',
+    async (path) => {
+      const { get, dir } = await started([buildRemote('1')], { PUBLIC_URL: 'https://app.example.com', DEMO: 'off' });
+      writeFileSync(join(dir, 'shell/main.js'), 'x');
+      expect((await get(path)).headers).toMatchObject({
+        'content-security-policy': expect.stringMatching(/base-uri 'none'.*frame-ancestors 'none'/),
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'content-type': expect.stringMatching(/charset=utf-8/),
+      });
+    },
+  );
+
   it('asks for no HTTPS where there is none', async () => {
     const { get } = await started([buildRemote('1')]);
     expect((await get('/x')).headers).not.toHaveProperty('strict-transport-security');

@@ -15,6 +15,7 @@ import { sendCompressed } from './send-compressed.ts';
 
 /** Milliseconds that a page waits for an update of a registry at a URL. */
 const PATIENCE = 50;
+const PLAIN = 'text/plain; charset=utf-8';
 const YEAR = 'public, max-age=31536000, immutable';
 
 /**
@@ -93,7 +94,7 @@ export function registerSite(
   async function visitOf(request: FastifyRequest, reply: FastifyReply) {
     const registry = await readRegistry();
     const bucket = registry && hasCanaries(registry) ? bucketOf(request, reply, { https }) : 0;
-    reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie', 'x-content-type-options': 'nosniff' });
+    reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie' });
     return { registry, bucket };
   }
 
@@ -108,7 +109,6 @@ export function registerSite(
   const setYear = (reply: FastifyReply) => {
     reply.headers({
       'cache-control': YEAR,
-      'x-content-type-options': 'nosniff',
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     });
@@ -124,7 +124,7 @@ export function registerSite(
 
   app.get('/remotes.json', { schema: { hide: true } }, async (request, reply) => {
     const { registry, bucket } = await visitOf(request, reply);
-    if (!registry) return reply.code(503).type('text/plain').send('There are no releases to be had.');
+    if (!registry) return reply.code(503).type(PLAIN).send('There are no releases to be had.');
     const json = JSON.stringify(await page.registryOf(registry, bucket));
     if (isKnownAlready(request, reply, json)) return reply.code(304).send();
     return sendCompressed(request, reply.type('application/json; charset=utf-8'), json);
@@ -132,9 +132,7 @@ export function registerSite(
 
   app.get('/third-party-notices.txt', { schema: { hide: true } }, async (request, reply) => {
     const notices = await readFile(join(dir, 'third-party-notices.txt'), 'utf8').catch(() => null);
-    reply
-      .headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
-      .type('text/plain; charset=utf-8');
+    reply.header('cache-control', 'no-cache').type(PLAIN);
     if (notices === null) return reply.code(404).send('Not found');
     if (isKnownAlready(request, reply, notices)) return reply.code(304).send();
     return sendCompressed(request, reply, notices);
@@ -148,16 +146,15 @@ export function registerSite(
     const [path = '/'] = request.url.split('?', 1);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').send();
-    if (isFile(path)) return reply.code(404).type('text/plain').send('Not found');
+    if (isFile(path)) return reply.code(404).type(PLAIN).send('Not found');
     const counted = await countPage?.(request);
     if (counted?.isAllowed === false && counted.isExceeded) {
-      reply.header('retry-after', counted.ttlInSeconds).type('text/plain; charset=utf-8');
+      reply.header('retry-after', counted.ttlInSeconds).type(PLAIN);
       return reply.code(429).send('Too many pages were loaded from your network. Please try again in a minute.');
     }
     const nonce = randomBytes(16).toString('base64url');
     const visit = await visitOf(request, reply);
     const elsewhere = [...originsOf(visit.registry, assets), ...overrideOrigins(request, settings.remote_origins)];
-    if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     if (isPrivateLink(path)) reply.header('x-robots-tag', 'noindex');
     reply.headers({
       'cross-origin-opener-policy': 'same-origin',

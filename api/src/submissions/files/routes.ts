@@ -31,7 +31,7 @@ export const storedFileRoutes: Routes<Context> = async (app, { context }) => {
     return reply
       .header('content-length', file.size)
       .header('content-disposition', dispositionOf(type ? 'inline' : 'attachment', query.name))
-      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+      .header('content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox")
       .header('cache-control', 'private, max-age=600')
       .type(type ?? 'application/octet-stream')
       .send(file.stream);

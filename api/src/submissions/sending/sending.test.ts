@@ -506,7 +506,7 @@ describe('the link to a deck', () => {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="Isferd _ _v4_.pdf"; filename*=UTF-8''Isferd%20%E2%80%93%20%22v4%22.pdf`,
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     });
   });
 
