@@ -4,6 +4,7 @@ import type { UserRow } from '../../platform/database/tables.ts';
 import { notAuthenticated, tokenExpired } from '../../platform/errors/failures.ts';
 import type { Context } from '../context.ts';
 import { requireFactor } from '../second-factor/required.ts';
+import { hashAccount } from '../security-events/request.ts';
 import { findViewer } from '../sessions/repository.ts';
 import { type Access, admit } from './policy.ts';
 
@@ -48,6 +49,7 @@ export const access = plugin<{ context: Context }>(async (app, { context }) => {
     if (!required || required === 'anonymous') return;
     if (header) request.viewer = await identify(context, header);
     const user = request.viewer?.user ?? null;
+    if (user) request.accountHash = hashAccount(context.securityLog.key, user.id);
     admit(required, user);
     if (required === 'superuser' && user) await requireFactor(context, user);
   });

@@ -26,7 +26,7 @@ const requests = new AsyncLocalStorage<CurrentRequest>();
 export const currentRequest = (): CurrentRequest | undefined => requests.getStore();
 
 /** Names an account in the log. Only the server's key connects it to the account. */
-const hashAccount = (key: Uint8Array, id: number) =>
+export const hashAccount = (key: Uint8Array, id: number) =>
   createHmac('sha256', key)
     .update(JSON.stringify(['security-log', id]))
     .digest('base64url');
@@ -41,6 +41,7 @@ export interface SecurityLog {
 
 /** Makes each request's device and log available to `recordSecurityEvent`. */
 export function followSecurityEvents(app: FastifyInstance, { key, count }: SecurityLog): void {
+  app.decorateRequest('accountHash', null);
   app.addHook('preHandler', (request, _reply, done) => {
     const device = deviceOf(request.headers['user-agent'] ?? '');
     const report = ({ kind, userId, actorId, detail }: SecurityEvent) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { SECURITY_EVENT_DAYS, type SecurityEventKind } from '@northlight/shared-api/rules';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { buildAuthenticator } from '../../../test/factories/passkeys.ts';
@@ -87,6 +87,25 @@ describe('a security event', () => {
     expect(accounts[2]).not.toBe(accounts[0]);
     expect(JSON.stringify(events)).not.toContain(user.email);
     expect(counted).toEqual(['login_refused', 'login', 'login']);
+  });
+
+  it('is no refused call, which is logged with its code and a hash of who made it', async () => {
+    const early = jest.spyOn(server.app.log, 'info').mockImplementation((line) => void lines.push(line as never));
+    const refusals = () => lines.filter(({ code }) => code).map(({ status, code, account }) => [status, code, account]);
+    await login();
+    const account = lines.find(({ event }) => event)?.account;
+    await call(server, 'GET', '/accounts/users/', { headers });
+    await call(server, 'GET', '/questions/');
+    await post('change-password', {});
+    await call(server, 'GET', '/pitch-decks/evaluations/somebody-elses/', { headers });
+    await call(server, 'GET', '/accounts/profile/', { headers });
+    expect(refusals()).toEqual([
+      [403, 'superuser_only', account],
+      [401, 'not_authenticated', null],
+      [400, 'validation_failed', account],
+      [404, 'not_found', account],
+    ]);
+    early.mockRestore();
   });
 
   it('of an unknown address is logged without an account, and not stored', async () => {

@@ -8,11 +8,20 @@ declare module 'fastify' {
     /** Adds the message as `error` too, which the screens of this call read. */
     answersError?: boolean;
   }
+  interface FastifyRequest {
+    /** Names the account in the log; null for a visitor. */
+    accountHash: string | null;
+  }
 }
 
 const INTERNAL = new Failure(500, 'internal', { detail: 'Server error. Please try again later.' });
 
+/** Logs a refused call with who made it. The log has no accounts for calls that succeed. */
+const noteRefusal = ({ log, accountHash }: FastifyRequest, { status, code }: Failure) =>
+  log.info({ status, code, account: accountHash }, 'a call was refused');
+
 function send(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
+  if (failure.status < 500) noteRefusal(request, failure);
   const { detail, non_field_errors, fields = {} } = failure.body;
   const first = detail ?? non_field_errors?.[0] ?? Object.values(fields)[0]?.[0];
   if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter));
@@ -36,6 +45,8 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   const hasLeft = error.name === 'AbortError' && reply.raw.destroyed;
   if (hasLeft) request.log.info('whoever asked has left');
   else if (!failure) request.log.error({ err: error }, 'a request failed');
+  else if (failure.status >= 500)
+    request.log.warn({ err: error, code: failure.code }, 'a request cannot be answered now');
   return send(request, reply, failure ?? INTERNAL);
 }
 
