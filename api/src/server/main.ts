@@ -29,9 +29,10 @@ const DRAIN = 30_000;
 /** Milliseconds over which the metrics count loads of remotes. */
 const LATELY = 600_000;
 
-const mailReport = (metrics: Metrics | null) => ({
+/** Shows emails that land in the outbox. Their links open accounts, so only a server that nobody else reaches shows them. */
+const mailReport = (metrics: Metrics | null, embedded: boolean) => ({
   delivered: (mail: { subject: string; to: string; link: string }, file: string) =>
-    console.log(`Mail for ${mail.to}: ${mail.subject}\n  ${mail.link}\n  ${file}`),
+    console.log(embedded ? `Mail for ${mail.to}: ${mail.subject}\n  ${mail.link}\n  ${file}` : `A mail is in ${file}`),
   failed: (error: unknown) => {
     metrics?.mailFailed();
     console.error(`A mail could not be sent: ${(error as Error).message}`);
@@ -82,7 +83,7 @@ async function start(config: Config) {
     drawDeck,
     engine: createRubricEngine(),
     modelCalls: modelCalls(metrics),
-    mailReport: mailReport(metrics),
+    mailReport: mailReport(metrics, config.embedded),
     countSecurityEvent: (kind) => metrics?.securityEvent(kind),
     tracer,
   });

@@ -13,7 +13,7 @@ export function greeting(config: Config, hasFrontEnd: boolean): string[] {
     '',
     config.smtpUrl
       ? `Mail goes out through ${new URL(config.smtpUrl).host}.`
-      : `Mail lands in ${config.outboxDir}, and its links are printed here.`,
+      : `Mail lands in ${config.outboxDir}${config.embedded ? ', and its links are printed here' : ''}.`,
     `${config.apiDocs ? `Calls are described at ${config.publicUrl}/api/docs. ` : ''}Ctrl-C stops the server.`,
     '',
   ];
