@@ -8,6 +8,9 @@ import { fileRefused, scanUnavailable } from '../errors/failures.ts';
 
 const run = promisify(execFile);
 
+/** All that the scanner learns of the server's environment, which holds keys and passwords. */
+const ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'SystemRoot'];
+
 /** Milliseconds a scan may take. */
 const TIMEOUT = 60_000;
 
@@ -19,8 +22,9 @@ const TIMEOUT = 60_000;
 export async function scan(command: string | undefined, path: string): Promise<void> {
   const [program, ...args] = command?.trim().split(/\s+/) ?? [];
   if (!program) return;
+  const env = Object.fromEntries(ENVIRONMENT.map((name) => [name, process.env[name]]));
   try {
-    await run(program, [...args, path], { timeout: TIMEOUT });
+    await run(program, [...args, path], { timeout: TIMEOUT, env });
   } catch (error) {
     const { code } = error as { code?: unknown };
     throw typeof code === 'number'
