@@ -149,7 +149,11 @@ const model: Check = {
       provider === 'anthropic'
         ? { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' }
         : { authorization: `Bearer ${apiKey}` };
-    const answer = await fetch(`${baseUrl}/models`, { headers, signal: AbortSignal.timeout(MODEL_WAIT) });
+    const answer = await fetch(`${baseUrl}/models`, {
+      headers,
+      redirect: 'error', // which could send the key to another host
+      signal: AbortSignal.timeout(MODEL_WAIT),
+    });
     if (answer.status === 404) return `answers; whether it serves ${name} shows with the first call`;
     if (!answer.ok) throw new Error(`It answers with ${answer.status}.`);
     const { data = [] } = (await answer.json()) as { data?: { id: string }[] };
@@ -166,7 +170,7 @@ const traces: Check = {
     const headers = { ...tracing.headers, 'content-type': 'application/json' };
     const body = JSON.stringify({ resourceSpans: [] });
     const signal = AbortSignal.timeout(TRACES_WAIT);
-    const answer = await fetch(tracing.url, { method: 'POST', headers, body, signal });
+    const answer = await fetch(tracing.url, { method: 'POST', headers, body, signal, redirect: 'error' });
     if (!answer.ok && answer.status !== 415) throw new Error(`It answers with ${answer.status}.`);
     return answer.ok ? 'the collector takes them' : 'the collector answers; whether it takes them shows with the first';
   },

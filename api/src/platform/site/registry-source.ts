@@ -32,6 +32,7 @@ export function addressSource(url: string, now: () => number = Date.now): Regist
     asked = now();
     const answer = await fetch(url, {
       headers: tag === null ? {} : { 'if-none-match': tag },
+      redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT),
     });
     if (answer.status === 304) return null;
