@@ -169,6 +169,13 @@ describe('a proxy', () => {
     expect(annotations['nginx.ingress.kubernetes.io/proxy-body-size']).toBe('0');
   });
 
+  it('offers no TLS without forward secrecy or authenticated encryption', () => {
+    expect(nginx).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
+    const ciphers = /ssl_ciphers (\S+);/.exec(nginx)?.[1]?.split(':') ?? [];
+    expect(ciphers.length).toBeGreaterThan(3);
+    expect(ciphers.filter((cipher) => !/^ECDHE-.*(GCM|POLY1305)/.test(cipher))).toEqual([]);
+  });
+
   it('hands events on as they come, and says whose request it is', () => {
     expect(nginx).toMatch(/location \/api\/ \{[^}]*proxy_buffering off;/);
     expect(nginx.match(/proxy_set_header X-Forwarded-For \$remote_addr;/g)).toHaveLength(
