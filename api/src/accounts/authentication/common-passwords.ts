@@ -39,6 +39,34 @@ const isRepeated = (text: string) =>
 /** Up to this many digits and symbols around a common password do not make it a good one. */
 const DECORATION = 6;
 
+/** Words of this field of business, besides the product's name and the user's own (docs/data-protection.md). */
+const CONTEXT_WORDS = [
+  'northlight',
+  'pitchdeck',
+  'pitch',
+  'deck',
+  'founder',
+  'investor',
+  'startup',
+  'venture',
+  'admin',
+];
+
+/** Shorter names are part of too many other words. */
+const WORD_MIN = 4;
+
+/**
+ * True for passwords that are little more than words of the context.
+ * @param own the product's name, and what the account is known by
+ */
+export function isMadeOfContext(password: string, own: readonly string[]): boolean {
+  const simple = (text: string) => fold(text.normalize('NFKC').toLowerCase()).replace(/[^\p{L}\p{N}]/gu, '');
+  const text = simple(password);
+  const words = [...own.map(simple).filter((word) => word.length >= WORD_MIN), ...CONTEXT_WORDS.map(simple)];
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), text);
+  return rest !== text && rest.length <= DECORATION;
+}
+
 /** True for passwords that attackers try first: common ones, also with substituted letters, and simple patterns. */
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize('NFKC').trim().toLowerCase();

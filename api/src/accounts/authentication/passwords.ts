@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { passwordProblems } from '@northlight/shared-api/rules';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword, isMadeOfContext } from './common-passwords.ts';
 
 /** Parameters of Argon2id, the library's default algorithm; memory in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -19,9 +19,10 @@ export async function verifyPassword(stored: string | undefined, password: strin
 }
 
 /** All problems of a new password; empty when it is acceptable. */
-export const newPasswordProblems = (password: string, email: string): string[] => {
+export const newPasswordProblems = (password: string, email: string, productName: string): string[] => {
   const problems = passwordProblems(password, email);
-  return isCommonPassword(password)
+  const own = [productName, ...email.split('@')];
+  return isCommonPassword(password) || isMadeOfContext(password, own)
     ? [...problems, 'This password is too common. Choose one that is harder to guess.']
     : problems;
 };

@@ -18,10 +18,10 @@ const EMAIL_TAKEN = 'An account with this email already exists.';
  * @throws {Failure} validation_failed
  */
 export async function registerUser(context: Context, input: z.output<typeof Registration>): Promise<UserRow> {
-  const { db, clock } = context;
+  const { db, clock, config } = context;
   const { email, password, password2, first_name, last_name } = input;
   const fields: Record<string, string[]> = {};
-  const problems = newPasswordProblems(password, email);
+  const problems = newPasswordProblems(password, email, config.productName);
   if (problems.length > 0) fields.password = problems;
   if (password !== password2) fields.password2 = [PASSWORDS_DIFFER];
   const password_hash = await hashPassword(password); // hash first: every outcome then takes the same time

@@ -37,7 +37,7 @@ export async function resetPassword(context: Context, input: z.output<typeof Pas
   if (link.used_at !== null) throw linkUsed('This password reset link was used already.');
   if (link.expires_at <= now.toISOString()) throw linkExpired('This password reset link has expired.');
 
-  const problems = newPasswordProblems(input.new_password, user.email);
+  const problems = newPasswordProblems(input.new_password, user.email, config.productName);
   if (problems.length > 0) throw invalidFields({ new_password: problems });
   if (input.new_password !== input.confirm_password) throw invalidFields({ confirm_password: [PASSWORDS_DIFFER] });
 

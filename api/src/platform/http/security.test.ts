@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { isCommonPassword } from '../../accounts/authentication/common-passwords.ts';
+import { isCommonPassword, isMadeOfContext } from '../../accounts/authentication/common-passwords.ts';
 import { hashPassword, verifyPassword } from '../../accounts/authentication/passwords.ts';
 import { displayName } from '../files/display-name.ts';
 import { keyFrom } from '../security/keys.ts';
@@ -38,6 +38,28 @@ describe('a common password', () => {
   ])('is not %j', (password) => {
     expect(isCommonPassword(password)).toBe(false);
   });
+});
+
+describe('a password of words that belong to the product or the account', () => {
+  const own = ['Isferd Raise', 'mara.lindqvist', 'example.test'];
+
+  it.each([
+    'isferdraise2026',
+    'Isferd-Raise!!1',
+    'mara.lindqvist',
+    'Lindqvist.Mara',
+    'PitchDeck2026!',
+    'Inve5tor-F0under',
+  ])('is refused: %j', (password) => {
+    expect(isMadeOfContext(password, [...own, 'lindqvist', 'mara'])).toBe(true);
+  });
+
+  it.each(['an investor on the third roof', 'seventeen swans at dusk', 'maritime lanterns'])(
+    'is not %j',
+    (password) => {
+      expect(isMadeOfContext(password, own)).toBe(false);
+    },
+  );
 });
 
 describe('a stored password', () => {
