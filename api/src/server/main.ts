@@ -29,20 +29,24 @@ const DRAIN = 30_000;
 /** Milliseconds over which the metrics count loads of remotes. */
 const LATELY = 600_000;
 
+/** Reports a failure outside of requests: on the terminal, or in the log of a server that others reach. */
+let report = (_error: unknown, message: string) => console.error(message);
+
 /** Shows emails that land in the outbox. Their links open accounts, so only a server that nobody else reaches shows them. */
 const mailReport = (metrics: Metrics | null, embedded: boolean) => ({
   delivered: (mail: { subject: string; to: string; link: string }, file: string) =>
     console.log(embedded ? `Mail for ${mail.to}: ${mail.subject}\n  ${mail.link}\n  ${file}` : `A mail is in ${file}`),
   failed: (error: unknown) => {
     metrics?.mailFailed();
-    console.error(`A mail could not be sent: ${(error as Error).message}`);
+    report(error, `A mail could not be sent: ${(error as Error).message}`);
   },
 });
 
 const modelCalls = (metrics: Metrics | null) => ({
-  report: ({ message, kind }: ModelFailure) => {
+  report: (failure: ModelFailure) => {
+    const { message, kind } = failure;
     metrics?.modelTrouble(kind);
-    console.error(kind === 'set-up' ? `${message} Check AI_BASE_URL, AI_MODEL and AI_API_KEY.` : message);
+    report(failure, kind === 'set-up' ? `${message} Check AI_BASE_URL, AI_MODEL and AI_API_KEY.` : message);
   },
 });
 
@@ -59,7 +63,7 @@ async function openMetrics(app: ReturnType<typeof buildApp>, metrics: Metrics, p
 
 async function start(config: Config) {
   if (config.readerSandbox === 'bubblewrap' && strongestLevel() !== 'bubblewrap') fail(NO_BUBBLEWRAP);
-  const tracer = await chosenTracer(config.tracing, (message) => console.error(message));
+  const tracer = await chosenTracer(config.tracing, (message) => report(null, message));
   const readers = new DeckReaders({
     size: config.deckReaders,
     spares: config.spareDeckReaders,
@@ -90,6 +94,7 @@ async function start(config: Config) {
   if (config.demo) await seedDemo(context);
   if (!config.embedded && (await hasDemoAccounts(context.db))) fail(opensDemoAccounts(config));
   const app = buildApp(context);
+  if (!config.embedded) report = (err, message) => app.log.error({ err }, message);
   if (config.metricsPort && metrics) await openMetrics(app, metrics, config.metricsPort);
   app.addHook('onClose', () => readers.close());
   keepTidy(app, context);
