@@ -34,8 +34,10 @@ export async function requestDeletion(context: Context, user: UserRow): Promise<
 /** Cancels the deletion of an account whose owner logged in during the grace period. */
 export async function keepAccount({ db, clock, config, mailer }: Context, user: UserRow): Promise<UserRow> {
   if (user.deletion_due_at === null) return user;
-  const kept = await updateUser(db, user, { deletion_due_at: null });
-  await recordSecurityEvent({ db, clock }, { kind: 'deletion_cancelled', userId: user.id });
+  const kept = await db.transaction().execute(async (tx) => {
+    await recordSecurityEvent({ db: tx, clock }, { kind: 'deletion_cancelled', userId: user.id });
+    return await updateUser(tx, user, { deletion_due_at: null });
+  });
   mailer.post(async () => accountKeptMail(config, kept));
   return kept;
 }

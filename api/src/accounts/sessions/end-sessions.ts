@@ -13,8 +13,10 @@ type Needed = Pick<Context, 'db' | 'clock'>;
 export async function endSessionsOf({ db, clock }: Needed, email: string): Promise<number> {
   const user = await findUserByEmail(db, email);
   if (!user) throw notFound('User');
-  await recordSecurityEvent({ db, clock }, { kind: 'sessions_ended', userId: user.id });
-  return await endSessions(db, clock(), user.id);
+  return await db.transaction().execute(async (tx) => {
+    await recordSecurityEvent({ db: tx, clock }, { kind: 'sessions_ended', userId: user.id });
+    return await endSessions(tx, clock(), user.id);
+  });
 }
 
 /** Ends all sessions of all users. */

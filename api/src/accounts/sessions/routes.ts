@@ -20,15 +20,19 @@ export const activeSessionRoutes: Routes<Context> = async (app, { context }) => 
 
   app.delete('/accounts/sessions/:id/', { schema: schemas.revokeSession, config }, async (request, reply) => {
     const { user } = viewerOf(request);
-    if (!(await revokeSessionOf(db, user.id, request.params.id, clock()))) throw notFound('Session');
-    await recordSecurityEvent(context, { kind: 'sessions_ended', userId: user.id });
+    await db.transaction().execute(async (tx) => {
+      if (!(await revokeSessionOf(tx, user.id, request.params.id, clock()))) throw notFound('Session');
+      await recordSecurityEvent({ db: tx, clock }, { kind: 'sessions_ended', userId: user.id });
+    });
     return reply.code(204).send();
   });
 
   app.delete('/accounts/sessions/', { schema: schemas.revokeOtherSessions, config }, async (request, reply) => {
     const { user, sessionId } = viewerOf(request);
-    await revokeSessionsOf(db, user.id, clock(), sessionId);
-    await recordSecurityEvent(context, { kind: 'sessions_ended', userId: user.id });
+    await db.transaction().execute(async (tx) => {
+      await revokeSessionsOf(tx, user.id, clock(), sessionId);
+      await recordSecurityEvent({ db: tx, clock }, { kind: 'sessions_ended', userId: user.id });
+    });
     return reply.code(204).send();
   });
 };

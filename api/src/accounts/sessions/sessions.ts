@@ -89,8 +89,10 @@ export async function refreshSession({ db, clock, accessTokens, refreshTokens }:
   });
   const rotatedAt = isFirst ? null : (await findRefreshToken(db, hash))?.rotated_at;
   if (!isFirst && !(rotatedAt && (await isInGrace(db, rotatedAt, refresh, now)))) {
-    await revokeSession(db, known.session_id, now);
-    await recordSecurityEvent({ db, clock }, { kind: 'refresh_token_reused', userId: known.user_id });
+    await db.transaction().execute(async (tx) => {
+      await revokeSession(tx, known.session_id, now);
+      await recordSecurityEvent({ db: tx, clock }, { kind: 'refresh_token_reused', userId: known.user_id });
+    });
     throw refreshReused();
   }
   return { access: await accessTokens.sign({ userId: known.user_id, sessionId: known.session_id }), refresh };
