@@ -33,6 +33,16 @@ describe('a request that makes no sense', () => {
     });
   });
 
+  it.each(['/api/health/', '/', '/login', '/shell/main.js'])('does not echo a request by TRACE: %s', async (url) => {
+    const { statusCode, body } = await server.app.inject({
+      method: 'TRACE' as 'GET',
+      url,
+      headers: { secret: 'x-y-z' },
+    });
+    expect([404, 405]).toContain(statusCode);
+    expect(body).not.toContain('x-y-z');
+  });
+
   it.each(['2147483647', '2147483648', '999999999999999', '1e3', '-1'])(
     'for the investor %s finds nobody',
     async (id) => {

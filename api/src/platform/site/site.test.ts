@@ -258,12 +258,12 @@ it('a new release reaches the next visitor, however slow the disk is', async () 
 
 describe('a registry at an address', () => {
   /** A server for a registry; `answer` decides its responses. */
-  async function serving(answer: () => { status: number; body?: string }) {
+  async function serving(answer: () => { status: number; body?: string; location?: string }) {
     const asked: (string | undefined)[] = [];
     const server = createServer((request, response) => {
       asked.push(request.headers['if-none-match']);
-      const { status, body } = answer();
-      response.writeHead(status, { etag: '"1"' }).end(body);
+      const { status, body, location } = answer();
+      response.writeHead(status, { etag: '"1"', ...(location && { location }) }).end(body);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/remotes.json`;
@@ -290,6 +290,17 @@ describe('a registry at an address', () => {
     now += 2000;
     expect(await release()).toBe('1');
     expect(String(errors[0])).toContain('answered 500');
+    await close();
+  });
+
+  it('is not taken from another address that this one names', async () => {
+    const answers = [{ status: 302, location: '/elsewhere.json' }];
+    const { url, asked, close } = await serving(
+      () => answers.shift() ?? { status: 200, body: JSON.stringify({ remotes: [buildRemote('1')] }) },
+    );
+    const read = openRegistry(addressSource(url), () => {});
+    expect(await read()).toBeNull();
+    expect(asked).toHaveLength(1);
     await close();
   });
 
