@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { UserRow } from '../../platform/database/tables.ts';
 import { notAuthenticated, tokenExpired } from '../../platform/errors/failures.ts';
+import { nameAccount } from '../../platform/errors/handler.ts';
 import type { Context } from '../context.ts';
 import { requireFactor } from '../second-factor/required.ts';
 import { hashAccount } from '../security-events/request.ts';
@@ -49,7 +50,7 @@ export const access = plugin<{ context: Context }>(async (app, { context }) => {
     if (!required || required === 'anonymous') return;
     if (header) request.viewer = await identify(context, header);
     const user = request.viewer?.user ?? null;
-    if (user) request.accountHash = hashAccount(context.securityLog.key, user.id);
+    if (user) nameAccount(request, hashAccount(context.securityLog.key, user.id));
     admit(required, user);
     if (required === 'superuser' && user) await requireFactor(context, user);
   });

@@ -41,7 +41,6 @@ export interface SecurityLog {
 
 /** Makes each request's device and log available to `recordSecurityEvent`. */
 export function followSecurityEvents(app: FastifyInstance, { key, count }: SecurityLog): void {
-  app.decorateRequest('accountHash', null);
   app.addHook('preHandler', (request, _reply, done) => {
     const device = deviceOf(request.headers['user-agent'] ?? '');
     const report = ({ kind, userId, actorId, detail }: SecurityEvent) => {

@@ -16,6 +16,11 @@ declare module 'fastify' {
 
 const INTERNAL = new Failure(500, 'internal', { detail: 'Server error. Please try again later.' });
 
+/** Names the account behind a call in the log. */
+export function nameAccount(request: FastifyRequest, hash: string) {
+  request.accountHash = hash;
+}
+
 /** Logs a refused call with who made it. The log has no accounts for calls that succeed. */
 const noteRefusal = ({ log, accountHash }: FastifyRequest, { status, code }: Failure) =>
   log.info({ status, code, account: accountHash }, 'a call was refused');
@@ -52,6 +57,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
 
 /** Handles errors, unknown paths and wrong methods of the routes that are registered from now on. */
 export function handleErrors(app: FastifyInstance) {
+  app.decorateRequest('accountHash', null);
   app.setErrorHandler(sendError);
   const methodsOf = knownMethods(app);
   app.setNotFoundHandler((request, reply) => {
