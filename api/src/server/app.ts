@@ -2,7 +2,7 @@ import '../platform/errors/wording.ts';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { access } from '../accounts/access/viewer.ts';
 import { credentialRoutes, sessionRoutes } from '../accounts/authentication/routes.ts';
@@ -154,6 +154,12 @@ function serveFrontEnd(app: FastifyInstance, { config, db }: Context) {
   );
 }
 
+/** Answers a URL that cannot be read, which no route and no hook sees. */
+function refuseUrl(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  return sendError(error, request, reply);
+}
+
 /** Builds the server without listening. Closing it sends pending emails and traces, and closes the database. */
 export function buildApp(context: Context) {
   const { config } = context;
@@ -163,6 +169,7 @@ export function buildApp(context: Context) {
     requestTimeout: REQUEST_TIMEOUT,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
+    frameworkErrors: refuseUrl,
     // Keeps Fastify from loading its own compilers, which no route uses.
     schemaController: {
       compilersFactory: {

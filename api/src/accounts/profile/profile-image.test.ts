@@ -100,6 +100,9 @@ describe('a profile image is refused', () => {
       'no_file',
     );
     expect((await call(server, 'PATCH', '/accounts/profile/image/', { body: {}, headers })).status).toBe(415);
+    const unbounded = { ...headers, 'content-type': 'multipart/form-data' };
+    const answer = await call(server, 'PATCH', '/accounts/profile/image/', { body: empty, headers: unbounded });
+    expect([answer.status, answer.body.code]).toEqual([400, 'upload_incomplete']);
   });
 });
 

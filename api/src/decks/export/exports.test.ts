@@ -72,6 +72,12 @@ describe('exporting a deck', () => {
     expect([pages(plain.rawPayload), pages(noted.rawPayload)]).toEqual([1, 2]);
   });
 
+  it('takes a name with half a character', async () => {
+    const { statusCode, headers: answer } = await download('/generate-pdf/', deck({ name: 'Seed \ud83d' }));
+    expect(statusCode).toBe(200);
+    expect(answer['content-disposition']).toContain('filename="Seed _.pdf"');
+  });
+
   it('keeps a hostile name within the header and out of folders', async () => {
     const name = '../..\\evil"\r\nSet-Cookie: a=b/\u202edeck.exe “Ćwiek”';
     const { statusCode, headers: answer } = await download('/generate-pdf/', deck({ name }));

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { checkUpload, DECK_MAX_BYTES, type UploadRule } from '@northlight/shared-api/rules';
 import type { FastifyRequest } from 'fastify';
-import { Failure } from '../../platform/errors/failure.ts';
 import { fileRefused, fileTooLarge, uploadIncomplete } from '../../platform/errors/failures.ts';
+import { uploadFailureOf } from '../../platform/http/upload-failure.ts';
 
 /** Bytes by which a request exceeds its file: boundaries and part headers. */
 const ENVELOPE = 64 * 1024;
@@ -68,13 +68,6 @@ async function receive(request: FastifyRequest, path: string, rule: UploadRule):
   throw uploadIncomplete();
 }
 
-/** Form and disk errors stay as they are; any other error means that the upload was interrupted. */
-function explain(error: unknown): unknown {
-  const { code = '' } = error as { code?: string };
-  const isTold = code.startsWith('FST_') && code !== 'FST_MP_PREMATURE_CLOSE';
-  return error instanceof Failure || isTold || code === 'ENOSPC' ? error : uploadIncomplete();
-}
-
 /**
  * Streams the upload into a temporary file while `use` runs. The file is always deleted afterwards, even if the client
  * disconnects.
@@ -90,7 +83,7 @@ export async function withReceivedDeck<T>(
   const path = join(dir, `${randomUUID()}.pdf`);
   try {
     const deck = await receive(request, path, rule).catch((error) => {
-      throw explain(error);
+      throw uploadFailureOf(error);
     });
     return await use(deck);
   } finally {

@@ -102,10 +102,11 @@ export const exportTooLarge = () =>
   detail(413, 'body_too_large', 'The images of this deck are too large for one file. Take some of them out.');
 
 export const assistantTimeout = () =>
-  detail(
+  new Failure(
     503,
     'assistant_timeout',
-    'The assistant took too long. What it has written so far is kept. Please try again.',
+    { detail: 'The assistant took too long. What it has written so far is kept. Please try again.' },
+    5,
   );
 
 export const engineNotSetUp = () =>

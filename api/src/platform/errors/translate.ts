@@ -25,6 +25,8 @@ const KNOWN: Record<string, Failure> = {
     detail: 'Send the file as multipart/form-data.',
   }),
   FST_ERR_CTP_BODY_TOO_LARGE: new Failure(413, 'body_too_large', { detail: 'The request is too large.' }),
+  FST_INVALID_JSON_FIELD_ERROR: new Failure(400, 'bad_json', { detail: 'A field of the form is not valid JSON.' }),
+  FST_ERR_MAX_PARAM_LENGTH: new Failure(400, 'bad_request', { detail: 'The address is too long.' }),
   FST_ERR_CTP_EMPTY_JSON_BODY: new Failure(400, 'bad_json', { detail: 'The request has no content.' }),
   FST_ERR_CTP_INVALID_JSON_BODY: new Failure(400, 'bad_json', { detail: 'The request is not valid JSON.' }),
   ENOSPC: storageFull(),

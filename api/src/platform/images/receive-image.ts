@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { fileRefused, imageTooLarge, uploadIncomplete } from '../errors/failures.ts';
 import { scanBytes } from '../files/scan.ts';
+import { uploadFailureOf } from '../http/upload-failure.ts';
 
 const MB = 1024 * 1024;
 
@@ -22,7 +23,9 @@ export async function receiveImage(
   maxMb = PROFILE_IMAGE_MAX_MB,
 ): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > maxMb * MB + ENVELOPE) throw imageTooLarge(maxMb);
-  const part = await request.file();
+  const part = await request.file().catch((error) => {
+    throw uploadFailureOf(error);
+  });
   if (!part) throw fileRefused(400, 'no_file', 'No file selected');
   const bytes = await part.toBuffer().catch(() => {
     throw uploadIncomplete();

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { Failure } from '../../platform/errors/failure.ts';
-import { answerFileTooLarge, uploadIncomplete } from '../../platform/errors/failures.ts';
+import { answerFileTooLarge } from '../../platform/errors/failures.ts';
 import { displayName } from '../../platform/files/display-name.ts';
+import { uploadFailureOf } from '../../platform/http/upload-failure.ts';
 
 const PREFIX = 'file_';
 
@@ -53,13 +53,6 @@ async function receive(request: FastifyRequest, newPath: () => string, check: Fi
   return { fields, files };
 }
 
-/** Form and disk errors stay as they are; any other error means that the upload was interrupted. */
-function explain(error: unknown): unknown {
-  const { code = '' } = error as { code?: string };
-  const isTold = code.startsWith('FST_') && code !== 'FST_MP_PREMATURE_CLOSE';
-  return error instanceof Failure || isTold || code === 'ENOSPC' ? error : uploadIncomplete();
-}
-
 /**
  * Streams the files of a form into temporary files while `use` runs. Afterwards, deletes those that `use` did not
  * store, even if the client disconnects.
@@ -79,7 +72,7 @@ export async function withReceivedAnswers<T>(
   };
   try {
     const received = await receive(request, newPath, check).catch((error) => {
-      throw explain(error);
+      throw uploadFailureOf(error);
     });
     return await use(received);
   } finally {
