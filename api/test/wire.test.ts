@@ -50,6 +50,16 @@ describe('a request that makes no sense', () => {
     },
   );
 
+  it.each([
+    ['/files/decks/%ED%A0%80', 'The request could not be understood.'],
+    [`/accounts/investors/${'9'.repeat(600)}/`, 'The address is too long.'],
+  ])('to an address that cannot be read is refused in the one format for errors', async (path, detail) => {
+    const { status, body, headers } = await call(server, 'GET', path);
+    expect([status, body]).toEqual([400, { code: 'bad_request', detail }]);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    expect(headers['x-request-id']).toBeTruthy();
+  });
+
   it.each(['//', '//evil.example', '/%'])('to the page %j is answered in the one format for errors', async (url) => {
     const { statusCode, headers, body } = await server.app.inject({ url });
     expect(statusCode).toBeLessThan(500);
@@ -120,7 +130,46 @@ describe('somebody who asks too often', () => {
   });
 });
 
+interface Described {
+  description: string;
+  headers?: object;
+  content?: object;
+}
+
 describe('the documentation', () => {
+  const described = async () => (await call(server, 'GET', '/docs/json')).body;
+
+  it('names for each body what is refused, and for each error the headers that say what to do', async () => {
+    const { paths, components } = await described();
+    const chat = Object.keys(paths['/api/pitch-decks/assistant/chat/'].post.responses);
+    expect(chat).toEqual(expect.arrayContaining(['400', '401', '413', '415', '429', '500', '503', '507']));
+    expect(Object.keys(paths['/api/settings/'].get.responses)).not.toContain('415');
+    const errors = Object.entries<Described>(components.responses);
+    expect(errors.flatMap(([name, { headers }]) => (headers ? [[name, Object.keys(headers)[0]]] : []))).toEqual([
+      ['Unauthorized', 'WWW-Authenticate'],
+      ['MethodNotAllowed', 'Allow'],
+      ['TooManyRequests', 'Retry-After'],
+      ['ServiceUnavailable', 'Retry-After'],
+    ]);
+  });
+
+  it.each([
+    ['/api/accounts/export/', 'get', '200', ['application/zip']],
+    ['/api/pitch-decks/assistant/generate-pdf/', 'post', '200', ['application/pdf']],
+    ['/api/pitch-decks/investor/submissions/export/', 'get', '200', ['text/csv']],
+    ['/api/pitch-decks/evaluate/', 'post', '201', ['application/json', 'text/event-stream']],
+  ])('names the media types of %s, and JSON for its errors', async (path, method, status, types) => {
+    const { paths, components } = await described();
+    expect(Object.keys(paths[path][method].responses[status].content)).toEqual(types);
+    for (const { content } of Object.values<Described>(components.responses))
+      expect(Object.keys(content ?? {})).toEqual(['application/json']);
+  });
+
+  it.each(['200', '304'])('says that the sample tells its version with %s', async (status) => {
+    const { paths } = await described();
+    expect(paths['/api/pitch-decks/evaluations/sample/'].get.responses[status].headers).toHaveProperty('etag');
+  });
+
   it('explains every error code, and none that does not exist', () => {
     const text = readFileSync(new URL('../../docs/api-errors.md', import.meta.url), 'utf8');
     const documented = [...text.matchAll(/^\| `(\w+)` +\|/gm)].map(([, code]) => code);

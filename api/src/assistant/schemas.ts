@@ -155,7 +155,7 @@ export const getConversation = {
   tags,
   summary: 'The conversation about a deck',
   querystring: DeckReference,
-  response: { 200: Conversation, ...errors(400, 401, 404) },
+  response: { 200: Conversation, ...errors(400, 401, 404, 422) },
 };
 
 export const deleteConversation = {
@@ -163,7 +163,7 @@ export const deleteConversation = {
   tags,
   summary: 'Deletes the conversation about a deck',
   querystring: DeckReference,
-  response: { 204: NoContent, ...errors(400, 401, 404) },
+  response: { 204: NoContent, ...errors(400, 401, 404, 422) },
 };
 
 export const ChatRequest = z

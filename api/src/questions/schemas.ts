@@ -1,6 +1,6 @@
 import { QUESTION_LIMITS, QUESTION_TYPES } from '@northlight/shared-api/rules';
 import { z } from 'zod';
-import { errors, IdParams } from '../platform/http/schemas.ts';
+import { errors, IdParams, versioned } from '../platform/http/schemas.ts';
 
 export const Question = z
   .object({
@@ -46,7 +46,7 @@ export const listQuestions = {
   operationId: 'listQuestions',
   tags: ['Questions'],
   summary: "The user's own question set",
-  response: { 200: z.array(Question), ...errors(401, 403) },
+  response: { 200: versioned(z.array(Question)), ...errors(401, 403) },
 };
 
 export const listDefaultQuestions = {
@@ -61,7 +61,7 @@ export const saveQuestions = {
   tags: ['Questions'],
   summary: "Replaces the user's whole question set, in the given order",
   body: QuestionSet,
-  response: { 200: z.array(Question), ...errors(400, 401, 403, 409) },
+  response: { 200: versioned(z.array(Question)), ...errors(400, 401, 403, 409) },
 };
 
 export const deleteQuestion = {
@@ -70,5 +70,8 @@ export const deleteQuestion = {
   summary: 'Deletes a question and all its follow-ups',
   params: IdParams,
   querystring: z.object({ revision }),
-  response: { 200: z.object({ deleted: z.int() }).meta({ id: 'DeletedQuestions' }), ...errors(401, 403, 404, 409) },
+  response: {
+    200: versioned(z.object({ deleted: z.int() }).meta({ id: 'DeletedQuestions' })),
+    ...errors(401, 403, 404, 409),
+  },
 };

@@ -8,6 +8,7 @@ import * as deckImages from '../decks/images/schemas.ts';
 import * as jobs from '../evaluation/jobs/schemas.ts';
 import * as answers from '../submissions/answers/schemas.ts';
 import * as submissions from '../submissions/sending/schemas.ts';
+import { impliedErrors, shareErrors, withHeaders } from './openapi-answers.ts';
 import { tidyComponents } from './openapi-tidy.ts';
 
 /** Bodies that are read as a stream, by operation id. */
@@ -38,7 +39,8 @@ export const openapi = plugin<{ title: string; version: string }>(async (app, { 
       info: {
         title,
         version,
-        description: 'The API that the browser uses. docs/api-errors.md explains the errors.',
+        description:
+          'The API that the browser uses. docs/api-errors.md explains the errors. Any path answers 405 to a method that it does not take, and 404 where there is no call.',
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
@@ -47,9 +49,10 @@ export const openapi = plugin<{ title: string; version: string }>(async (app, { 
       const { schema = {}, route } = document;
       const upload = uploads[schema.operationId ?? ''];
       const security = SECURITY[route.config?.access ?? 'anonymous'];
-      const described = { ...schema, ...(upload && { body: upload }), ...(security && { security }) };
-      return jsonSchemaTransform({ ...document, schema: described } as never);
+      const response = { ...impliedErrors(route), ...(schema.response as object) };
+      const described = { ...schema, response, ...(upload && { body: upload }), ...(security && { security }) };
+      return withHeaders(response, jsonSchemaTransform({ ...document, schema: described } as never));
     },
-    transformObject: (document) => tidyComponents(jsonSchemaTransformObject(document as never)) as never,
+    transformObject: (document) => shareErrors(tidyComponents(jsonSchemaTransformObject(document as never))) as never,
   });
 });

@@ -1,6 +1,6 @@
 import { DELETION_GRACE_DAYS, DELETION_WORD } from '@northlight/shared-api/rules';
 import { z } from 'zod';
-import { errors, Timestamp } from '../../platform/http/schemas.ts';
+import { errors, file, Timestamp } from '../../platform/http/schemas.ts';
 import { ProofHeader } from '../re-authentication/proof-header.ts';
 
 export const ExportTicket = z
@@ -24,8 +24,7 @@ export const downloadExport = {
     expires: z.coerce.number().int(),
     signature: z.string().max(100),
   }),
-  produces: ['application/zip'],
-  response: { 200: z.unknown().meta({ type: 'string', format: 'binary' }), ...errors(400, 403) },
+  response: { 200: file('application/zip'), ...errors(400, 403) },
 };
 
 export const AccountDeletion = z

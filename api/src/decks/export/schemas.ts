@@ -1,6 +1,6 @@
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
 import { z } from 'zod';
-import { errors } from '../../platform/http/schemas.ts';
+import { errors, file } from '../../platform/http/schemas.ts';
 import { DeckDocument } from '../saved/document-schemas.ts';
 
 /** The deck to export: a saved deck, or the current content of the editor. */
@@ -15,24 +15,21 @@ export const DeckExport = z
   ])
   .meta({ id: 'DeckExport' });
 
-const file = { 200: z.unknown().meta({ type: 'string', format: 'binary' }) };
 const failures = errors(400, 401, 404, 413, 422, 429, 503);
 
 export const exportPowerPoint = {
   operationId: 'exportPowerPoint',
   tags: ['Assistant'],
   summary: 'A deck as a PowerPoint file, with editable tables and charts, and speaker notes',
-  produces: ['application/vnd.openxmlformats-officedocument.presentationml.presentation'],
   body: DeckExport,
-  response: { ...file, ...failures },
+  response: { 200: file('application/vnd.openxmlformats-officedocument.presentationml.presentation'), ...failures },
 };
 
 export const exportPdf = {
   operationId: 'exportPdf',
   tags: ['Assistant'],
   summary: 'A deck as a PDF, optionally with the speaker notes after each slide',
-  produces: ['application/pdf'],
   querystring: z.object({ notes: z.stringbool().default(false) }),
   body: DeckExport,
-  response: { ...file, ...failures },
+  response: { 200: file('application/pdf'), ...failures },
 };

@@ -22,6 +22,26 @@ export const streamable = <A extends z.ZodType, E extends z.ZodType>(answer: A, 
   content: { 'application/json': { schema: answer }, 'text/event-stream': { schema: event } },
 });
 
+const FileContent = z.unknown().meta({ type: 'string', format: 'binary' });
+
+/** A file of one of these media types. */
+export const file = (...types: string[]) => ({
+  description: 'The file',
+  content: Object.fromEntries(types.map((type) => [type, { schema: FileContent }])),
+});
+
+const ETAG = { etag: { type: 'string', description: 'The version of the answer' } };
+
+/** An answer that tells its version. */
+export const versioned = <A extends z.ZodType>(answer: A) => ({
+  description: 'With its version',
+  headers: ETAG,
+  content: { 'application/json': { schema: answer } },
+});
+
+/** Tells a client that it has the current version. */
+export const NotModified = z.undefined().describe('The client has this version');
+
 export const Message = z.object({ message: z.string() }).meta({ id: 'Message' });
 
 export const NoContent = z.undefined().describe('Done');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errors } from '../../platform/http/schemas.ts';
+import { errors, file } from '../../platform/http/schemas.ts';
 
 const query = z.object({
   expires: z.coerce.number().int(),
@@ -8,23 +8,29 @@ const query = z.object({
   signature: z.string().max(100),
 });
 
-const storedFile = {
+const IMAGES = ['image/png', 'image/jpeg', 'image/webp'];
+
+const storedFile = (...types: string[]) => ({
   tags: ['Files'],
   params: z.object({ name: z.string().max(80) }),
   querystring: query,
-  response: { 200: z.unknown().meta({ type: 'string', format: 'binary' }), ...errors(400, 403, 404) },
+  response: { 200: file(...types), ...errors(400, 403, 404) },
+});
+
+export const getDeckFile = {
+  ...storedFile('application/pdf'),
+  operationId: 'getDeckFile',
+  summary: 'A deck, by a signed link',
 };
 
-export const getDeckFile = { ...storedFile, operationId: 'getDeckFile', summary: 'A deck, by a signed link' };
-
 export const getAnswerFile = {
-  ...storedFile,
+  ...storedFile('application/pdf', ...IMAGES, 'application/octet-stream'),
   operationId: 'getAnswerFile',
   summary: 'A file that answers a question, by a signed link',
 };
 
 export const getDeckImageFile = {
-  ...storedFile,
+  ...storedFile(...IMAGES),
   operationId: 'getDeckImageFile',
   summary: 'An image of a saved deck, by a signed link',
 };

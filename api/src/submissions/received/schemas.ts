@@ -102,7 +102,10 @@ export const exportReceived = {
   tags: ['Submissions'],
   summary: 'Decks that the user received, as CSV',
   querystring: z.object(filters),
-  response: { 200: z.string().describe('text/csv'), ...errors(400, 401, 403) },
+  response: {
+    200: { description: 'A line for each deck', content: { 'text/csv': { schema: z.string() } } },
+    ...errors(400, 401, 403),
+  },
 };
 
 export const getReceived = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DeckSlide } from '../../decks/slides/schemas.ts';
-import { errors, IdParams } from '../../platform/http/schemas.ts';
+import { errors, file, IdParams } from '../../platform/http/schemas.ts';
 
 export const DeckSlides = z
   .object({
@@ -52,5 +52,5 @@ export const getSlideImage = {
     name: z.string().max(300),
     signature: z.string().max(100),
   }),
-  response: { 200: z.unknown().meta({ type: 'string', format: 'binary' }), ...errors(400, 403, 404, 422, 503) },
+  response: { 200: file('image/webp'), ...errors(400, 403, 404, 422, 503) },
 };
