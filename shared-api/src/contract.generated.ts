@@ -224,6 +224,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accounts/login/passkey/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Logs in with what a passkey has signed, which takes no second factor */
+        post: operations["logInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/login/passkey/request/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser asks for a passkey with, to log in without a password */
+        post: operations["createPasskeyLoginRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts/login/second-factor/": {
         parameters: {
             query?: never;
@@ -252,6 +286,58 @@ export interface paths {
         put?: never;
         /** Ends the session of a refresh token */
         post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/passkeys/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the passkeys of the account, the oldest first */
+        get: operations["listPasskeys"];
+        put?: never;
+        /** Adds the passkey that the browser has created; as the first factor, it ends all other sessions, and the recovery codes are shown only this once */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/passkeys/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a passkey; without another factor, this turns the second factor off, which admins need */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/passkeys/options/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser creates a passkey from, within five minutes */
+        post: operations["createPasskeyOptions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -345,6 +431,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accounts/re-authentication/request/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser asks one of the user's passkeys with, to confirm their identity */
+        post: operations["createIdentityRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts/register/": {
         parameters: {
             query?: never;
@@ -405,7 +508,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turns the second factor on with a code from the app, and ends all other sessions; the recovery codes are shown only this once */
+        /** Adds the app with a code from it; as the first factor, it ends all other sessions, and the recovery codes are shown only this once */
         post: operations["confirmSecondFactor"];
         delete?: never;
         options?: never;
@@ -456,7 +559,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turns the second factor off; admins need it */
+        /** Turns the second factor off, which removes the app and all passkeys; admins need it */
         post: operations["turnOffSecondFactor"];
         delete?: never;
         options?: never;
@@ -1766,6 +1869,15 @@ export interface components {
             /** @description ISO 8601, UTC */
             last_used_at: string;
         };
+        AddedApp: {
+            /** @description Null where another factor was on already; its recovery codes stay */
+            recovery_codes: string[] | null;
+        };
+        AddedPasskey: {
+            passkey: components["schemas"]["Passkey"];
+            /** @description Null where another factor was on already; its recovery codes stay */
+            recovery_codes: string[] | null;
+        };
         AdminAction: {
             action: components["schemas"]["AdminActionKind"];
             /** @description Null for the command line, or when deleted since */
@@ -2124,6 +2236,20 @@ export interface components {
             saved_deck_id: string | null;
             /** @description ISO 8601, UTC */
             updated_at: string;
+        };
+        CreatedPasskey: {
+            authenticatorAttachment?: ("platform" | "cross-platform") | null;
+            /** @default {} */
+            clientExtensionResults?: Record<string, never>;
+            id: string;
+            rawId: string;
+            response: {
+                attestationObject: string;
+                clientDataJSON: string;
+                transports?: string[];
+            };
+            /** @constant */
+            type: "public-key";
         };
         Credentials: {
             email: string;
@@ -2752,9 +2878,12 @@ export interface components {
             version: string;
         };
         Identity: {
-            /** @description Code from the app, or a recovery code; required if the account has a second factor */
+            /** @description Code from the app, or a recovery code; required with the password if the account has a second factor */
             passcode?: string;
-            password: string;
+            /** @description Enough by itself */
+            passkey?: components["schemas"]["PasskeySignature"];
+            /** @description Required without a passkey */
+            password?: string;
         };
         IdentityProof: {
             /** @description Five minutes from now */
@@ -2891,6 +3020,11 @@ export interface components {
             last_opened_at: string | null;
             token: string;
         };
+        NewPasskey: {
+            /** @description Tells passkeys apart */
+            name: string;
+            passkey: components["schemas"]["CreatedPasskey"];
+        };
         NewSavedDeck: {
             /** @default  */
             company_name?: string;
@@ -2921,6 +3055,88 @@ export interface components {
         Passcode: {
             passcode: string;
         };
+        Passkey: {
+            /** @description ISO 8601, UTC */
+            created_at: string;
+            id: string;
+            last_used_at: string | null;
+            name: string;
+            /** @description Backed up to other devices of its owner */
+            synced: boolean;
+        };
+        PasskeyCreation: {
+            /** @constant */
+            attestation: "none";
+            authenticatorSelection: {
+                /** @constant */
+                requireResidentKey: true;
+                /** @constant */
+                residentKey: "required";
+                /** @constant */
+                userVerification: "required";
+            };
+            challenge: string;
+            excludeCredentials: {
+                id: string;
+                transports?: components["schemas"]["PasskeyTransport"][];
+                /** @constant */
+                type: "public-key";
+            }[];
+            pubKeyCredParams: {
+                alg: number;
+                /** @constant */
+                type: "public-key";
+            }[];
+            rp: {
+                id: string;
+                name: string;
+            };
+            timeout: number;
+            user: {
+                displayName: string;
+                id: string;
+                name: string;
+            };
+        };
+        PasskeyLogin: {
+            passkey: components["schemas"]["PasskeySignature"];
+            /**
+             * @description The session ends after two weeks without use and 30 days in all, not twelve hours and a day
+             * @default false
+             */
+            remember?: boolean;
+        };
+        PasskeyRequest: {
+            /** @description Empty at login: the browser offers what it has */
+            allowCredentials: {
+                id: string;
+                transports?: components["schemas"]["PasskeyTransport"][];
+                /** @constant */
+                type: "public-key";
+            }[];
+            challenge: string;
+            rpId: string;
+            timeout: number;
+            /** @constant */
+            userVerification: "required";
+        };
+        PasskeySignature: {
+            authenticatorAttachment?: ("platform" | "cross-platform") | null;
+            /** @default {} */
+            clientExtensionResults?: Record<string, never>;
+            id: string;
+            rawId: string;
+            response: {
+                authenticatorData: string;
+                clientDataJSON: string;
+                signature: string;
+                userHandle?: string | null;
+            };
+            /** @constant */
+            type: "public-key";
+        };
+        /** @enum {string} */
+        PasskeyTransport: "ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb";
         /** @enum {string} */
         PassReason: "stage" | "sector" | "geography" | "traction" | "market" | "team" | "terms" | "conflict" | "other";
         PasswordChange: {
@@ -2937,6 +3153,8 @@ export interface components {
         ProfileBase: {
             bio?: string;
             company?: string;
+            /** @description Shown on the public investor profile; empty when none */
+            contact_email?: string;
             custom_url_slug?: string;
             email?: string;
             /** @description Comma-separated */
@@ -2975,6 +3193,8 @@ export interface components {
             based_on?: components["schemas"]["ProfileBase"];
             bio?: string;
             company?: string;
+            /** @description Empty removes it */
+            contact_email?: string;
             custom_url_slug?: string;
             email?: string;
             expertise_tags?: string;
@@ -3010,6 +3230,7 @@ export interface components {
             bio: string;
             company: string;
             custom_url_slug: string;
+            /** @description Contact address; empty when not given */
             email: string;
             first_name: string;
             id: number;
@@ -3284,13 +3505,20 @@ export interface components {
             query: string;
         };
         SecondFactor: {
+            /** @description Whether an authenticator app is set up */
+            app: boolean;
             enabled: boolean;
+            passkeys: number;
             recovery_codes_left: number;
             /** @description Admins cannot turn it off, and use no admin rights without it */
             required: boolean;
         };
         SecondFactorChallenge: {
+            /** @description Whether a code from an app is possible; a recovery code always is */
+            app: boolean;
             challenge: string;
+            /** @description Whether the account has passkeys */
+            passkeys: boolean;
         };
         SecondFactorSecret: {
             /** @description Base 32 */
@@ -3309,7 +3537,7 @@ export interface components {
             kind: components["schemas"]["SecurityEventKind"];
         };
         /** @enum {string} */
-        SecurityEventKind: "login" | "login_refused" | "second_factor_refused" | "throttled" | "password_reset_requested" | "password_reset" | "password_changed" | "second_factor_on" | "second_factor_off" | "recovery_codes_renewed" | "role_changed" | "export_requested" | "export_downloaded" | "deletion_requested" | "deletion_cancelled" | "sessions_ended" | "refresh_token_reused";
+        SecurityEventKind: "login" | "login_refused" | "second_factor_refused" | "throttled" | "password_reset_requested" | "password_reset" | "password_changed" | "second_factor_on" | "second_factor_off" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "email_change_requested" | "email_changed" | "email_change_undone" | "role_changed" | "export_requested" | "export_downloaded" | "deletion_requested" | "deletion_cancelled" | "sessions_ended" | "refresh_token_reused";
         SecurityEventPage: {
             count: number;
             results: components["schemas"]["SecurityEvent"][];
@@ -3416,6 +3644,8 @@ export interface components {
             evaluation_access: "everyone" | "login";
             /** @description Name of the language model; null when none is set up */
             model: string | null;
+            /** @description Domain that passkeys belong to; null where there can be none */
+            passkey_domain: string | null;
             product_name: string;
             provider_email: string;
             /** @description Origins from which a browser may load remotes */
@@ -3598,6 +3828,8 @@ export interface components {
         User: {
             bio: string;
             company: string;
+            /** @description Shown on the public investor profile; empty when none */
+            contact_email: string;
             custom_url_slug: string;
             email: string;
             email_verified: boolean;
@@ -3787,6 +4019,8 @@ export type AccountDeletion = components['schemas']['AccountDeletion'];
 export type AccountSecurityEvent = components['schemas']['AccountSecurityEvent'];
 export type AccountSecurityEventPage = components['schemas']['AccountSecurityEventPage'];
 export type ActiveSession = components['schemas']['ActiveSession'];
+export type AddedApp = components['schemas']['AddedApp'];
+export type AddedPasskey = components['schemas']['AddedPasskey'];
 export type AdminAction = components['schemas']['AdminAction'];
 export type AdminActionKind = components['schemas']['AdminActionKind'];
 export type AdminActionPage = components['schemas']['AdminActionPage'];
@@ -3822,6 +4056,7 @@ export type ClaimResult = components['schemas']['ClaimResult'];
 export type Comparison = components['schemas']['Comparison'];
 export type Conversation = components['schemas']['Conversation'];
 export type ConversationSummary = components['schemas']['ConversationSummary'];
+export type CreatedPasskey = components['schemas']['CreatedPasskey'];
 export type Credentials = components['schemas']['Credentials'];
 export type DecidedSubmission = components['schemas']['DecidedSubmission'];
 export type DeckDocument = components['schemas']['DeckDocument'];
@@ -3875,11 +4110,18 @@ export type MissingEvidence = components['schemas']['MissingEvidence'];
 export type NewDeckVersion = components['schemas']['NewDeckVersion'];
 export type NewEvaluation = components['schemas']['NewEvaluation'];
 export type NewEvaluationShare = components['schemas']['NewEvaluationShare'];
+export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewSavedDeck = components['schemas']['NewSavedDeck'];
 export type NewSavedFilter = components['schemas']['NewSavedFilter'];
 export type NextStep = components['schemas']['NextStep'];
 export type NotificationChoices = components['schemas']['NotificationChoices'];
 export type Passcode = components['schemas']['Passcode'];
+export type Passkey = components['schemas']['Passkey'];
+export type PasskeyCreation = components['schemas']['PasskeyCreation'];
+export type PasskeyLogin = components['schemas']['PasskeyLogin'];
+export type PasskeyRequest = components['schemas']['PasskeyRequest'];
+export type PasskeySignature = components['schemas']['PasskeySignature'];
+export type PasskeyTransport = components['schemas']['PasskeyTransport'];
 export type PassReason = components['schemas']['PassReason'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PasswordReset = components['schemas']['PasswordReset'];
@@ -4429,6 +4671,66 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    logInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogin"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    createPasskeyLoginRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     passChallenge: {
         parameters: {
             query?: never;
@@ -4482,6 +4784,130 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedPasskey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Proof of identity; works once, for five minutes */
+                "re-authentication"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    createPasskeyOptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Proof of identity; works once, for five minutes */
+                "re-authentication"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4705,6 +5131,36 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    createIdentityRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4822,7 +5278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecoveryCodes"];
+                    "application/json": components["schemas"]["AddedApp"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5456,6 +5912,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
