@@ -1,4 +1,5 @@
 import { startProduct } from '@northlight/e2e/product';
+import type { IdentityProof, SignedIn } from '@northlight/shared-api';
 
 /**
  * Response time must not reveal whether an account exists. Times each call in pairs, and the request right after it,
@@ -21,12 +22,29 @@ async function time(url: string, options?: RequestInit): Promise<{ took: number;
   return { took: performance.now() - start, status: answer.status };
 }
 
-/** Calls the API from a network of its own, to avoid rate limits. */
-function post(url: string, path: string, body: object) {
+/** Headers of a call from a network of its own, to avoid rate limits. */
+function headersFrom(own: Record<string, string> = {}) {
   asked += 1;
   const from = `10.${asked >> 8}.${asked & 255}.1`;
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
-  return time(`${url}/api/accounts/${path}/`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { 'content-type': 'application/json', 'x-forwarded-for': from, ...own };
+}
+
+const post = (url: string, path: string, body: object) =>
+  time(`${url}/api/accounts/${path}/`, { method: 'POST', headers: headersFrom(), body: JSON.stringify(body) });
+
+/** Calls the API and reads its answer. */
+async function read<T>(url: string, path: string, body: object, own?: Record<string, string>): Promise<T> {
+  const options = { method: 'POST', headers: headersFrom(own), body: JSON.stringify(body) };
+  return (await (await fetch(`${url}/api/accounts/${path}/`, options)).json()) as T;
+}
+
+/** Asks for another email address, in an account of its own. */
+async function changeAddress(url: string, email: string) {
+  const { access } = await read<SignedIn>(url, 'register', person(`mover${asked}@example.test`));
+  const authorization = `Bearer ${access}`;
+  const { proof } = await read<IdentityProof>(url, 're-authentication', { password: PASSWORD }, { authorization });
+  const headers = headersFrom({ authorization, 're-authentication': proof });
+  return await time(`${url}/api/accounts/profile/`, { method: 'PATCH', headers, body: JSON.stringify({ email }) });
 }
 
 const person = (email: string) => ({
@@ -42,6 +60,7 @@ const CALLS = [
   { path: 'password-reset', body: (email: string) => ({ email }), statuses: [200, 200] },
   { path: 'resend-verification', body: (email: string) => ({ email }), statuses: [200, 200] },
   { path: 'register', body: person, statuses: [400, 201] },
+  { path: 'profile', statuses: [200, 200] },
 ] as const;
 
 const known = (pair: number) => `known${pair}@example.test`;
@@ -51,13 +70,14 @@ try {
   const { url } = product;
   for (let pair = 0; pair < PAIRS; pair++) await post(url, 'register', person(known(pair)));
   const rows = [];
-  for (const { path, body, statuses } of CALLS) {
+  for (const { path, statuses, ...call } of CALLS) {
     const times: [number[], number[]] = [[], []];
     const next: [number[], number[]] = [[], []];
     for (let pair = 0; pair < PAIRS; pair++) {
       const emails = [known(pair), `${path}-unknown${pair}@example.test`] as const;
       for (const which of pair % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
-        const { took, status } = await post(url, path, body(emails[which]));
+        const email = emails[which];
+        const { took, status } = await ('body' in call ? post(url, path, call.body(email)) : changeAddress(url, email));
         if (status !== statuses[which]) throw new Error(`${path} answered ${status} where ${statuses[which]} was due`);
         times[which].push(took);
         next[which].push((await time(`${url}/api/health/`)).took);

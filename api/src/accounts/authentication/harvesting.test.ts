@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { KyselyPlugin } from 'kysely';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { call } from '../../../test/factories/requests.ts';
-import { buildUser, PASSWORD } from '../../../test/factories/users.ts';
+import { bearer, buildUser, confirmed, PASSWORD } from '../../../test/factories/users.ts';
 import { LIMITS, throttle } from '../../platform/security/throttle.ts';
 
 const KNOWN = 'mara@example.test';
@@ -23,6 +23,12 @@ const post = (path: string, body: object, ip = '198.51.100.1') =>
 const logIn = (email: string, ip?: string) => post('login', { email, password: 'not the password' }, ip);
 const askReset = (email: string, ip?: string) => post('password-reset', { email }, ip);
 const resend = (email: string, ip?: string) => post('resend-verification', { email }, ip);
+/** Asks for this address in an account of its own. */
+async function changeAddress(email: string, ip = '198.51.100.1') {
+  const headers = await bearer(server.context, await buildUser(server.context));
+  const own = await confirmed(server.context, headers);
+  return await call(server, 'PATCH', '/accounts/profile/', { headers: own, body: { email }, ip });
+}
 const signUp = (email: string, ip?: string, password = PASSWORD) =>
   post('register', { email, password, password2: password, first_name: 'Mara', last_name: 'Lind' }, ip);
 const told = async (email: string) =>
@@ -32,7 +38,11 @@ const CALLS = [
   ['login', logIn],
   ['a password reset', askReset],
   ['sending the verification link again', resend],
+  ['changing the address', changeAddress],
 ] as const;
+
+/** An answer without what is the asking account's own. */
+const withoutOwn = ({ id: _id, email: _email, pending_email: _pending, ...body }: Record<string, unknown>) => body;
 
 /** The kinds of statements a request makes, and how many emails it leaves to be prepared after the answer. */
 async function workOf(request: () => Promise<unknown>) {
@@ -55,7 +65,7 @@ async function workOf(request: () => Promise<unknown>) {
 describe.each(CALLS)('%s', (_, ask) => {
   it('answers alike for addresses with and without an account', async () => {
     const answers = [await ask(KNOWN), await ask(ANOTHER), await ask(UNKNOWN)];
-    const seen = answers.map(({ status, body, headers }) => [status, body, Object.keys(headers).sort()]);
+    const seen = answers.map(({ status, body, headers }) => [status, withoutOwn(body), Object.keys(headers).sort()]);
     expect(seen[1]).toEqual(seen[0]);
     expect(seen[2]).toEqual(seen[0]);
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DECK_IMAGE, PROFILE_IMAGE_MAX_PIXELS } from '@northlight/shared-api/rules';
 import { atomically } from '../../platform/database/open.ts';
 import type { SavedDeckImageRow } from '../../platform/database/tables.ts';
+import { waitForTurn } from '../../platform/database/turns.ts';
 import { imagesFull } from '../../platform/errors/failures.ts';
 import { deleteStoredFiles } from '../../platform/files/delete-stored-file.ts';
 import { forEach } from '../../platform/for-each.ts';
@@ -48,6 +49,7 @@ export async function addDeckImage(context: Context, userId: number, upload: Buf
   await context.files.put(image.file_key, bytes);
   try {
     await atomically(context.db, async (tx) => {
+      await waitForTurn(tx, `deck-images ${userId}`);
       await checkStorageQuota({ db: tx }, userId, bytes.length);
       await insertDeckImage(tx, image);
     });

@@ -3,6 +3,7 @@ import { DECK_LIMITS, SAVED_DECKS_MAX } from '@northlight/shared-api/rules';
 import type { z } from 'zod';
 import { atomically } from '../../platform/database/open.ts';
 import type { SavedDeckRow } from '../../platform/database/tables.ts';
+import { waitForTurn } from '../../platform/database/turns.ts';
 import { deckChanged, invalidFields, notFound } from '../../platform/errors/failures.ts';
 import type { Context } from '../context.ts';
 import { keepEarlier } from '../versions/deck-versions.ts';
@@ -28,7 +29,6 @@ export async function createDeck(
   userId: number,
   { name, company_name, content }: z.output<typeof NewSavedDeck>,
 ): Promise<SavedDeckRow> {
-  await checkStorageQuota({ db }, userId);
   const at = clock().toISOString();
   const deck: SavedDeckRow = {
     id: randomUUID(),
@@ -42,7 +42,11 @@ export async function createDeck(
     updated_at: at,
     deleted_at: null,
   };
-  await insertSavedDeck(db, deck);
+  await atomically(db, async (tx) => {
+    await waitForTurn(tx, `saved-decks ${userId}`);
+    await checkStorageQuota({ db: tx }, userId);
+    await insertSavedDeck(tx, deck);
+  });
   return deck;
 }
 

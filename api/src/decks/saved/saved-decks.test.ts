@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { SAVED_DECKS_MAX } from '@northlight/shared-api/rules';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { call } from '../../../test/factories/requests.ts';
 import { bearer, buildUser } from '../../../test/factories/users.ts';
@@ -84,6 +85,16 @@ describe('saved decks', () => {
     ['more than a hundred slides', Array.from({ length: 101 }, (_, index) => slide(String(index)))],
   ])('refuse %s', async (_, slides) => {
     expect((await send('POST', '', deck(slides))).status).toBe(400);
+  });
+
+  it('are at most so many, also when the last two are saved at the same time', async () => {
+    const { body } = await send('POST', '', deck());
+    const { db } = server.context;
+    const row = await db.selectFrom('saved_decks').selectAll().where('id', '=', body.id).executeTakeFirstOrThrow();
+    const copies = Array.from({ length: SAVED_DECKS_MAX - 2 }, (_, at) => ({ ...row, id: `${body.id}-${at}` }));
+    await db.insertInto('saved_decks').values(copies).execute();
+    const both = await Promise.all([send('POST', '', deck()), send('POST', '', deck())]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 400]);
   });
 
   it('need a name', async () => {

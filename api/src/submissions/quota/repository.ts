@@ -1,14 +1,4 @@
-import { sql } from 'kysely';
-import { isPostgres } from '../../platform/database/engine.ts';
 import type { Db } from '../../platform/database/open.ts';
-
-/**
- * Makes transactions that add files wait for each other, so that each counts what the others added. SQLite has one
- * writer at a time anyway.
- */
-export async function lockSentStorage(tx: Db): Promise<void> {
-  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtext('sent-storage'))`.execute(tx);
-}
 
 /** Bytes of the decks that a founder has sent and of the files in their answers; null for everybody together. */
 export async function bytesSent(db: Db, founderId: number | null): Promise<number> {

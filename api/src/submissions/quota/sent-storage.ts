@@ -1,7 +1,8 @@
 import type { Context } from '../../evaluation/context.ts';
 import { atomically, type Db } from '../../platform/database/open.ts';
+import { waitForTurn } from '../../platform/database/turns.ts';
 import { allSentStorageFull, sentStorageFull } from '../../platform/errors/failures.ts';
-import { bytesSent, lockSentStorage } from './repository.ts';
+import { bytesSent } from './repository.ts';
 
 const MB = 1024 * 1024;
 
@@ -46,7 +47,7 @@ export const withinSentStorage = <T>(
   write: (tx: Db) => Promise<T>,
 ): Promise<T> =>
   atomically(db, async (tx) => {
-    await lockSentStorage(tx);
+    await waitForTurn(tx, 'sent-storage');
     const result = await write(tx);
     await checkSentStorage({ db: tx, config }, founderId, 0);
     return result;
