@@ -12,7 +12,7 @@ async function endSessionsOf(product: Product, { email, password }: Account) {
 }
 
 /** Waits for pending requests: one could also renew the session, and a reload would abort it. */
-const bothQuiet = (...tabs: Page[]) => Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')));
+const quiet = (...tabs: Page[]) => Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')));
 
 const logOut = async (page: Page) => {
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -49,6 +49,7 @@ test.describe('a session that is lost', { tag: ['@mfe-auth', '@mfe-settings'] },
     await page.goto('/settings');
     await page.getByLabel(/^Company/).fill('Isferd Cold Chain');
     await page.getByLabel('Current password').fill('half typed secret');
+    await quiet(page);
     await endSessionsOf(product, founder);
     await page.getByRole('button', { name: 'Save changes' }).first().click();
 
@@ -73,6 +74,7 @@ test.describe('a session that is lost', { tag: ['@mfe-auth', '@mfe-settings'] },
     await logIn(page, founder);
     await page.goto('/settings');
     await page.getByLabel(/^Company/).fill('Nobody else’s business');
+    await quiet(page);
     await endSessionsOf(product, founder);
     await page.getByRole('button', { name: 'Save changes' }).first().click();
     await page.waitForURL('**/login');
@@ -98,7 +100,7 @@ test.describe('two tabs', { tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-settings'
     const other = await context.newPage();
     await other.goto('/settings');
     await sees(other.getByRole('heading', { name: 'Settings' }));
-    await bothQuiet(page, other);
+    await quiet(page, other);
 
     await page.evaluate(() => localStorage.setItem('access_token', 'run out'));
     await Promise.all([page.reload(), other.reload()]);
@@ -117,7 +119,7 @@ test.describe('two tabs', { tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-settings'
     await page.goto('/dashboard');
     const [copy] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void open('/settings'))]);
     await sees(copy.getByRole('heading', { name: 'Settings' }));
-    await bothQuiet(page, copy);
+    await quiet(page, copy);
     const refreshToken = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('refresh_token'));
     const before = await refreshToken(copy);
     expect(await refreshToken(page)).toBe(before);
