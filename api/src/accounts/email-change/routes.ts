@@ -1,4 +1,5 @@
 import type { Routes } from '../../platform/http/routes.ts';
+import { inEvenTime } from '../../platform/security/even-time.ts';
 import { LIMITS, throttle } from '../../platform/security/throttle.ts';
 import { viewerOf } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
@@ -35,7 +36,7 @@ export const emailChangeRoutes: Routes<Context> = async (app, { context }) => {
   const own = { access: 'login' } as const;
   const resend = { schema: schemas.resendEmailChange, config: own };
   app.post('/accounts/email-change/resend/', resend, async (request) => {
-    await resendLink(context, viewerOf(request).user, request.ip);
+    await inEvenTime(() => resendLink(context, viewerOf(request).user, request.ip));
     return { message: LINK_SENT };
   });
 

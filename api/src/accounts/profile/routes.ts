@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Routes } from '../../platform/http/routes.ts';
 import { IMAGE_MAX_BYTES, receiveImage } from '../../platform/images/receive-image.ts';
+import { inEvenTime } from '../../platform/security/even-time.ts';
 import { LIMITS, throttle } from '../../platform/security/throttle.ts';
 import { type Viewer, viewerOf } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
@@ -29,9 +30,11 @@ export const profileRoutes: Routes<Context> = async (app, { context }) => {
     return email !== user.email;
   };
   const patch = { schema: schemas.patchProfile, config: { ...config, reAuthentication: changesEmail } };
-  app.patch('/accounts/profile/', patch, async (request) =>
-    presentProfile(context, await updateProfile(context, viewerOf(request), request.body, request.ip)),
-  );
+  app.patch('/accounts/profile/', patch, async (request) => {
+    const viewer = viewerOf(request);
+    const update = async () => presentProfile(context, await updateProfile(context, viewer, request.body, request.ip));
+    return changesEmail(request, viewer) ? await inEvenTime(update) : await update();
+  });
 
   app.patch('/accounts/profile/image/', { schema: schemas.putProfileImage, config }, async (request) => {
     const { user } = viewerOf(request);
