@@ -34,7 +34,7 @@ async function checkStorageQuota({ db }: Pick<Context, 'db'>, userId: number, mo
  */
 export async function addDeckImage(context: Context, userId: number, upload: Buffer): Promise<SavedDeckImageRow> {
   await checkStorageQuota(context, userId, 0);
-  const { bytes, extension, width, height } = await drawImage(upload, `user ${userId}`, IMAGE);
+  const { bytes, extension, width, height } = await drawImage(context, upload, `user ${userId}`, IMAGE);
   const name = `${randomUUID()}.${extension}`;
   const image: SavedDeckImageRow = {
     file_key: `deck-images/${name}`,

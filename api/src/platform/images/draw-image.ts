@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import type { Config } from '../config.ts';
 import { busy, imageRefused } from '../errors/failures.ts';
 import { FairQueue, QueueFullError } from '../sandbox/fair-queue.ts';
 import { ResourceBudget } from '../sandbox/resource-budget.ts';
-import { type Needs, startSandboxed } from '../sandbox/sandbox.ts';
+import { type Needs, type SandboxLevel, startSandboxed } from '../sandbox/sandbox.ts';
 import type { DrawAnswer, DrawnImage, DrawRequest } from './child/messages.ts';
 
 const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -40,8 +41,12 @@ const REFUSALS = {
 const isHeic = (bytes: Buffer) => /^ftyp(hei[cmsx]|hev[cmx]|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
 
 /** Draws an image in a sandboxed process. Whatever ends the process early makes the image unreadable. */
-async function drawApart(upload: Buffer, options: Omit<DrawRequest, 'fileBytes'>): Promise<DrawAnswer> {
-  const child = startSandboxed(CHILD, NEEDS);
+async function drawApart(
+  upload: Buffer,
+  options: Omit<DrawRequest, 'fileBytes'>,
+  level: SandboxLevel | undefined,
+): Promise<DrawAnswer> {
+  const child = startSandboxed(CHILD, NEEDS, level);
   const pipe = child.stdio[4] as Writable;
   const allowance = { stepMs: PROCESSOR_MS, totalMs: PROCESSOR_MS, memoryBytes: MEMORY_BYTES };
   const exit = once(child, 'exit');
@@ -68,6 +73,7 @@ async function drawApart(upload: Buffer, options: Omit<DrawRequest, 'fileBytes'>
  * @throws {Failure} not_an_image, too_many_pixels, or busy when too many images wait
  */
 export async function drawImage(
+  { config }: { config: Pick<Config, 'readerSandbox'> },
   upload: Buffer,
   owner: string,
   options: Omit<DrawRequest, 'fileBytes'>,
@@ -79,7 +85,7 @@ export async function drawImage(
     throw error;
   });
   try {
-    const answer = await drawApart(upload, options);
+    const answer = await drawApart(upload, options, config.readerSandbox);
     if ('drawn' in answer) return answer.drawn;
     throw imageRefused(answer.refused, REFUSALS[answer.refused](options.pixels));
   } finally {

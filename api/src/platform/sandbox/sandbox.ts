@@ -24,6 +24,9 @@ export interface Needs {
 // Windows cannot start a process without this variable. Children get no other, and therefore no secrets.
 const ENVIRONMENT = process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {};
 
+/** What every child reads besides its own code. */
+const SHARED = join(import.meta.dirname, 'child');
+
 /** Where systems keep the libraries that Node is linked with. */
 const LIBRARIES = ['/usr/lib', '/usr/lib64', '/lib', '/lib64', '/nix/store', '/etc/ld.so.cache'];
 
@@ -70,10 +73,11 @@ export const strongestLevel = (): SandboxLevel => (bubblewrap() ? 'bubblewrap' :
 export function startSandboxed(script: string, { readable, flags }: Needs, level = strongestLevel()): ChildProcess {
   const path = level === 'bubblewrap' ? bubblewrap() : null;
   if (level === 'bubblewrap' && !path) throw new Error(NO_BUBBLEWRAP);
-  const node = ['--permission', ...readable.map((one) => `--allow-fs-read=${one}`), '--no-warnings', ...flags];
+  const allowed = [...readable, SHARED];
+  const node = ['--permission', ...allowed.map((one) => `--allow-fs-read=${one}`), '--no-warnings', ...flags];
   return fork(script, [], {
     ...(path
-      ? { execPath: path, execArgv: [...bubblewrapArguments(readable), process.execPath, ...node] }
+      ? { execPath: path, execArgv: [...bubblewrapArguments(allowed), process.execPath, ...node] }
       : { execArgv: node }),
     env: ENVIRONMENT,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],

@@ -1,5 +1,5 @@
-import { readSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
+import { receiveFile } from '../../../platform/sandbox/child/receive-file.ts';
 import { MAX_RECOGNISED } from '../limits.ts';
 import { type OpenDocument, openDocument, readPages } from './document.ts';
 import type { ReaderMessage, ReaderRequest, ReadRequest, RecogniseRequest } from './messages.ts';
@@ -9,9 +9,6 @@ import type { RawSlide, Recognised, Turn } from './raw-slide.ts';
 import { CropReader } from './read-crops.ts';
 import { Sheet } from './sheet.ts';
 import { Engines, type Recogniser } from './tesseract.ts';
-
-/** Descriptor of the pipe that the document comes through. */
-const PIPE = 4;
 
 function tell(message: ReaderMessage) {
   parentPort?.postMessage(message);
@@ -42,17 +39,9 @@ function tellInTurn(message: Extract<ReaderMessage, { type: 'slide' }>): void | 
 let document: OpenDocument | null = null;
 const slides = new Map<number, RawSlide>();
 
-/** The document from the pipe. It may have been cut off since its size was taken. */
-function receive(bytes: number): Uint8Array {
-  const file = new Uint8Array(bytes);
-  let received = 0;
-  for (let more = 1; more > 0 && received < bytes; received += more) more = readSync(PIPE, file, { offset: received });
-  return file.subarray(0, received);
-}
-
 async function read({ fileBytes, heapBytes, pictureSide }: ReadRequest) {
   pdfium.limitHeap(heapBytes);
-  document = openDocument(pdfium, receive(fileBytes));
+  document = openDocument(pdfium, receiveFile(fileBytes));
   tell({ type: 'opened', pages: document.pages });
   await readPages(pdfium, document, {
     pictureSide,

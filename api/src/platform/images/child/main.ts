@@ -2,12 +2,9 @@
  * The image process: it draws one image anew, then exits. Native code cannot be loaded here, so sharp uses its
  * WebAssembly build.
  */
-import { readSync } from 'node:fs';
 import sharp from 'sharp';
+import { receiveFile } from '../../sandbox/child/receive-file.ts';
 import type { DrawAnswer, DrawRequest } from './messages.ts';
-
-/** Descriptor of the pipe that the image comes through. */
-const PIPE = 4;
 
 /** Formats that browsers and phones produce. No other decoder is enabled, whatever type a file claims. */
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
@@ -18,15 +15,8 @@ sharp.unblock({
 });
 sharp.cache(false);
 
-function receive(bytes: number): Buffer {
-  const file = Buffer.alloc(bytes);
-  let received = 0;
-  for (let more = 1; more > 0 && received < bytes; received += more) more = readSync(PIPE, file, { offset: received });
-  return file.subarray(0, received);
-}
-
 async function draw({ fileBytes, pixels, side, quality, keepsTransparency }: DrawRequest): Promise<DrawAnswer> {
-  const bytes = receive(fileBytes);
+  const bytes = receiveFile(fileBytes);
   const opening = { limitInputPixels: pixels, failOn: 'error', pages: 1 } as const;
   // The size is in the first bytes of a file, and nothing is decoded yet.
   const facts = await sharp(bytes, { ...opening, limitInputPixels: false }).metadata();
