@@ -30,7 +30,7 @@ async function replaceImage({ db, files }: Context, user: UserRow, key: string |
  * @throws {Failure} not_an_image, too_many_pixels or busy
  */
 export async function setProfileImage(context: Context, user: UserRow, upload: Buffer): Promise<UserRow> {
-  const { bytes } = await drawImage(upload, `user ${user.id}`, IMAGE);
+  const { bytes } = await drawImage(context, upload, `user ${user.id}`, IMAGE);
   const key = `profile-images/${randomUUID()}.jpg`;
   await context.files.put(key, Buffer.from(bytes));
   try {

@@ -5,8 +5,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
- * Deletes expired rows: tokens, sessions, links, email changes, identity proofs, used challenges, counters, idempotency keys, jobs, shares,
- * old telemetry, old security events, and deleted decks that can no longer be restored.
+ * Deletes expired rows: tokens, sessions, links, email changes, identity proofs, used challenges, counters, idempotency
+ * keys, jobs, shares, old telemetry, old security events, and deleted decks that can no longer be restored.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   const at = now.toISOString();

@@ -368,7 +368,14 @@ describe('a page', () => {
       'permissions-policy': expect.stringContaining('camera=()'),
     });
     expect(headers).not.toHaveProperty('x-robots-tag');
-    expect((await get('/shared-results/abc')).headers['x-robots-tag']).toBe('noindex');
+    for (const page of [
+      'shared-results',
+      'reset-password/7',
+      'verify-email',
+      'confirm-email-change',
+      'undo-email-change',
+    ])
+      expect((await get(`/${page}/abc`)).headers['x-robots-tag']).toBe('noindex');
   });
 
   it.each(['/x', '/shell/main.js', '/remotes.json', '/missing.js', '/third-party-notices.txt', '/api/nope/'])(

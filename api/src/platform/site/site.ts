@@ -38,25 +38,15 @@ const contentSecurityPolicy = (nonce: string, elsewhere: string[]) =>
   ].join('; ');
 
 /** Powers that no page uses, and that a script from elsewhere therefore cannot ask for. */
-const PERMISSIONS = [
-  ...[
-    'accelerometer',
-    'autoplay',
-    'bluetooth',
-    'camera',
-    'display-capture',
-    'geolocation',
-    'gyroscope',
-    'hid',
-    'magnetometer',
-  ],
-  ...['microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
-]
+const PERMISSIONS = `accelerometer autoplay bluetooth camera display-capture geolocation gyroscope hid magnetometer
+  microphone midi payment screen-wake-lock serial usb xr-spatial-tracking`
+  .split(/\s+/)
   .map((power) => `${power}=()`)
   .join(', ');
 
 /** Pages that whoever has the link may read, but that no search engine should list. */
-const isPrivateLink = (path: string) => /^\/(shared-results|reset-password|verify-email)\//.test(path);
+const isPrivateLink = (path: string) =>
+  /^\/(shared-results|reset-password|verify-email|(confirm|undo)-email-change)\//.test(path);
 
 /** Paths of files rather than pages. */
 const isFile = (path: string) => /^\/(shell|remotes)\/|\.[a-z0-9]+$/i.test(path);

@@ -50,7 +50,8 @@ export async function countSent(db: Db, founderId: number) {
 }
 
 /**
- * The events of a submission, oldest first, without undone changes. Simultaneous events are in causal order: opened, then the status change.
+ * The events of a submission, oldest first, without undone changes. Simultaneous events are in causal order: opened,
+ * then the status change.
  */
 export const listEvents = (db: Db, submissionId: string) =>
   db
