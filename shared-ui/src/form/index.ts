@@ -14,6 +14,7 @@ export {
   FormTextArea,
   FormTextField,
 } from './fields.tsx';
+export { PasskeyButton } from './PasskeyButton.tsx';
 export { SubmitButton } from './SubmitButton.tsx';
 export type { SubmitFailure } from './submit-failure.ts';
 export { useFormField } from './useFormField.ts';

@@ -7,11 +7,9 @@ import {
   useSecondFactor,
   useSession,
 } from '@northlight/shared-api';
-import { Banner, Button, Loading, Row, Stack } from '@northlight/shared-ui';
-import { Form, FormPasswordField, FormTextField, SubmitButton } from '@northlight/shared-ui/form';
+import { Button, Loading, Row, Stack } from '@northlight/shared-ui';
+import { Form, FormPasswordField, FormTextField, PasskeyButton, SubmitButton } from '@northlight/shared-ui/form';
 import { Dialog } from '@northlight/shared-ui/overlays';
-import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
 import { object, string } from 'yup';
 
 const EMPTY = { password: '', passcode: '' };
@@ -30,17 +28,10 @@ interface ConfirmIdentityDialogProps {
 export default function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialogProps) {
   const { user } = useSession();
   const { data: factor, isPending } = useSecondFactor();
-  const [passkey, setPasskey] = useState<'idle' | 'pending' | { failure: string }>('idle');
 
   const handlePasskey = async () => {
-    setPasskey('pending');
-    try {
-      const answer = await confirmWithPasskey();
-      setPasskey('idle');
-      if (answer) onAnswer(answer.proof);
-    } catch (error) {
-      setPasskey({ failure: messageOf(error, FAILED) });
-    }
+    const answer = await confirmWithPasskey();
+    if (answer) onAnswer(answer.proof);
   };
 
   const handleSubmit = async (values: typeof EMPTY) => {
@@ -67,20 +58,7 @@ export default function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialo
         <Stack gap="s5">
           {hasPasskey && (
             <Stack>
-              {typeof passkey === 'object' && (
-                <Banner tone="negative" announce="assertive">
-                  {passkey.failure}
-                </Banner>
-              )}
-              <Button
-                block
-                icon={<KeyRound aria-hidden="true" />}
-                pending={passkey === 'pending'}
-                pendingLabel="Waiting…"
-                onClick={handlePasskey}
-              >
-                Use a passkey
-              </Button>
+              <PasskeyButton onUse={handlePasskey} explain={(error) => messageOf(error, FAILED)} />
             </Stack>
           )}
           <Form

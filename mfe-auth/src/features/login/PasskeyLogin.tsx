@@ -1,7 +1,5 @@
 import { canUsePasskeys, loginWithPasskey, messageOf } from '@northlight/shared-api';
-import { Banner, Button } from '@northlight/shared-ui';
-import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
+import { PasskeyButton } from '@northlight/shared-ui/form';
 import { useSignedIn } from './useSignedIn.ts';
 
 interface PasskeyLoginProps {
@@ -15,37 +13,18 @@ interface PasskeyLoginProps {
 /** Logs in with a passkey, which takes neither password nor code. Nothing where the browser offers no passkeys. */
 export function PasskeyLogin({ remember, next, disabled }: PasskeyLoginProps) {
   const goOn = useSignedIn(next);
-  const [state, setState] = useState<'idle' | 'pending' | { failure: string }>('idle');
 
-  const handleClick = async () => {
-    setState('pending');
-    try {
-      const answer = await loginWithPasskey(remember);
-      setState('idle');
-      if (answer) await goOn(answer, remember);
-    } catch (error) {
-      setState({ failure: messageOf(error, 'Failed to login. Please try again.') });
-    }
+  const handleUse = async () => {
+    const answer = await loginWithPasskey(remember);
+    if (answer) await goOn(answer, remember);
   };
   if (!canUsePasskeys()) return null;
   return (
-    <>
-      {typeof state === 'object' && (
-        <Banner tone="negative" announce="assertive">
-          {state.failure}
-        </Banner>
-      )}
-      <Button
-        size="lg"
-        block
-        disabled={disabled}
-        icon={<KeyRound aria-hidden="true" />}
-        pending={state === 'pending'}
-        pendingLabel="Waiting…"
-        onClick={handleClick}
-      >
-        Use a passkey
-      </Button>
-    </>
+    <PasskeyButton
+      size="lg"
+      disabled={disabled}
+      onUse={handleUse}
+      explain={(error) => messageOf(error, 'Failed to login. Please try again.')}
+    />
   );
 }
