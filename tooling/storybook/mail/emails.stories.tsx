@@ -26,9 +26,19 @@ export const PasswordChanged: Story = { args: { mail: letters.passwordChangedMai
 
 export const NewDevice: Story = { args: { mail: letters.newDeviceMail(suite, ines, 'Firefox on Windows', at) } };
 
-export const SecondFactorOn: Story = { args: { mail: letters.secondFactorMail(suite, ines, true, at) } };
+export const SecondFactorOn: Story = { args: { mail: letters.secondFactorMail(suite, ines, 'on', at) } };
 
-export const SecondFactorOff: Story = { args: { mail: letters.secondFactorMail(suite, ines, false, at) } };
+export const SecondFactorExtended: Story = { args: { mail: letters.secondFactorMail(suite, ines, 'extended', at) } };
+
+export const SecondFactorOff: Story = { args: { mail: letters.secondFactorMail(suite, ines, 'off', at) } };
+
+export const FirstPasskeyAdded: Story = {
+  args: { mail: letters.passkeyMail(suite, ines, { name: 'Laptop', kind: 'added', turnsTwoStep: true }, at) },
+};
+
+export const LastPasskeyRemoved: Story = {
+  args: { mail: letters.passkeyMail(suite, ines, { name: 'Laptop', kind: 'removed', turnsTwoStep: true }, at) },
+};
 
 const NEW_ADDRESS = 'ines@northern-freight.test';
 

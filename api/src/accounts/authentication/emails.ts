@@ -79,21 +79,27 @@ export const newDeviceMail = (config: EmailSettings, user: Recipient, device: st
     reason: ABOUT_SECURITY,
   });
 
+/** What happened to a passkey, and whether two-step login was turned on or off with it. */
+export interface PasskeyChange {
+  name: string;
+  kind: 'added' | 'removed';
+  turnsTwoStep: boolean;
+}
+
 /** Notifies a user that a passkey was added or removed. */
 export const passkeyMail = (
   config: EmailSettings,
   user: Recipient,
-  change: 'added' | 'removed',
-  name: string,
+  { name, kind, turnsTwoStep }: PasskeyChange,
   at: Date,
 ): Mail =>
   compose(config, user, {
-    title: `A passkey was ${change}`,
-    subject: `A passkey was ${change} ${change === 'added' ? 'to' : 'from'} your ${config.productName} account`,
+    title: `A passkey was ${kind}`,
+    subject: `A passkey was ${kind} ${kind === 'added' ? 'to' : 'from'} your ${config.productName} account`,
     before: [
-      change === 'added'
-        ? 'This passkey opens your account without a password.'
-        : 'This passkey no longer opens your account.',
+      kind === 'added'
+        ? `This passkey opens your account without a password.${turnsTwoStep ? ' Your password alone no longer does, and other devices were signed out.' : ''}`
+        : `This passkey no longer opens your account.${turnsTwoStep ? ' It was the last one, so two-step login is off: your password alone opens your account.' : ''}`,
     ],
     facts: [
       ['Passkey', name],
@@ -102,26 +108,45 @@ export const passkeyMail = (
     action: 'Open settings',
     path: '/settings',
     after: [
-      change === 'added'
+      kind === 'added'
         ? 'If it was not you, remove the passkey in your settings and change your password: that signs out all other devices.'
         : 'If it was not you, change your password now: that signs out all other devices.',
     ],
     reason: ABOUT_SECURITY,
   });
 
-/** Notifies a user that the second factor was turned on or off. */
-export const secondFactorMail = (config: EmailSettings, user: Recipient, isOn: boolean, at: Date): Mail =>
-  compose(config, user, {
-    title: `Two-step login was turned ${isOn ? 'on' : 'off'}`,
-    subject: `Two-step login to ${config.productName} was turned ${isOn ? 'on' : 'off'}`,
-    before: [
-      isOn
-        ? 'From now on, logging in takes your password and a code from your authenticator app. Other devices were signed out.'
-        : 'From now on, your password alone opens your account.',
-    ],
+const FACTOR_CHANGES = {
+  on: {
+    what: 'was turned on',
+    effect:
+      'From now on, logging in takes your password and a code from your authenticator app. Other devices were signed out.',
+  },
+  extended: {
+    what: 'takes codes from an app, too',
+    effect: 'From now on, a code from your authenticator app is as good at login as one of your passkeys.',
+  },
+  off: {
+    what: 'was turned off',
+    effect: 'From now on, your password alone opens your account. Codes, recovery codes and passkeys no longer work.',
+  },
+};
+
+/** Notifies a user that the second factor was turned on or off, or that an app was added to passkeys. */
+export function secondFactorMail(
+  config: EmailSettings,
+  user: Recipient,
+  change: keyof typeof FACTOR_CHANGES,
+  at: Date,
+): Mail {
+  const { what, effect } = FACTOR_CHANGES[change];
+  return compose(config, user, {
+    title: `Two-step login ${what}`,
+    subject: `Two-step login to ${config.productName} ${what}`,
+    before: [effect],
     facts: [['When', utcMomentOf(at)]],
     action: 'Open settings',
     path: '/settings',
     after: ['If it was not you, change your password now: that signs out all other devices.'],
     reason: ABOUT_SECURITY,
   });
+}

@@ -7,6 +7,7 @@ import { hashToken } from '../../platform/security/secrets.ts';
 import { forgive, LIMITS, throttleAll } from '../../platform/security/throttle.ts';
 import type { Context } from '../context.ts';
 import { readSignature } from '../passkeys/ceremonies.ts';
+import { findPasskey } from '../passkeys/repository.ts';
 import type { PasskeySignature } from '../passkeys/schemas.ts';
 import { recordSecurityEvent, recordThrottle } from '../security-events/record.ts';
 import { deviceOf } from '../sessions/device.ts';
@@ -61,17 +62,18 @@ export async function checkPasskey(
   signature: z.output<typeof PasskeySignature>,
   address: string,
 ): Promise<UserRow> {
-  await throttleAll(context, [fromNetwork(address), ['login-address', LIMITS.loginFromAddress, address]]);
-  try {
-    const { user_id } = await readSignature(context, signature, 'login');
-    const user = await findUser(context.db, user_id);
-    if (!user) throw new Error(`Passkey of user ${user_id}, who does not exist`); // deleting a user deletes their passkeys
-    return user;
-  } catch (error) {
+  const ownerOf = async () => (await findPasskey(context.db, signature.id))?.user_id ?? null;
+  await recordThrottle(context, ownerOf, () =>
+    throttleAll(context, [fromNetwork(address), ['login-address', LIMITS.loginFromAddress, address]]),
+  );
+  const { user_id } = await readSignature(context, signature, 'login').catch(async (error) => {
     if (error instanceof Failure && error.code === 'passkey_invalid')
-      await recordSecurityEvent(context, { kind: 'login_refused', userId: null });
+      await recordSecurityEvent(context, { kind: 'login_refused', userId: await ownerOf() });
     throw error;
-  }
+  });
+  const user = await findUser(context.db, user_id);
+  if (!user) throw new Error(`Passkey of user ${user_id}, who does not exist`); // deleting a user deletes their passkeys
+  return user;
 }
 
 /** Opens a session for an authenticated user, and notifies them by email if the device is new. */

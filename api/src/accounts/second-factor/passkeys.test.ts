@@ -70,9 +70,9 @@ describe('adding a passkey', () => {
       recovery_codes_left: 10,
     });
     expect((await call(server, 'GET', '/accounts/passkeys/', { headers: elsewhere })).status).toBe(401);
-    expect((await server.mailbox()).map(({ subject }) => subject)).toEqual([
-      'A passkey was added to your Northlight account',
-    ]);
+    const [mail] = await server.mailbox();
+    expect(mail?.subject).toBe('A passkey was added to your Northlight account');
+    expect(mail?.text).toContain('Your password alone no longer does, and other devices were signed out.');
   });
 
   it('keeps the recovery codes and sessions of the factor that was there', async () => {
@@ -86,6 +86,10 @@ describe('adding a passkey', () => {
     const { body } = await call(server, 'POST', '/accounts/second-factor/confirm/', { headers, body: { passcode } });
     expect(body).toEqual({ recovery_codes: null });
     expect(await factor()).toMatchObject({ app: true, passkeys: 2, recovery_codes_left: 10 });
+    const [, second, app] = await server.mailbox();
+    expect(second?.text).not.toContain('password alone');
+    expect(app?.subject).toBe('Two-step login to Northlight takes codes from an app, too');
+    expect(app?.text).not.toContain('were signed out');
   });
 
   it('names the passkeys that the account has, so that a device makes no second one', async () => {
@@ -169,6 +173,13 @@ describe('logging in with a passkey', () => {
     expect(await enter(authenticator.sign(await loginRequest(), fault))).toMatchObject(REFUSED);
   });
 
+  it('that is refused shows in the activity of its owner', async () => {
+    const { authenticator } = await addPasskey();
+    await enter(authenticator.sign(await loginRequest(), { unverified: true }));
+    const { body } = await call(server, 'GET', '/accounts/security-events/', { headers });
+    expect(body.results.map(({ kind }: { kind: string }) => kind)).toContain('login_refused');
+  });
+
   it('is refused with an unknown passkey, another’s signature, or a removed passkey', async () => {
     const { authenticator } = await addPasskey();
     const stranger = buildAuthenticator(ORIGIN);
@@ -242,9 +253,9 @@ describe('an account with a passkey', () => {
     expect((await sensitive('DELETE', path)).status).toBe(204);
     expect(await factor()).toMatchObject({ enabled: false, passkeys: 0, recovery_codes_left: 0 });
     expect((await logIn()).status).toBe(200);
-    expect((await server.mailbox()).map(({ subject }) => subject)).toContain(
-      'A passkey was removed from your Northlight account',
-    );
+    const mail = (await server.mailbox()).at(-1);
+    expect(mail?.subject).toBe('A passkey was removed from your Northlight account');
+    expect(mail?.text).toContain('two-step login is off: your password alone opens your account');
   });
 
   it('loses all of them when two-step login is turned off, by itself or by the command', async () => {

@@ -59,7 +59,9 @@ export async function addPasskey(context: Context, viewer: Viewer, { name, passk
     await recordSecurityEvent({ db: tx, clock }, { kind: 'passkey_added', userId: user.id });
     return await startFactor({ db: tx, clock }, viewer, wasOn);
   });
-  mailer.post(async () => passkeyMail(config, user, 'added', name, now));
+  mailer.post(async () =>
+    passkeyMail(config, user, { name, kind: 'added', turnsTwoStep: recovery_codes !== null }, now),
+  );
   return { passkey: present(row), recovery_codes };
 }
 
@@ -70,16 +72,17 @@ export async function addPasskey(context: Context, viewer: Viewer, { name, passk
 export async function removePasskey(context: Context, { user }: Viewer, id: string): Promise<void> {
   const { db, clock, mailer, config } = context;
   const isRequired = await isFactorRequired(context, user);
-  const name = await db.transaction().execute(async (tx) => {
+  const removed = await db.transaction().execute(async (tx) => {
     const passkey = (await listPasskeys(tx, user.id)).find((own) => own.id === id);
     if (!passkey || !(await deletePasskey(tx, user.id, id))) throw notFound('Passkey');
-    if (!(await hasSecondFactor(tx, user.id))) {
+    const isLast = !(await hasSecondFactor(tx, user.id));
+    if (isLast) {
       if (isRequired) throw secondFactorRequired('Admins need two-step login, so the last passkey stays.');
       await removeFactor(tx, user.id);
     }
     await recordSecurityEvent({ db: tx, clock }, { kind: 'passkey_removed', userId: user.id });
-    return passkey.name;
+    return { name: passkey.name, kind: 'removed', turnsTwoStep: isLast } as const;
   });
   const now = clock();
-  mailer.post(async () => passkeyMail(config, user, 'removed', name, now));
+  mailer.post(async () => passkeyMail(config, user, removed, now));
 }

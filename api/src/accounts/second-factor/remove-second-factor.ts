@@ -25,6 +25,6 @@ export async function removeSecondFactor(
     await recordSecurityEvent({ db: tx, clock }, { kind: 'second_factor_off', userId: found.id });
     return found;
   });
-  mailer.post(async () => secondFactorMail(config, user, false, now));
+  mailer.post(async () => secondFactorMail(config, user, 'off', now));
   return user;
 }

@@ -116,7 +116,7 @@ export async function confirmSecondFactor(
     return await startFactor({ db: tx, clock }, viewer, wasOn);
   });
   await forgive(context, 'second-factor', String(user.id));
-  mailer.post(async () => secondFactorMail(config, user, true, now));
+  mailer.post(async () => secondFactorMail(config, user, codes ? 'on' : 'extended', now));
   return codes;
 }
 
@@ -145,7 +145,7 @@ export async function turnOffSecondFactor(context: Context, user: UserRow): Prom
     await recordSecurityEvent({ db: tx, clock }, { kind: 'second_factor_off', userId: user.id });
   });
   const now = clock();
-  mailer.post(async () => secondFactorMail(config, user, false, now));
+  mailer.post(async () => secondFactorMail(config, user, 'off', now));
 }
 
 /**

@@ -111,12 +111,23 @@ export function privacySections(): LegalSection[] {
             itself, and which devices you have used before, so that a new one can be told to you by mail.
           </li>
           <li>
+            <b>How you log in:</b> your password and recovery codes as hashes, the key of your authenticator app in
+            sealed form, and for each passkey its name, its public key and when it was last used. Your fingerprint or
+            face never leaves your device.
+          </li>
+          <li>
+            <b>What happened to your account:</b> logins, refused ones, and changes of password, address, two-step
+            login, role, export and deletion, with the time and the kind of device. You see yours in Settings; admins
+            see those of all accounts.
+          </li>
+          <li>
             <b>How pages load:</b> how long a part of a page took, or why it failed, with the number that was shown to
             you. Nothing in it says who you are or which address you opened.
           </li>
           <li>
             <b>Technical records:</b> the address your request came from, the kind of request and its time, so that we
-            can find faults and stop misuse. Passwords and tokens never appear in them.
+            can find faults and stop misuse. A refused call, and what happened to an account, are noted there with a
+            code that only we can connect to the account. Passwords and tokens never appear in them.
           </li>
         </ul>
       ),
@@ -223,6 +234,8 @@ export function privacySections(): LegalSection[] {
             Sessions: 12 hours, or 14 days when you chose to stay logged in, counted from when you were last there; a
             day, or 30 days, in all.
           </li>
+          <li>What happened to your account: 180 days.</li>
+          <li>An earlier email address: seven days after a change, so that its owner can restore it.</li>
           <li>Links to confirm an address: 24 hours. Links to set a new password: one hour.</li>
           <li>Counters that limit attempts: as long as the limit runs, a day at most, and cleared soon after.</li>
           <li>How pages load: 30 days.</li>
