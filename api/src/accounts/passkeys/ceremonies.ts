@@ -15,7 +15,7 @@ import {
   type PasskeySignature,
 } from './schemas.ts';
 
-/** Loads the library with the first passkey: it takes as long as a tenth of the server's start. */
+/** Loads the library with the first passkey, so that a server starts without it. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 type Needed = Pick<Context, 'db' | 'config' | 'clock' | 'passkeyChallenges'>;
