@@ -14,7 +14,6 @@ export {
   FormTextArea,
   FormTextField,
 } from './fields.tsx';
-export { PasskeyButton } from './PasskeyButton.tsx';
 export { SubmitButton } from './SubmitButton.tsx';
 export type { SubmitFailure } from './submit-failure.ts';
 export { useFormField } from './useFormField.ts';

@@ -7,9 +7,11 @@ import {
   useSecondFactor,
   useSession,
 } from '@northlight/shared-api';
-import { Button, Loading, Row, Stack } from '@northlight/shared-ui';
-import { Form, FormPasswordField, FormTextField, PasskeyButton, SubmitButton } from '@northlight/shared-ui/form';
+import { Banner, Button, Loading, Row, Stack } from '@northlight/shared-ui';
+import { Form, FormPasswordField, FormTextField, SubmitButton } from '@northlight/shared-ui/form';
 import { Dialog } from '@northlight/shared-ui/overlays';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
 import { object, string } from 'yup';
 
 const EMPTY = { password: '', passcode: '' };
@@ -28,10 +30,17 @@ interface ConfirmIdentityDialogProps {
 export default function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialogProps) {
   const { user } = useSession();
   const { data: factor, isPending } = useSecondFactor();
+  const [passkey, setPasskey] = useState<'idle' | 'pending' | { failure: string }>('idle');
 
   const handlePasskey = async () => {
-    const answer = await confirmWithPasskey();
-    if (answer) onAnswer(answer.proof);
+    setPasskey('pending');
+    try {
+      const answer = await confirmWithPasskey();
+      setPasskey('idle');
+      if (answer) onAnswer(answer.proof);
+    } catch (error) {
+      setPasskey({ failure: messageOf(error, FAILED) });
+    }
   };
 
   const handleSubmit = async (values: typeof EMPTY) => {
@@ -58,7 +67,20 @@ export default function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialo
         <Stack gap="s5">
           {hasPasskey && (
             <Stack>
-              <PasskeyButton onUse={handlePasskey} explain={(error) => messageOf(error, FAILED)} />
+              {typeof passkey === 'object' && (
+                <Banner tone="negative" announce="assertive">
+                  {passkey.failure}
+                </Banner>
+              )}
+              <Button
+                block
+                icon={<KeyRound aria-hidden="true" />}
+                pending={passkey === 'pending'}
+                pendingLabel="Waiting…"
+                onClick={handlePasskey}
+              >
+                Use a passkey
+              </Button>
             </Stack>
           )}
           <Form

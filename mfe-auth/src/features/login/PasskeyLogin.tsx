@@ -1,5 +1,7 @@
 import { canUsePasskeys, loginWithPasskey, messageOf } from '@northlight/shared-api';
-import { PasskeyButton } from '@northlight/shared-ui/form';
+import { Banner, Button } from '@northlight/shared-ui';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
 import { useSignedIn } from './useSignedIn.ts';
 
 interface PasskeyLoginProps {
@@ -13,18 +15,37 @@ interface PasskeyLoginProps {
 /** Logs in with a passkey, which takes neither password nor code. Nothing where the browser offers no passkeys. */
 export function PasskeyLogin({ remember, next, disabled }: PasskeyLoginProps) {
   const goOn = useSignedIn(next);
+  const [state, setState] = useState<'idle' | 'pending' | { failure: string }>('idle');
 
-  const handleUse = async () => {
-    const answer = await loginWithPasskey(remember);
-    if (answer) await goOn(answer, remember);
+  const handleClick = async () => {
+    setState('pending');
+    try {
+      const answer = await loginWithPasskey(remember);
+      setState('idle');
+      if (answer) await goOn(answer, remember);
+    } catch (error) {
+      setState({ failure: messageOf(error, 'Failed to login. Please try again.') });
+    }
   };
   if (!canUsePasskeys()) return null;
   return (
-    <PasskeyButton
-      size="lg"
-      disabled={disabled}
-      onUse={handleUse}
-      explain={(error) => messageOf(error, 'Failed to login. Please try again.')}
-    />
+    <>
+      {typeof state === 'object' && (
+        <Banner tone="negative" announce="assertive">
+          {state.failure}
+        </Banner>
+      )}
+      <Button
+        size="lg"
+        block
+        disabled={disabled}
+        icon={<KeyRound aria-hidden="true" />}
+        pending={state === 'pending'}
+        pendingLabel="Waiting…"
+        onClick={handleClick}
+      >
+        Use a passkey
+      </Button>
+    </>
   );
 }
