@@ -4,7 +4,6 @@ export default defineRemote({
   name: 'mfe-auth',
   title: 'The sign-in pages',
   version: '0.1.0',
-  requires: { shell: '^0.1.0' },
   routes: [
     { path: '/login', page: 'LoginPage', access: 'everyone', title: 'Login' },
     { path: '/signup', page: 'SignUpPage', access: 'everyone', title: 'Sign Up' },

@@ -4,7 +4,6 @@ export default defineRemote({
   name: 'mfe-dashboard',
   title: 'The dashboard',
   version: '0.1.0',
-  requires: { shell: '^0.1.0' },
   routes: [
     { path: '/dashboard', page: 'DashboardPage', access: 'login', title: 'Dashboard' },
     { path: '/decks/:id', page: 'DeckPage', access: 'login', title: 'Pitch deck' },

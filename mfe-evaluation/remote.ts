@@ -4,7 +4,6 @@ export default defineRemote({
   name: 'mfe-evaluation',
   title: 'Pitch Analysis',
   version: '0.1.0',
-  requires: { shell: '^0.1.0' },
   routes: [
     {
       path: '/evaluation',

@@ -4,7 +4,6 @@ export default defineRemote({
   name: 'mfe-investors',
   title: 'The investor pages',
   version: '0.1.0',
-  requires: { shell: '^0.1.0' },
   routes: [
     { path: '/investors', page: 'DirectoryPage', access: 'everyone', title: 'Investors' },
     { path: '/investor', page: 'InvestorPage', access: 'everyone', title: 'Investor' },

@@ -4,7 +4,6 @@ export default defineRemote({
   name: 'mfe-questions',
   title: 'The question pages',
   version: '0.1.0',
-  requires: { shell: '^0.1.0' },
   routes: [
     { path: '/customize-questions', page: 'QuestionsPage', access: 'investor', title: 'My Questions' },
     { path: '/investor-questions', page: 'InvestorQuestionsPage', access: 'investor', title: 'Questionnaire' },

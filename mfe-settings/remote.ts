@@ -4,7 +4,6 @@ export default defineRemote({
   name: 'mfe-settings',
   title: 'The settings',
   version: '0.1.0',
-  requires: { shell: '^0.1.0' },
   routes: [
     { path: '/settings', page: 'SettingsPage', access: 'login', title: 'Settings' },
     { path: '/admin', page: 'AdminPage', access: 'superuser', title: 'Admin Panel' },

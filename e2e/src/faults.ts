@@ -54,7 +54,7 @@ export const FAULTS = {
   },
 } satisfies Record<string, Fault>;
 
-export const NEEDS_NEWER_SHELL: Fault = { declare: () => ({ requires: { shell: '^9.0.0' } }) };
+export const NEEDS_NEWER_SHELL: Fault = { declare: () => ({ lacks: ['Pagination of @northlight/shared-ui'] }) };
 
 export const OLDER: Fault = {
   ...released('0.0.9'),

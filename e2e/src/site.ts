@@ -42,8 +42,9 @@ export function copySite(): OwnSite {
   const set: OwnSite['set'] = (name, release) => {
     const remoteJson = readFileSync(join(dir, 'remotes', name, release, 'remote.json'), 'utf8');
     const entry = { ...(JSON.parse(remoteJson) as BuiltRemote), releasedAt: new Date().toISOString(), history: [] };
-    const remotes = read().remotes.map((remote) => (remote.name === name ? entry : remote));
-    writeFileSync(`${registryFile}.new`, JSON.stringify({ remotes }));
+    const registry = read();
+    const remotes = registry.remotes.map((remote) => (remote.name === name ? entry : remote));
+    writeFileSync(`${registryFile}.new`, JSON.stringify({ ...registry, remotes }));
     renameSync(`${registryFile}.new`, registryFile);
   };
   for (const { name, release } of read().remotes) set(name, release);

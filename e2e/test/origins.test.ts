@@ -9,7 +9,7 @@ import { copySite, type OwnSite } from '../src/site.ts';
 import { type StaticHost, serveFiles } from '../src/static-host.ts';
 
 let site: OwnSite;
-/** The front-end folder of the product's own server: index.html, shell.json and remotes.json only. */
+/** The front-end folder of the product's own server: shell.json and remotes.json only. */
 let own: string;
 /** The host of the shell and most remotes, and the separate host of mfe-auth. */
 let network: StaticHost;
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   await site.run('remotes', 'mfe-auth', team.url);
   own = mkdtempSync(join(tmpdir(), 'northlight-e2e-own-'));
   for (const folder of ['shell', 'remotes']) mkdirSync(join(own, folder));
-  for (const file of ['index.html', 'shell.json', 'remotes.json']) await cp(join(site.dir, file), join(own, file));
+  for (const file of ['shell.json', 'remotes.json']) await cp(join(site.dir, file), join(own, file));
   product = await startProduct({ SITE_DIR: own, ASSETS_URL: network.url });
 });
 test.afterAll(async () => {

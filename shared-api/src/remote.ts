@@ -53,10 +53,6 @@ export interface RemoteDeclaration {
   title: string;
   /** Version of the remote (semver). */
   version: string;
-  requires: {
-    /** Range of compatible shell versions (semver). */
-    shell: string;
-  };
   routes: RemoteRoute[];
   nav: NavEntry[];
 }
@@ -82,10 +78,28 @@ export interface Release extends RemoteDeclaration {
   entrySize: number;
   /** For each page, URLs of the scripts it needs besides the entry, so that they load at once. */
   preload: Record<string, string[]>;
+  /** What this release needs but the shell of this page lacks, such as `Pagination of @northlight/shared-ui`. */
+  lacks?: string[];
+}
+
+/** Names that a build imports from a shared module, or exports as one; and the version of its package, if known. */
+export interface SharedNames {
+  version?: string;
+  names: string[];
+}
+
+/** What the builds of shell and remotes say so that releases can be compared. Older builds lack some of it. */
+export interface Compared {
+  /** Version of the keys under which the hooks it contains keep the server's data. */
+  cacheKeys?: string;
+  /** Hash of the types of the shared modules that it was built with; they are in its `types.json`. */
+  types?: string;
 }
 
 /** The content of `remote.json`, written by a build. */
-export interface BuiltRemote extends Release {
+export interface BuiltRemote extends Omit<Release, 'lacks'>, Compared {
+  /** What it imports from each shared module. Older builds lack this. */
+  requires?: Record<string, SharedNames>;
   /** For each page, names of the shared modules it needs beyond the shell's first script. Older builds lack this. */
   shared?: Record<string, string[]>;
   /** Hash of every script and style sheet of the release, including the entry, by URL. */
@@ -108,6 +122,8 @@ export interface ReleasedRemote extends Release {
 export interface Registry {
   shell: {
     version: string;
+    /** Name of the shell's release; older builds have none. */
+    release?: string;
     /** For the shell's own paths, URLs of the scripts they need. */
     preload: Record<string, string[]>;
   };
@@ -129,17 +145,40 @@ export interface RegisteredRemote extends PastRelease {
   canary?: PastRelease & { percent: number };
 }
 
-/** The registry file, the only mutable file of the suite. The server derives each browser's `Registry` from it. */
-export interface RegistryFile {
-  remotes: RegisteredRemote[];
-}
-
-/** The content of `shell.json`, written by the shell's build. */
-export interface BuiltShell {
+/** The content of `shell.json`, written by the shell's build. Its URLs start at the root of the origin that serves it. */
+export interface BuiltShell extends Compared {
+  name: 'shell';
   version: string;
+  /** The version and a hash of its files and page. */
+  release: string;
+  /** The page's HTML, in which the server fills in what differs between visits. */
+  page: string;
+  /** For the shell's own paths, URLs of the scripts they need. */
   preload: Record<string, string[]>;
   /** URLs of the scripts behind each shared module that remotes load on demand. */
-  shared?: Record<string, string[]>;
+  shared: Record<string, string[]>;
+  /** What it provides of each shared module. */
+  provides: Record<string, SharedNames>;
   /** Hash of every script and style sheet of the shell, by URL. */
   files: Record<string, string>;
+  /** URLs of its other files, such as fonts. */
+  others: string[];
+}
+
+/** A current or earlier release of the shell. `releasedAt` is an ISO time. */
+export interface PastShell extends BuiltShell {
+  releasedAt: string;
+}
+
+/** The shell in the registry file, like a remote there. */
+export interface RegisteredShell extends PastShell {
+  history: PastShell[];
+  canary?: PastShell & { percent: number };
+}
+
+/** The registry file, the only mutable file of the suite. The server derives each browser's `Registry` from it. */
+export interface RegistryFile {
+  /** Missing in a registry that no shell was released to; the server then uses the shell that it was built with. */
+  shell?: RegisteredShell;
+  remotes: RegisteredRemote[];
 }

@@ -1,6 +1,3 @@
-/** The shell's own version, injected by the build. */
-declare const SHELL_VERSION: string;
-
 /** The base URL from which webpack loads further scripts. */
 declare let __webpack_public_path__: string;
 

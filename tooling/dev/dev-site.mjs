@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REFRESH_HOOK } from '@northlight/webpack/refresh';
 
@@ -34,11 +34,11 @@ export function remoteAtWork(dir, { built, shell, declaration }) {
   fresh(dir, built);
   symlinkSync(join(shell, 'shell'), join(dir, 'shell'), 'junction');
   const hook = `<head>\n    <script nonce="%NONCE%">${REFRESH_HOOK}</script>`;
+  const shellJson = JSON.parse(readFileSync(join(shell, 'shell.json'), 'utf8'));
   writeFileSync(
-    join(dir, 'index.html'),
-    readFileSync(join(shell, 'index.html'), 'utf8').replace('<head>', () => hook),
+    join(dir, 'shell.json'),
+    JSON.stringify({ ...shellJson, page: shellJson.page.replace('<head>', () => hook) }),
   );
-  cpSync(join(shell, 'shell.json'), join(dir, 'shell.json'));
   const { remotes } = JSON.parse(readFileSync(join(built, 'remotes.json'), 'utf8'));
   const others = remotes.filter(({ name }) => name !== declaration.name);
   writeFileSync(join(dir, 'remotes.json'), JSON.stringify({ remotes: [...others, entryAtWork(declaration)] }));
@@ -48,5 +48,6 @@ export function remoteAtWork(dir, { built, shell, declaration }) {
 export function shellAtWork(dir, built) {
   fresh(dir, built);
   mkdirSync(join(dir, 'shell'));
-  cpSync(join(built, 'remotes.json'), join(dir, 'remotes.json'));
+  const { remotes } = JSON.parse(readFileSync(join(built, 'remotes.json'), 'utf8'));
+  writeFileSync(join(dir, 'remotes.json'), JSON.stringify({ remotes }));
 }

@@ -34,7 +34,7 @@ async function prepareShell({ dir, site }, siteDir) {
   return {
     config: { ...config, output: { ...config.output, path: siteDir, clean: false } },
     // The server sends the page with the registry in it, so write these to disk; scripts stay in memory.
-    devMiddleware: { index: false, writeToDisk: (file) => /(index\.html|shell\.json)$/.test(file) },
+    devMiddleware: { index: false, writeToDisk: (file) => /shell\.json$/.test(file) },
     address: '/',
     stop: () => {},
   };

@@ -10,9 +10,10 @@ import {
 } from '@aws-sdk/client-s3';
 import { filesIn, readBuild } from './built.mjs';
 import { copiesOf, gzipBytes } from './compress.mjs';
+import { folderOf, markOf, placeOf, SHELL, TYPES, urlsOf } from './layout.mjs';
 
 const YEAR = 'public, max-age=31536000, immutable';
-const TYPES = {
+const TYPES_BY_END = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   json: 'application/json; charset=utf-8',
@@ -21,11 +22,10 @@ const TYPES = {
   txt: 'text/plain; charset=utf-8',
 };
 const ENCODINGS = { '.br': 'br', '.gz': 'gzip' };
-const MARK = 'remote.json'; // written last, so its presence means that the release is complete
 const MOST_TRIES = 20;
 const UPLOADS = 8;
 
-const typeOf = (name) => TYPES[name.split('.').pop()] ?? 'application/octet-stream';
+const typeOf = (name) => TYPES_BY_END[name.split('.').pop()] ?? 'application/octet-stream';
 const isMissing = (error) => error.name === 'NoSuchKey' || error.$metadata?.httpStatusCode === 404;
 /** Another process has changed the object (412) or is changing it now (409). */
 const isConflict = (error) => [409, 412].includes(error.$metadata?.httpStatusCode);
@@ -80,7 +80,6 @@ async function eachOf(items, work) {
 export function bucketStorage(address, client = createClient()) {
   const { bucket, prefix } = parseAddress(address);
   const registryKey = `${prefix}remotes.json`;
-  const folderOf = (name, release) => `${prefix}remotes/${name}/${release ? `${release}/` : ''}`;
   const send = (Command, input) => client.send(new Command({ Bucket: bucket, ...input }));
 
   /** An object's text and ETag; null if there is none. */
@@ -114,7 +113,7 @@ export function bucketStorage(address, client = createClient()) {
     }
   }
 
-  /** Adds an immutable file. An existing one has the same content, because its folder is named by its hash. */
+  /** Adds an immutable file. An existing one has the same content, because its folder or file is named by its hash. */
   async function put(key, body, options) {
     try {
       await send(PutObjectCommand, { Key: key, Body: body, CacheControl: YEAR, IfNoneMatch: '*', ...options });
@@ -123,15 +122,23 @@ export function bucketStorage(address, client = createClient()) {
     }
   }
 
-  async function putWithCopies(folder, name, content) {
-    await put(folder + name, content, { ContentType: typeOf(name) });
-    for (const [suffix, copy] of Object.entries(copiesOf(name, content)))
-      await put(folder + name + suffix, copy, { ContentType: typeOf(name), ContentEncoding: ENCODINGS[suffix] });
+  async function putWithCopies(place, content) {
+    const type = typeOf(place);
+    await put(prefix + place, content, { ContentType: type });
+    for (const [suffix, copy] of Object.entries(copiesOf(place, content)))
+      await put(prefix + place + suffix, copy, { ContentType: type, ContentEncoding: ENCODINGS[suffix] });
   }
 
+  const markKey = (name, release) => prefix + folderOf(name, release) + markOf(name);
+
   async function readMark(name, release) {
-    const mark = await get(folderOf(name, release) + MARK);
+    const mark = await get(markKey(name, release));
     return mark && JSON.parse(mark.text);
+  }
+
+  async function readTypes(name, release) {
+    const types = await get(prefix + folderOf(name, release) + TYPES);
+    return types && JSON.parse(types.text).files;
   }
 
   async function tryChange(work) {
@@ -142,7 +149,7 @@ export function bucketStorage(address, client = createClient()) {
     await send(PutObjectCommand, {
       Key: registryKey,
       Body: JSON.stringify(after),
-      ContentType: TYPES.json,
+      ContentType: TYPES_BY_END.json,
       CacheControl: 'no-cache',
       ...(before ? { IfMatch: before.tag } : { IfNoneMatch: '*' }),
     });
@@ -161,12 +168,13 @@ export function bucketStorage(address, client = createClient()) {
   }
 
   async function addedAt(name, release) {
-    return (await send(HeadObjectCommand, { Key: folderOf(name, release) + MARK })).LastModified;
+    return (await send(HeadObjectCommand, { Key: markKey(name, release) })).LastModified;
   }
 
   async function releases(name) {
-    const { folders } = await list({ Prefix: folderOf(name), Delimiter: '/' });
-    const names = folders.map((folder) => folder.slice(folderOf(name).length, -1));
+    const all = prefix + folderOf(name);
+    const { folders } = await list({ Prefix: all, Delimiter: '/' });
+    const names = folders.map((folder) => folder.slice(all.length, -1));
     const dated = await Promise.all(
       names.map(async (release) => {
         const isThere = await readMark(name, release);
@@ -180,21 +188,27 @@ export function bucketStorage(address, client = createClient()) {
   }
 
   async function measure(name, release) {
-    const folder = folderOf(name, release);
-    const { objects } = await list({ Prefix: folder });
-    const sizes = new Map(objects.map(({ Key, Size }) => [Key.slice(folder.length), Size]));
-    return { gzip: gzipBytes(sizes), addedAt: await addedAt(name, release) };
+    const named = new Set(urlsOf(await readMark(name, release)).flatMap((url) => [url, `${url}.gz`]));
+    const urlOf = (key) => `/${key.slice(prefix.length)}`;
+    const { objects } = await list({ Prefix: prefix + (name === SHELL ? 'shell/' : folderOf(name, release)) });
+    const sizes = objects.map(({ Key, Size }) => [urlOf(Key), Size]).filter(([url]) => named.has(url));
+    return { gzip: gzipBytes(new Map(sizes)), addedAt: await addedAt(name, release) };
   }
 
   async function add(built) {
-    const remote = readBuild(built);
-    const { name, release } = remote;
-    if (await readMark(name, release)) return remote;
-    const folder = folderOf(name, release);
-    const files = filesIn(built).filter((file) => file !== MARK);
-    await eachOf(files, (file) => putWithCopies(folder, file, readFileSync(join(built, file))));
-    await put(folder + MARK, readFileSync(join(built, MARK)), { ContentType: TYPES.json });
-    return remote;
+    const found = readBuild(built);
+    const { name, release } = found;
+    if (await readMark(name, release)) return found;
+    const mark = markOf(name);
+    await eachOf(
+      filesIn(built).filter((file) => file !== mark),
+      async (file) => {
+        const place = placeOf(found, file);
+        if (place !== null) await putWithCopies(place, readFileSync(join(built, file)));
+      },
+    );
+    await put(markKey(name, release), readFileSync(join(built, mark)), { ContentType: TYPES_BY_END.json });
+    return found;
   }
 
   const plain = {
@@ -206,6 +220,7 @@ export function bucketStorage(address, client = createClient()) {
     change,
     releases,
     read: readMark,
+    readTypes,
     measure,
     add,
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { serveBucket } from './bucket.fixture.mjs';
 import { makeBuild } from './builds.fixture.mjs';
-import { describeRemotes, openStorage, promoteCanary, release, rollback, startCanary, stopCanary } from './index.mjs';
+import { describeParts, openStorage, promoteCanary, release, rollback, startCanary, stopCanary } from './index.mjs';
 
 const ADDRESS = 's3://releases/northlight';
 const MOST_REQUESTS = 60;
@@ -79,7 +79,7 @@ it('releases, tries, promotes and goes back as in a folder', async () => {
   await promoteCanary(storage, 'mfe-a');
   expect(await entryOf()).toMatchObject({ release: '3', history: [{ release: '2' }, { release: '1' }] });
   expect((await rollback(storage, 'mfe-a')).release).toBe('2');
-  const [described] = await describeRemotes(storage);
+  const [described] = await describeParts(storage);
   expect(described).toMatchObject({ name: 'mfe-a', current: '2', fallback: '1', canary: null });
   expect(described.releases.map((there) => there.release).sort()).toEqual(['1', '2', '3']);
   for (const { gzip } of described.releases) expect(gzip).toBeGreaterThan(20);

@@ -22,8 +22,8 @@ export function compress(folder) {
   }
 }
 
-/** Total size of a release's files in bytes, with gzip. @param {Map<string, number>} sizes by name */
+/** Total size of files in bytes, with gzip where there is such a copy. @param {Map<string, number>} sizes by name */
 export function gzipBytes(sizes) {
-  const served = [...sizes.keys()].filter((name) => !COMPRESSED.test(name) && name !== 'remote.json');
+  const served = [...sizes.keys()].filter((name) => !COMPRESSED.test(name));
   return served.reduce((sum, name) => sum + (sizes.get(`${name}.gz`) ?? sizes.get(name)), 0);
 }

@@ -1,4 +1,13 @@
 export { folderStorage } from './folder-storage.mjs';
 export { openStorage } from './open-storage.mjs';
 export { publish } from './publish.mjs';
-export { describeRemotes, promoteCanary, release, rollback, serveFrom, startCanary, stopCanary } from './releases.mjs';
+export {
+  describeParts,
+  forget,
+  promoteCanary,
+  release,
+  rollback,
+  serveFrom,
+  startCanary,
+  stopCanary,
+} from './releases.mjs';

@@ -1,20 +1,28 @@
+import { SHELL } from './layout.mjs';
+
 /** Number of earlier releases of a remote in the registry's history. */
 const REMEMBERED = 4;
 
 const now = () => new Date().toISOString();
-const entryOf = (registry, name) => registry.remotes.find((remote) => remote.name === name);
+
+/** A part's entry: that of the shell or of a remote. */
+export const entryOf = (registry, name) =>
+  name === SHELL ? registry.shell : registry.remotes.find((remote) => remote.name === name);
+
+/** The entries of all parts, the shell's first. */
+export const entriesOf = ({ shell, remotes }) => [...(shell ? [shell] : []), ...remotes];
+
 const asPast = ({ history: _history, canary: _canary, percent: _percent, origin: _origin, ...release }) => release;
 
-/** Returns the registry with one remote's entry replaced. */
-const withEntry = (registry, entry) => ({
-  ...registry,
-  remotes: [...registry.remotes.filter(({ name }) => name !== entry.name), entry].sort((a, b) =>
-    a.name < b.name ? -1 : 1,
-  ),
-});
+/** Returns the registry with one part's entry replaced. */
+function withEntry(registry, entry) {
+  if (entry.name === SHELL) return { ...registry, shell: entry };
+  const others = registry.remotes.filter(({ name }) => name !== entry.name);
+  return { ...registry, remotes: [...others, entry].sort((a, b) => (a.name < b.name ? -1 : 1)) };
+}
 
 /**
- * The remote's history, newest first, once `release` is current. A rollback drops the releases after its target, so a
+ * A part's history, newest first, once `release` is current. A rollback drops the releases after its target, so a
  * second rollback goes further back.
  */
 function historyFor(entry, release, isBack) {
@@ -24,8 +32,8 @@ function historyFor(entry, release, isBack) {
 }
 
 /**
- * Returns the registry with a remote moved to a release for everybody. This ends any canary.
- * @param {object} remote the `remote.json` of the release
+ * Returns the registry with a part moved to a release for everybody. This ends any canary.
+ * @param {object} remote the `remote.json` or `shell.json` of the release
  * @param {{isBack?: boolean, at?: string}} options whether this is a rollback; ISO time of the change
  */
 export function point(registry, remote, { isBack = false, at = now() } = {}) {
@@ -54,4 +62,11 @@ export function serveAt(registry, name, origin) {
 export function endCanary(registry, name) {
   const { canary, ...entry } = entryOf(registry, name);
   return canary ? withEntry(registry, entry) : registry;
+}
+
+/** Returns the registry without these earlier releases of a part in its history. @param {string[]} releases */
+export function forgetPast(registry, name, releases) {
+  const entry = entryOf(registry, name);
+  const history = entry.history.filter(({ release }) => !releases.includes(release));
+  return history.length < entry.history.length ? withEntry(registry, { ...entry, history }) : registry;
 }

@@ -1,11 +1,15 @@
-import { endCanary, point, serveAt, setCanary } from './registry.mjs';
+import { nearestThatFits, refuseMisfit } from './fit.mjs';
+import { SHELL } from './layout.mjs';
+import { endCanary, entriesOf, forgetPast, entryOf as partOf, point, serveAt, setCanary } from './registry.mjs';
 
 /** @typedef {import('./storage.mjs').Storage} Storage */
 
 function entryOf(registry, name) {
-  const entry = registry.remotes.find((remote) => remote.name === name);
+  const entry = partOf(registry, name);
   if (entry) return entry;
-  const known = registry.remotes.map((remote) => remote.name).join(', ');
+  const known = entriesOf(registry)
+    .map((part) => part.name)
+    .join(', ');
   throw new Error(`There is no released remote named ${name || '(none given)'}: there are ${known || 'none'}.`);
 }
 
@@ -33,13 +37,14 @@ async function readOther(storage, entry, release) {
  * @param {Storage} storage
  * @param {string} built the build's output, with its `remote.json`
  * @returns {Promise<{name: string, release: string, previous: string | null}>} `previous` is null for a first release
- * @throws {Error} if the build is incomplete
+ * @throws {Error} if the build is incomplete or does not fit what is in use
  */
 export async function release(storage, built) {
   const remote = await storage.add(built);
   let previous = null;
-  await storage.change((registry) => {
-    previous ??= registry.remotes.find(({ name }) => name === remote.name)?.release ?? null;
+  await storage.change(async (registry) => {
+    previous ??= partOf(registry, remote.name)?.release ?? null;
+    await refuseMisfit(storage, registry, remote);
     return point(registry, remote);
   });
   return { name: remote.name, release: remote.release, previous };
@@ -66,6 +71,10 @@ export async function rollback(storage, name, wanted) {
     const target = result?.release ?? wanted ?? (await before(storage, entry));
     if (!target) throw new Error(`${name} has no earlier release in its history: ${await othersOf(storage, entry)}.`);
     const remote = await readOther(storage, entry, target);
+    await refuseMisfit(storage, registry, remote).catch(async (error) => {
+      const other = await nearestThatFits(storage, registry, name, target);
+      throw new Error(`${error.message}\n${other ? `${other} would fit` : 'No earlier release would fit'}.`);
+    });
     result = { name, release: target, previous: entry.release };
     return point(registry, remote, { isBack: true });
   });
@@ -87,7 +96,9 @@ export async function startCanary(storage, name, wanted, percent) {
   await storage.change(async (registry) => {
     const entry = entryOf(registry, name);
     current = entry.release;
-    return setCanary(registry, await readOther(storage, entry, wanted), percent);
+    const remote = await readOther(storage, entry, wanted);
+    await refuseMisfit(storage, registry, remote);
+    return setCanary(registry, remote, percent);
   });
   return { name, release: wanted, percent, current };
 }
@@ -128,10 +139,29 @@ export async function promoteCanary(storage, name) {
     if (result && entryOf(registry, name).release === result.release) return registry;
     const entry = canaryOf(registry, name);
     const remote = await readOther(storage, entry, entry.canary.release);
+    await refuseMisfit(storage, registry, remote);
     result = { name, release: remote.release, previous: entry.release };
     return point(registry, remote);
   });
   return result;
+}
+
+/**
+ * Drops an earlier release from a part's history: it is never a fallback again, and nothing has to fit it.
+ * @param {Storage} storage
+ * @throws {Error} if it is not in the history
+ */
+export async function forget(storage, name, wanted) {
+  let isDone = false;
+  await storage.change((registry) => {
+    const { history } = entryOf(registry, name);
+    if (!isDone && !history.some(({ release }) => release === wanted))
+      throw new Error(
+        `${name} has no ${wanted} in its history: ${history.map(({ release }) => release).join(', ') || 'it is empty'}.`,
+      );
+    isDone = true;
+    return forgetPast(registry, name, [wanted]);
+  });
 }
 
 const isLocal = ({ hostname }) => ['localhost', '127.0.0.1'].includes(hostname);
@@ -149,33 +179,35 @@ export async function serveFrom(storage, name, address) {
     throw new Error(`${address} is no origin such as https://parts.example.com: https, without a path.`);
   await storage.change((registry) => {
     entryOf(registry, name);
+    if (name === SHELL) throw new Error('The origin of the shell is that of all files: set ASSETS_URL.');
     return serveAt(registry, name, url?.origin ?? null);
   });
 }
 
 /**
- * Every released remote with its sizes in bytes.
+ * The shell and every released remote with their sizes in bytes.
  * @param {Storage} storage
  * @returns {Promise<{name: string, current: string, releasedAt: string, fallback: string | null, origin: string | null,
  *   canary: {release: string, percent: number, releasedAt: string} | null, releases: {release: string, gzip: number,
  *   addedAt: Date}[]}[]>} releases newest first
  */
-export async function describeRemotes(storage) {
-  const { remotes } = await storage.readRegistry();
+export async function describeParts(storage) {
   return await Promise.all(
-    remotes.map(async ({ name, release: current, releasedAt, history, canary, origin = null }) => ({
-      name,
-      origin,
-      current,
-      releasedAt,
-      fallback: history[0]?.release ?? null,
-      canary: canary ? { release: canary.release, percent: canary.percent, releasedAt: canary.releasedAt } : null,
-      releases: await Promise.all(
-        (await storage.releases(name)).map(async (there) => ({
-          release: there,
-          ...(await storage.measure(name, there)),
-        })),
-      ),
-    })),
+    entriesOf(await storage.readRegistry()).map(
+      async ({ name, release: current, releasedAt, history, canary, origin = null }) => ({
+        name,
+        origin,
+        current,
+        releasedAt,
+        fallback: history[0]?.release ?? null,
+        canary: canary ? { release: canary.release, percent: canary.percent, releasedAt: canary.releasedAt } : null,
+        releases: await Promise.all(
+          (await storage.releases(name)).map(async (there) => ({
+            release: there,
+            ...(await storage.measure(name, there)),
+          })),
+        ),
+      }),
+    ),
   );
 }

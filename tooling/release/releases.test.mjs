@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { makeBuild, makeSite } from './builds.fixture.mjs';
-import { describeRemotes, promoteCanary, release, rollback, serveFrom, startCanary, stopCanary } from './index.mjs';
+import { describeParts, promoteCanary, release, rollback, serveFrom, startCanary, stopCanary } from './index.mjs';
 
 /** A site with these releases of mfe-a, made in order. */
 async function siteWith(...releases) {
@@ -206,7 +206,7 @@ it('lists every remote with its releases, who gets them and their sizes', async 
   const { storage } = await siteWith('1', '2');
   await storage.add(makeBuild('mfe-a', '3'));
   await startCanary(storage, 'mfe-a', '3', 10);
-  const [remote] = await describeRemotes(storage);
+  const [remote] = await describeParts(storage);
   expect(remote).toMatchObject({ name: 'mfe-a', current: '2', fallback: '1', canary: { release: '3', percent: 10 } });
   expect(namesOf(remote.releases).sort()).toEqual(['1', '2', '3']);
   for (const { gzip } of remote.releases) expect(gzip).toBeGreaterThan(20);

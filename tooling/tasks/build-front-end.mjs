@@ -95,16 +95,17 @@ export async function buildFrontEnd(say) {
 }
 
 /**
- * Builds one remote if it has changed and passes it to the release storage.
+ * Builds one part, the shell or a remote, if it has changed and passes it to the release storage.
  * @param {(line: string) => void} say called for the build
  * @param {(storage: import('../release/storage.mjs').Storage, built: string) => Promise<T>} place
  * @returns {Promise<{placed: T}>}
- * @throws {Error} if there is no such remote
+ * @throws {Error} if there is no such part
  * @template T
  */
 export async function buildRelease(name, say, place) {
-  if (!remotes.includes(name)) throw new Error(`Name a remote to release: ${remotes.join(', ')}.`);
+  const parts = ['shell', ...remotes];
+  if (!parts.includes(name)) throw new Error(`Name a part to release: ${parts.join(', ')}.`);
   const { storage, isSite } = await releases();
-  const add = () => place(storage, builds.remotes[name]);
+  const add = () => place(storage, name === 'shell' ? builds.shell : builds.remotes[name]);
   return await buildAndPlace([name], say, isSite ? add : () => storage.exclusively(add), isSite);
 }

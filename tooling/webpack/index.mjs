@@ -131,7 +131,6 @@ export const shell =
         new ShellJsonPlugin(version, { '/': 'landing' }),
         ...weighed(dir, mode, shellParts(budgets)),
         new webpack.DefinePlugin({
-          SHELL_VERSION: JSON.stringify(version),
           SHARED_VERSIONS: JSON.stringify(versionsIn(dir)),
           FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
           ENV_TARGET: JSON.stringify('web'),

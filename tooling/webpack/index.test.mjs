@@ -22,7 +22,6 @@ async function configured(declaration) {
 const declaration = {
   name: 'mfe-x',
   version: '1.2.0',
-  requires: { shell: '*' },
   routes: [{ path: '/x', page: 'XPage', access: 'everyone', title: 'X' }],
   nav: [],
 };

@@ -1,3 +1,3 @@
-export const SHARED: { name: string; eager: boolean; why: string }[];
-export const FACADES: { name: string; file: string; names: string[] }[];
+export const SHARED: { name: string; facade?: string; eager: boolean; why: string }[];
+export const namesOf: (facade: string) => string[];
 export const versionsIn: (dir: string) => Record<string, string>;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const contract = join(import.meta.dirname, '../../shared-api/src');
@@ -7,7 +7,7 @@ const contract = join(import.meta.dirname, '../../shared-api/src');
  * The shared scope, and why: the shell provides each of these once per page, and remotes never contain a copy. `eager`
  * modules are in the shell's first script; the others are chunks that the shell loads on demand. From shared-api it
  * contains the files that hold state (`file`, however they are imported). Its hooks and rules hold none, so each page
- * contains those that it uses.
+ * contains those that it uses. Of a package with a `facade`, the shell ships only the names that this file lists.
  */
 export const SHARED = [
   { name: 'react', eager: true, why: 'hooks need one React' },
@@ -15,9 +15,9 @@ export const SHARED = [
   { name: 'react/jsx-dev-runtime', eager: true, why: 'what a remote at work has in its place' },
   { name: 'react-dom', eager: true, why: 'portals of remotes live in the shell’s root' },
   { name: 'react-dom/client', eager: true, why: 'belongs to the same React' },
-  { name: 'react-router-dom', eager: true, why: 'one location; the shell provides a facade of the names in use' },
-  { name: 'styled-components', eager: true, why: 'one style sheet and one theme' },
-  { name: '@tanstack/react-query', eager: true, why: 'one cache of server data; a facade of the names in use' },
+  { name: 'react-router-dom', facade: 'router-facade.ts', eager: true, why: 'one location' },
+  { name: 'styled-components', facade: 'styled-facade.ts', eager: true, why: 'one style sheet and one theme' },
+  { name: '@tanstack/react-query', facade: 'query-facade.ts', eager: true, why: 'one cache of server data' },
   { name: 'shared-api/client', file: 'client/client.ts', eager: true, why: 'one renewal at a time' },
   { name: 'shared-api/errors', file: 'client/errors.ts', eager: true, why: 'a failure is known by its class' },
   {
@@ -45,30 +45,18 @@ export const SHARED = [
 
 const shell = join(import.meta.dirname, '../../shell/src');
 
-/** The names that a facade of the shell exports from a package. */
-const namesIn = (file) =>
+/** The names that a facade of the shell exports from its package. @param {string} facade its file in `shell/src` */
+export const namesOf = (facade) =>
   /export \{([^}]*)\}/
-    .exec(readFileSync(join(shell, file), 'utf8'))[1]
+    .exec(readFileSync(join(shell, facade), 'utf8'))[1]
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean);
 
-const facade = (name, file) => ({ name, file, names: namesIn(file) });
-
-/**
- * Packages of which the shell ships only the names in use. The facade file lists them; a remote that imports another
- * name fails to build.
- */
-export const FACADES = [
-  facade('react-router-dom', 'router-facade.ts'),
-  facade('@tanstack/react-query', 'query-facade.ts'),
-  facade('styled-components', 'styled-facade.ts'),
-];
-
 const common = { singleton: true, requiredVersion: false, strictVersion: false };
 
 /** The imported module of an entry, and its name in the shared scope. */
-const keyOf = ({ name, file }) => (file ? join(contract, file) : name);
+export const keyOf = ({ name, file }) => (file ? join(contract, file) : name);
 const byKey = (options) =>
   Object.fromEntries(SHARED.map((entry) => [keyOf(entry), { shareKey: entry.name, ...options(entry) }]));
 
@@ -81,11 +69,15 @@ const packageOf = (name) =>
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
 
+/**
+ * Version of the package behind a shared module.
+ * @param {string} dir folder of the package that depends on it
+ * @returns {string | null} null if it does not
+ */
+export function versionIn(dir, { name, file }) {
+  const manifest = join(dir, 'node_modules', file ? '@northlight/shared-api' : packageOf(name), 'package.json');
+  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).version : null;
+}
+
 /** Versions of the shared packages, by name. @param {string} dir folder of the shell, which depends on all of them */
-export const versionsIn = (dir) =>
-  Object.fromEntries(
-    SHARED.map(({ name, file }) => {
-      const folder = join(dir, 'node_modules', file ? '@northlight/shared-api' : packageOf(name));
-      return [name, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version];
-    }),
-  );
+export const versionsIn = (dir) => Object.fromEntries(SHARED.map((entry) => [entry.name, versionIn(dir, entry)]));

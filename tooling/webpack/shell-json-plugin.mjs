@@ -1,14 +1,31 @@
 import { join } from 'node:path';
+import { shortHash } from './base.mjs';
+import { cacheKeysVersion } from './cache-keys.mjs';
 import { hashFiles } from './integrity-plugin.mjs';
 import { providedBy } from './on-demand.mjs';
+import { providedNames } from './provided-names.mjs';
+import { SHARED, versionIn } from './shared.mjs';
+import { emitTypes } from './shared-types/index.mjs';
 
 const NAME = 'ShellJsonPlugin';
 /** The shell's file that imports the on-demand shared modules. */
 const ON_DEMAND = 'src/on-demand.ts';
 
+/** Where the page of a build stands until it is part of its `shell.json`. */
+const PAGE = 'index.html';
+
+/** What a build provides to remotes: by shared module, the names of its exports and the package's version. */
+function provisionsOf(compilation, dir) {
+  const names = providedNames(compilation, dir);
+  return Object.fromEntries(
+    SHARED.map((entry) => [entry.name, { version: versionIn(dir, entry), names: names[entry.name] }]),
+  );
+}
+
 /**
- * Writes `shell.json`: the shell's version, chunks to preload for its own paths and for on-demand shared modules, and
- * hashes of all files.
+ * Writes `shell.json`: the shell's version and release, its page, chunks to preload for its own paths and for on-demand
+ * shared modules, its files, and what it provides to remotes. A production build also writes `types.json`, the types
+ * of what it provides.
  */
 export class ShellJsonPlugin {
   /** @param {string} version @param {Record<string, string>} chunks name of the chunk for each path */
@@ -20,7 +37,12 @@ export class ShellJsonPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const { Compilation, sources, WebpackError } = compiler.webpack;
-      compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, (assets) => {
+      let provides = {};
+      compilation.hooks.seal.tap(NAME, () => {
+        provides = provisionsOf(compilation, compiler.context);
+      });
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async (assets) => {
         const preload = Object.fromEntries(
           Object.entries(this.chunks).map(([path, chunk]) => {
             const group = compilation.namedChunkGroups.get(chunk);
@@ -35,8 +57,25 @@ export class ShellJsonPlugin {
             scripts.map((file) => `/${file}`),
           ]),
         );
-        const built = { version: this.version, preload, shared, files };
+        const types = compiler.options.mode === 'production' ? await emitTypes() : null;
+        const names = Object.keys(assets)
+          .filter((file) => !file.endsWith('.map'))
+          .sort();
+        const built = {
+          name: 'shell',
+          version: this.version,
+          release: `${this.version}-${shortHash(names.flatMap((file) => [file, assets[file].buffer()]))}`,
+          page: assets[PAGE].source().toString(),
+          preload,
+          shared,
+          provides,
+          cacheKeys: await cacheKeysVersion(),
+          ...(types && { types: types.hash }),
+          files,
+          others: names.map((file) => `/${file}`).filter((file) => file !== `/${PAGE}` && !files[file]),
+        };
         compilation.emitAsset('shell.json', new sources.RawSource(JSON.stringify(built)));
+        if (types) compilation.emitAsset('types.json', new sources.RawSource(JSON.stringify(types)));
       });
     });
   }

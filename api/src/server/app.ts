@@ -129,7 +129,7 @@ function registerApi(context: Context) {
 
 /** Serves the built front end, or a message that it is not built. */
 function serveFrontEnd(app: FastifyInstance, { config, db }: Context) {
-  if (!existsSync(join(config.siteDir, 'index.html'))) {
+  if (!existsSync(join(config.siteDir, 'shell.json'))) {
     app.setNotFoundHandler((_request, reply) =>
       reply
         .code(404)

@@ -126,7 +126,7 @@ const config = settings();
 try {
   const app = await start(config);
   stopOnSignals(app);
-  for (const line of greeting(config, existsSync(join(config.siteDir, 'index.html')))) console.log(line);
+  for (const line of greeting(config, existsSync(join(config.siteDir, 'shell.json')))) console.log(line);
   const { port } = app.server.address() as AddressInfo;
   process.send?.({ type: 'ready', url: config.publicUrl, port });
   // Write the cache now, because a killed server would not.

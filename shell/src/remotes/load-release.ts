@@ -7,7 +7,6 @@ import { diagnose } from './diagnose.ts';
 import { classifyLoadError, isChunkError, isPassing, RemoteFailure } from './failures.ts';
 import { loadEntry } from './load-entry.ts';
 import { provided } from './provided.ts';
-import { satisfies } from './versions.ts';
 
 const containerName = (release: Release) => release.name.replaceAll('-', '_');
 
@@ -72,7 +71,7 @@ function inTime<T>(promise: Promise<T>, remote: string): Promise<T> {
 }
 
 async function load(release: Release, page: string): Promise<ComponentType> {
-  if (!satisfies(SHELL_VERSION, release.requires.shell)) throw new RemoteFailure('incompatible', release.name);
+  if (release.lacks?.length) throw new RemoteFailure('incompatible', release.name, release.lacks.join(', '));
   install();
   register(release);
   const module = await inTime(

@@ -5,7 +5,6 @@ export const aRemote = (overrides: Partial<ReleasedRemote> = {}): ReleasedRemote
   name: 'mfe-x',
   title: 'The example',
   version: '0.1.0',
-  requires: { shell: '*' },
   release: '0.1.0-0',
   entry: '/remotes/mfe-x/0.1.0-0/remoteEntry.js',
   integrity: '',

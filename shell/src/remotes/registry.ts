@@ -7,7 +7,6 @@ const KEPT = 'northlight.registry';
 const isRemote = (value: Partial<ReleasedRemote> | null): value is ReleasedRemote =>
   typeof value?.name === 'string' &&
   typeof value.entry === 'string' &&
-  typeof value.requires?.shell === 'string' &&
   Array.isArray(value.routes) &&
   Array.isArray(value.nav) &&
   typeof value.preload === 'object';

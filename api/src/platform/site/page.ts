@@ -6,7 +6,7 @@ import type { Settings } from '../health/schemas.ts';
 import { embed, escapeAttribute } from './markup.ts';
 import { wantedAt } from './match-route.ts';
 import { preloadLinks } from './preload-links.ts';
-import { registryFor } from './rollout.ts';
+import { registryFor, shellFor } from './rollout.ts';
 
 export type PageSettings = z.infer<typeof Settings>;
 
@@ -40,21 +40,22 @@ export interface Visit {
 /**
  * Renders the HTML of a path: the shell's page with the registry, the settings and preload links inline, so that the
  * browser requests everything the path needs at once.
- * @param dir folder of the built front end
+ * @param dir folder of the built front end; its shell is used where the registry names none
  * @param assets origin of its files; empty for the page's own
  */
 export function createPage(dir: string, settings: PageSettings, assets = '') {
-  const built = cached(join(dir, 'index.html'));
-  const template = async () => (assets ? takenFrom(assets, await built()) : await built());
-  const shellJson = cached(join(dir, 'shell.json'));
-  const readShell = async () => JSON.parse(await shellJson()) as BuiltShell;
+  const ownShell = cached(join(dir, 'shell.json'));
+  const readOwn = async () => JSON.parse(await ownShell()) as BuiltShell;
+  const shellOf = async (registry: RegistryFile | null, bucket: number) =>
+    registry?.shell ? shellFor(registry.shell, bucket) : await readOwn();
 
   /** The registry for browsers in this bucket. */
   const registryOf = async (registry: RegistryFile, bucket: number): Promise<Registry> =>
-    registryFor(registry, await readShell(), bucket, assets);
+    registryFor(registry, await shellOf(registry, bucket), bucket, assets);
 
   async function htmlOf(path: string, { registry, bucket, nonce }: Visit): Promise<string> {
-    const [html, shell] = await Promise.all([template(), readShell()]);
+    const shell = await shellOf(registry, bucket);
+    const html = assets ? takenFrom(assets, shell.page) : shell.page;
     const wanted = registry ? wantedAt(registry, shell, path, { bucket, assets }) : null;
     const values: Record<string, string> = {
       '%NONCE%': nonce,

@@ -6,6 +6,10 @@ const urls = z.record(z.string(), z.array(z.string()));
 const integrity = z.union([z.literal(''), z.string().startsWith('sha384-')]);
 const hashes = z.record(z.string(), z.string().startsWith('sha384-'));
 
+const sharedNames = z.record(z.string(), z.object({ version: z.string().optional(), names: z.array(z.string()) }));
+/** What builds before `requires` listed names said of the shell they need; it cannot be compared. */
+const before = z.object({ shell: z.string() }).transform(() => ({}));
+
 /** The fields that the server and the shell rely on. Other fields are passed through. */
 const PastRelease = z.looseObject({
   name: z.string().min(1),
@@ -15,11 +19,23 @@ const PastRelease = z.looseObject({
   entry: z.string().startsWith('/remotes/'),
   integrity,
   entrySize: z.number(),
-  requires: z.object({ shell: z.string() }),
+  requires: z.union([before, sharedNames]).optional(),
   routes: z.array(z.looseObject({ path: z.string().startsWith('/'), page: z.string() })),
   nav: z.array(z.looseObject({ to: z.string() })),
   preload: urls,
   shared: urls.optional(),
+  files: hashes,
+});
+
+const PastShell = z.looseObject({
+  name: z.literal('shell'),
+  version: z.string(),
+  release: z.string().min(1),
+  releasedAt: z.iso.datetime(),
+  page: z.string().includes('%NONCE%'),
+  preload: urls,
+  shared: urls,
+  provides: sharedNames,
   files: hashes,
 });
 
@@ -29,12 +45,18 @@ const origin = z
   .refine((text) => URL.canParse(text) && new URL(text).origin === text)
   .refine((text) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(text));
 
+const percent = z.int().min(1).max(99);
+
 const File = z.object({
+  shell: PastShell.extend({
+    history: z.array(PastShell),
+    canary: PastShell.extend({ percent }).optional(),
+  }).optional(),
   remotes: z.array(
     PastRelease.extend({
       origin: origin.optional(),
       history: z.array(PastRelease),
-      canary: PastRelease.extend({ percent: z.int().min(1).max(99) }).optional(),
+      canary: PastRelease.extend({ percent }).optional(),
     }),
   ),
 });

@@ -12,8 +12,7 @@ beforeAll(async () => {
   site = mkdtempSync(join(tmpdir(), 'northlight-site-'));
   await mkdir(join(site, 'shell'));
   await mkdir(join(site, 'remotes'));
-  await writeFile(join(site, 'index.html'), '<!doctype html>');
-  const shell = { version: '0.1.0', preload: {}, files: {} };
+  const shell = { version: '0.1.0', page: '<!doctype html>', preload: {}, files: {} };
   await writeFile(join(site, 'shell.json'), JSON.stringify(shell));
   await writeFile(join(site, 'remotes.json'), JSON.stringify({ remotes: [] }));
   demo = await buildTestApp({ env: { SITE_DIR: site } });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { RegisteredRemote, Registry } from '@northlight/shared-api/remote';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
-import { buildRelease, buildRemote, buildSite } from '../../../test/factories/site.ts';
+import { buildRelease, buildRemote, buildShell, buildSite } from '../../../test/factories/site.ts';
 import { openRegistry } from './registry.ts';
 import { addressSource } from './registry-source.ts';
 
@@ -224,10 +224,10 @@ describe('a front end whose files come from elsewhere', () => {
   });
 
   it('has its page ask for the files of the shell there', async () => {
-    const { get, dir } = await started([buildRemote('1')], { ASSETS_URL: CDN });
+    const { get, releaseShell } = await started([buildRemote('1')], { ASSETS_URL: CDN });
     const html = `<link rel="icon" href="/shell/i.svg"><link rel="preload" as="font" crossorigin href="/shell/f.woff2">
       <script defer src="/shell/main.js" integrity="sha384-x"></script><style>a{src:url(/shell/f.woff2)}</style>`;
-    writeFileSync(join(dir, 'index.html'), html);
+    releaseShell(buildShell('1', { page: `${html}<!--%NONCE%-->` }), buildRemote('1'));
     const { body } = await get('/');
     expect(body).toContain(`<script crossorigin defer src="${CDN}/shell/main.js" integrity="sha384-x">`);
     expect(body).toContain(`<link rel="preload" as="font" crossorigin href="${CDN}/shell/f.woff2">`);

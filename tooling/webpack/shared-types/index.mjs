@@ -1,0 +1,2 @@
+export { typeProblems } from './compare.mjs';
+export { emitTypes } from './emit.mjs';
