@@ -69,7 +69,7 @@ describe('what is refused', () => {
 
 it('releases, tries, promotes and goes back as in a folder', async () => {
   await release(storage, makeBuild('mfe-a', '1'));
-  expect(await release(storage, makeBuild('mfe-a', '2'))).toEqual({ name: 'mfe-a', release: '2', previous: '1' });
+  expect(await release(storage, makeBuild('mfe-a', '2'))).toMatchObject({ name: 'mfe-a', release: '2', previous: '1' });
   await storage.add(makeBuild('mfe-a', '3'));
   await startCanary(storage, 'mfe-a', '3', 10);
   expect(await entryOf()).toMatchObject({ release: '2', canary: { release: '3', percent: 10 } });

@@ -26,6 +26,14 @@ function lacking(module, { names, version }, provided) {
     .map((name) => `uses ${name} of ${module}, which the shell lacks; the nearest is ${nearest(name, provided.names)}`);
 }
 
+/** Comparisons of this process, by what was compared: releases of a part often use the same names and types. */
+const compared = new Map();
+
+function compareOnce(key, compare) {
+  if (!compared.has(key)) compared.set(key, compare());
+  return compared.get(key);
+}
+
 /** What differs between the types that a remote was built with and those of a shell. */
 async function differingTypes(storage, shell, remote) {
   if (!remote.types || !shell.types || remote.types === shell.types) return [];
@@ -33,22 +41,26 @@ async function differingTypes(storage, shell, remote) {
     [remote, shell].map(({ name, release }) => storage.readTypes(name, release)),
   );
   if (!built || !provided) return [];
-  const names = Object.entries(remote.requires).map(([module, used]) => {
-    const there = shell.provides[module]?.names ?? [];
-    return [module, used.names.filter((name) => there.includes(name))];
-  });
-  const problems = await typeProblems(built, provided, Object.fromEntries(names));
+  const names = Object.fromEntries(
+    Object.entries(remote.requires).map(([module, used]) => {
+      const there = shell.provides[module]?.names ?? [];
+      return [module, used.names.filter((name) => there.includes(name))];
+    }),
+  );
+  const problems = await compareOnce(JSON.stringify([remote.types, shell.types, names]), () =>
+    typeProblems(built, provided, names),
+  );
   return problems.map(({ module, name, reason }) => `uses ${name} of ${module}, whose type has changed: ${reason}`);
 }
 
 /**
  * Why a release of a remote cannot run in a release of the shell; empty if it can. Releases from before builds named
- * what they use cannot be compared.
+ * what they use, which required a range of shell versions, cannot be compared.
  * @param {Storage} storage
  * @returns {Promise<string[]>} ends of sentences that start with the remote
  */
 export async function misfits(storage, shell, remote) {
-  if (!remote.requires?.react || !shell.provides) return [];
+  if (!remote.requires || 'shell' in remote.requires || !shell.provides) return [];
   const names = Object.entries(remote.requires).flatMap(([module, used]) =>
     lacking(module, used, shell.provides[module]),
   );
@@ -93,6 +105,18 @@ export async function conflictsOf(storage, registry, candidate) {
     for (const problem of await misfits(storage, shell, remote))
       found.push({ name: remote.name, release: remote.release, shell: shell.release, is, isGiven, problem });
   return found;
+}
+
+/**
+ * Earlier releases of the shell that a remote's release does not fit, so that the shell cannot go back to them with it.
+ * @param {Storage} storage
+ * @returns {Promise<string[]>} their names
+ */
+export async function shellsLeftBehind(storage, { shell }, remote) {
+  const left = [];
+  for (const past of shell?.history ?? [])
+    if ((await misfits(storage, past, remote)).length > 0) left.push(past.release);
+  return left;
 }
 
 /** Says in full what does not fit. @param {Awaited<ReturnType<typeof conflictsOf>>} conflicts at least one */

@@ -64,6 +64,36 @@ describe('a start', () => {
     expect(await entryOf('mfe-a')).toMatchObject({ release: '1' });
   });
 
+  it('refuses builds that do not fit each other, and drops only the earlier releases that do not fit', async () => {
+    const { storage, builds, start, entryOf } = await builtSite();
+    const react = { version: '19.1.0', names: ['useState'] };
+    builds.remotes['mfe-a'] = makeBuild('mfe-a', '2', { requires: { react: { ...react, names: ['use'] } } });
+    const before = await storage.readRegistry();
+    await expect(start(['mfe-a'])).rejects.toThrow(
+      /were not published:\n {2}mfe-a 2 uses use of react, which the shell lacks/,
+    );
+    expect(await storage.readRegistry()).toEqual(before);
+
+    builds.remotes['mfe-a'] = makeBuild('mfe-a', '3', { requires: { react } });
+    builds.remotes['mfe-b'] = makeBuild('mfe-b', '2', { requires: { react } });
+    builds.shell = makeShell('2', { provides: { react } });
+    await start(ALL);
+    expect(await entryOf('mfe-a')).toMatchObject({ release: '3', history: [] });
+    expect(await entryOf('mfe-b')).toMatchObject({ release: '2', history: [] });
+    builds.remotes['mfe-a'] = makeBuild('mfe-a', '4', { requires: { react } });
+    await start(['mfe-a']);
+    expect(await entryOf('mfe-a')).toMatchObject({ release: '4', history: [{ release: '3' }] });
+  });
+
+  it('never undoes a rollback of the shell', async () => {
+    const { storage, builds, start } = await builtSite();
+    builds.shell = makeShell('2');
+    await start(['shell']);
+    await rollback(storage, 'shell');
+    await start();
+    expect((await storage.readRegistry()).shell).toMatchObject({ release: '0.1.0-1' });
+  });
+
   it('builds upon a registry from before releases had hashes', async () => {
     const { dir, start, entryOf } = await builtSite();
     const old = { name: 'mfe-a', release: '0', entry: '/remotes/mfe-a/0/remoteEntry.js', preload: {}, fallback: '9' };

@@ -1,4 +1,4 @@
-import { nearestThatFits, refuseMisfit } from './fit.mjs';
+import { nearestThatFits, refuseMisfit, shellsLeftBehind } from './fit.mjs';
 import { SHELL } from './layout.mjs';
 import { endCanary, entriesOf, forgetPast, entryOf as partOf, point, serveAt, setCanary } from './registry.mjs';
 
@@ -36,18 +36,21 @@ async function readOther(storage, entry, release) {
  * Adds the release from a build folder and moves everybody to it.
  * @param {Storage} storage
  * @param {string} built the build's output, with its `remote.json`
- * @returns {Promise<{name: string, release: string, previous: string | null}>} `previous` is null for a first release
+ * @returns {Promise<{name: string, release: string, previous: string | null, leftBehind: string[]}>} `previous` is null
+ *   for a first release; `leftBehind` are the shell's earlier releases that it does not fit
  * @throws {Error} if the build is incomplete or does not fit what is in use
  */
 export async function release(storage, built) {
   const remote = await storage.add(built);
   let previous = null;
+  let leftBehind = [];
   await storage.change(async (registry) => {
     previous ??= partOf(registry, remote.name)?.release ?? null;
     await refuseMisfit(storage, registry, remote);
+    leftBehind = remote.name === SHELL ? [] : await shellsLeftBehind(storage, registry, remote);
     return point(registry, remote);
   });
-  return { name: remote.name, release: remote.release, previous };
+  return { name: remote.name, release: remote.release, previous, leftBehind };
 }
 
 /** The newest release in the remote's history that is still stored. */

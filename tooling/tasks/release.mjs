@@ -5,6 +5,8 @@ import { command, say } from './command.mjs';
 await command(async (name = '') => {
   const { placed } = await buildRelease(name, say, release);
   const before = placed.previous ? `before: ${placed.previous}` : 'its first release';
+  for (const shell of placed.leftBehind)
+    say(`The shell cannot go back to ${shell} while ${name} is at ${placed.release}: that one lacks what it uses.`);
   say(
     placed.previous === placed.release
       ? `${name} is at ${placed.release} already: nothing in it has changed.`

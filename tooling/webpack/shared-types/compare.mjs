@@ -65,7 +65,7 @@ const reasonOf = (lines) =>
   lines
     .at(-1)
     .trim()
-    .replace(/import\("[^"]*"\)\./g, '');
+    .replace(/import\("[^"]*"\)\.|\.$/g, '');
 
 /**
  * Compares the types of shared modules that a remote was built with to those that a shell provides: what the shell

@@ -125,6 +125,50 @@ describe('the page', () => {
   });
 });
 
+describe('a released shell', () => {
+  const shellOf = (html: string) => [/data-shell="([^"]+)"/.exec(html)?.[1], inlined(html).shell.release];
+
+  it('replaces the one that the server was built with, and goes back with the registry', async () => {
+    const { get, release, releaseShell } = await started([buildRemote('1')]);
+    expect(shellOf((await get('/x')).body)).toEqual(['1.0.0-built', '1.0.0-built']);
+    releaseShell(buildShell('2'), buildRemote('1'));
+    expect(shellOf((await get('/x')).body)).toEqual(['2', '2']);
+    release(buildRemote('1'));
+    expect(shellOf((await get('/x')).body)).toEqual(['1.0.0-built', '1.0.0-built']);
+  });
+
+  it('has a canary for the same buckets as the remotes', async () => {
+    const { get, releaseShell } = await started([]);
+    const { history: _, ...canary } = buildShell('3');
+    releaseShell(buildShell('2', { canary: { ...canary, percent: 10 } }), withCanary(10));
+    for (const [bucket, shell, remote] of [
+      [9, '3', '3'],
+      [10, '2', '2'],
+    ] as const) {
+      const { body } = await get('/x', bucket);
+      expect(shellOf(body)).toEqual([shell, shell]);
+      expect(inlined(body).remotes[0]?.release).toBe(remote);
+    }
+  });
+
+  it('tells a page what a remote needs but it lacks, and nothing of what fits', async () => {
+    const { get, release } = await started([]);
+    const requires = { react: { names: ['useState', 'useEffectEvent'] }, formik: { names: ['Form'] } };
+    release(buildRemote('1', { requires, history: [buildRelease('0')] }));
+    const [remote] = inlined((await get('/x')).body).remotes;
+    expect(remote?.lacks).toEqual(['useEffectEvent of react', 'Form of formik']);
+    expect(remote?.fallback).not.toHaveProperty('lacks');
+    for (const one of [remote, remote?.fallback]) expect(one).not.toHaveProperty('requires');
+  });
+
+  it('is not used when its page has no place for the nonce', async () => {
+    const { get, releaseShell } = await started([buildRemote('1')]);
+    await get('/x');
+    releaseShell(buildShell('2', { page: '<script>alert(1)</script>' }), buildRemote('1'));
+    expect(shellOf((await get('/x')).body)).toEqual(['1.0.0-built', '1.0.0-built']);
+  });
+});
+
 describe('a canary release', () => {
   it.each([
     [0, '3', '2'],
