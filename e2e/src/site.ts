@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BuiltRemote, RegisteredRemote, RegistryFile } from '@northlight/shared-api/remote';
+import type { BuiltRemote, BuiltShell, RegisteredRemote, RegistryFile } from '@northlight/shared-api/remote';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -21,6 +21,13 @@ export interface OwnSite {
   derive: (remote: string, release: string, change: (code: string) => string) => string;
   /** Makes a release the current one, without history. */
   set: (remote: string, release: string) => void;
+  /**
+   * Adds a release of the shell: the current one after `change`.
+   * @returns its name
+   */
+  deriveShell: (release: string, change: (shell: BuiltShell) => Partial<BuiltShell>) => string;
+  /** Name of the shell's current release. */
+  currentShell: () => string;
   /** The remote's registry entry. */
   remote: (name: string) => RegisteredRemote;
   /**
@@ -89,9 +96,23 @@ export function copySite(): OwnSite {
     return release;
   };
 
+  const currentShell = () => read().shell?.release ?? '';
+
+  const deriveShell: OwnSite['deriveShell'] = (release, change) => {
+    const folder = join(dir, 'shells', release);
+    cpSync(join(dir, 'shells', currentShell()), folder, {
+      recursive: true,
+      filter: (file) => !/\.(br|gz)$/.test(file),
+    });
+    const built = JSON.parse(readFileSync(join(folder, 'shell.json'), 'utf8')) as BuiltShell;
+    writeFileSync(join(folder, 'shell.json'), JSON.stringify({ ...built, ...change(built), release }));
+    return release;
+  };
+
   const run: OwnSite['run'] = (command, ...args) =>
     new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, [join(root, `tooling/tasks/${command}.mjs`), ...args], {
+      const unchecked = ['release', 'canary'].includes(command) ? ['--unchecked'] : [];
+      const child = spawn(process.execPath, [join(root, `tooling/tasks/${command}.mjs`), ...args, ...unchecked], {
         env: { ...process.env, NODE_OPTIONS: '', RELEASES: dir },
       });
       let said = '';
@@ -106,6 +127,8 @@ export function copySite(): OwnSite {
     current,
     derive,
     set,
+    deriveShell,
+    currentShell,
     tamper,
     run,
     remove: () => rmSync(dir, { recursive: true, force: true }),

@@ -90,6 +90,54 @@ test.describe('while somebody is in the middle of a form', { tag: ['@mfe-auth', 
   });
 });
 
+test.describe('a release of the shell', { tag: ['@mfe-auth', '@any-database'] }, () => {
+  /** Which shell a browser gets. */
+  async function shellOf(page: Page) {
+    await page.goto('/login');
+    await sees(page.getByLabel('Email'));
+    return await page.locator('html').getAttribute('data-shell');
+  }
+  const marked =
+    (name: string) =>
+    ({ page }: { page: string }) => ({
+      page: page.replace('<html ', `<html data-shell="${name}" `),
+    });
+
+  test('reaches a share first, can be rolled back, and leaves a half filled form as it is', async ({ visit }) => {
+    const built = site.currentShell();
+    site.deriveShell('9.0.0-newer', marked('newer'));
+    const { page } = await arrive(visit);
+    await page.goto('/signup');
+    await page.getByLabel('First name').fill('Ylva');
+
+    await site.run('canary', 'shell', '9.0.0-newer', '10');
+    expect(await shellOf(await someoneIn(visit, 9))).toBe('newer');
+    expect(await shellOf(await someoneIn(visit, 10))).toBeNull();
+    expect(await site.run('canary', 'shell', 'promote')).toContain('shell is now at 9.0.0-newer');
+    expect(await shellOf(await someoneIn(visit, 99))).toBe('newer');
+    expect(await site.run('rollback', 'shell')).toContain(`shell is back at ${built} (before: 9.0.0-newer)`);
+    expect(await shellOf(await someoneIn(visit, 9))).toBeNull();
+
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ylva');
+    expect(await page.locator('html').getAttribute('data-shell')).toBeNull();
+  });
+
+  test('is refused while a remote that people get uses what it lacks, by name', async () => {
+    const built = site.currentShell();
+    site.deriveShell('9.0.1-renamed', ({ provides }) => ({
+      provides: {
+        ...provides,
+        '@northlight/shared-ui': {
+          names: (provides['@northlight/shared-ui']?.names ?? []).map((name) => (name === 'Link' ? 'LinkTo' : name)),
+        },
+      },
+    }));
+    const refused = expect(site.run('canary', 'shell', '9.0.1-renamed', '10')).rejects;
+    await refused.toThrow(/uses Link of @northlight\/shared-ui, which the shell lacks; the nearest is LinkTo/);
+    expect(site.currentShell()).toBe(built);
+  });
+});
+
 test.describe('a canary release', { tag: ['@mfe-auth', '@any-database'] }, () => {
   test('reaches its share of the browsers, each stays with what it got, and everybody is back when it is taken back', async ({
     visit,
@@ -161,6 +209,6 @@ test('a command that cannot be followed says why and changes nothing', { tag: '@
   await expect(site.run('canary', 'mfe-auth', newest, '150')).rejects.toThrow(/from 1 to 99/);
   await expect(site.run('canary', 'mfe-auth')).rejects.toThrow(/Usage:/);
   await expect(site.run('rollback', 'mfe-nothing')).rejects.toThrow(/no released remote named mfe-nothing/);
-  await expect(site.run('release', 'mfe-nothing')).rejects.toThrow(/Name a remote to release: mfe-auth/);
+  await expect(site.run('release', 'mfe-nothing')).rejects.toThrow(/Name a part to release: shell, mfe-auth/);
   expect(site.current('mfe-auth')).toBe(before);
 });

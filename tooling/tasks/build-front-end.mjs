@@ -7,6 +7,10 @@ import { fingerprint } from './fingerprint.mjs';
 import { remotes, root } from './packages.mjs';
 import { builds, releases, site, siteStorage } from './site.mjs';
 
+/** What is built and released: the shell and the remotes. */
+const parts = ['shell', ...remotes];
+export const isPart = (name) => parts.includes(name);
+
 const PARALLEL = 2;
 const preset = ['tooling/webpack', 'pnpm-lock.yaml'];
 const stamps = join(root, 'dist/stamps');
@@ -90,7 +94,7 @@ export async function buildFrontEnd(say) {
     const notices = join(site, 'third-party-notices.txt');
     if (rebuilt.length > 0 || !existsSync(notices)) writeFileSync(notices, await writeNotices());
   };
-  const { rebuilt } = await buildAndPlace(['shell', ...remotes], say, place, true);
+  const { rebuilt } = await buildAndPlace(parts, say, place, true);
   return rebuilt.length;
 }
 
@@ -103,8 +107,7 @@ export async function buildFrontEnd(say) {
  * @template T
  */
 export async function buildRelease(name, say, place) {
-  const parts = ['shell', ...remotes];
-  if (!parts.includes(name)) throw new Error(`Name a part to release: ${parts.join(', ')}.`);
+  if (!isPart(name)) throw new Error(`Name a part to release: ${parts.join(', ')}.`);
   const { storage, isSite } = await releases();
   const add = () => place(storage, name === 'shell' ? builds.shell : builds.remotes[name]);
   return await buildAndPlace([name], say, isSite ? add : () => storage.exclusively(add), isSite);

@@ -1,5 +1,6 @@
 import { promoteCanary, startCanary, stopCanary } from '../release/index.mjs';
-import { buildRelease } from './build-front-end.mjs';
+import { buildRelease, isPart } from './build-front-end.mjs';
+import { checkPackage, takeUnchecked } from './check-package.mjs';
 import { command, say } from './command.mjs';
 import { releases } from './site.mjs';
 
@@ -31,12 +32,17 @@ async function tryBuild(name, percent) {
   started(placed);
 }
 
-await command(async (name, first, second) => {
+await command(async (...given) => {
+  const { args, isUnchecked } = takeUnchecked(given);
+  const [name, first, second] = args;
   if (!name || !first) throw new Error(USAGE);
   const { storage } = await releases();
   if (first === 'off') return await stop(storage, name);
   if (first === 'promote') return await promote(storage, name);
-  if (second === undefined && /^\d+%?$/.test(first)) return await tryBuild(name, percentOf(first));
+  if (second === undefined && /^\d+%?$/.test(first)) {
+    if (!isUnchecked && isPart(name)) await checkPackage(name, say);
+    return await tryBuild(name, percentOf(first));
+  }
   if (second === undefined) throw new Error(USAGE);
   started(await storage.exclusively(() => startCanary(storage, name, first, percentOf(second))));
 });

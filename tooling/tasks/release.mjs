@@ -1,8 +1,12 @@
 import { release } from '../release/index.mjs';
-import { buildRelease } from './build-front-end.mjs';
+import { buildRelease, isPart } from './build-front-end.mjs';
+import { checkPackage, takeUnchecked } from './check-package.mjs';
 import { command, say } from './command.mjs';
 
-await command(async (name = '') => {
+await command(async (...given) => {
+  const { args, isUnchecked } = takeUnchecked(given);
+  const [name = ''] = args;
+  if (!isUnchecked && isPart(name)) await checkPackage(name, say);
   const { placed } = await buildRelease(name, say, release);
   const before = placed.previous ? `before: ${placed.previous}` : 'its first release';
   for (const shell of placed.leftBehind)
