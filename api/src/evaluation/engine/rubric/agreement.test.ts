@@ -8,8 +8,16 @@ import type { EvaluationResult } from '../types.ts';
 import { createRubricEngine } from './index.ts';
 
 const engine = createRubricEngine();
+const known = new Map<LabelledHalf, EvaluationResult>();
+
+/** Judges each deck once, because judging takes most of these tests' time. */
+async function resultOf(deck: LabelledHalf): Promise<EvaluationResult> {
+  const result = known.get(deck) ?? (await engine.evaluate(readingOf(deck)));
+  known.set(deck, result);
+  return result;
+}
 const judge = (decks: readonly LabelledHalf[]): Promise<Judged[]> =>
-  Promise.all(decks.map(async (deck) => ({ deck, result: await engine.evaluate(readingOf(deck)) })));
+  Promise.all(decks.map(async (deck) => ({ deck, result: await resultOf(deck) })));
 const overall = (rows: readonly Agreement[]) => rows.at(-1) ?? { error: Number.NaN, correlation: 0 };
 const scoresOf = ({ scores }: EvaluationResult) => scores.map(({ score }) => score ?? 0);
 
@@ -40,9 +48,7 @@ describe('scores agree with what a reader of the labelled decks gave', () => {
     const apart: number[] = [];
     for (const deck of unusual) {
       const read = await readDeck(await shelf.put('labelled.pdf', await pdfOf(deck)));
-      const [drawn = [], plain = []] = [await engine.evaluate(read), await engine.evaluate(readingOf(deck))].map(
-        scoresOf,
-      );
+      const [drawn = [], plain = []] = [await engine.evaluate(read), await resultOf(deck)].map(scoresOf);
       // Where a line stands on the page tells something too.
       apart.push(...drawn.map((score, place) => Math.abs(score - (plain[place] ?? 0))));
     }
