@@ -45,6 +45,23 @@ export interface NavEntry {
   icon: NavIcon;
 }
 
+/** Each place where a remote shows what other remotes add, by name, with its owner. `extensions.ts` has the props. */
+export const EXTENSION_POINTS = {
+  'deck-to-send': 'mfe-investors',
+  'sent-deck-slide': 'mfe-dashboard',
+} as const;
+
+export type ExtensionPoint = keyof typeof EXTENSION_POINTS;
+
+/** A component that a remote adds to another remote's page. */
+export interface RemoteExtension {
+  point: ExtensionPoint;
+  /** File name under `src/extensions`, without extension. The component is its default export. */
+  component: string;
+  /** Who sees it. Others do not load it. */
+  access: Access;
+}
+
 /** Everything a remote declares to the shell: the content of its `remote.ts`. */
 export interface RemoteDeclaration {
   /** Folder name, such as `mfe-auth`. */
@@ -55,6 +72,7 @@ export interface RemoteDeclaration {
   version: string;
   routes: RemoteRoute[];
   nav: NavEntry[];
+  extensions?: RemoteExtension[];
 }
 
 /** Declares a remote. The build checks the declaration against what the remote exposes. */

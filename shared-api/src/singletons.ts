@@ -2,6 +2,7 @@
 export * as client from './client/client.ts';
 export * as errors from './client/errors.ts';
 export * as tokens from './client/token-storage.ts';
+export * as extensions from './extensions.ts';
 export * as pageTitle from './page-title.ts';
 export * as session from './session/session.ts';
 export * as settings from './settings.ts';

@@ -8,6 +8,7 @@ import { ShellRouter } from './navigation/ShellRouter.tsx';
 import { type Choices, isChosen } from './remotes/choices/choices.ts';
 import { RegistryGate } from './remotes/RegistryGate.tsx';
 import { RegistryContext } from './remotes/registry-context.ts';
+import { ShellExtensions } from './remotes/ShellExtensions.tsx';
 import { AppRoutes } from './routes/AppRoutes.tsx';
 import { ConfirmIdentity } from './session/ConfirmIdentity.tsx';
 import { ShellSession } from './session/ShellSession.tsx';
@@ -38,7 +39,9 @@ export function App({ readRegistry, choices }: AppProps) {
               {(registry) => (
                 <RegistryContext value={registry}>
                   <Frame registry={registry}>
-                    <AppRoutes registry={registry} disabled={choices.disabled} />
+                    <ShellExtensions registry={registry} disabled={choices.disabled}>
+                      <AppRoutes registry={registry} disabled={choices.disabled} />
+                    </ShellExtensions>
                   </Frame>
                 </RegistryContext>
               )}

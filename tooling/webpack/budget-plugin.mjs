@@ -66,9 +66,9 @@ export class BudgetPlugin {
   }
 }
 
-/** Parts of a remote: its entry, and each page with the chunks it loads in addition. */
+/** Parts of a remote: its entry, and each page and extension with the chunks it loads in addition. */
 export const remoteParts =
-  (name, pages, { remote, remotes }) =>
+  (name, pages, extensions, { remote, remotes }) =>
   (compilation) => {
     const budget = { ...remote, ...remotes[name] };
     const group = (chunk) => compilation.namedChunkGroups.get(chunk)?.chunks ?? [];
@@ -79,6 +79,11 @@ export const remoteParts =
         part: `${name}: ${page}`,
         budget: budget.pages?.[page] ?? budget.page,
         chunks: group(`page-${page}`),
+      })),
+      ...extensions.map((component) => ({
+        part: `${name}: ${component}`,
+        budget: budget.extension,
+        chunks: group(`extension-${component}`),
       })),
     ];
   };

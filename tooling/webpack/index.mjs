@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { EXTENSION_POINTS } from '@northlight/shared-api/remote';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { base, readPackage } from './base.mjs';
@@ -10,7 +12,7 @@ import { DuplicatesPlugin } from './duplicates-plugin.mjs';
 import { FacadesPlugin } from './facades-plugin.mjs';
 import { InlineStylesPlugin } from './inline-styles-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
-import { pageFile } from './page-file.mjs';
+import { extensionFile, pageFile } from './page-file.mjs';
 import { RemoteJsonPlugin } from './remote-json-plugin.mjs';
 import { RetryPlugin } from './retry-plugin.mjs';
 import { consumed, versionsIn } from './shared.mjs';
@@ -49,6 +51,18 @@ const weighed = (dir, mode, parts) =>
 /** Global name of a remote's federation container. */
 export const containerName = (name) => name.replaceAll('-', '_');
 
+/** Checks that an extension is there, of a known point, and takes the props of that point; `tsc` checks the props. */
+function checkExtension(dir, { name, routes }, { point, component }) {
+  const subject = `${name} declares ${component} for ${point}, but`;
+  if (!Object.hasOwn(EXTENSION_POINTS, point))
+    throw new Error(`${subject} there is no such extension point (shared-api/src/remote.ts).`);
+  if (routes.some(({ page }) => page === component)) throw new Error(`${subject} ${name} has a page of that name.`);
+  const file = extensionFile(dir, component);
+  if (!file) throw new Error(`${subject} src/extensions/${component}.tsx does not exist.`);
+  if (!readFileSync(join(dir, file), 'utf8').includes(`ExtensionProps<'${point}'>`))
+    throw new Error(`${subject} ${file} does not take ExtensionProps<'${point}'>.`);
+}
+
 function checkDeclaration(dir, declaration) {
   const { name, version } = readPackage(dir);
   if (name !== `@northlight/${declaration.name}`)
@@ -59,6 +73,7 @@ function checkDeclaration(dir, declaration) {
     if (!pageFile(dir, page))
       throw new Error(`${declaration.name} declares ${page} for ${path}, but src/pages/${page}.tsx does not exist.`);
   }
+  for (const extension of declaration.extensions ?? []) checkExtension(dir, declaration, extension);
 }
 
 /** Build of a remote. It exposes what its `remote.ts` declares. @param {string} dir its folder */
@@ -68,6 +83,7 @@ export const remote =
     const { default: declaration } = await import(pathToFileURL(join(dir, 'remote.ts')).href);
     checkDeclaration(dir, declaration);
     const pages = [...new Set(declaration.routes.map(({ page }) => page))];
+    const extensions = (declaration.extensions ?? []).map(({ component }) => component);
     const config = base(dir, mode);
     return {
       ...config,
@@ -88,16 +104,17 @@ export const remote =
           ...federation({ externalRuntime: true }),
           name: containerName(declaration.name),
           filename: 'remoteEntry.js',
-          exposes: Object.fromEntries(
-            pages.map((page) => [`./${page}`, { import: pageFile(dir, page), name: `page-${page}` }]),
-          ),
+          exposes: Object.fromEntries([
+            ...pages.map((page) => [`./${page}`, { import: pageFile(dir, page), name: `page-${page}` }]),
+            ...extensions.map((name) => [`./${name}`, { import: extensionFile(dir, name), name: `extension-${name}` }]),
+          ]),
           shared: consumed(),
         }),
         new FacadesPlugin(),
         ...integrity(mode),
         new RetryPlugin(),
         new RemoteJsonPlugin(declaration),
-        ...weighed(dir, mode, remoteParts(declaration.name, pages, budgets)),
+        ...weighed(dir, mode, remoteParts(declaration.name, pages, extensions, budgets)),
       ],
     };
   };

@@ -55,4 +55,32 @@ describe('the build of a remote', () => {
     for (const policy of Object.values(federation.shared))
       expect(policy).toMatchObject({ import: false, singleton: true });
   });
+
+  describe('that extends other remotes', () => {
+    const extending = (point, component = 'Note') =>
+      configured({ ...declaration, extensions: [{ point, component, access: 'login' }] });
+    beforeEach(async () => {
+      await mkdir(join(dir, 'src/extensions'));
+      await writeFile(join(dir, 'src/pages/XPage.tsx'), 'export default () => null;');
+      const note = "export default (_: ExtensionProps<'deck-to-send'>) => null;";
+      await writeFile(join(dir, 'src/extensions/Note.tsx'), note);
+    });
+
+    it('exposes the declared extensions', async () => {
+      const [{ _options: federation }] = (await extending('deck-to-send')).plugins;
+      expect(federation.exposes['./Note'].import).toBe('./src/extensions/Note.tsx');
+    });
+
+    it.each([
+      ['deck-to-send', 'Missing', 'src/extensions/Missing.tsx does not exist.'],
+      ['sent-deck-slide', 'Note', "./src/extensions/Note.tsx does not take ExtensionProps<'sent-deck-slide'>."],
+      ['no-such-point', 'Note', 'there is no such extension point (shared-api/src/remote.ts).'],
+      ['toString', 'Note', 'there is no such extension point (shared-api/src/remote.ts).'],
+      ['deck-to-send', 'XPage', 'mfe-x has a page of that name.'],
+    ])('fails for %s with %s: %s', async (point, component, problem) => {
+      await expect(extending(point, component)).rejects.toThrow(
+        `mfe-x declares ${component} for ${point}, but ${problem}`,
+      );
+    });
+  });
 });

@@ -27,6 +27,7 @@ export const SHARED = [
     why: 'one pair of tokens, and word of it to all',
   },
   { name: 'shared-api/session', file: 'session/session.ts', eager: true, why: 'the shell hands it down as a context' },
+  { name: 'shared-api/extensions', file: 'extensions.ts', eager: true, why: 'the shell shows them in remotes’ pages' },
   { name: 'shared-api/settings', file: 'settings.ts', eager: true, why: 'read from the page once' },
   { name: 'shared-api/page-title', file: 'page-title.ts', eager: true, why: 'route and page name one tab' },
   {

@@ -19,7 +19,9 @@ const arrived = new Map<string, LoadedPage>();
 
 const keyOf = (remote: Release, page: string) => `${remote.name}/${page}`;
 
-const has = (release: Release, page: string) => release.routes.some((route) => route.page === page);
+/** Whether a release has a page, or an extension of that name. */
+const has = ({ routes, extensions = [] }: Release, page: string) =>
+  routes.some((route) => route.page === page) || extensions.some(({ component }) => component === page);
 
 async function timed(release: Release, page: string): Promise<ComponentType> {
   const start = performance.now();

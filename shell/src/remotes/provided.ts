@@ -24,6 +24,7 @@ const eager: Record<string, object> = {
   'shared-api/errors': singletons.errors,
   'shared-api/tokens': singletons.tokens,
   'shared-api/session': singletons.session,
+  'shared-api/extensions': singletons.extensions,
   'shared-api/settings': singletons.settings,
   'shared-api/page-title': singletons.pageTitle,
   'shared-api/unsaved-changes': singletons.unsavedChanges,

@@ -22,6 +22,7 @@ const PastRelease = z.looseObject({
   requires: z.union([before, sharedNames]).optional(),
   routes: z.array(z.looseObject({ path: z.string().startsWith('/'), page: z.string() })),
   nav: z.array(z.looseObject({ to: z.string() })),
+  extensions: z.array(z.looseObject({ point: z.string(), component: z.string() })).optional(),
   preload: urls,
   shared: urls.optional(),
   files: hashes,

@@ -28,10 +28,10 @@ function lackedBy({ requires = {} }: Partial<BuiltRemote>): string[] {
 async function overridden({ name, origin }: RemoteOverride, released: ReleasedRemote | undefined) {
   const declared = (await declarationAt(origin)) ?? released;
   if (!declared) return null;
-  const { routes, nav, title, version, entrySize } = declared;
+  const { routes, nav, extensions, title, version, entrySize } = declared;
   const entry = `${origin}/remoteEntry.js`;
   const lacks = lackedBy(declared);
-  const own = { name, title, version, routes, nav, entry, entrySize, integrity: '', preload: {}, lacks };
+  const own = { name, title, version, routes, nav, extensions, entry, entrySize, integrity: '', preload: {}, lacks };
   return { ...own, release: OVERRIDDEN, releasedAt: '', history: [] } satisfies ReleasedRemote;
 }
 
