@@ -37,4 +37,8 @@ export default defineRemote({
       icon: 'assistant',
     },
   ],
+  extensions: [
+    { point: 'deck-to-send', component: 'DeckToSend', access: 'login' },
+    { point: 'sent-deck-slide', component: 'SentDeckSlide', access: 'login' },
+  ],
 });

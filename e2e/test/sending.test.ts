@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { notAPdf } from '@northlight/api/test/decks/index.ts';
+import { goodDeck, notAPdf } from '@northlight/api/test/decks/index.ts';
 import type { Page } from '@playwright/test';
 import { type Account, printed, smallDeck, unusedEmail } from '../src/accounts.ts';
 import { layCable } from '../src/cable.ts';
@@ -104,6 +104,37 @@ test.describe('a founder with a complete profile', { tag: ['@mfe-investors', '@m
     await page.goto(`/investor/${investor.slug}`);
     await sees(panel(page).getByText(/This will be sent as a new version/));
     expect(problems).toEqual([]);
+  });
+
+  test('evaluates the chosen deck before sending it, and reads the findings beside its slides', {
+    tag: ['@mfe-dashboard', '@mfe-evaluation'],
+  }, async ({ page, people, problems }) => {
+    const [founder, investor] = await Promise.all([people.founder(), people.investor()]);
+    await logIn(page, founder);
+    await page.goto(`/investor/${investor.slug}`);
+    await choose(page, await goodDeck());
+    await sees(panel(page).getByText('You have not evaluated this file.'));
+    await panel(page).getByRole('button', { name: 'Evaluate it first' }).press('Enter');
+    await sees(panel(page).getByText(/^You evaluated this file on .*\/10/));
+    await send(page);
+    await page.waitForURL('**/answer-questions?submission=*');
+    const id = new URL(page.url()).searchParams.get('submission');
+
+    await page.goto(`/decks/${id}?slide=2`);
+    await sees(page.getByRole('heading', { name: 'What the evaluation found on slide 2' }));
+    await page.keyboard.press('ArrowRight');
+    await sees(page.getByRole('heading', { name: 'What the evaluation found on slide 3' }));
+    await page.getByRole('link', { name: 'Ask the assistant about this slide' }).press('Enter');
+    await page.waitForURL('**/assistant?evaluation=*&slide=3');
+    expect(problems).toEqual([]);
+
+    await page.route('**/remotes/mfe-evaluation/**', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('mfe-evaluation'));
+    await page.goto(`/decks/${id}?slide=2`);
+    await failed;
+    await page.keyboard.press('ArrowRight');
+    await sees(page.getByRole('img', { name: /^Slide 3 of/ }));
+    await expect(page.getByText(/What the evaluation found|did not load/)).toHaveCount(0);
   });
 
   test('is told that a file is no PDF, and nothing is kept of it', { tag: '@any-database' }, async ({

@@ -1188,7 +1188,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user's evaluations, newest first; with a page parameter, one page of them */
+        /** The user's evaluations, newest first; with a parameter, one page of them */
         get: operations["listEvaluations"];
         put?: never;
         post?: never;
@@ -1980,18 +1980,6 @@ export interface components {
             [key: string]: Blob;
         };
         Approach: {
-            /** @description The latest evaluation of one of the user's decks */
-            evaluation: {
-                /** @description ISO 8601, UTC */
-                created_at: string;
-                id: string;
-                original_filename: string;
-                /** @description Upper end of a partial score; otherwise equals overall_score */
-                overall_high: number;
-                overall_score: number;
-                /** @description Assessed categories that are neither green nor yellow */
-                weak: number;
-            } | null;
             investment_geography: string;
             investment_stage: string;
             /** @description Questions that every founder is asked, without follow-ups */
@@ -2598,6 +2586,7 @@ export interface components {
         };
         DeckSlides: {
             company_name: string;
+            file_sha256: string;
             file_url: string;
             original_filename: string;
             slides: components["schemas"]["DeckSlide"][];
@@ -6818,6 +6807,8 @@ export interface operations {
     listEvaluations: {
         parameters: {
             query?: {
+                /** @description Only evaluations of the file with this hash */
+                file_sha256?: string;
                 page?: number;
                 page_size?: number;
             };

@@ -62,7 +62,6 @@ const invalidateOthers = (cache: QueryClient) =>
     queryKey('/api/pitch-decks/evaluations/storage/'),
     queryKey(CHANGES),
     queryKey('/api/pitch-decks/shared-evaluations/{token}/'),
-    queryKey('/api/pitch-decks/approach/{id}/'),
   );
 
 /** Makes stale what shows evaluations. */
@@ -162,6 +161,17 @@ export function useEvaluationRun() {
 /** One page of one's own evaluations, newest first, pages from 1; the previous page stays while the next one loads. */
 export const useEvaluations = (page: number, pageSize: number) =>
   useQuery(pageQuery('/api/pitch-decks/evaluations/', { page, page_size: pageSize }));
+
+/** The latest of one's own evaluations of a file, by its SHA-256: undefined while it loads or is not known, or null. */
+export function useEvaluationOfFile(sha256: string | null) {
+  const { data: found } = useQuery({
+    ...queryOf('/api/pitch-decks/evaluations/', { query: { file_sha256: sha256 ?? '', page: 1, page_size: 1 } }),
+    enabled: sha256 !== null,
+    select: (list) => ('results' in list ? (list.results[0] ?? null) : null),
+  });
+  const { data: evaluation } = useEvaluation(found?.id ?? null);
+  return found ? evaluation : found;
+}
 
 /**
  * One of one's own evaluations, or nothing while `id` is null. Its failure: 404 when there is none, or when it is

@@ -55,7 +55,7 @@ const SHOWS: Record<Read, readonly Thing[]> = {
   '/api/accounts/security-events/all/': ['session', 'secondFactor', 'account'],
   '/api/accounts/sessions/': ['session'],
   '/api/accounts/users/': ['profile', 'account'],
-  '/api/pitch-decks/approach/{id}/': ['sentSubmission', 'evaluation'],
+  '/api/pitch-decks/approach/{id}/': ['sentSubmission'],
   '/api/pitch-decks/assistant/chat/': ['conversation'],
   '/api/pitch-decks/assistant/images/': ['deckImage'],
   '/api/pitch-decks/assistant/saved-decks/': ['savedDeck'],

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, callApiJson, TIMEOUTS } from './client/client.ts';
+import type { DeckSlides } from './contract.ts';
 import { queryKey } from './query-keys.ts';
 import { refreshReceivedSubmissions } from './received-submissions.ts';
 
@@ -26,6 +27,13 @@ export function useDeckSlides(submissionId: string) {
       return deck;
     },
   });
+}
+
+/** Downloads the file of a deck that one has sent or received. @throws {TypeError} */
+export async function loadDeckFile({ file_url, original_filename }: DeckSlides): Promise<File> {
+  const answer = await fetch(file_url, { signal: AbortSignal.timeout(TIMEOUTS.long) });
+  if (!answer.ok) throw new TypeError(`The file answered ${answer.status}`);
+  return new File([await answer.blob()], original_filename, { type: 'application/pdf' });
 }
 
 /** Tells how long each slide was looked at so far, in seconds, in one opening of a deck that one has received. */

@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { expect } from '@jest/globals';
 import * as matchers from '@testing-library/jest-dom/matchers';
 
@@ -20,12 +21,20 @@ globalThis.matchMedia ??= (media) => ({
 });
 Element.prototype.scrollIntoView ??= () => {};
 
-// jsdom's File has no `text()`.
-File.prototype.text ??= function text() {
-  return new Promise((resolve, reject) => {
+/** Reads a file with one of FileReader's methods. */
+const read = (file, method) =>
+  new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result);
     reader.onerror = () => reject(reader.error);
-    reader.readAsText(this);
+    reader[method](file);
   });
+
+// jsdom's File has no `text()` and `arrayBuffer()`, and its crypto no `subtle`.
+File.prototype.text ??= function text() {
+  return read(this, 'readAsText');
 };
+File.prototype.arrayBuffer ??= function arrayBuffer() {
+  return read(this, 'readAsArrayBuffer');
+};
+if (!crypto.subtle) Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });

@@ -1,4 +1,4 @@
-import type { DeckSlides, SentSubmissionDetail } from '@northlight/shared-api';
+import { type DeckSlides, ExtensionsProvider, type SentSubmissionDetail } from '@northlight/shared-api';
 import { anInvestorUser, answers, aSession, aUser, hangs, refuses } from '@northlight/shared-api/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent } from 'storybook/test';
@@ -36,6 +36,7 @@ const deck = (given: Partial<DeckSlides> = {}): DeckSlides => ({
   company_name: 'Isferd',
   original_filename: 'isferd-seed-v4.pdf',
   file_url: '/api/files/decks/one.pdf',
+  file_sha256: 'b'.repeat(64),
   viewer: 'investor',
   slides: TITLES.map((title, index) => ({
     number: index + 1,
@@ -75,6 +76,24 @@ export const ForTheFounder: Story = {
       ),
     ],
   },
+};
+
+export const ForTheFounderWithAnExtension: Story = {
+  ...ForTheFounder,
+  decorators: [
+    (Page) => (
+      <ExtensionsProvider
+        value={() => (
+          <section>
+            <h2>What another part adds</h2>
+            <p>It stands below the slide.</p>
+          </section>
+        )}
+      >
+        <Page />
+      </ExtensionsProvider>
+    ),
+  ],
 };
 
 export const WithTheText: Story = {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import type { DeckSlides } from '@northlight/shared-api';
+import { type DeckSlides, ExtensionsProvider, type ShowExtensions } from '@northlight/shared-api';
 import { anInvestorUser, answers, aSession, aUser, breaks, refuses } from '@northlight/shared-api/testing';
 import { renderPage } from '@northlight/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -13,6 +13,7 @@ const deck = (given: Partial<DeckSlides> = {}): DeckSlides => ({
   company_name: 'Isferd',
   original_filename: 'isferd-seed.pdf',
   file_url: '/api/files/decks/one.pdf?signature=x',
+  file_sha256: 'b'.repeat(64),
   viewer: 'investor',
   slides: [1, 2, 3].map((number) => ({
     number,
@@ -26,9 +27,9 @@ const deck = (given: Partial<DeckSlides> = {}): DeckSlides => ({
   ...given,
 });
 
-function open(given: Partial<DeckSlides> = {}, at = '/decks/one') {
+function open(given: Partial<DeckSlides> = {}, at = '/decks/one', Page = DeckPage) {
   const reported: { slides: { slide: number }[] }[] = [];
-  const page = renderPage(DeckPage, {
+  const page = renderPage(Page, {
     route: '/decks/:id',
     at,
     session: aSession(given.viewer === 'founder' ? aUser() : anInvestorUser()),
@@ -128,6 +129,29 @@ describe('a deck that was sent', () => {
   it('shows a founder’s words as words', async () => {
     open({ company_name: '<img src=x onerror=alert(1)>' });
     expect(await screen.findByRole('heading', { level: 1, name: '<img src=x onerror=alert(1)>' })).toBeVisible();
+  });
+
+  it('lets other parts add to the slide that is open, for its founder alone', async () => {
+    const shown: Parameters<ShowExtensions>[] = [];
+    const show: ShowExtensions = (point, props) => {
+      shown.push([point, props]);
+      return `${point} ${'slide' in props && props.slide}`;
+    };
+    const Page = () => (
+      <ExtensionsProvider value={show}>
+        <DeckPage />
+      </ExtensionsProvider>
+    );
+    const { person, unmount } = open({ viewer: 'founder' }, '/decks/one', Page);
+    expect(await screen.findByText('sent-deck-slide 1')).toBeVisible();
+    await person.keyboard('{ArrowRight}');
+    expect(screen.getByText('sent-deck-slide 2')).toBeVisible();
+    expect(shown.at(-1)?.[1]).toMatchObject({ fileSha256: 'b'.repeat(64) });
+    unmount();
+    shown.length = 0;
+    open({}, '/decks/one', Page);
+    await inView();
+    expect(shown).toEqual([]);
   });
 
   it('says when a slide cannot be shown', async () => {

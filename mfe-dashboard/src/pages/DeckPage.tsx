@@ -1,7 +1,9 @@
 import {
   counted,
   durationOf,
+  Extensions,
   isForbidden,
+  loadDeckFile,
   messageOf,
   paths,
   useDeckSlides,
@@ -109,7 +111,21 @@ export default function DeckPage() {
             </Banner>
           </Notice>
         )}
-        <Viewer submissionId={id} deck={deck} captionOf={isFounder ? captionOf : undefined} />
+        <Viewer
+          submissionId={id}
+          deck={deck}
+          captionOf={isFounder ? captionOf : undefined}
+          about={
+            isFounder
+              ? (slide) => (
+                  <Extensions
+                    point="sent-deck-slide"
+                    props={{ slide, fileSha256: deck.file_sha256, loadFile: () => loadDeckFile(deck) }}
+                  />
+                )
+              : undefined
+          }
+        />
       </Page>
     </>
   );

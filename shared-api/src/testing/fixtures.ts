@@ -134,7 +134,6 @@ export const anApproach = (given: Partial<Approach> = {}): Approach => ({
   investment_geography: 'United Kingdom, Benelux, Nordics',
   question_count: 6,
   sent: { count: 0, latest: null },
-  evaluation: null,
   ...given,
 });
 

@@ -252,6 +252,24 @@ describe('an evaluation', () => {
   });
 });
 
+describe('the evaluations of one file', () => {
+  it('are found by its hash, by their owner alone', async () => {
+    const headers = await bearer(quick.context, await buildUser(quick.context));
+    const { body } = await evaluate('isferd.pdf', deck, headers, quick);
+    const of = (hash: string, who = headers) =>
+      call(quick, 'GET', `/pitch-decks/evaluations/?file_sha256=${hash}`, { headers: who });
+    expect((await of(body.file_sha256)).body).toMatchObject({ count: 1, results: [{ id: body.id }] });
+    expect((await of('0'.repeat(64))).body).toEqual({ count: 0, results: [] });
+
+    const stranger = await bearer(quick.context, await buildUser(quick.context));
+    expect((await of(body.file_sha256, stranger)).body).toEqual({ count: 0, results: [] });
+    expect(await of(`${body.file_sha256}'`)).toMatchObject({
+      status: 400,
+      body: { file_sha256: ['This is no SHA-256.'] },
+    });
+  });
+});
+
 describe('an evaluation of a deck that was read in part', () => {
   let partly: TestApp;
   let headers: Record<string, string>;

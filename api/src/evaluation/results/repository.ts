@@ -16,9 +16,12 @@ const SUMMARY = [
   'created_at',
 ] as const;
 
-/** A user's evaluations, newest first. */
-export async function listEvaluations(db: Db, userId: number, page: Page | null) {
-  const own = db.selectFrom('evaluations').where('user_id', '=', userId);
+/** A user's evaluations, or only those of one file, newest first. */
+export async function listEvaluations(db: Db, userId: number, page: Page | null, fileSha256?: string) {
+  const own = db
+    .selectFrom('evaluations')
+    .where('user_id', '=', userId)
+    .$if(fileSha256 !== undefined, (query) => query.where('file_sha256', '=', fileSha256 ?? ''));
   const rows = own.select(SUMMARY).orderBy('created_at', 'desc').orderBy('id', 'desc');
   const results = await (page ? rows.limit(page.limit).offset(page.offset) : rows).execute();
   const { count } = await own.select((e) => e.fn.countAll().as('count')).executeTakeFirstOrThrow();

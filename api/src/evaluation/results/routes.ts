@@ -16,7 +16,7 @@ export const evaluationRoutes: Routes<Context> = async (app, { context }) => {
   app.get('/pitch-decks/evaluations/', { schema: schemas.listEvaluations, config: own }, async (request) => {
     const isWhole = Object.keys(request.query).length === 0;
     const page = isWhole ? null : pageOf(request.query);
-    const list = await listEvaluations(db, viewerOf(request).user.id, page);
+    const list = await listEvaluations(db, viewerOf(request).user.id, page, request.query.file_sha256);
     const results = list.results.map(presentSummary);
     return isWhole ? results : { count: list.count, results };
   });

@@ -112,8 +112,14 @@ export const EvaluationPage = z
 export const listEvaluations = {
   operationId: 'listEvaluations',
   tags: ['Evaluations'],
-  summary: "The user's evaluations, newest first; with a page parameter, one page of them",
-  querystring: PageQuery,
+  summary: "The user's evaluations, newest first; with a parameter, one page of them",
+  querystring: PageQuery.extend({
+    file_sha256: z
+      .string()
+      .regex(/^[\da-f]{64}$/, 'This is no SHA-256.')
+      .optional()
+      .describe('Only evaluations of the file with this hash'),
+  }),
   response: { 200: z.union([EvaluationPage, z.array(EvaluationSummary)]), ...errors(400, 401) },
 };
 

@@ -1,7 +1,5 @@
-import { bandOf } from '@northlight/shared-api/rules';
 import type { z } from 'zod';
-import type { EvaluationResult } from '../../evaluation/engine/types.ts';
-import type { EvaluationRow, QuestionRow, SubmissionAnswerRow, UserRow } from '../../platform/database/tables.ts';
+import type { QuestionRow, SubmissionAnswerRow, UserRow } from '../../platform/database/tables.ts';
 import type { FileLinks } from '../../platform/security/file-links.ts';
 import type { findSentBefore, findSentSubmission } from './repository.ts';
 import type { Answer, Approach, Questionnaire } from './schemas.ts';
@@ -41,16 +39,11 @@ export const presentQuestionnaire = (
   answers: answers.map((row) => presentAnswer(row, links)),
 });
 
-const weakOf = ({ result }: EvaluationRow): number =>
-  (JSON.parse(result) as EvaluationResult).scores.filter(({ score }) => score !== null && bandOf(score) === 'low')
-    .length;
-
 /** What a founder should know before sending a deck to an investor. */
 export const presentApproach = (
   investor: UserRow,
   questions: QuestionRow[],
   { count, latest }: Awaited<ReturnType<typeof findSentBefore>>,
-  evaluation: EvaluationRow | undefined,
 ): z.output<typeof Approach> => ({
   investment_stage: investor.investment_stage,
   investment_geography: investor.investment_geography,
@@ -64,14 +57,4 @@ export const presentApproach = (
       answered: latest.answered_at !== null,
     },
   },
-  evaluation: evaluation
-    ? {
-        id: evaluation.id,
-        original_filename: evaluation.original_filename,
-        created_at: evaluation.created_at,
-        overall_score: evaluation.overall_score,
-        overall_high: evaluation.overall_high,
-        weak: weakOf(evaluation),
-      }
-    : null,
 });

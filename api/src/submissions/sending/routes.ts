@@ -4,7 +4,6 @@ import { DECK_MAX_BYTES, DECK_UPLOAD } from '@northlight/shared-api/rules';
 import { viewerOf } from '../../accounts/access/viewer.ts';
 import { withReceivedDeck } from '../../decks/storage/receive-deck.ts';
 import type { Context } from '../../evaluation/context.ts';
-import { findLatestEvaluation } from '../../evaluation/results/repository.ts';
 import { findLiveInvestor } from '../../investors/find-live-investor.ts';
 import { notFound } from '../../platform/errors/failures.ts';
 import type { Routes } from '../../platform/http/routes.ts';
@@ -50,8 +49,6 @@ export const submissionRoutes: Routes<Context> = async (app, { context }) => {
   app.get('/pitch-decks/approach/:id/', { schema: schemas.getApproach, config: own }, async (request) => {
     const investor = await findLiveInvestor(db, request.params.id);
     const questions = await listQuestions(db, investor.id);
-    const { id } = viewerOf(request).user;
-    const sent = await findSentBefore(db, id, investor.id);
-    return presentApproach(investor, questions, sent, await findLatestEvaluation(db, id));
+    return presentApproach(investor, questions, await findSentBefore(db, viewerOf(request).user.id, investor.id));
   });
 };

@@ -76,17 +76,6 @@ export const Approach = z
           .nullable(),
       })
       .describe('What the user has sent to this investor before'),
-    evaluation: z
-      .object({
-        id: z.string(),
-        original_filename: z.string(),
-        created_at: Timestamp,
-        overall_score: z.int(),
-        overall_high: z.int().describe('Upper end of a partial score; otherwise equals overall_score'),
-        weak: z.int().describe('Assessed categories that are neither green nor yellow'),
-      })
-      .nullable()
-      .describe("The latest evaluation of one of the user's decks"),
   })
   .meta({ id: 'Approach' });
 

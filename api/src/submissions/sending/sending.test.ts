@@ -19,7 +19,6 @@ import { COMPLETE_FOUNDER } from '../../../test/factories/submissions.ts';
 import { bearer, buildInvestor, buildUser } from '../../../test/factories/users.ts';
 import { BusyError } from '../../decks/reading/errors.ts';
 import { readDeck } from '../../decks/reading/read-deck.ts';
-import { insertEvaluation } from '../../evaluation/results/repository.ts';
 import type { NewUser, UserRow } from '../../platform/database/tables.ts';
 import { saveQuestions } from '../../questions/save-questions.ts';
 
@@ -308,7 +307,6 @@ describe('a deck that is sent', () => {
       investment_geography: 'Nordics',
       question_count: 0,
       sent: { count: 0, latest: null },
-      evaluation: null,
     });
     const first = (await send(founder, investor.id, { name: 'v1.pdf' })).body.submission_id;
     quick.clock.pass(60);
@@ -319,40 +317,6 @@ describe('a deck that is sent', () => {
     expect((await before()).body.sent).toMatchObject({
       count: 2,
       latest: { submission_id: second, original_filename: 'v2.pdf', answered: false },
-    });
-  });
-
-  it('comes after my latest evaluation is named, and nobody else’s', async () => {
-    const { context, clock } = quick;
-    const [founder, investor] = [await buildFounder(quick), await buildInvestor(context)];
-    const scores = [null, 0, 5, 6, 8].map((score) => ({ score }));
-    const add = (id: string, user_id: number, original_filename: string) =>
-      insertEvaluation(context.db, {
-        id,
-        user_id,
-        original_filename,
-        claim_hash: null,
-        claim_expires_at: null,
-        overall_score: 5,
-        overall_high: 7,
-        page_count: 1,
-        file_sha256: '0'.repeat(64),
-        result: JSON.stringify({ scores }),
-        created_at: clock.read().toISOString(),
-      });
-    await add('first', founder.id, 'v1.pdf');
-    clock.pass(60);
-    await add('second', founder.id, 'v2.pdf');
-    clock.pass(60);
-    await add('other', investor.id, 'theirs.pdf');
-    const headers = await bearer(context, founder);
-    const { body } = await call(quick, 'GET', `/pitch-decks/approach/${investor.id}/`, { headers });
-    expect(body.evaluation).toMatchObject({
-      id: 'second',
-      original_filename: 'v2.pdf',
-      weak: 2,
-      overall_score: 5,
-      overall_high: 7,
     });
   });
 

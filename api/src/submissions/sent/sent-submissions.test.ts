@@ -96,6 +96,7 @@ describe('the slides of a deck that was sent', () => {
     const { id } = await buildWithDeck();
     const own = await get(`/pitch-decks/submissions/${id}/slides/`);
     expect(own.body.slides).toHaveLength(12);
+    expect(own.body.file_sha256).toMatch(/^[\da-f]{64}$/);
     expect(own.body.slides[0]).toMatchObject({ number: 1, title: expect.any(String), width: 1600 });
     expect((await get(`${LIST}${id}/`)).body.status).toBe('New');
     const theirs = await get(`/pitch-decks/submissions/${id}/slides/`, investorHeaders);

@@ -31,6 +31,7 @@ export const slideRoutes: Routes<Context> = async (app, { context }) => {
       original_filename: row.original_filename,
       viewer: received ? ('investor' as const) : ('founder' as const),
       file_url: fileLinks.to({ key: row.file_key, name: row.original_filename }),
+      file_sha256: row.file_sha256,
       slides: presentSlides(fileLinks, { key: row.file_key }, sheet),
     };
   });

@@ -7,6 +7,7 @@ export const DeckSlides = z
     company_name: z.string(),
     original_filename: z.string(),
     file_url: z.string(),
+    file_sha256: z.string(),
     viewer: z.enum(['founder', 'investor']).describe('Who is viewing: the sender or the recipient'),
     slides: z.array(DeckSlide),
   })

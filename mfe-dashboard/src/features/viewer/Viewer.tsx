@@ -1,5 +1,5 @@
 import type { DeckSlides } from '@northlight/shared-api';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ShortcutSheet } from '../shortcuts/ShortcutSheet.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
@@ -19,6 +19,8 @@ interface ViewerProps {
   deck: DeckSlides;
   /** Caption below a thumbnail. */
   captionOf?: ((number: number) => string | null) | undefined;
+  /** Shown below the slide. */
+  about?: ((slide: number) => ReactNode) | undefined;
 }
 
 /** Preloads the images of the adjacent slides. */
@@ -30,7 +32,7 @@ function usePreload(urls: (string | undefined)[]) {
 }
 
 /** A slide viewer. For an investor, it records the time spent on each slide. */
-export function Viewer({ submissionId, deck: { slides, viewer }, captionOf }: ViewerProps) {
+export function Viewer({ submissionId, deck: { slides, viewer }, captionOf, about }: ViewerProps) {
   const root = useRef<HTMLDivElement>(null);
   const { number, show } = useSlideNumber(slides.length);
   const [zoom, setZoom] = useState(1);
@@ -76,6 +78,7 @@ export function Viewer({ submissionId, deck: { slides, viewer }, captionOf }: Vi
           onSwipe={(direction) => show(direction === 'left' ? number + 1 : number - 1)}
         />
       </Main>
+      {about && <About>{about(number)}</About>}
       <ShortcutSheet shortcuts={SHORTCUTS} open={isHelpOpen} onOpenChange={setHelpOpen} />
     </Root>
   );
@@ -83,9 +86,13 @@ export function Viewer({ submissionId, deck: { slides, viewer }, captionOf }: Vi
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: 11rem minmax(0, 1fr);
+  grid-template: auto 1fr / 11rem minmax(0, 1fr);
   gap: var(--s5);
   padding-block-end: var(--s7);
+
+  & > ol {
+    grid-row: 1 / span 2;
+  }
 
   &:fullscreen {
     padding: var(--s5);
@@ -94,9 +101,10 @@ const Root = styled.div`
   }
 
   @media (max-width: 767px) {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: auto / minmax(0, 1fr);
 
     & > ol {
+      grid-row: auto;
       order: 2;
     }
   }
@@ -107,4 +115,17 @@ const Main = styled.div`
   align-content: start;
   gap: var(--s3);
   min-width: 0;
+`;
+
+const About = styled.div`
+  grid-column: -2;
+  min-width: 0;
+
+  &:empty {
+    display: none;
+  }
+
+  @media (max-width: 767px) {
+    order: 3;
+  }
 `;

@@ -1,10 +1,9 @@
-import { type PublicInvestor, useApproach } from '@northlight/shared-api';
+import { Extensions, type PublicInvestor, useApproach } from '@northlight/shared-api';
 import { DECK_MAX_MB, percentOf } from '@northlight/shared-api/rules';
 import { Banner, Button, FileDrop, Skeleton } from '@northlight/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { nameOf } from '../investor/investor-name.ts';
-import { Evaluated } from './Evaluated.tsx';
 import { FitCheck } from './FitCheck.tsx';
 import { PreviewLink } from './PreviewLink.tsx';
 import { SentBefore } from './SentBefore.tsx';
@@ -43,7 +42,6 @@ export function SendForm({ investor, sector }: SendFormProps) {
         approach && <Hint>{questions(nameOf(investor), approach.question_count)}</Hint>
       )}
       {approach && <SentBefore sent={approach.sent} />}
-      {approach && <Evaluated evaluation={approach.evaluation} />}
       <FileDrop
         label="Choose a PDF"
         rule={`PDF, up to ${DECK_MAX_MB} MB`}
@@ -56,6 +54,7 @@ export function SendForm({ investor, sector }: SendFormProps) {
         onCancel={handleCancel}
       />
       {file && <PreviewLink file={file} />}
+      <Extensions point="deck-to-send" props={{ file }} />
       {failure && (
         <Banner tone="negative" title={failure.message} announce="assertive">
           {failure.reason}

@@ -1,3 +1,4 @@
+import { ExtensionsProvider } from '@northlight/shared-api';
 import {
   anApproach,
   anInvestorUser,
@@ -73,14 +74,6 @@ export const SentBefore: Story = {
         APPROACH,
         anApproach({
           investment_geography: 'Anywhere that a train from Rotterdam reaches within a day and a half, '.repeat(3),
-          evaluation: {
-            id: 'e-1',
-            original_filename: `${'a-very-long-name-'.repeat(8)}.pdf`,
-            created_at: '2026-11-12T09:00:00.000Z',
-            overall_score: 5,
-            overall_high: 5,
-            weak: 3,
-          },
           sent: {
             count: 2,
             latest: {
@@ -102,6 +95,17 @@ export const Chosen: Story = {
     await userEvent.click(panel.getByText('Compare your round'));
     await expect(panel.getByText('isferd-seed-v4.pdf')).toBeVisible();
   },
+};
+
+export const WithAnExtension: Story = {
+  ...Chosen,
+  decorators: [
+    (Page) => (
+      <ExtensionsProvider value={() => <p>You evaluated this file on 12 Nov 2026: 6/10, no category weak.</p>}>
+        <Page />
+      </ExtensionsProvider>
+    ),
+  ],
 };
 
 export const WrongFile: Story = {

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { hasUnsavedChanges, type User } from '@northlight/shared-api';
+import { ExtensionsProvider, hasUnsavedChanges, type User } from '@northlight/shared-api';
 import {
   anApproach,
   anInvestorUser,
@@ -29,8 +29,8 @@ URL.revokeObjectURL ??= () => {};
 const deck = (name = 'Isferd.pdf', content = '%PDF-1.7') => new File([content], name, { type: 'application/pdf' });
 
 /** Opens Leonie Harrow's profile as this user, or as a visitor. */
-async function open(user: User | null, api: Handler[] = [], approach = anApproach()) {
-  const view = renderPage(InvestorPage, {
+async function open(user: User | null, api: Handler[] = [], approach = anApproach(), Page = InvestorPage) {
+  const view = renderPage(Page, {
     route: '/investor/:slug',
     at: '/investor/leonie-harrow',
     session: aSession(user),
@@ -222,19 +222,16 @@ describe('before I send a deck', () => {
     );
   });
 
-  it('I am reminded of my latest evaluation, of the file it is about, and can go there', async () => {
-    const evaluation = {
-      id: 'e-1',
-      original_filename: 'isferd-v3.pdf',
-      created_at: '2026-11-12T09:00:00.000Z',
-      overall_score: 4,
-      overall_high: 6,
-      weak: 1,
-    };
-    await open(aUser(), [], anApproach({ evaluation }));
-    const line = (await screen.findByText('isferd-v3.pdf')).closest('p');
-    expect(line).toHaveTextContent('evaluated on 12 Nov 2026: 4–6/10, partial, 1 category weak');
-    expect(screen.getByRole('link', { name: 'See the results' })).toHaveAttribute('href', '/evaluation-results/e-1');
+  it('other parts can say something about the file that I have chosen', async () => {
+    const Page = () => (
+      <ExtensionsProvider value={(point, props) => 'file' in props && `${point}: ${props.file?.name ?? 'none'}`}>
+        <InvestorPage />
+      </ExtensionsProvider>
+    );
+    const { person, input } = await open(aUser(), [], anApproach(), Page);
+    expect(await screen.findByText('deck-to-send: none')).toBeVisible();
+    await person.upload(input(), deck());
+    expect(screen.getByText('deck-to-send: Isferd.pdf')).toBeVisible();
   });
 
   it('I see how my pitch fits, and that what nobody said is not known', async () => {
