@@ -87,7 +87,7 @@ export function Viewer({ submissionId, deck: { slides, viewer }, captionOf, abou
 const Root = styled.div`
   display: grid;
   grid-template: auto 1fr / 11rem minmax(0, 1fr);
-  gap: var(--s5);
+  column-gap: var(--s5);
   padding-block-end: var(--s7);
 
   & > ol {
@@ -102,6 +102,7 @@ const Root = styled.div`
 
   @media (max-width: 767px) {
     grid-template: auto / minmax(0, 1fr);
+    row-gap: var(--s5);
 
     & > ol {
       grid-row: auto;
@@ -120,6 +121,7 @@ const Main = styled.div`
 const About = styled.div`
   grid-column: -2;
   min-width: 0;
+  margin-top: var(--s5);
 
   &:empty {
     display: none;
@@ -127,5 +129,6 @@ const About = styled.div`
 
   @media (max-width: 767px) {
     order: 3;
+    margin-top: 0;
   }
 `;

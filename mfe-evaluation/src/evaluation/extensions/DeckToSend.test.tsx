@@ -79,8 +79,11 @@ describe('a deck that I have chosen', () => {
     const { person } = open(CHOSEN, made, [evaluating]);
     expect(await screen.findByText('You have not evaluated this file.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Evaluate it first' }));
-    expect(await screen.findByText(/^You evaluated this file on/)).toBeVisible();
+    const line = await screen.findByText(/^You evaluated this file on/);
+    expect(line).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    // The button has gone; the focus stays in its place.
+    expect(line.parentElement).toHaveFocus();
   });
 
   it('that cannot be evaluated says why, and can be tried again', async () => {

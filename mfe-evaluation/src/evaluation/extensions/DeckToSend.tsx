@@ -11,6 +11,7 @@ import { styled } from 'styled-components';
 import { EvaluateHere } from '../features/deck-file/EvaluateHere.tsx';
 import { scoreInWords } from '../features/deck-file/score-in-words.ts';
 import { useFileHash } from '../features/deck-file/useFileHash.ts';
+import { useKeptFocus } from '../features/deck-file/useKeptFocus.ts';
 
 /** What the evaluation says about the deck that is about to be sent; until one is chosen, the latest evaluation. */
 export default function DeckToSend({ file }: ExtensionProps<'deck-to-send'>) {
@@ -31,9 +32,10 @@ function LatestEvaluation() {
 
 function ChosenDeck({ file }: { file: File }) {
   const evaluation = useEvaluationOfFile(useFileHash(file));
+  const root = useKeptFocus<HTMLDivElement>(evaluation);
   if (evaluation === undefined) return null;
   return (
-    <div>
+    <Root ref={root} tabIndex={-1}>
       <Text role="status">
         {evaluation && (
           <>
@@ -52,9 +54,15 @@ function ChosenDeck({ file }: { file: File }) {
           loadFile={() => Promise.resolve(file)}
         />
       )}
-    </div>
+    </Root>
   );
 }
+
+const Root = styled.div`
+  &:focus {
+    outline: none;
+  }
+`;
 
 const Text = styled.p`
   color: var(--muted);

@@ -3,15 +3,17 @@ import { ButtonLink, Evidence, Row } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 import { EvaluateHere } from '../features/deck-file/EvaluateHere.tsx';
 import { scoreInWords } from '../features/deck-file/score-in-words.ts';
+import { useKeptFocus } from '../features/deck-file/useKeptFocus.ts';
 import { allFindings } from '../features/pins/pins.ts';
 import { notesOf } from '../features/pins/slide-notes.ts';
 
 /** What the evaluation found on the open slide of a sent deck. A deck without an evaluation can be evaluated here. */
 export default function SentDeckSlide({ slide, fileSha256, loadFile }: ExtensionProps<'sent-deck-slide'>) {
   const evaluation = useEvaluationOfFile(fileSha256);
+  const root = useKeptFocus<HTMLElement>(evaluation);
   if (evaluation === undefined) return null;
   return (
-    <Root aria-label="Evaluation of this slide">
+    <Root ref={root} tabIndex={-1} aria-label="Evaluation of this slide">
       {evaluation ? (
         <Findings evaluation={evaluation} slide={slide} />
       ) : (
@@ -62,6 +64,10 @@ const Root = styled.section`
   max-width: var(--measure);
   padding-top: var(--s4);
   border-top: 1px solid var(--line);
+
+  &:focus {
+    outline: none;
+  }
 
   & > h2 {
     font-size: var(--text-lg);

@@ -54,7 +54,6 @@ export function SendForm({ investor, sector }: SendFormProps) {
         onCancel={handleCancel}
       />
       {file && <PreviewLink file={file} />}
-      <Extensions point="deck-to-send" props={{ file }} />
       {failure && (
         <Banner tone="negative" title={failure.message} announce="assertive">
           {failure.reason}
@@ -75,6 +74,8 @@ export function SendForm({ investor, sector }: SendFormProps) {
         {isSending && (share < 1 ? 'Sending the deck' : 'The deck has arrived and is being checked')}
       </p>
       <Hint>{nameOf(investor)} sees your name, company and contact details.</Hint>
+      {/* Below the button, which must not move when an extension arrives. */}
+      <Extensions point="deck-to-send" props={{ file }} />
       {approach && <FitCheck investor={investor} approach={approach} sector={sector} />}
     </Root>
   );

@@ -30,7 +30,7 @@ export function EvaluateHere({ text, action, loadFile }: EvaluateHereProps) {
   const { share, words } = showProgress(own?.progress ?? null);
   return (
     <Root>
-      <Text>{text}</Text>
+      {!isRunning && <Text>{text}</Text>}
       {failure && !isRunning && (
         <Banner tone="negative" title={explainFailure(failure).title} announce="assertive">
           {explainFailure(failure).message}
