@@ -10,23 +10,24 @@ import { InlineStylesPlugin } from '../../tooling/webpack/inline-styles-plugin.m
 import { hashFiles, IntegrityPlugin } from '../../tooling/webpack/integrity-plugin.mjs';
 import { pageFile } from '../../tooling/webpack/page-file.mjs';
 
-const container = (name) => name.replaceAll('-', '_');
 const chunkOf = (name, page) => `${name}-${page}`;
 const pagesOf = ({ routes }) => [...new Set(routes.map(({ page }) => page))];
 
-/** Replaces the federation runtime: every page of every remote becomes a lazy chunk of one build. */
+/** Replaces the loader of remotes' entries: every page of every remote becomes a lazy chunk of one build. */
 function pagesModule(root, declarations) {
   const entries = declarations.flatMap((declaration) =>
     pagesOf(declaration).map((page) => {
       const file = JSON.stringify(join(root, declaration.name, pageFile(join(root, declaration.name), page)));
       const chunk = chunkOf(declaration.name, page);
-      return `'${container(declaration.name)}/${page}': () => import(/* webpackChunkName: "${chunk}" */ ${file}),`;
+      return `'${declaration.name}/${page}': () => import(/* webpackChunkName: "${chunk}" */ ${file}),`;
     }),
   );
   return `const pages = { ${entries.join('\n')} };
-export const init = () => {};
-export const registerRemotes = () => {};
-export const loadRemote = (id) => pages[id]();`;
+const get = async (module) => () => module;
+export const loadEntry = async ({ remote }) => ({
+  init() {},
+  get: async (page) => get(await pages[page.replace('.', remote)]()),
+});`;
 }
 
 /** Builds the same sources with the same settings in one build, without the parts only federation needs. */
@@ -47,7 +48,7 @@ function configOf(root, declarations, work) {
     resolve: {
       ...config.resolve,
       alias: {
-        '@module-federation/enhanced/runtime$': pages,
+        [join(shell, 'src/remotes/load-entry.ts')]: pages,
         '@module-federation/runtime/core$': nothing,
         [join(shell, 'src/remotes/provided.ts')]: provided,
       },

@@ -3401,7 +3401,7 @@ export interface components {
             /** @description ISO 8601, UTC */
             at: string;
             /** @enum {string} */
-            failure: "registry" | "network" | "timeout" | "not-a-remote" | "integrity" | "threw-on-load" | "wrong-shape" | "incompatible" | "outdated" | "threw-on-render";
+            failure: "registry" | "offline" | "network" | "timeout" | "not-a-remote" | "integrity" | "threw-on-load" | "wrong-shape" | "incompatible" | "outdated" | "threw-on-render";
             fallback: string | null;
             page: string;
             reference: string;
@@ -8100,7 +8100,7 @@ export interface operations {
                         remote: string;
                     } | {
                         /** @enum {string} */
-                        failure: "registry" | "network" | "timeout" | "not-a-remote" | "integrity" | "threw-on-load" | "wrong-shape" | "incompatible" | "outdated" | "threw-on-render";
+                        failure: "registry" | "offline" | "network" | "timeout" | "not-a-remote" | "integrity" | "threw-on-load" | "wrong-shape" | "incompatible" | "outdated" | "threw-on-render";
                         /** @description The earlier release that was loaded instead */
                         fallback: string | null;
                         /** @enum {string} */

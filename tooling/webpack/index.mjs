@@ -149,7 +149,7 @@ export const shell =
         ...weighed(dir, mode, shellParts(budgets)),
         new webpack.DefinePlugin({
           SHARED_VERSIONS: JSON.stringify(versionsIn(dir)),
-          FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+          FEDERATION_OPTIMIZE_NO_REMOTE: true, // the shell loads remotes itself
           ENV_TARGET: JSON.stringify('web'),
         }),
       ],

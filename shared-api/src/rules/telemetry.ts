@@ -1,6 +1,7 @@
 /** Every way in which a remote can fail. The list is closed: the error card has a text for each. */
 export const REMOTE_FAILURES = [
   'registry',
+  'offline',
   'network',
   'timeout',
   'not-a-remote',

@@ -21,6 +21,9 @@ export const NotFetched: Story = {
 export const NoAnswer: Story = {
   args: { failure: new RemoteFailure('timeout', 'mfe-dashboard'), part: 'The dashboard' },
 };
+export const Offline: Story = {
+  args: { failure: new RemoteFailure('offline', 'mfe-dashboard'), part: 'The dashboard' },
+};
 export const NeedsANewerShell: Story = {
   args: { failure: new RemoteFailure('incompatible', 'mfe-questions'), part: 'The question pages' },
 };

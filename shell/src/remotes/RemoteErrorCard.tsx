@@ -4,6 +4,7 @@ import { RotateCw } from 'lucide-react';
 import { CopyReference } from './CopyReference.tsx';
 import { CAUSES } from './causes.ts';
 import type { RemoteFailure } from './failures.ts';
+import { useBackOnline } from './useBackOnline.ts';
 
 interface RemoteErrorCardProps {
   failure: RemoteFailure;
@@ -14,17 +15,32 @@ interface RemoteErrorCardProps {
   onRetry: () => void;
 }
 
+const isNewer = ({ kind }: RemoteFailure) => kind === 'incompatible' || kind === 'outdated';
+
+function titleOf(failure: RemoteFailure, part: string): string {
+  if (isNewer(failure)) return `There is a newer ${settings().product_name}`;
+  return failure.kind === 'offline' ? 'You seem to be offline' : `${part} did not load`;
+}
+
+function adviceOf(failure: RemoteFailure, part: string): string {
+  if (isNewer(failure))
+    return `${part} cannot run in this one. Everything else works, and what you entered elsewhere stays until you reload.`;
+  if (failure.kind === 'offline')
+    return 'This page will load as soon as the connection is back. Nothing you entered is lost.';
+  return 'Everything else works, and nothing you entered is lost. Try again fetches it anew; you can go on elsewhere in the meantime.';
+}
+
 /** Explains in plain words that one remote did not load, and offers a way to continue. */
 export function RemoteErrorCard({ failure, part = 'This part', release, onRetry }: RemoteErrorCardProps) {
   const { kind, remote, reference } = failure;
-  const newer = kind === 'incompatible' || kind === 'outdated';
+  useBackOnline(kind === 'offline', onRetry);
   return (
     <Page>
       <ErrorCard
-        title={newer ? `There is a newer ${settings().product_name}` : `${part} did not load`}
+        title={titleOf(failure, part)}
         actions={
           <>
-            {newer ? (
+            {isNewer(failure) ? (
               <Button variant="primary" size="lg" onClick={() => location.reload()}>
                 Reload when ready
               </Button>
@@ -45,9 +61,7 @@ export function RemoteErrorCard({ failure, part = 'This part', release, onRetry 
           { term: 'Reference', value: <CopyReference reference={reference} /> },
         ]}
       >
-        {newer
-          ? `${part} cannot run in this one. Everything else works, and what you entered elsewhere stays until you reload.`
-          : 'Everything else works, and nothing you entered is lost. Try again fetches it anew; you can go on elsewhere in the meantime.'}
+        {adviceOf(failure, part)}
       </ErrorCard>
     </Page>
   );

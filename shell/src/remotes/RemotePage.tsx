@@ -56,24 +56,26 @@ export function RemotePage({ remote, page }: { remote: ReleasedRemote; page: str
     forgetPages(remote);
     loadAnew();
   };
-  const handleRetryAfterBreak = (failure: RemoteFailure) => {
-    broke.current += 1;
-    if (broke.current < 2 || !fallBack(remote, page, failure)) forgetPages(remote);
-    loadAnew();
-  };
 
   if (state.is === 'loading') return <PageSkeleton />;
   if (state.is === 'failed')
     return <RemoteErrorCard failure={state.failure} part={part} release={release} onRetry={handleRetry} />;
   const { Page, fallbackReason } = state.loaded;
+  /** A page that breaks again after Try again is replaced by the fallback at once. */
+  const handleBreak = (failure: RemoteFailure) => {
+    broke.current += 1;
+    const isReplaced = broke.current > 1 && fallbackReason === null && fallBack(remote, page, failure);
+    if (isReplaced) loadAnew();
+    else tell(failure);
+  };
   return (
     <PageBoundary
       key={attempt}
       remote={remote.name}
       part={part}
       release={release}
-      onFailure={tell}
-      onRetry={handleRetryAfterBreak}
+      onFailure={handleBreak}
+      onRetry={handleRetry}
     >
       {fallbackReason && <FallbackNotice reason={fallbackReason} onRetry={handleRetry} />}
       <Page />

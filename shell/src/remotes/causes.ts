@@ -3,6 +3,7 @@ import type { RemoteFailureKind } from './failures.ts';
 /** A plain-language message for each kind of failure. */
 export const CAUSES: Record<RemoteFailureKind, string> = {
   registry: 'The list of parts could not be read',
+  offline: 'No connection, so nothing could be fetched',
   network: 'The part could not be fetched',
   timeout: 'No answer in time',
   'not-a-remote': 'The answer was not a part of this product',

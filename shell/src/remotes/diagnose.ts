@@ -17,7 +17,7 @@ export async function diagnose(url: string, integrity: string): Promise<RemoteFa
     if (!response.ok) return 'network';
     if (!isScript(response)) return 'not-a-remote';
   } catch {
-    return 'network';
+    return navigator.onLine ? 'network' : 'offline';
   }
   if (integrity === '') return null;
   try {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { classifyLoadError, classifyRenderError, RemoteFailure } from './failures.ts';
 
 const chunkError = (type: string) =>
@@ -11,6 +11,19 @@ describe('a remote that does not load', () => {
 
   it('is a network failure when its chunk is missing', () => {
     expect(classifyLoadError('mfe-auth', chunkError('missing')).kind).toBe('network');
+  });
+
+  it('is offline when its chunk is missing and there is no connection', () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(classifyLoadError('mfe-auth', chunkError('missing')).kind).toBe('offline');
+    expect(classifyRenderError('mfe-auth', chunkError('missing')).kind).toBe('offline');
+    onLine.mockRestore();
+  });
+
+  it('is what its chunk threw', () => {
+    const failed = chunkError('missing');
+    expect(classifyLoadError('mfe-auth', failed, new TypeError('x is undefined')).kind).toBe('threw-on-load');
+    expect(classifyLoadError('mfe-auth', failed, new SyntaxError("Unexpected token '<'")).kind).toBe('not-a-remote');
   });
 
   it('threw on load when its own code failed', () => {

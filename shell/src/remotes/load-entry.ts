@@ -1,5 +1,5 @@
 import { diagnose } from './diagnose.ts';
-import { RemoteFailure, type RemoteFailureKind } from './failures.ts';
+import { kindOfThrown, RemoteFailure, type RemoteFailureKind } from './failures.ts';
 
 /** A Module Federation container, as a remote's entry script defines it on the page. */
 export interface Container {
@@ -60,14 +60,13 @@ export function loadEntry(source: EntrySource): Promise<Container> {
     };
     script.onload = () => {
       const container = (globalThis as unknown as Record<string, unknown>)[global];
-      if (thrown instanceof SyntaxError) fail('not-a-remote', thrown);
-      else if (thrown !== undefined) fail('threw-on-load', thrown);
+      if (thrown !== undefined) fail(kindOfThrown(thrown), thrown);
       else if (isContainer(container)) settle(() => resolve(container));
       else fail('not-a-remote');
     };
-    const isElsewhere = new URL(url, location.href).origin !== location.origin;
     if (integrity !== '') script.integrity = integrity;
-    if (integrity !== '' && isElsewhere) script.crossOrigin = 'anonymous'; // required for the integrity check
+    // Without CORS the browser checks no hash of a script from elsewhere, and hides what it throws.
+    if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
     script.src = url;
     document.head.append(script);
   });

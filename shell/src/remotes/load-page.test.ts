@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { settings } from '@northlight/shared-api';
 import type { Release } from '@northlight/shared-api/remote';
 import type { ComponentType } from 'react';
 import { RemoteFailure, type RemoteFailureKind } from './failures.ts';
 import { aRemote } from './registry.fixture.ts';
 
-const loadRelease = jest.fn<(release: Release, page: string) => Promise<ComponentType>>();
-const isOutdated = jest.fn<() => Promise<boolean>>();
+const loadRelease = jest.fn<(release: Release, page: string, deadline: number) => Promise<ComponentType>>();
+const checkRegistry = jest.fn<(remote: Release, failure: RemoteFailure) => Promise<RemoteFailure>>();
 const report = jest.fn<(event: { kind: string; fallback?: string | null }) => void>();
 jest.unstable_mockModule('./load-release.ts', () => ({ loadRelease, forgetRelease: jest.fn() }));
-jest.unstable_mockModule('./outdated.ts', () => ({ isOutdated }));
+jest.unstable_mockModule('./outdated.ts', () => ({ checkRegistry }));
 jest.unstable_mockModule('./telemetry.ts', () => ({ report }));
 const { fallBack, forgetPages, loadedPage, loadPage } = await import('./load-page.ts');
 
@@ -27,7 +28,7 @@ const loaded = () => loadRelease.mock.calls.map(([{ release }]) => release);
 
 beforeEach(() => {
   jest.clearAllMocks();
-  isOutdated.mockResolvedValue(false);
+  checkRegistry.mockImplementation(async (_remote, failure) => failure);
   forgetPages(remote);
 });
 
@@ -51,11 +52,37 @@ describe('a page of a part', () => {
     expect(loaded()).toEqual(['0.1.0-b']);
   });
 
-  it('is outdated, and no earlier release is asked, when something newer is out', async () => {
+  it.each(['outdated', 'offline'] as const)('is %s, and no earlier release is asked', async (kind) => {
     behave({ '0.1.0-b': 'network' });
-    isOutdated.mockResolvedValue(true);
-    await expect(loadPage(remote, 'XPage')).rejects.toMatchObject({ kind: 'outdated' });
+    checkRegistry.mockResolvedValue(new RemoteFailure(kind, 'mfe-x'));
+    await expect(loadPage(remote, 'XPage')).rejects.toMatchObject({ kind });
     expect(loaded()).toEqual(['0.1.0-b']);
+  });
+
+  it('keeps its own failure when the registry gives no answer in time', async () => {
+    behave({ '0.1.0-b': 'network', '0.0.9-a': 'network' });
+    jest.useFakeTimers();
+    checkRegistry.mockReturnValue(new Promise(() => {}));
+    const loading = expect(loadPage(remote, 'XPage')).rejects.toMatchObject({ kind: 'network' });
+    await jest.advanceTimersByTimeAsync(settings().remote_timeout);
+    await loading;
+    jest.useRealTimers();
+  });
+
+  it('fails within the time of one attempt, however many releases hang', async () => {
+    jest.useFakeTimers();
+    const start = performance.now();
+    behave({});
+    await loadPage(remote, 'XPage');
+    behave({ '0.1.0-c': 'timeout' });
+    await loadPage({ ...remote, name: 'mfe-z', release: '0.1.0-c' }, 'XPage');
+    const deadlines = loadRelease.mock.calls.map(([{ release }, , deadline]) => [release, deadline - start]);
+    expect(deadlines).toEqual([
+      ['0.1.0-b', 10_000],
+      ['0.1.0-c', 10_000],
+      ['0.0.9-a', 15_000],
+    ]);
+    jest.useRealTimers();
   });
 
   it('is fetched once, however often it is asked for, and anew after a failure', async () => {

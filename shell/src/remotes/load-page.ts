@@ -1,8 +1,9 @@
 import type { Release, ReleasedRemote } from '@northlight/shared-api/remote';
 import type { ComponentType } from 'react';
-import { isOfRelease, RemoteFailure } from './failures.ts';
+import { inTime, newDeadlines } from './deadline.ts';
+import { isOfRelease, type RemoteFailure } from './failures.ts';
 import { forgetRelease, loadRelease } from './load-release.ts';
-import { isOutdated } from './outdated.ts';
+import { checkRegistry } from './outdated.ts';
 import { report } from './telemetry.ts';
 
 /** A loaded page; `fallbackReason` says why the fallback release is in use, if it is. */
@@ -23,42 +24,60 @@ const keyOf = (remote: Release, page: string) => `${remote.name}/${page}`;
 const has = ({ routes, extensions = [] }: Release, page: string) =>
   routes.some((route) => route.page === page) || extensions.some(({ component }) => component === page);
 
-async function timed(release: Release, page: string): Promise<ComponentType> {
+/** Loads the page from one release. A failure is first checked against the registry. */
+async function timed(remote: ReleasedRemote, release: Release, page: string, deadline: number): Promise<ComponentType> {
   const start = performance.now();
-  const Page = await loadRelease(release, page);
-  report({
-    kind: 'load',
-    remote: release.name,
-    release: release.release,
-    page,
-    milliseconds: Math.round(performance.now() - start),
-  });
-  return Page;
+  try {
+    const Page = await loadRelease(release, page, deadline);
+    report({
+      kind: 'load',
+      remote: release.name,
+      release: release.release,
+      page,
+      milliseconds: Math.round(performance.now() - start),
+    });
+    return Page;
+  } catch (error) {
+    const failure = error as RemoteFailure;
+    throw await inTime(checkRegistry(remote, failure), deadline, remote.name).catch(() => failure);
+  }
 }
+
+/** Whether the release can stand in for the current one on this page. */
+const canStandIn = (release: Release | undefined, page: string): release is Release =>
+  release !== undefined && has(release, page);
 
 /** Whether the fallback release is worth trying after this failure. */
 const mayStandIn = (failure: RemoteFailure, release: Release | undefined, page: string): release is Release =>
-  release !== undefined && has(release, page) && isOfRelease(failure) && navigator.onLine;
+  canStandIn(release, page) && isOfRelease(failure);
 
 async function load(remote: ReleasedRemote, page: string): Promise<LoadedPage> {
-  const current = fallbacks.get(remote.name);
-  if (current && has(current.release, page))
-    return { Page: await timed(current.release, page), fallbackReason: current.reason };
+  const inUse = fallbacks.get(remote.name);
+  if (inUse && has(inUse.release, page)) {
+    const { all } = newDeadlines(false);
+    return { Page: await timed(remote, inUse.release, page, all), fallbackReason: inUse.reason };
+  }
+  const { current, all } = newDeadlines(canStandIn(remote.fallback, page));
   try {
-    return { Page: await timed(remote, page), fallbackReason: null };
+    return { Page: await timed(remote, remote, page, current), fallbackReason: null };
   } catch (error) {
     const failure = error as RemoteFailure;
-    if (await isOutdated(remote, failure)) throw new RemoteFailure('outdated', remote.name, failure);
     if (!mayStandIn(failure, remote.fallback, page)) throw failure;
-    return await loadFallback(remote, remote.fallback, page, failure);
+    return await loadFallback(remote, remote.fallback, page, failure, all);
   }
 }
 
 /** Loads the page from the fallback release. If that fails, it throws the original failure. */
-async function loadFallback(remote: ReleasedRemote, release: Release, page: string, reason: RemoteFailure) {
+async function loadFallback(
+  remote: ReleasedRemote,
+  release: Release,
+  page: string,
+  reason: RemoteFailure,
+  deadline: number,
+) {
   let Page: ComponentType;
   try {
-    Page = await timed(release, page);
+    Page = await timed(remote, release, page, deadline);
   } catch {
     forgetRelease(remote.name);
     throw reason;

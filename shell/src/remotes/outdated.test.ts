@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { discardUnsavedChanges, useUnsavedChanges } from '@northlight/shared-api';
 import { renderHook } from '@testing-library/react';
 import { RemoteFailure, type RemoteFailureKind } from './failures.ts';
-import { isOutdated, reloadOnce } from './outdated.ts';
+import { checkRegistry, reloadOnce } from './outdated.ts';
 import { aRegistry, aRemote } from './registry.fixture.ts';
 
 const fails = (kind: RemoteFailureKind) => new RemoteFailure(kind, 'mfe-x');
@@ -20,19 +20,28 @@ afterEach(() => {
 describe('a page that was opened before a release', () => {
   it('is outdated when a file is gone and another release is out', async () => {
     nowReleased(aRemote({ release: '0.2.0-c' }));
-    await expect(isOutdated(aRemote(), fails('network'))).resolves.toBe(true);
+    await expect(checkRegistry(aRemote(), fails('network'))).resolves.toMatchObject({ kind: 'outdated' });
   });
 
-  it('is not outdated when the same release is still out, or nothing can be asked', async () => {
+  it('keeps its failure when the same release is still out, or the registry gives no answer', async () => {
+    const failure = fails('network');
     nowReleased(aRemote());
-    await expect(isOutdated(aRemote(), fails('network'))).resolves.toBe(false);
+    await expect(checkRegistry(aRemote(), failure)).resolves.toBe(failure);
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 503 }));
+    await expect(checkRegistry(aRemote(), failure)).resolves.toBe(failure);
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new DOMException('signal timed out', 'TimeoutError'));
+    await expect(checkRegistry(aRemote(), failure)).resolves.toBe(failure);
+  });
+
+  it('is offline when no request gets through', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(isOutdated(aRemote(), fails('network'))).resolves.toBe(false);
+    await expect(checkRegistry(aRemote(), fails('network'))).resolves.toMatchObject({ kind: 'offline' });
   });
 
   it('does not ask after a failure that a reload would not mend', async () => {
     const asked = nowReleased(aRemote({ release: '0.2.0-c' }));
-    await expect(isOutdated(aRemote(), fails('threw-on-load'))).resolves.toBe(false);
+    const failure = fails('threw-on-load');
+    await expect(checkRegistry(aRemote(), failure)).resolves.toBe(failure);
     expect(asked).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
 import { hasUnsavedChanges } from '@northlight/shared-api';
 import type { Registry, ReleasedRemote } from '@northlight/shared-api/remote';
-import type { RemoteFailure } from './failures.ts';
+import { RemoteFailure } from './failures.ts';
 import { bootedShell, fetchRegistry } from './registry.ts';
 
 const RELOADED = 'northlight.reloaded';
@@ -13,17 +13,22 @@ function isOtherShell({ shell }: Registry): boolean {
   return booted !== null && JSON.stringify(shell) !== booted;
 }
 
-const latest = () => fetchRegistry().catch(() => null);
-
 /**
- * Whether the page is older than the current releases. Its files may be gone then, and a reload fixes that. Checked
- * only if it could explain the failure.
+ * Checks against the current registry what is behind a failure that a missing file can cause. The page may be older
+ * than the current releases, which a reload fixes, or without a connection.
+ * @returns a failure of a more exact kind, or the same
  */
-export async function isOutdated(remote: ReleasedRemote, failure: RemoteFailure): Promise<boolean> {
-  const registry = mayBeGone(failure) ? await latest() : null;
-  if (!registry) return false;
-  const now = registry.remotes.find(({ name }) => name === remote.name);
-  return now?.release !== remote.release || isOtherShell(registry);
+export async function checkRegistry(remote: ReleasedRemote, failure: RemoteFailure): Promise<RemoteFailure> {
+  if (!mayBeGone(failure)) return failure;
+  try {
+    const registry = await fetchRegistry();
+    const now = registry.remotes.find(({ name }) => name === remote.name);
+    const isCurrent = now?.release === remote.release && !isOtherShell(registry);
+    return isCurrent ? failure : new RemoteFailure('outdated', remote.name, failure);
+  } catch (error) {
+    const isOffline = (error as RemoteFailure).kind === 'offline';
+    return isOffline ? new RemoteFailure('offline', remote.name, failure) : failure;
+  }
 }
 
 /**
@@ -44,6 +49,6 @@ export function reloadOnce(occasion: string, reload = () => location.reload()): 
 
 /** Reloads the page if a chunk of the shell is gone because a new shell has been released. */
 export async function reloadIfShellOutdated(failure: RemoteFailure): Promise<void> {
-  const registry = mayBeGone(failure) ? await latest() : null;
+  const registry = mayBeGone(failure) ? await fetchRegistry().catch(() => null) : null;
   if (registry && isOtherShell(registry)) reloadOnce(`shell ${bootedShell()}`);
 }

@@ -35,18 +35,21 @@ function lastGood(): Registry | null {
 
 /**
  * Fetches the released remotes from `/remotes.json`.
- * @throws {RemoteFailure} registry
+ * @throws {RemoteFailure} registry, or offline if the server can't be reached
  */
 export async function fetchRegistry(): Promise<Registry> {
+  let isReached = false;
   try {
     const response = await fetch('/remotes.json', { signal: AbortSignal.timeout(10_000) });
+    isReached = true;
     if (!response.ok) throw new TypeError(`/remotes.json answered ${response.status}`);
     const text = await response.text();
     const registry = parse(text);
     keep(text);
     return registry;
   } catch (error) {
-    throw new RemoteFailure('registry', 'registry', error);
+    const isOffline = !isReached && error instanceof TypeError; // what fetch throws without a connection
+    throw new RemoteFailure(isOffline ? 'offline' : 'registry', 'registry', error);
   }
 }
 
