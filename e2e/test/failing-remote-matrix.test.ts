@@ -1,6 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Account } from '../src/accounts.ts';
-import { breakRemote, FAULTS, type Fault, NEEDS_NEWER_SHELL, NEWER, NO_REGISTRY, OLDER } from '../src/faults.ts';
+import {
+  breakRemote,
+  CHUNK_FAULTS,
+  FAULTS,
+  type Fault,
+  HANGING_PRELOAD,
+  NEEDS_NEWER_SHELL,
+  NEWER,
+  NO_REGISTRY,
+  OLDER,
+  PRELOAD_FAULTS,
+} from '../src/faults.ts';
 import { expect, test, type Visitor } from '../src/journey.ts';
 import { sees } from '../src/person.ts';
 
@@ -42,11 +53,14 @@ const go = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
+/** Each fault opens another of the other remotes, so that all of them are tried in the end. */
+let tried = 0;
+
 async function expectTheOthersToWork(page: Page, part: Part) {
-  for (const other of PARTS.filter((name) => name !== part)) {
-    await go(page, PAGES[other]);
-    await sees(pageItself(page));
-  }
+  const others = PARTS.filter((name) => name !== part);
+  tried += 1;
+  await go(page, PAGES[others[tried % others.length] as Part]);
+  await sees(pageItself(page));
   await sees(page.getByRole('navigation', { name: 'Main' }));
   expect(await isSameTab(page)).toBe(true);
 }
@@ -104,6 +118,80 @@ for (const part of PARTS)
         await story(page, part, mend);
       });
   });
+
+/** The form page, which needs the shell's form libraries on demand. */
+const form = (page: Page) => page.getByRole('button', { name: 'Send reset link' });
+const notice = (page: Page) => page.getByText('The newest version of this page did not load');
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+/** Milliseconds that the shell may take to start, before it loads the page. */
+const START = 4000;
+
+/** Waits until the element is visible, no longer than one attempt to load a page may take. */
+const seesInTime = (locator: Locator, { patience = 15_000 }: Fault) =>
+  locator.waitFor({ state: 'visible', timeout: START + patience });
+
+/** Opens the form page in a new profile with the fault. `mend` removes the fault. */
+async function openForm(visit: () => Promise<Visitor>, fault: Fault) {
+  const { page, context } = await visit();
+  const mend = await breakRemote(context, 'mfe-auth', fault);
+  await page.goto('/forgot-password', { waitUntil: 'commit' });
+  await page.evaluate(() => Object.assign(globalThis, { sameTab: true }));
+  return { page, mend };
+}
+
+async function getsACardAndTheForm(visit: () => Promise<Visitor>, fault: Fault, cause: string) {
+  const { page, mend } = await openForm(visit, fault);
+  await seesInTime(card(page), fault);
+  await page.getByText('What happened').click();
+  await sees(page.getByText(cause));
+  await mend();
+  await tryAgain(page).click();
+  await sees(form(page));
+  expect(await isSameTab(page)).toBe(true);
+}
+
+async function getsTheFormOfTheReleaseBefore(visit: () => Promise<Visitor>, fault: Fault, cause: string) {
+  const { page, mend } = await openForm(visit, { ...fault, hasFallback: true });
+  if (cause.endsWith('while it was shown')) await tryAgain(page).click();
+  await seesInTime(notice(page), fault);
+  await sees(form(page));
+  await mend();
+  await page.getByRole('button', { name: 'Try the newest' }).click();
+  await notice(page).waitFor({ state: 'detached' });
+  await sees(form(page));
+  expect(await isSameTab(page)).toBe(true);
+}
+
+test.describe('when a chunk of a form page', { tag: ['@any-database', '@loader', '@mfe-auth'] }, () => {
+  test.describe.configure({ mode: 'parallel' });
+  for (const [what, [fault, cause]] of Object.entries(CHUNK_FAULTS))
+    test(`${what}, its card says so and Try again brings it back, or the release before stands in`, async ({
+      visit,
+    }) => {
+      await Promise.all([getsACardAndTheForm(visit, fault, cause), getsTheFormOfTheReleaseBefore(visit, fault, cause)]);
+    });
+
+  test('never answers its preload, the card comes in time, or the release before', async ({ visit }) => {
+    await Promise.all([
+      getsACardAndTheForm(visit, HANGING_PRELOAD, 'No answer in time'),
+      getsTheFormOfTheReleaseBefore(visit, HANGING_PRELOAD, 'No answer in time'),
+    ]);
+  });
+
+  for (const hasFallback of [false, true])
+    test(`fails at first, the page loads ${hasFallback ? 'without the release before' : 'without a card'}`, async ({
+      visit,
+    }) => {
+      await Promise.all(
+        Object.values(PRELOAD_FAULTS).map(async (fault) => {
+          const { page } = await openForm(visit, { ...fault, hasFallback });
+          await sees(form(page));
+          await expect(notice(page)).toHaveCount(0);
+        }),
+      );
+    });
+});
 
 test('a first visit without a registry gets a card, and Try again brings the product', {
   tag: ['@mfe-auth', '@any-database'],
