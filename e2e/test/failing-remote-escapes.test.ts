@@ -26,9 +26,12 @@ const scriptsOf = (page: Page, part: string) =>
 test.describe('a part from a developer’s machine', { tag: ['@mfe-auth', '@any-database'] }, () => {
   let elsewhere: Server;
   let origin: string;
+  /** Changes a file on its way. */
+  let change: (file: string, code: string) => string;
 
   /** Serves the released remote from another origin, like a development server. */
   test.beforeEach(async ({ product }) => {
+    change = (_file, code) => code;
     const registry = (await (await fetch(`${product.url}/remotes.json`)).json()) as {
       remotes: { name: string; entry: string }[];
     };
@@ -40,7 +43,7 @@ test.describe('a part from a developer’s machine', { tag: ['@mfe-auth', '@any-
         'content-type': file.headers.get('content-type') ?? 'text/plain',
         'access-control-allow-origin': '*',
       });
-      response.end(Buffer.from(await file.arrayBuffer()));
+      response.end(change(request.url ?? '', await file.text()));
     });
     await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
@@ -66,6 +69,22 @@ test.describe('a part from a developer’s machine', { tag: ['@mfe-auth', '@any-
     await sees(heading(page));
     expect((await scriptsOf(page, 'mfe-auth')).filter((url) => url.startsWith(origin))).toEqual([]);
     expect(problems).toEqual([]);
+  });
+
+  test('shows what it throws, although it comes from another site', async ({ page }) => {
+    change = (file, code) => (file.includes('remoteEntry') ? 'throw new TypeError("mine");' : code);
+    const thrown = page.waitForEvent('pageerror');
+    await page.goto(`/forgot-password?remote=mfe-auth@${origin}`);
+    await acceptLink(page);
+    expect((await thrown).message).toBe('mine');
+    await page.getByText('What happened').click();
+    await sees(page.getByText('The part stopped while starting'));
+
+    change = (file, code) =>
+      file.includes('page-') ? `${code}<!doctype html>` : code.replace(/sha384-[\w+/]{64}/g, '');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('What happened').click();
+    await sees(page.getByText('The answer was not a part of this product'));
   });
 
   test('does not run because of a link alone: a link cannot switch remotes without my consent', async ({

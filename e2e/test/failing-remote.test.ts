@@ -1,4 +1,4 @@
-import { expect, test } from '../src/journey.ts';
+import { expect, test, type Visitor } from '../src/journey.ts';
 import { sees } from '../src/person.ts';
 
 const AUTH = '**/remotes/mfe-auth/**';
@@ -35,4 +35,34 @@ test('an answer that is not what was released is never run', { tag: ['@mfe-auth'
   await page.unroute(`${AUTH}/remoteEntry.js*`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await sees(page.getByLabel('Email'));
+});
+
+test('without a connection a page says so, and appears by itself once the connection is back', {
+  tag: ['@mfe-auth', '@any-database'],
+}, async ({ visit }) => {
+  const follow = async ({ page }: Visitor, cut: () => Promise<void>, mend: () => Promise<void>) => {
+    await page.goto('/terms-of-service');
+    await sees(page.getByRole('heading', { level: 1, name: 'Terms of Service' }));
+    await cut();
+    await page.getByRole('link', { name: 'Login' }).first().click();
+    await sees(page.getByRole('heading', { level: 1, name: 'You seem to be offline' }));
+    await page.getByText('What happened').click();
+    await sees(page.getByText('No connection, so nothing could be fetched'));
+    await mend();
+    await sees(page.getByLabel('Email'));
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+  };
+  const [device, cutOff] = await Promise.all([visit(), visit()]);
+  await Promise.all([
+    follow(
+      device,
+      () => device.context.setOffline(true),
+      () => device.context.setOffline(false),
+    ),
+    follow(
+      cutOff,
+      () => cutOff.context.route('**/*', (route) => route.abort()),
+      () => cutOff.context.unrouteAll(),
+    ),
+  ]);
 });
