@@ -81,7 +81,7 @@ test.describe('a part from a developer’s machine', { tag: ['@mfe-auth', '@any-
     await sees(page.getByText('The part stopped while starting'));
 
     change = (file, code) =>
-      file.includes('page-') ? `${code}<!doctype html>` : code.replace(/sha384-[\w+/]{64}/g, '');
+      file.includes('page-') ? `<!doctype html>${code}` : code.replace(/sha384-[\w+/]{64}/g, '');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('What happened').click();
     await sees(page.getByText('The answer was not a part of this product'));

@@ -40,7 +40,7 @@ test('an answer that is not what was released is never run', { tag: ['@mfe-auth'
 test('without a connection a page says so, and appears by itself once the connection is back', {
   tag: ['@mfe-auth', '@any-database'],
 }, async ({ visit }) => {
-  const follow = async ({ page }: Visitor, cut: () => Promise<void>, mend: () => Promise<void>) => {
+  const follow = async ({ page }: Visitor, cut: () => Promise<unknown>, mend: () => Promise<void>) => {
     await page.goto('/terms-of-service');
     await sees(page.getByRole('heading', { level: 1, name: 'Terms of Service' }));
     await cut();

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { discardUnsavedChanges, useUnsavedChanges } from '@northlight/shared-api';
 import { renderHook } from '@testing-library/react';
+import { OVERRIDDEN } from './choices/choices.ts';
 import { RemoteFailure, type RemoteFailureKind } from './failures.ts';
 import { checkRegistry, reloadOnce } from './outdated.ts';
 import { aRegistry, aRemote } from './registry.fixture.ts';
@@ -31,6 +32,12 @@ describe('a page that was opened before a release', () => {
     await expect(checkRegistry(aRemote(), failure)).resolves.toBe(failure);
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new DOMException('signal timed out', 'TimeoutError'));
     await expect(checkRegistry(aRemote(), failure)).resolves.toBe(failure);
+  });
+
+  it('is not outdated when this browser chose the remote instead of the released one', async () => {
+    const failure = fails('not-a-remote');
+    nowReleased(aRemote());
+    await expect(checkRegistry(aRemote({ release: OVERRIDDEN }), failure)).resolves.toBe(failure);
   });
 
   it('is offline when no request gets through', async () => {

@@ -1,5 +1,6 @@
 import { hasUnsavedChanges } from '@northlight/shared-api';
 import type { Registry, ReleasedRemote } from '@northlight/shared-api/remote';
+import { OVERRIDDEN } from './choices/choices.ts';
 import { RemoteFailure } from './failures.ts';
 import { bootedShell, fetchRegistry } from './registry.ts';
 
@@ -22,6 +23,7 @@ export async function checkRegistry(remote: ReleasedRemote, failure: RemoteFailu
   if (!mayBeGone(failure)) return failure;
   try {
     const registry = await fetchRegistry();
+    if (remote.release === OVERRIDDEN) return failure; // the registry knows only the released one
     const now = registry.remotes.find(({ name }) => name === remote.name);
     const isCurrent = now?.release === remote.release && !isOtherShell(registry);
     return isCurrent ? failure : new RemoteFailure('outdated', remote.name, failure);
