@@ -79,7 +79,7 @@ const changed: Fault['answer'] = async (route, _remote, url) => {
 export const FAULTS = {
   'is gone': { answer: gone },
   'is answered with a page of HTML': { answer: html },
-  'never answers': { patience: 1500, answer: () => {} },
+  'never answers': { patience: 4000, answer: () => {} },
   'throws while starting': entry(() => 'throw new Error("boom");'),
   'throws while it is shown': entry(page('{ default() { throw new Error("boom"); } }')),
   'has no such page': entry(page('{ default: "no component" }')),

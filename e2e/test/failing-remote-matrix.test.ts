@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Account } from '../src/accounts.ts';
 import {
   breakRemote,
@@ -132,8 +132,13 @@ const seesInTime = (locator: Locator, { patience = 15_000 }: Fault) =>
   locator.waitFor({ state: 'visible', timeout: START + patience });
 
 /** Opens the form page in a new profile with the fault. `mend` removes the fault. */
-async function openForm(visit: () => Promise<Visitor>, fault: Fault) {
+async function openForm(
+  visit: () => Promise<Visitor>,
+  fault: Fault,
+  prepare: (context: BrowserContext) => Promise<void> = async () => {},
+) {
   const { page, context } = await visit();
+  await prepare(context);
   const mend = await breakRemote(context, 'mfe-auth', fault);
   await page.goto('/forgot-password', { waitUntil: 'commit' });
   await page.evaluate(() => Object.assign(globalThis, { sameTab: true }));
@@ -177,6 +182,17 @@ test.describe('when a chunk of a form page', { tag: ['@any-database', '@loader',
       getsACardAndTheForm(visit, HANGING_PRELOAD, 'No answer in time'),
       getsTheFormOfTheReleaseBefore(visit, HANGING_PRELOAD, 'No answer in time'),
     ]);
+  });
+
+  test('arrives but the form libraries never answer, the card comes in time and Try again brings both', async ({
+    visit,
+  }) => {
+    const { page } = await openForm(visit, { patience: 4000 }, async (context) => {
+      await context.route('**/shell/forms.*', (route) => (route.request().url().includes('?') ? route.continue() : {}));
+    });
+    await seesInTime(card(page), { patience: 4000 });
+    await tryAgain(page).click();
+    await sees(form(page));
   });
 
   for (const hasFallback of [false, true])

@@ -145,6 +145,7 @@ export const shell =
         new HtmlWebpackPlugin({ template: 'index.ejs', scriptLoading: 'defer', minify: false }),
         ...inlineStyles(mode),
         ...integrity(mode),
+        new RetryPlugin(),
         new ShellJsonPlugin(version, { '/': 'landing' }),
         ...weighed(dir, mode, shellParts(budgets)),
         new webpack.DefinePlugin({

@@ -16,7 +16,8 @@ class RetryRuntimeModule extends webpack.RuntimeModule {
 
 /**
  * Chunks inherit the query string of their entry. When the loader retries an entry with `?r=n`, its chunks are fetched
- * again too, so a hanging request or a bad cached copy cannot break the retry.
+ * again too, so a hanging request or a bad cached copy cannot break the retry. The shell sets the query string itself
+ * (shell/src/remotes/own-chunks.ts).
  */
 export class RetryPlugin {
   apply(compiler) {

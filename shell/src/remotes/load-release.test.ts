@@ -3,7 +3,8 @@ import { RemoteFailure } from './failures.ts';
 import type { Container, EntrySource } from './load-entry.ts';
 import { aRemote } from './registry.fixture.ts';
 
-Object.assign(globalThis, { SHELL_VERSION: '0.1.0' });
+const webpack = { retry: '' };
+Object.assign(globalThis, { SHELL_VERSION: '0.1.0', __webpack_require__: webpack });
 const loadEntry = jest.fn<(source: EntrySource) => Promise<Container>>();
 jest.unstable_mockModule('@module-federation/runtime/core', () => ({}));
 jest.unstable_mockModule('./load-entry.ts', () => ({ loadEntry }));
@@ -79,6 +80,18 @@ describe('a page of a release', () => {
     containers(() => new Promise(() => {}));
     await expect(load()).rejects.toMatchObject({ kind: 'timeout' });
     expect(loadEntry).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes the shell request its own chunks again when they never answer', async () => {
+    document.head.innerHTML = '<script data-webpack="shell:chunk-forms"></script>';
+    const hanging = document.querySelector('script') as HTMLScriptElement;
+    containers(() => new Promise(() => {}));
+    const { retry } = webpack;
+    const abandoned = new Promise((resolve) => hanging.addEventListener('error', resolve));
+    await expect(load()).rejects.toMatchObject({ kind: 'timeout' });
+    await abandoned;
+    expect(webpack.retry).toMatch(/^\?r=\d+$/);
+    expect(webpack.retry).not.toBe(retry);
   });
 
   it('is not retried beyond the deadline', async () => {

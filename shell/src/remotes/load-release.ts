@@ -6,6 +6,7 @@ import { inTime, timeLeft } from './deadline.ts';
 import { diagnose } from './diagnose.ts';
 import { classifyLoadError, isChunkError, isPassing, RemoteFailure } from './failures.ts';
 import { type Container, loadEntry } from './load-entry.ts';
+import { abandonOwnChunks } from './own-chunks.ts';
 import { provided } from './provided.ts';
 
 /** The part of Module Federation's runtime that remotes' entries share; `externalRuntime` makes them look for it here. */
@@ -92,6 +93,7 @@ export async function loadRelease(release: Release, page: string, deadline: numb
         const broken = scripts.at(isChunkError(error) ? error.request : undefined);
         const failure = classifyLoadError(name, error, broken?.thrown);
         forgetRelease(name);
+        if (failure.kind === 'timeout') abandonOwnChunks();
         const wait = PAUSES[attempt];
         if (!isPassing(failure)) throw failure;
         if (wait === undefined)
