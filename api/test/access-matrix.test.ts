@@ -164,6 +164,18 @@ const MATRIX: Record<string, Row> = {
   'POST /api/pitch-decks/evaluations/claim/': { expect: loggedIn(400) },
   'POST /api/telemetry/': { expect: all(400) },
   'GET /api/telemetry/remotes/': { expect: admins(200) },
+  'GET /api/releases/': { expect: admins(200) },
+  'POST /api/releases/:part/:release/withdraw/': {
+    path: () => '/releases/mfe-x/1/withdraw/',
+    body: { reason: 'Broken' },
+    confirmed: true,
+    expect: admins(404),
+  },
+  'POST /api/releases/:part/:release/allow/': {
+    path: () => '/releases/mfe-x/1/allow/',
+    confirmed: true,
+    expect: admins(404),
+  },
   'POST /api/pitch-decks/answer-questions/': { expect: [401, 400, 400, 415, 415, 400] },
   'PATCH /api/pitch-decks/submissions/:id/answers/': {
     path: ({ submission }) => `/pitch-decks/submissions/${submission}/answers/`,

@@ -13,7 +13,7 @@ const isTest = (file: string) => file.endsWith('.test.ts');
 const AREAS = [
   ['platform'],
   ['accounts'],
-  ['investors', 'questions', 'decks'],
+  ['releases', 'investors', 'questions', 'decks'],
   ['evaluation'],
   ['submissions', 'assistant'],
   ['demo'],

@@ -1781,6 +1781,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/releases/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The releases of all parts: who gets them, how often they failed, and what was decided about them */
+        get: operations["listReleases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/{part}/{release}/allow/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Allows a withdrawn release again, and forgets what was reported of it */
+        post: operations["allowRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/{part}/{release}/withdraw/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraws a release: no browser gets it any more, from its next page on */
+        post: operations["withdrawRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings/": {
         parameters: {
             query?: never;
@@ -3390,6 +3441,58 @@ export interface components {
             password: string;
             password2: string;
         };
+        ReleasedPart: {
+            /** @description Name of a remote */
+            part: string;
+            /** @description The canary, the current release, and earlier ones, newest first */
+            releases: components["schemas"]["ReleaseState"][];
+            title: string;
+        };
+        ReleaseOverview: {
+            /** @description Reported loads without failures that make a release known good */
+            known_good_loads: number;
+            parts: components["schemas"]["ReleasedPart"][];
+        };
+        ReleaseState: {
+            /** @description All loads, of which a sample is reported */
+            estimated_loads: number;
+            failure_rate: number;
+            /** @description Failures due to the release */
+            failures: number;
+            known_good: boolean;
+            /** @description Reported loads */
+            loads: number;
+            /** @description For a canary, the percentage of browsers that get it */
+            percent: number | null;
+            /**
+             * @description What the registry of releases says
+             * @enum {string}
+             */
+            registered_as: "current" | "canary" | "earlier";
+            release: string;
+            /** @description ISO 8601, UTC */
+            released_at: string;
+            /** @description Files that did not arrive, be it due to the release or the connection */
+            undelivered: number;
+            /**
+             * @description What browsers get, after all verdicts on the releases of this part
+             * @enum {string}
+             */
+            used_as: "current" | "canary" | "fallback" | "none";
+            verdict: components["schemas"]["ReleaseVerdict"] | null;
+        };
+        ReleaseVerdict: {
+            /** @description Null for the server, or when deleted since */
+            admin: components["schemas"]["Someone"] | null;
+            /** @description ISO 8601, UTC */
+            at: string;
+            /** @enum {string} */
+            decided_by: "admin" | "server";
+            /** @description Empty when allowed */
+            reason: string;
+            /** @enum {string} */
+            verdict: "withdrawn" | "allowed";
+        };
         RemotesStatus: {
             /** @description The newest, or those with the requested reference; at most 50 */
             failures: components["schemas"]["ReportedFailure"][];
@@ -3526,7 +3629,7 @@ export interface components {
             kind: components["schemas"]["SecurityEventKind"];
         };
         /** @enum {string} */
-        SecurityEventKind: "login" | "login_refused" | "second_factor_refused" | "throttled" | "password_reset_requested" | "password_reset" | "password_changed" | "second_factor_on" | "second_factor_off" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "email_change_requested" | "email_changed" | "email_change_undone" | "role_changed" | "export_requested" | "export_downloaded" | "deletion_requested" | "deletion_cancelled" | "sessions_ended" | "refresh_token_reused";
+        SecurityEventKind: "login" | "login_refused" | "second_factor_refused" | "throttled" | "password_reset_requested" | "password_reset" | "password_changed" | "second_factor_on" | "second_factor_off" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "email_change_requested" | "email_changed" | "email_change_undone" | "role_changed" | "release_withdrawn" | "release_allowed" | "export_requested" | "export_downloaded" | "deletion_requested" | "deletion_cancelled" | "sessions_ended" | "refresh_token_reused";
         SecurityEventPage: {
             count: number;
             results: components["schemas"]["SecurityEvent"][];
@@ -4130,6 +4233,10 @@ export type ReceivedSummary = components['schemas']['ReceivedSummary'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type RefreshBody = components['schemas']['RefreshBody'];
 export type Registration = components['schemas']['Registration'];
+export type ReleasedPart = components['schemas']['ReleasedPart'];
+export type ReleaseOverview = components['schemas']['ReleaseOverview'];
+export type ReleaseState = components['schemas']['ReleaseState'];
+export type ReleaseVerdict = components['schemas']['ReleaseVerdict'];
 export type RemotesStatus = components['schemas']['RemotesStatus'];
 export type ReportedFailure = components['schemas']['ReportedFailure'];
 export type RunProgress = components['schemas']['RunProgress'];
@@ -8055,6 +8162,111 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    listReleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseOverview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    allowRelease: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Proof of identity; works once, for five minutes */
+                "re-authentication"?: string;
+            };
+            path: {
+                part: string;
+                release: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleasedPart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    withdrawRelease: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Proof of identity; works once, for five minutes */
+                "re-authentication"?: string;
+            };
+            path: {
+                part: string;
+                release: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleasedPart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     getSettings: {
         parameters: {
             query?: never;
@@ -8098,6 +8310,8 @@ export interface operations {
                         page: string;
                         release: string;
                         remote: string;
+                        /** @description The shell's release, or its version */
+                        shell?: string;
                     } | {
                         /** @enum {string} */
                         failure: "registry" | "offline" | "network" | "timeout" | "not-a-remote" | "integrity" | "threw-on-load" | "wrong-shape" | "incompatible" | "outdated" | "threw-on-render";
@@ -8111,6 +8325,8 @@ export interface operations {
                         reference: string;
                         release: string;
                         remote: string;
+                        /** @description The shell's release, or its version */
+                        shell?: string;
                     })[];
                 };
             };

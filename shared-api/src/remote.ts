@@ -124,16 +124,10 @@ export interface BuiltRemote extends Omit<Release, 'lacks'>, Compared {
   files: Record<string, string>;
 }
 
-/** A remote as a browser gets it: the release for this browser and its metadata. */
+/** A remote as a browser gets it: the release for this browser. */
 export interface ReleasedRemote extends Release {
-  /** ISO time at which this release became the current one or a canary. */
-  releasedAt: string;
-  /** Release to load if this one fails. Missing if there is no earlier one. */
+  /** Release to load if this one fails. Missing if no other one is worth trying. */
   fallback?: Release;
-  /** Names of the releases before the current one, newest first. */
-  history: string[];
-  /** The canary release, if there is one. `mine` tells whether this browser gets it. */
-  canary?: { release: string; percent: number; mine: boolean };
 }
 
 /** The registry as a browser gets it, in the page and from `/remotes.json`. */
@@ -157,7 +151,7 @@ export interface PastRelease extends BuiltRemote {
 export interface RegisteredRemote extends PastRelease {
   /** Origin that serves its releases, such as `https://parts.example.com`; default: the shell's. */
   origin?: string;
-  /** Newest first; the first is the fallback. */
+  /** Newest first. */
   history: PastRelease[];
   /** `percent` of the browsers get this release instead. */
   canary?: PastRelease & { percent: number };

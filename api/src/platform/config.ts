@@ -114,6 +114,7 @@ const Environment = z.object({
   REMOTE_ORIGINS: origins.optional(),
   REMOTE_TIMEOUT: whole('REMOTE_TIMEOUT', 100, 120_000).default(15_000),
   TELEMETRY_PERCENT: whole('TELEMETRY_PERCENT', 0, 100).optional(),
+  KNOWN_GOOD_LOADS: whole('KNOWN_GOOD_LOADS', 1, 1_000_000).default(20),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -257,6 +258,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     remoteTimeout: e.REMOTE_TIMEOUT,
     /** Percentage of browser tabs that report how remotes load. */
     telemetryPercent: e.TELEMETRY_PERCENT ?? (embedded ? 100 : 10),
+    /** Reported loads without failures that make a release known good. */
+    knownGoodLoads: e.KNOWN_GOOD_LOADS,
     /** Serves the documentation of the API at /api/docs. */
     apiDocs: e.API_DOCS ?? embedded,
     logLevel: e.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),

@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { Db } from './database/open.ts';
 import type { FileStore } from './files/store.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Releases } from './releases/releases.ts';
 import type { FileLinks } from './security/file-links.ts';
 import type { SecretBox } from './security/secret-box.ts';
 import type { Tracer } from './telemetry/tracing/tracer.ts';
@@ -14,6 +15,9 @@ export interface Context {
   mailer: Mailer;
   secrets: SecretBox;
   fileLinks: FileLinks;
+  releases: Releases;
+  /** Names a client's network in counters, without revealing it. */
+  hashNetwork: (address: string) => string;
   tracer: Tracer;
   clock: () => Date;
 }

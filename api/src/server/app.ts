@@ -43,6 +43,7 @@ import { telemetryRoutes } from '../platform/telemetry/routes.ts';
 import { traceRequests } from '../platform/telemetry/tracing/requests.ts';
 import { VERSION } from '../platform/version.ts';
 import { questionRoutes } from '../questions/routes.ts';
+import { releaseRoutes } from '../releases/routes.ts';
 import { answerRoutes } from '../submissions/answers/routes.ts';
 import { storedFileRoutes } from '../submissions/files/routes.ts';
 import { receivedSubmissionRoutes } from '../submissions/received/routes.ts';
@@ -84,6 +85,7 @@ const ROUTES = [
   benchmarkRoutes,
   fileRoutes,
   telemetryRoutes,
+  releaseRoutes,
   storedFileRoutes,
   submissionRoutes,
   answerRoutes,
@@ -128,7 +130,7 @@ function registerApi(context: Context) {
 }
 
 /** Serves the built front end, or a message that it is not built. */
-function serveFrontEnd(app: FastifyInstance, { config, db }: Context) {
+function serveFrontEnd(app: FastifyInstance, { config, db, releases }: Context) {
   if (!existsSync(join(config.siteDir, 'shell.json'))) {
     app.setNotFoundHandler((_request, reply) =>
       reply
@@ -138,7 +140,7 @@ function serveFrontEnd(app: FastifyInstance, { config, db }: Context) {
     );
     return;
   }
-  const { siteDir: dir, assetsUrl: assets, registryUrl } = config;
+  const { siteDir: dir, assetsUrl: assets } = config;
   const https = config.publicUrl.startsWith('https:');
   const describe = profileDescriber(db, config);
   app.setNotFoundHandler(
@@ -147,7 +149,7 @@ function serveFrontEnd(app: FastifyInstance, { config, db }: Context) {
       settings: presentSettings(config),
       https,
       assets,
-      registryUrl,
+      releases,
       describe,
       pagesPerMinute: config.requestsPerMinute,
     }),

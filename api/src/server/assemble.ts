@@ -19,8 +19,10 @@ import type { Engine as DatabaseEngine } from '../platform/database/engine.ts';
 import { openDatabase } from '../platform/database/open.ts';
 import { chosenFiles } from '../platform/files/chosen.ts';
 import { createMailer, type MailReport } from '../platform/mail/mailer.ts';
+import { openReleases, type ReleaseReport } from '../platform/releases/releases.ts';
 import { createFileLinks } from '../platform/security/file-links.ts';
 import { keysOf } from '../platform/security/keys.ts';
+import { createNetworkHash } from '../platform/security/network.ts';
 import { createSecretBox } from '../platform/security/secret-box.ts';
 import { tracedFiles, tracedQueries } from '../platform/telemetry/tracing/parts.ts';
 import { type Tracer, untraced } from '../platform/telemetry/tracing/tracer.ts';
@@ -42,6 +44,8 @@ export interface Parts {
   /** How to wait between calls to the language model, and where failures are reported. */
   modelCalls?: Partial<Pick<ModelParts, 'report' | 'wait' | 'random'>>;
   mailReport: MailReport;
+  /** @default reports nothing */
+  releaseReport?: ReleaseReport;
   /** Counts a security event. */
   countSecurityEvent?: (kind: SecurityEventKind) => void;
   /** @default traces nothing */
@@ -50,6 +54,8 @@ export interface Parts {
   /** @default the configured database */
   database?: DatabaseEngine;
 }
+
+const NO_REPORT: ReleaseReport = { registryFailed: () => {}, standingsFailed: () => {}, canaryStopped: () => {} };
 
 /** Opens the database and the file store, and creates all services that routes use. */
 export async function assemble({
@@ -61,6 +67,7 @@ export async function assemble({
   assistant = createAssistant(),
   modelCalls: { report = () => {}, ...waiting } = {},
   mailReport,
+  releaseReport = NO_REPORT,
   countSecurityEvent = () => {},
   tracer = untraced,
   clock = () => new Date(),
@@ -101,6 +108,8 @@ export async function assemble({
     securityLog: { key, count: countSecurityEvent },
     secrets: createSecretBox(keyOf('secrets')),
     exportLinks: createExportLinks(key, clock),
+    releases: openReleases({ config, db, clock, report: releaseReport }),
+    hashNetwork: createNetworkHash(key),
     fileLinks: createFileLinks(keyOf('file-links'), clock),
   };
 }

@@ -11,6 +11,7 @@ import { keepJobsRunning } from '../evaluation/jobs/resume-jobs.ts';
 import { fail, settings } from '../platform/command-line.ts';
 import type { Config } from '../platform/config.ts';
 import type { ModelFailure } from '../platform/language-model/model-failure.ts';
+import type { ReleaseReport } from '../platform/releases/releases.ts';
 import { NO_BUBBLEWRAP, strongestLevel } from '../platform/sandbox/sandbox.ts';
 import type { Metrics } from '../platform/telemetry/metrics/metrics.ts';
 import { countLoading } from '../platform/telemetry/repository.ts';
@@ -47,6 +48,15 @@ const modelCalls = (metrics: Metrics | null) => ({
     const { message, kind } = failure;
     metrics?.modelTrouble(kind);
     report(failure, kind === 'set-up' ? `${message} Check AI_BASE_URL, AI_MODEL and AI_API_KEY.` : message);
+  },
+});
+
+const releaseReport = (metrics: Metrics | null): ReleaseReport => ({
+  registryFailed: (error) => report(error, 'The registry of releases is not usable'),
+  standingsFailed: (error) => report(error, 'The verdicts on releases could not be read'),
+  canaryStopped: ({ part, release, reason }) => {
+    metrics?.canaryStopped();
+    report(null, `The canary ${release} of ${part} was stopped. ${reason}`);
   },
 });
 
@@ -88,6 +98,7 @@ async function start(config: Config) {
     engine: createRubricEngine(),
     modelCalls: modelCalls(metrics),
     mailReport: mailReport(metrics, config.embedded),
+    releaseReport: releaseReport(metrics),
     countSecurityEvent: (kind) => metrics?.securityEvent(kind),
     tracer,
   });

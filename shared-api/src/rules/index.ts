@@ -19,6 +19,7 @@ export * from './places.ts';
 export * from './profile.ts';
 export * from './question-set.ts';
 export * from './questionnaire.ts';
+export * from './releases.ts';
 export * from './remote-overrides.ts';
 export * from './scores.ts';
 export * from './sectors.ts';

@@ -16,6 +16,8 @@ export const SECURITY_EVENTS = {
   email_changed: 'Email address changed',
   email_change_undone: 'Earlier email address restored',
   role_changed: 'Role changed',
+  release_withdrawn: 'Release withdrawn',
+  release_allowed: 'Withdrawn release allowed again',
   export_requested: 'Data export requested',
   export_downloaded: 'Data export downloaded',
   deletion_requested: 'Account deletion requested',

@@ -14,7 +14,7 @@ jest.unstable_mockModule('./telemetry.ts', () => ({ report }));
 const { fallBack, forgetPages, loadedPage, loadPage } = await import('./load-page.ts');
 
 const XPage = () => null;
-const { history: _, releasedAt: __, ...earlier } = aRemote({ release: '0.0.9-a' });
+const earlier = aRemote({ release: '0.0.9-a' });
 const remote = aRemote({ release: '0.1.0-b', fallback: earlier });
 
 /** Sets the outcome of loading each release: a page or a failure. */

@@ -9,8 +9,6 @@ export const aRemote = (overrides: Partial<ReleasedRemote> = {}): ReleasedRemote
   entry: '/remotes/mfe-x/0.1.0-0/remoteEntry.js',
   integrity: '',
   entrySize: 1024,
-  releasedAt: '2026-11-20T10:00:00.000Z',
-  history: [],
   preload: {},
   routes: [{ path: '/x', page: 'XPage', access: 'everyone', title: 'X' }],
   nav: [],

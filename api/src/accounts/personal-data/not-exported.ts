@@ -12,6 +12,7 @@ export const internalData: PersonalData = {
     'known_devices',
     'idempotency_keys',
     'admin_actions',
+    'release_verdicts',
     'saved_filters',
   ],
 };

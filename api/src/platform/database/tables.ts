@@ -467,6 +467,35 @@ interface TelemetryTable {
   failure: string | null;
   reference: string | null;
   fallback: string | null;
+  /** The shell's release that the page runs; null from earlier shells. */
+  shell: string | null;
+}
+
+/** The latest decision on a release. A release without one has not been decided on. */
+interface ReleaseVerdictsTable {
+  /** Name of a remote, or `shell`. */
+  part: string;
+  release: string;
+  verdict: 'withdrawn' | 'allowed';
+  /** In a sentence; empty for `allowed`. */
+  reason: string;
+  decided_by: 'admin' | 'server';
+  /** Null for the server, or a deleted admin. */
+  admin_id: number | null;
+  at: string;
+}
+
+/** Reports that count for a release, during one canary of its part or without one. */
+interface ReleaseLoadingTable {
+  part: string;
+  release: string;
+  /** When the canary of that time began; empty without one. */
+  canary_since: string;
+  loads: number;
+  /** Failures due to the release. */
+  failures: number;
+  /** Files that did not arrive, be it due to the release or the connection. */
+  undelivered: number;
 }
 
 /** A link that shows an evaluation to anybody who has it. */
@@ -514,6 +543,8 @@ export interface Database {
   submission_answers: SubmissionAnswersTable;
   submission_events: SubmissionEventsTable;
   telemetry: TelemetryTable;
+  release_verdicts: ReleaseVerdictsTable;
+  release_loading: ReleaseLoadingTable;
   idempotency_keys: IdempotencyKeysTable;
   slide_views: SlideViewsTable;
   status_letters: StatusEmailsTable;

@@ -47,6 +47,7 @@ export const CODES = [
   'too_many_pixels',
   'images_full',
   'last_superuser',
+  'no_other_release',
   'empty',
   'not_a_pdf',
   'encrypted',

@@ -90,6 +90,9 @@ export const deckNotKept = () =>
 export const nothingToExport = () =>
   detail(422, 'nothing_to_export', 'This deck has no slides yet. Add one, then export it.');
 
+export const noOtherRelease = () =>
+  detail(409, 'no_other_release', 'There is no other release that could replace this one. Release or allow one first.');
+
 /** The PDF fonts lack these characters. A PowerPoint file uses the fonts of the viewer's computer instead. */
 export const charactersMissing = (characters: string[], pages: number[]) =>
   detail(

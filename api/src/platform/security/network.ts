@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 
 /** Leading bits that the addresses of one household or company usually have in common. */
@@ -14,3 +15,9 @@ export function networkOf(address: string): string {
   const family = parsed.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
   return `${family.networkAddressFromCIDR(`${parsed}/${bits}`)}/${bits}`;
 }
+
+/** Names the network of a client address without revealing it. Only the server's key connects the two. */
+export const createNetworkHash = (key: Uint8Array) => (address: string) =>
+  createHmac('sha256', key)
+    .update(JSON.stringify(['network', networkOf(address)]))
+    .digest('base64url');

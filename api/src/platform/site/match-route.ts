@@ -1,5 +1,5 @@
-import type { BuiltShell, RegistryFile, RemoteRoute } from '@northlight/shared-api/remote';
-import { originOf, releaseFor } from './rollout.ts';
+import type { BuiltShell, PastRelease, RegistryFile, RemoteRoute } from '@northlight/shared-api/remote';
+import { type Browser, originOf, releaseFor } from './rollout.ts';
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -28,17 +28,12 @@ export interface Wanted {
 const withHashes = (urls: string[], files: Record<string, string>, origin: string): Script[] =>
   urls.map((url) => ({ url: origin + url, integrity: files[url] ?? '' }));
 
-/** `bucket` is the browser's canary bucket; `assets` is the origin of the shell's files, empty for the page's own. */
-export interface PageRequest {
-  bucket: number;
-  assets: string;
-}
-
 /** The scripts that the page at `path` needs, for preloading. */
-export function wantedAt(file: RegistryFile, shell: BuiltShell, path: string, { bucket, assets }: PageRequest): Wanted {
+export function wantedAt(file: RegistryFile, shell: BuiltShell, path: string, browser: Browser): Wanted {
+  const { bucket, assets, standings } = browser;
   const owns = ({ path: pattern }: RemoteRoute) => toExpression(pattern).test(path);
   for (const remote of file.remotes) {
-    const release = releaseFor(remote, bucket);
+    const { release } = releaseFor<PastRelease>(remote, bucket, standings);
     const route = release.routes.find(owns);
     if (!route) continue;
     const own = [release.entry, ...(release.preload[route.page] ?? [])];

@@ -1,12 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuiltShell, Registry, RegistryFile } from '@northlight/shared-api/remote';
+import type { BuiltShell, PastShell, Registry, RegistryFile } from '@northlight/shared-api/remote';
 import type { z } from 'zod';
 import type { Settings } from '../health/schemas.ts';
+import type { Standings } from '../releases/standing.ts';
 import { embed, escapeAttribute } from './markup.ts';
 import { wantedAt } from './match-route.ts';
 import { preloadLinks } from './preload-links.ts';
-import { registryFor, shellFor } from './rollout.ts';
+import { registryFor, releaseFor } from './rollout.ts';
 
 export type PageSettings = z.infer<typeof Settings>;
 
@@ -33,6 +34,7 @@ function cached(file: string): () => Promise<string> {
 export interface Visit {
   /** Null when there is no valid registry; the shell then requests it. */
   registry: RegistryFile | null;
+  standings: Standings;
   bucket: number;
   nonce: string;
 }
@@ -46,22 +48,26 @@ export interface Visit {
 export function createPage(dir: string, settings: PageSettings, assets = '') {
   const ownShell = cached(join(dir, 'shell.json'));
   const readOwn = async () => JSON.parse(await ownShell()) as BuiltShell;
-  const shellOf = async (registry: RegistryFile | null, bucket: number) =>
-    registry?.shell ? shellFor(registry.shell, bucket) : await readOwn();
+  const shellOf = async (
+    registry: RegistryFile | null,
+    { bucket, standings }: Pick<Visit, 'bucket' | 'standings'>,
+  ): Promise<BuiltShell> =>
+    registry?.shell ? releaseFor<PastShell>(registry.shell, bucket, standings).release : await readOwn();
 
-  /** The registry for browsers in this bucket. */
-  const registryOf = async (registry: RegistryFile, bucket: number): Promise<Registry> =>
-    registryFor(registry, await shellOf(registry, bucket), bucket, assets);
+  /** The registry for a browser. */
+  const registryOf = async (registry: RegistryFile, browser: Pick<Visit, 'bucket' | 'standings'>): Promise<Registry> =>
+    registryFor(registry, await shellOf(registry, browser), { ...browser, assets });
 
-  async function htmlOf(path: string, { registry, bucket, nonce }: Visit): Promise<string> {
-    const shell = await shellOf(registry, bucket);
+  async function htmlOf(path: string, { registry, bucket, standings, nonce }: Visit): Promise<string> {
+    const browser = { bucket, assets, standings };
+    const shell = await shellOf(registry, browser);
     const html = assets ? takenFrom(assets, shell.page) : shell.page;
-    const wanted = registry ? wantedAt(registry, shell, path, { bucket, assets }) : null;
+    const wanted = registry ? wantedAt(registry, shell, path, browser) : null;
     const values: Record<string, string> = {
       '%NONCE%': nonce,
       '%PRODUCT%': escapeAttribute(settings.product_name),
       '<!--preload-->': wanted ? preloadLinks(wanted, settings, nonce) : '',
-      '<!--registry-->': registry ? embed(registryFor(registry, shell, bucket, assets)) : '',
+      '<!--registry-->': registry ? embed(registryFor(registry, shell, browser)) : '',
       '<!--settings-->': embed(settings),
     };
     return html.replace(/%NONCE%|%PRODUCT%|<!--(?:preload|registry|settings)-->/g, (key) => values[key] ?? '');

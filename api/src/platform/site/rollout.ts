@@ -3,23 +3,59 @@ import type {
   PastRelease,
   PastShell,
   RegisteredRemote,
-  RegisteredShell,
   Registry,
   RegistryFile,
   Release,
   ReleasedRemote,
 } from '@northlight/shared-api/remote';
+import type { Standings } from '../releases/standing.ts';
 
-const isCanary = ({ canary }: RegisteredRemote | RegisteredShell, bucket: number) =>
-  canary !== undefined && bucket < canary.percent;
+/** A part of the product in the registry file: its current release, with earlier ones and a canary. */
+type Entry<R> = R & { history: R[]; canary?: R & { percent: number } };
 
-/** The release of a remote for browsers in this bucket. */
-export const releaseFor = (remote: RegisteredRemote, bucket: number): PastRelease =>
-  remote.canary && isCanary(remote, bucket) ? remote.canary : remote;
+/** The releases of a part that browsers get. */
+export interface Offer<R> {
+  current: R;
+  /** What browsers on the current release load if it fails. */
+  fallback: R | undefined;
+  /** The canary with its own fallback. */
+  canary: (R & { percent: number }) | undefined;
+  canaryFallback: R | undefined;
+}
 
-/** The release of the shell for browsers in this bucket. */
-export const shellFor = (shell: RegisteredShell, bucket: number): PastShell =>
-  shell.canary && isCanary(shell, bucket) ? shell.canary : shell;
+type Candidate = Pick<PastRelease, 'name' | 'release'>;
+
+/**
+ * Decides which releases of a part browsers get. A withdrawn canary is given to nobody. A withdrawn current release is
+ * replaced by the newest known good one of its history, or else the newest that is not withdrawn. The fallback is the
+ * newest known good release, or else the newest one without failures.
+ */
+export function offerOf<R extends Candidate>(entry: Entry<R>, standings: Standings): Offer<R> {
+  const of = ({ name, release }: R) => standings(name, release);
+  const isKnownGood = (one: R) => of(one).isKnownGood;
+  const isOffered = (one: R) => !of(one).isWithdrawn;
+  const earlier = entry.history.filter(isOffered);
+  const current = isOffered(entry) ? entry : (earlier.find(isKnownGood) ?? earlier[0] ?? entry);
+  const fallbackOf = (mine: R, others: R[]) => {
+    const candidates = others.filter((one) => one.release !== mine.release && isOffered(one));
+    return candidates.find(isKnownGood) ?? candidates.find((one) => !of(one).hasFailed);
+  };
+  const canary = entry.canary && isOffered(entry.canary) ? entry.canary : undefined;
+  return {
+    current,
+    fallback: fallbackOf(current, earlier),
+    canary,
+    canaryFallback: canary && fallbackOf(canary, [current, ...earlier]),
+  };
+}
+
+/** The release of a part for browsers in this bucket, and the one to load if it fails. */
+export function releaseFor<R extends Candidate>(entry: Entry<R>, bucket: number, standings: Standings) {
+  const { current, fallback, canary, canaryFallback } = offerOf(entry, standings);
+  return canary && bucket < canary.percent
+    ? { release: canary as R, fallback: canaryFallback }
+    : { release: current, fallback };
+}
 
 /** Origin of a remote's files; empty for the page's own. */
 export const originOf = (remote: RegisteredRemote, assets: string): string => remote.origin ?? assets;
@@ -35,7 +71,7 @@ const lacks = ({ requires = {} }: PastRelease, { provides }: BuiltShell): string
 
 /**
  * What a browser needs to load a release. Left out are the chunk hashes, which the entry contains, what the server
- * preloads, what builds are compared by, and the release's history.
+ * preloads, what builds are compared by, and the other releases.
  */
 function asRelease(past: PastRelease, shell: BuiltShell, at: string): Release {
   const { files, shared, requires, cacheKeys, types, releasedAt, history, canary, percent, origin, ...release } =
@@ -49,29 +85,31 @@ function asRelease(past: PastRelease, shell: BuiltShell, at: string): Release {
   };
 }
 
-function remoteFor(remote: RegisteredRemote, shell: BuiltShell, bucket: number, at: string): ReleasedRemote {
-  const { canary, history } = remote;
-  const mine = isCanary(remote, bucket);
-  const release = releaseFor(remote, bucket);
-  const fallback = mine ? remote : history[0];
-  return {
-    ...asRelease(release, shell, at),
-    releasedAt: release.releasedAt,
-    history: history.map((past) => past.release),
-    ...(fallback && { fallback: asRelease(fallback, shell, at) }),
-    ...(canary && { canary: { release: canary.release, percent: canary.percent, mine } }),
-  };
+/** What decides on a browser's releases. */
+export interface Browser {
+  /** Its canary bucket. */
+  bucket: number;
+  /** Origin of the shell's files; empty for the page's own. */
+  assets: string;
+  standings: Standings;
 }
 
-/** The registry for browsers in this bucket. `assets` is the origin of the shell's files; empty for the page's own. */
-export const registryFor = (file: RegistryFile, shell: BuiltShell, bucket: number, assets = ''): Registry => ({
-  shell: { version: shell.version, release: shell.release, preload: placed(shell.preload, assets) },
-  remotes: file.remotes.map((remote) => remoteFor(remote, shell, bucket, originOf(remote, assets))),
+function remoteFor(remote: RegisteredRemote, shell: BuiltShell, { bucket, assets, standings }: Browser): ReleasedRemote {
+  const at = originOf(remote, assets);
+  const { release, fallback } = releaseFor<PastRelease>(remote, bucket, standings);
+  return { ...asRelease(release, shell, at), ...(fallback && { fallback: asRelease(fallback, shell, at) }) };
+}
+
+/** The registry for a browser. */
+export const registryFor = (file: RegistryFile, shell: BuiltShell, browser: Browser): Registry => ({
+  shell: { version: shell.version, release: shell.release, preload: placed(shell.preload, browser.assets) },
+  remotes: file.remotes.map((remote) => remoteFor(remote, shell, browser)),
 });
 
 /** All origins of the registry's files except the page's own. */
 export const originsOf = (file: RegistryFile | null, assets: string): string[] =>
   [...new Set([assets, ...(file?.remotes ?? []).map((remote) => originOf(remote, assets))])].filter(Boolean);
 
-export const hasCanaries = ({ shell, remotes }: RegistryFile) =>
-  [shell, ...remotes].some((part) => part?.canary !== undefined);
+export const hasCanaries = ({ shell, remotes }: RegistryFile, standings: Standings) =>
+  (shell !== undefined && offerOf<PastShell>(shell, standings).canary !== undefined) ||
+  remotes.some((remote) => offerOf<PastRelease>(remote, standings).canary !== undefined);

@@ -4,17 +4,14 @@ import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Releases } from '../releases/releases.ts';
 import { bucketOf } from './bucket.ts';
 import { isKnownAlready } from './etag.ts';
 import { overrideOrigins } from './override-origins.ts';
 import { createPage, type PageSettings } from './page.ts';
-import { openRegistry } from './registry.ts';
-import { addressSource, fileSource } from './registry-source.ts';
 import { hasCanaries, originsOf } from './rollout.ts';
 import { sendCompressed } from './send-compressed.ts';
 
-/** Milliseconds that a page waits for an update of a registry at a URL. */
-const PATIENCE = 50;
 const PLAIN = 'text/plain; charset=utf-8';
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -59,8 +56,7 @@ export interface SiteOptions {
   https: boolean;
   /** Origin of the front end's files; empty for the page's own. */
   assets: string;
-  /** URL of the registry, if it is hosted apart from the front end. */
-  registryUrl?: string | undefined;
+  releases: Pick<Releases, 'registry' | 'standings'>;
   /** Pages that one address may load in a minute. */
   pagesPerMinute: number;
   /** Adds the metadata that other sites show for a link to the page. */
@@ -73,19 +69,16 @@ export interface SiteOptions {
  */
 export function registerSite(
   app: FastifyInstance,
-  { dir, settings, https, assets, registryUrl, describe, pagesPerMinute }: SiteOptions,
+  { dir, settings, https, assets, releases, describe, pagesPerMinute }: SiteOptions,
 ) {
   const page = createPage(dir, settings, assets);
-  const source = registryUrl ? addressSource(registryUrl) : fileSource(join(dir, 'remotes.json'));
-  const report = (error: unknown) => app.log.error(error, 'The registry of releases is not usable');
-  const readRegistry = openRegistry(source, report, registryUrl ? PATIENCE : undefined);
 
-  /** The registry, and this browser's bucket. Without a canary release, browsers are not assigned to buckets. */
+  /** The registry, what is known of its releases, and this browser's bucket. Without a canary release, browsers are not assigned to buckets. */
   async function visitOf(request: FastifyRequest, reply: FastifyReply) {
-    const registry = await readRegistry();
-    const bucket = registry && hasCanaries(registry) ? bucketOf(request, reply, { https }) : 0;
+    const [registry, standings] = await Promise.all([releases.registry(), releases.standings()]);
+    const bucket = registry && hasCanaries(registry, standings) ? bucketOf(request, reply, { https }) : 0;
     reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie' });
-    return { registry, bucket };
+    return { registry, standings, bucket };
   }
 
   let countPage: ReturnType<FastifyInstance['createRateLimit']> | undefined;
@@ -113,9 +106,9 @@ export function registerSite(
   });
 
   app.get('/remotes.json', { schema: { hide: true } }, async (request, reply) => {
-    const { registry, bucket } = await visitOf(request, reply);
+    const { registry, ...browser } = await visitOf(request, reply);
     if (!registry) return reply.code(503).type(PLAIN).send('There are no releases to be had.');
-    const json = JSON.stringify(await page.registryOf(registry, bucket));
+    const json = JSON.stringify(await page.registryOf(registry, browser));
     if (isKnownAlready(request, reply, json)) return reply.code(304).send();
     return sendCompressed(request, reply.type('application/json; charset=utf-8'), json);
   });

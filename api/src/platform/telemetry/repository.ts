@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type Insertable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 import type { Database } from '../database/tables.ts';
 
 /** An event as a browser reported it. */
-export type TelemetryEvent = Omit<Insertable<Database['telemetry']>, 'id' | 'at'>;
+export type TelemetryEvent = Omit<Selectable<Database['telemetry']>, 'id' | 'at'>;
 
 /** Maximum number of failures in one answer. */
 const NEWEST = 50;
@@ -15,6 +15,13 @@ export async function addTelemetry(db: Db, events: TelemetryEvent[], now: Date):
     .insertInto('telemetry')
     .values(events.map((event) => ({ id: randomUUID(), at, ...event })))
     .execute();
+}
+
+/** Those of the references that were reported before. */
+export async function findReferences(db: Db, references: string[]): Promise<Set<string | null>> {
+  if (references.length === 0) return new Set();
+  const rows = await db.selectFrom('telemetry').select('reference').where('reference', 'in', references).execute();
+  return new Set(rows.map(({ reference }) => reference));
 }
 
 /** How many loads and failures were reported since then. */

@@ -2,13 +2,17 @@ import { TELEMETRY } from '@northlight/shared-api/rules';
 import type { Context } from '../context.ts';
 import type { Routes } from '../http/routes.ts';
 import { presentFailure } from './presenter.ts';
-import { addTelemetry, listFailures, summariseLoading } from './repository.ts';
+import { recordReports } from './record-reports.ts';
+import { listFailures, summariseLoading } from './repository.ts';
 import * as schemas from './schemas.ts';
 
 const DAY = 24 * 3_600_000;
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY);
 
-/** How remotes load in real browsers. The rate limit is kept in memory, so no client address is stored. */
+/**
+ * How remotes load in real browsers. The rate limit is kept in memory, and networks are counted by a hash, so no client
+ * address is stored.
+ */
 export const telemetryRoutes: Routes<Context> = async (app, { context }) => {
   app.post(
     '/telemetry/',
@@ -17,15 +21,16 @@ export const telemetryRoutes: Routes<Context> = async (app, { context }) => {
       bodyLimit: TELEMETRY.bytes,
       config: { access: 'anonymous', rateLimit: { max: 60, timeWindow: '1 minute' } },
     },
-    async ({ body }, reply) => {
+    async ({ body, ip }, reply) => {
       const events = body.events.map((event) => ({
         milliseconds: null,
         failure: null,
         reference: null,
         fallback: null,
+        shell: null,
         ...event,
       }));
-      await addTelemetry(context.db, events, context.clock());
+      await recordReports(context, events, ip);
       return reply.code(204).send();
     },
   );

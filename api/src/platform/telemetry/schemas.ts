@@ -2,13 +2,19 @@ import { REMOTE_FAILURES, TELEMETRY } from '@northlight/shared-api/rules';
 import { z } from 'zod';
 import { errors, NoContent, Timestamp } from '../http/schemas.ts';
 
-const Remote = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/, 'This is no name of a part.');
-const Release = z.string().regex(/^[\w.+-]{0,80}$/, 'This is no name of a release.');
+/** Name of a remote, or `shell`. */
+export const PartName = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/, 'This is no name of a part.');
+export const ReleaseName = z.string().regex(/^[\w.+-]{0,80}$/, 'This is no name of a release.');
 const PageName = z.string().regex(/^\w{0,60}$/, 'This is no name of a page.');
 const Reference = z.string().regex(/^[0-9A-Z]{4,16}$/, 'This is no reference.');
 
 /** Where it happened, by name only: no URL, query or person. */
-const place = { remote: Remote, release: Release, page: PageName.describe('Empty for a failure of the whole remote') };
+const place = {
+  remote: PartName,
+  release: ReleaseName,
+  page: PageName.describe('Empty for a failure of the whole remote'),
+  shell: ReleaseName.optional().describe("The shell's release, or its version"),
+};
 
 const Load = z.strictObject({
   kind: z.literal('load'),
@@ -21,7 +27,7 @@ const RemoteFailure = z.strictObject({
   ...place,
   failure: z.enum(REMOTE_FAILURES),
   reference: Reference.describe('Reference shown to the person'),
-  fallback: Release.nullable().describe('The earlier release that was loaded instead'),
+  fallback: ReleaseName.nullable().describe('The earlier release that was loaded instead'),
 });
 
 export const reportLoading = {

@@ -32,7 +32,7 @@ async function overridden({ name, origin }: RemoteOverride, released: ReleasedRe
   const entry = `${origin}/remoteEntry.js`;
   const lacks = lackedBy(declared);
   const own = { name, title, version, routes, nav, extensions, entry, entrySize, integrity: '', preload: {}, lacks };
-  return { ...own, release: OVERRIDDEN, releasedAt: '', history: [] } satisfies ReleasedRemote;
+  return { ...own, release: OVERRIDDEN } satisfies ReleasedRemote;
 }
 
 /** Returns the registry with overridden remotes in place of the released ones. */

@@ -25,6 +25,7 @@ import { passkeys } from './0028-passkeys.ts';
 import { contactAddress } from './0029-contact-address.ts';
 import { securityEvents } from './0031-security-events.ts';
 import { sentStorage } from './0032-sent-storage.ts';
+import { releaseVerdicts } from './0053-release-verdicts.ts';
 
 /** All migrations by the name stored in the database. They run in the order of their names. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -53,4 +54,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0029-contact-address': contactAddress(),
   '0031-security-events': securityEvents(),
   '0032-sent-storage': sentStorage(),
+  '0053-release-verdicts': releaseVerdicts(),
 });

@@ -29,6 +29,8 @@ export interface Metrics {
   modelTrouble(kind: ModelFailureKind): void;
   /** Counts a security event. */
   securityEvent(kind: SecurityEventKind): void;
+  /** Counts a canary release that the server has stopped. */
+  canaryStopped(): void;
   /** All metrics as text. */
   read(): Promise<string>;
   contentType: string;
@@ -111,6 +113,7 @@ export function createMetrics({ load, dataDir, loading, sentStorage }: Sources):
     registers: [registry],
   });
   for (const kind of SECURITY_EVENT_KINDS) securityEvents.inc({ kind }, 0);
+  const canariesStopped = count('northlight_canaries_stopped_total', 'Canary releases that the server has stopped');
   gauge(registry, 'northlight_decks', 'Decks that are read or drawn, and those that wait', 'state', async () => {
     const { active, waiting } = load();
     return [
@@ -161,6 +164,7 @@ export function createMetrics({ load, dataDir, loading, sentStorage }: Sources):
     mailFailed: () => mails.inc(),
     modelTrouble: (kind) => troubles.inc({ kind }),
     securityEvent: (kind) => securityEvents.inc({ kind }),
+    canaryStopped: () => canariesStopped.inc(),
     read: () => registry.metrics(),
     contentType: registry.contentType,
   };
