@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { invalidateProfiles } from './accounts.ts';
 import { callApiJson } from './client/client.ts';
-import { invalidate, pageQuery, queryKey } from './query-keys.ts';
+import { invalidate, pageQuery, queryKey, queryOf } from './query-keys.ts';
 import type { SecurityEventKind } from './rules/security-events.ts';
 import type { UserRole, UserSort } from './rules/users.ts';
 
@@ -54,3 +54,35 @@ export const useAllSecurityEvents = ({ kind, account, ...page }: SecurityEventFi
   useQuery(
     pageQuery('/api/accounts/security-events/all/', { ...page, ...(kind && { kind }), ...(account && { account }) }),
   );
+
+/** The releases of all parts, for admins: who gets them, how often they failed, and the verdicts on them. */
+export const useReleases = () => useQuery(queryOf('/api/releases/'));
+
+/** A release of a part. */
+export interface ReleaseId {
+  part: string;
+  release: string;
+}
+
+/** Withdraws a release, with a reason, or allows it again; takes a confirmed identity. */
+export function useReleaseVerdicts() {
+  const cache = useQueryClient();
+  const onSuccess = () =>
+    invalidate(
+      cache,
+      queryKey('/api/releases/'),
+      queryKey('/api/accounts/security-events/'),
+      queryKey('/api/accounts/security-events/all/'),
+    );
+  const withdraw = useMutation({
+    mutationFn: ({ reason, ...path }: ReleaseId & { reason: string }) =>
+      callApiJson('post', '/api/releases/{part}/{release}/withdraw/', { path, json: { reason } }),
+    onSuccess,
+  });
+  const allow = useMutation({
+    mutationFn: ({ part, release }: ReleaseId) =>
+      callApiJson('post', '/api/releases/{part}/{release}/allow/', { path: { part, release } }),
+    onSuccess,
+  });
+  return { withdraw, allow };
+}

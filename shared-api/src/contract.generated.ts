@@ -3454,6 +3454,8 @@ export interface components {
             parts: components["schemas"]["ReleasedPart"][];
         };
         ReleaseState: {
+            /** @description Bytes of its entry, gzipped */
+            entry_size: number;
             /** @description All loads, of which a sample is reported */
             estimated_loads: number;
             failure_rate: number;

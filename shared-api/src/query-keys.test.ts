@@ -35,6 +35,7 @@ type Thing =
   | 'profile'
   | 'questions'
   | 'receivedSubmission'
+  | 'release'
   | 'savedDeck'
   | 'savedFilter'
   | 'secondFactor'
@@ -51,8 +52,8 @@ const SHOWS: Record<Read, readonly Thing[]> = {
   '/api/accounts/investors/by-slug/{slug}/': ['profile', 'account'],
   '/api/accounts/passkeys/': ['secondFactor'],
   '/api/accounts/second-factor/': ['secondFactor'],
-  '/api/accounts/security-events/': ['session', 'secondFactor'],
-  '/api/accounts/security-events/all/': ['session', 'secondFactor', 'account'],
+  '/api/accounts/security-events/': ['session', 'secondFactor', 'release'],
+  '/api/accounts/security-events/all/': ['session', 'secondFactor', 'account', 'release'],
   '/api/accounts/sessions/': ['session'],
   '/api/accounts/users/': ['profile', 'account'],
   '/api/pitch-decks/approach/{id}/': ['sentSubmission'],
@@ -79,6 +80,7 @@ const SHOWS: Record<Read, readonly Thing[]> = {
   '/api/pitch-decks/submissions/{id}/questionnaire/': ['sentSubmission', 'answers'],
   '/api/pitch-decks/submissions/{id}/suggestions/': ['answers'],
   '/api/questions/': ['questions'],
+  '/api/releases/': ['release'],
 
   // The editor holds the deck, and the cache forgets it when the editor is left.
   '/api/pitch-decks/assistant/saved-decks/{id}/': [],
@@ -152,6 +154,8 @@ const CHANGES: Record<Write, readonly Thing[]> = {
   'post /api/pitch-decks/investor/submissions/bulk/': ['receivedSubmission'],
   'post /api/pitch-decks/submissions/{id}/likelihood/': ['answers'],
   'post /api/questions/save/': ['questions'],
+  'post /api/releases/{part}/{release}/allow/': ['release'],
+  'post /api/releases/{part}/{release}/withdraw/': ['release'],
   'put /api/accounts/benchmarks/': ['benchmarkConsent'],
 
   // A session begins or ends with these, and with it the cache.
@@ -321,6 +325,12 @@ const MUTATIONS: Record<string, Mutation> = {
     unplug();
     await refresh();
   }),
+  'useReleaseVerdicts.allow': mutation(api.useReleaseVerdicts, ({ allow }) =>
+    allow.mutateAsync({ part: 'x', release: 'x' }),
+  ),
+  'useReleaseVerdicts.withdraw': mutation(api.useReleaseVerdicts, ({ withdraw }) =>
+    withdraw.mutateAsync({ part: 'x', release: 'x', reason: 'Broken' }),
+  ),
   useRemovePasskey: mutation(api.useRemovePasskey, ({ mutateAsync }) => mutateAsync('x')),
   useRefreshSessions: mutation(api.useRefreshSessions, async (refresh) => {
     await api.changePassword({ current_password: 'a', new_password: 'b', confirm_password: 'b' });

@@ -43,13 +43,14 @@ export function presentPart(
   return {
     part: entry.name,
     title: entry.title,
-    releases: [...releases.values()].map(({ release, releasedAt }) => {
+    releases: [...releases.values()].map(({ release, releasedAt, entrySize }) => {
       const { loads, failures, undelivered, isKnownGood } = standings(entry.name, release);
       const estimated = estimateLoads(loads, telemetryPercent);
       const verdict = verdicts.find((one) => one.part === entry.name && one.release === release);
       return {
         release,
         released_at: releasedAt,
+        entry_size: entrySize,
         registered_as: registeredAs(entry, release),
         used_as: usedAs(offer, release),
         percent: release === entry.canary?.release ? entry.canary.percent : null,

@@ -20,6 +20,7 @@ export const ReleaseState = z
   .object({
     release: z.string(),
     released_at: Timestamp,
+    entry_size: z.int().describe('Bytes of its entry, gzipped'),
     registered_as: z.enum(['current', 'canary', 'earlier']).describe('What the registry of releases says'),
     used_as: z
       .enum(['current', 'canary', 'fallback', 'none'])

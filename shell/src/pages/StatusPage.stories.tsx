@@ -1,11 +1,12 @@
 import { type Asked, answers, aSession, aUser, hangs, refuses } from '@northlight/shared-api/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { RegistryContext } from '../remotes/registry-context.ts';
 import StatusPage from './StatusPage.tsx';
-import { registry, status } from './status/status.fixture.ts';
+import { overview, registry, status } from './status/status.fixture.ts';
 
 const CALL = '/api/telemetry/remotes/';
+const releases = answers('get', '/api/releases/', overview);
 
 const meta = {
   title: 'Shell/Status',
@@ -27,24 +28,51 @@ const searching = answers('get', CALL, ({ request }: Asked) => {
   return { ...status, failures: status.failures.filter((one) => !reference || one.reference === reference) };
 });
 
-export const Filled: Story = { parameters: { api: [searching] } };
+export const Filled: Story = { parameters: { api: [searching, releases] } };
 export const NothingReported: Story = {
-  parameters: { api: [answers('get', CALL, { ...status, releases: [], failures: [] })] },
+  parameters: { api: [answers('get', CALL, { ...status, releases: [], failures: [] }), releases] },
 };
-export const Loading: Story = { parameters: { api: [hangs('get', CALL)] } };
+export const Loading: Story = { parameters: { api: [hangs('get', CALL), hangs('get', '/api/releases/')] } };
 export const ReportsNotRead: Story = {
-  parameters: { api: [refuses('get', CALL, 500, { detail: 'Server error.' })] },
+  parameters: {
+    api: [
+      refuses('get', CALL, 500, { detail: 'Server error.' }),
+      refuses('get', '/api/releases/', 500, { detail: 'Server error.' }),
+    ],
+  },
 };
-export const NoPermission: Story = { parameters: { api: [refuses('get', CALL, 403, { detail: 'Admins only.' })] } };
+export const NoPermission: Story = {
+  parameters: { api: [refuses('get', CALL, 403, { detail: 'Admins only.' }), releases] },
+};
 export const WithoutTwoStepLogin: Story = {
   parameters: {
-    api: [refuses('get', CALL, 403, { code: 'second_factor_required', detail: 'Turn on two-step login.' })],
+    api: [refuses('get', CALL, 403, { code: 'second_factor_required', detail: 'Turn on two-step login.' }), releases],
   },
 };
 export const UnknownReference: Story = {
-  parameters: { api: [searching] },
+  parameters: { api: [searching, releases] },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'NOTHERE');
     await expect(await canvas.findByText('No failure has the reference NOTHERE')).toBeVisible();
+  },
+};
+
+const OLDEST = '1.3.1-02be55f1';
+
+export const Withdrawing: Story = {
+  parameters: { api: [searching, releases] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Withdraw.*1\.3\.1/ }));
+    const dialog = await screen.findByRole('dialog', { name: `Withdraw ${OLDEST}?` });
+    await expect(dialog).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+    await expect(await within(dialog).findByText('Reason is required.')).toBeVisible();
+  },
+};
+export const AllowingAgain: Story = {
+  parameters: { api: [searching, releases] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Allow again.*1\.5\.0/ }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 };

@@ -1,13 +1,18 @@
 import { expect, it, jest } from '@jest/globals';
+import type { ReleasedPart } from '@northlight/shared-api';
 import { type Asked, answers, aSession, aUser, refuses } from '@northlight/shared-api/testing';
 import { renderPage } from '@northlight/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { RegistryContext } from '../remotes/registry-context.ts';
 import StatusPage from './StatusPage.tsx';
-import { registry, status } from './status/status.fixture.ts';
+import { overview, registry, status } from './status/status.fixture.ts';
+import './status/AllowDialog.tsx'; // loaded ahead, so that no test waits for them
+import './status/WithdrawDialog.tsx';
 
+const [dashboard] = overview.parts as [ReleasedPart];
 const CALL = '/api/telemetry/remotes/';
+const RELEASES = '/api/releases/';
 
 const open = (...api: RequestHandler[]) =>
   renderPage(
@@ -16,7 +21,7 @@ const open = (...api: RequestHandler[]) =>
         <StatusPage />
       </RegistryContext>
     ),
-    { session: aSession(aUser({ is_superuser: true })), api },
+    { session: aSession(aUser({ is_superuser: true })), api: [...api, answers('get', RELEASES, overview)] },
   );
 
 const searching = answers('get', CALL, ({ request }: Asked) => {
@@ -26,9 +31,10 @@ const searching = answers('get', CALL, ({ request }: Asked) => {
 
 it('what is released is shown even when the reports cannot be read', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  open(refuses('get', CALL, 500, {}));
+  open(refuses('get', CALL, 500, {}), refuses('get', RELEASES, 500, {}));
   expect(await screen.findByText('The reports did not load')).toBeVisible();
-  expect(screen.getByText('1.4.0-9b2f11c4')).toBeVisible();
+  expect(await screen.findByText('1.4.0-9b2f11c4')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Withdraw/ })).toBeNull();
 });
 
 it('somebody who is no admin any more is told so', async () => {
@@ -43,21 +49,53 @@ it('an admin without two-step login is led to the settings', async () => {
   expect(screen.getByRole('link', { name: 'Go to Settings' })).toHaveAttribute('href', '/settings');
 });
 
-it('each part has its release, what it falls back to, its median load and its last failure', async () => {
+it('each release says who gets it, how often it failed and whether it is known good', async () => {
   open(searching);
-  const row = await screen.findByRole('row', { name: /The dashboard.*212 ms/ });
-  for (const text of [
-    /1\.4\.0-9b2f11c4/,
-    /Falls back to 1\.3\.2-7c01aa9e/,
-    /Canary, 10%/,
-    /8 KB/,
-    /1,284 loads/,
-    /1K9QX3B/,
-  ])
+  const releases = within(await screen.findByRole('table', { name: 'Releases of each part' }));
+  const row = await releases.findByRole('row', { name: /1\.4\.0-9b2f11c4.*12,840/ });
+  for (const text of [/The dashboard/, /Current/, /8 KB/, /About 12,840/, /Median 212 ms/, /Below 0\.1%/, /Known good/])
     expect(row).toHaveTextContent(text);
-  expect(screen.getByRole('row', { name: /The settings/ })).toHaveTextContent(
-    /Nothing to fall back to.*None yet.*None/,
+  expect(releases.getByRole('row', { name: /1\.3\.1/ })).toHaveTextContent(/Fallback.*Known good.*by Ada Ferrante/);
+  expect(releases.getByRole('row', { name: /2\.0\.1/ })).toHaveTextContent(/Not proven: 12 of 20 reports/);
+});
+
+it('a canary that the server stopped says when and why', async () => {
+  open(searching);
+  const row = await screen.findByRole('row', { name: /1\.5\.0/ });
+  expect(row).toHaveTextContent(/Not in use.*6\.4%.*Withdrawn.*by the server, .*It failed in 10 of about 140 loads/);
+});
+
+it('an admin withdraws a release with a reason', async () => {
+  const asked: unknown[] = [];
+  const { person } = open(
+    searching,
+    answers('post', '/api/releases/{part}/{release}/withdraw/', async ({ request, params }: Asked) => {
+      asked.push(params, await request.json());
+      return dashboard;
+    }),
   );
+  await person.click(await screen.findByRole('button', { name: /^Withdraw.*1\.4\.0/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Withdraw 1.4.0-9b2f11c4?' });
+  expect(dialog).toHaveTextContent(/newest known good release/);
+  await person.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  expect(await within(dialog).findByText('Reason is required.')).toBeVisible();
+  expect(asked).toEqual([]);
+  await person.type(within(dialog).getByRole('textbox', { name: 'Reason' }), ' Totals are wrong. ');
+  await person.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('1.4.0-9b2f11c4 is withdrawn')).toBeVisible();
+  expect(asked).toMatchObject([{ part: 'mfe-dashboard', release: '1.4.0-9b2f11c4' }, { reason: 'Totals are wrong.' }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('an admin allows a release again, and reads why that failed', async () => {
+  const { person } = open(
+    searching,
+    refuses('post', '/api/releases/{part}/{release}/allow/', 404, { detail: 'Release not found.' }),
+  );
+  await person.click(await screen.findByRole('button', { name: /^Allow again.*1\.5\.0/ }));
+  const dialog = await screen.findByRole('alertdialog');
+  await person.click(within(dialog).getByRole('button', { name: 'Allow again' }));
+  expect(await screen.findByText('Release not found.')).toBeVisible();
 });
 
 it('a reference that a person was given leads to its failure', async () => {

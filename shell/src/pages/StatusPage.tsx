@@ -1,4 +1,4 @@
-import { isForbidden, needsSecondFactor, paths, settings } from '@northlight/shared-api';
+import { isForbidden, needsSecondFactor, paths, settings, useReleases } from '@northlight/shared-api';
 import {
   Button,
   ButtonLink,
@@ -14,25 +14,28 @@ import {
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { useRegistry } from '../remotes/registry-context.ts';
-import { failureColumns, partColumns, partsOf } from './status/columns.tsx';
+import { failureColumns } from './status/failure-columns.tsx';
+import { releaseColumns } from './status/release-columns.tsx';
+import { rowsOf } from './status/release-rows.ts';
 import { useRemotesStatus } from './status/remotes-status.ts';
 
-/** For admins: the released remotes, how they load, and lookup of a failure by its reference. */
+/** For admins: all releases, how they load, verdicts on them, and lookup of a failure by its reference. */
 export default function StatusPage() {
   const { remotes, shell } = useRegistry();
   const [term, setTerm] = useState('');
   const reference = useDeferredValue(term.trim().slice(0, 16));
-  const overview = useRemotesStatus('');
+  const releases = useReleases();
+  const status = useRemotesStatus('');
   const found = useRemotesStatus(reference);
 
-  if (needsSecondFactor(overview.error)) {
+  if (needsSecondFactor(status.error)) {
     return (
       <Page>
         <TwoStepRequired settings={paths.settings()} />
       </Page>
     );
   }
-  if (isForbidden(overview.error)) {
+  if (isForbidden(status.error)) {
     return (
       <Page>
         <NoPermission size="page" actions={<ButtonLink to={paths.dashboard()}>Go to Dashboard</ButtonLink>} />
@@ -42,29 +45,32 @@ export default function StatusPage() {
   return (
     <>
       <PageHeader title="Status">
-        How the parts of {settings().product_name} load, over the last seven days. Shell {shell.version}.
+        How the parts of {settings().product_name} load. Loads and failures count from a release’s first day, medians
+        and failures below over the last seven days. Shell {shell.version}.
       </PageHeader>
       <Page>
         <Sections>
-          {overview.isError && (
+          {(releases.isError || status.isError) && (
             <ErrorCard
               title="The reports did not load"
               actions={
-                <Button size="sm" onClick={() => void overview.refetch()}>
+                <Button size="sm" onClick={() => void Promise.all([releases.refetch(), status.refetch()])}>
                   Try again
                 </Button>
               }
             >
-              What is released is shown all the same.
+              What this browser gets is shown all the same.
             </ErrorCard>
           )}
-          <section aria-labelledby="parts">
-            <h2 id="parts">Parts</h2>
+          <section aria-labelledby="releases">
+            <h2 id="releases">Releases</h2>
             <Table
-              caption="Parts and how they load"
-              columns={partColumns}
-              rows={partsOf(remotes, overview.data)}
-              rowKey={({ remote }) => remote.name}
+              caption="Releases of each part"
+              columns={releaseColumns}
+              rows={rowsOf(remotes, releases.data, status.data)}
+              rowKey={({ part, release }) => `${part} ${release}`}
+              rowHeader="release"
+              loadingRows={releases.isPending ? remotes.length : 0}
             />
           </section>
           <section aria-labelledby="failures">

@@ -59,3 +59,19 @@ it('nothing is told of a part from elsewhere, and never more than a hundred even
   await expect(events()).resolves.toHaveLength(100);
   expect(sent).toHaveLength(5);
 });
+
+it('an event names the release of the shell that its page runs, or its version', async () => {
+  const booted = (shell: object) => {
+    const registry = JSON.stringify({ shell, remotes: [] });
+    document.body.insertAdjacentHTML('beforeend', `<script id="remotes" type="application/json">${registry}</script>`);
+  };
+  let report = await aTab(100, 0);
+  booted({ version: '0.2.0' });
+  report(load);
+  await expect(events()).resolves.toEqual([{ ...load, shell: '0.2.0' }]);
+  sent.length = 0;
+  report = await aTab(100, 0);
+  booted({ version: '0.2.0', release: '0.2.0-5f' });
+  report(load);
+  await expect(events()).resolves.toEqual([{ ...load, shell: '0.2.0-5f' }]);
+});

@@ -1,6 +1,7 @@
 import { settings } from '@northlight/shared-api';
 import { type RemoteFailureKind, TELEMETRY } from '@northlight/shared-api/rules';
 import { OVERRIDDEN } from './choices/choices.ts';
+import { bootedShell } from './registry.ts';
 
 interface Place {
   remote: string;
@@ -24,8 +25,16 @@ let told = 0;
 let waiting: TelemetryEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** The release of the shell that this page runs, or its version. */
+function shellName(): string | undefined {
+  const shell = JSON.parse(bootedShell() ?? '{}') as { release?: string; version?: string };
+  return shell.release ?? shell.version;
+}
+
 function send(events: TelemetryEvent[]) {
-  const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
+  const shell = shellName();
+  const told = events.map((event) => ({ ...event, shell }));
+  const body = new Blob([JSON.stringify({ events: told })], { type: 'application/json' });
   if (navigator.sendBeacon?.('/api/telemetry/', body)) return;
   fetch('/api/telemetry/', { method: 'POST', body, keepalive: true }).catch(() => {}); // fire and forget
 }

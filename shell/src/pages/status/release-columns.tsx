@@ -1,0 +1,137 @@
+import { counted, countOf, fileSize, momentOf, type ReleaseState } from '@northlight/shared-api';
+import { Badge, type Column, Row } from '@northlight/shared-ui';
+import { Lines, Small } from './lines.ts';
+import { ReleaseAction } from './ReleaseAction.tsx';
+import type { ReleaseRow } from './release-rows.ts';
+
+const USES: Record<ReleaseState['used_as'], string> = {
+  current: 'Current',
+  canary: 'Canary',
+  fallback: 'Fallback',
+  none: 'Not in use',
+};
+
+const duration = (milliseconds: number) =>
+  milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+
+const rateOf = ({ failures, failure_rate }: ReleaseState) => {
+  const percent = failure_rate * 100;
+  if (failures === 0) return '0%';
+  return percent < 0.1 ? 'Below 0.1%' : `${percent.toFixed(percent < 10 ? 1 : 0)}%`;
+};
+
+/** Who gets the release. */
+function Use({ state, isMine }: { state: ReleaseState; isMine: boolean }) {
+  const { used_as, percent } = state;
+  return (
+    <Row gap="s2">
+      <Badge>
+        {USES[used_as]}
+        {used_as === 'canary' && `, ${percent}%`}
+      </Badge>
+      {isMine && used_as === 'canary' && <Badge>In this browser</Badge>}
+    </Row>
+  );
+}
+
+function loadsNeeded({ loads, failures }: ReleaseState, knownGoodLoads: number) {
+  if (failures > 0) return 'Has failed';
+  return `Not proven: ${countOf(loads)} of ${counted(knownGoodLoads, 'report')}`;
+}
+
+/** What is known of the release, and who decided on it. */
+function Standing({ state, knownGoodLoads }: { state: ReleaseState; knownGoodLoads: number }) {
+  const { known_good, verdict } = state;
+  const who = verdict?.admin?.name ?? (verdict?.decided_by === 'server' ? 'the server' : 'a former admin');
+  if (verdict?.verdict === 'withdrawn')
+    return (
+      <Lines>
+        <strong>Withdrawn</strong>
+        <Small>
+          by {who}, {momentOf(verdict.at)}
+        </Small>
+        <Small>{verdict.reason}</Small>
+      </Lines>
+    );
+  return (
+    <Lines>
+      <span>{known_good ? 'Known good' : loadsNeeded(state, knownGoodLoads)}</span>
+      {verdict && (
+        <Small>
+          Allowed again by {who}, {momentOf(verdict.at)}
+        </Small>
+      )}
+    </Lines>
+  );
+}
+
+export const releaseColumns: Column<ReleaseRow>[] = [
+  {
+    key: 'part',
+    header: 'Part',
+    thumb: 'title',
+    cell: ({ title, part }) => (
+      <Lines>
+        <span>{title}</span>
+        <Small>{part}</Small>
+      </Lines>
+    ),
+  },
+  {
+    key: 'release',
+    header: 'Release',
+    cell: ({ release, state, isMine }) => (
+      <Lines>
+        <span>{release}</span>
+        {state && <Use state={state} isMine={isMine} />}
+        {state && (
+          <Small>
+            {momentOf(state.released_at)}, {state.entry_size ? fileSize(state.entry_size) : 'size not known'}
+          </Small>
+        )}
+      </Lines>
+    ),
+  },
+  {
+    key: 'loads',
+    header: 'Loads',
+    align: 'end',
+    cell: ({ state, median }) => (
+      <Lines>
+        <span>
+          {state && (state.estimated_loads > state.loads ? 'About ' : '')}
+          {state ? countOf(state.estimated_loads) : 'Not known'}
+        </span>
+        <Small>{median === null ? 'No median yet' : `Median ${duration(median)}`}</Small>
+      </Lines>
+    ),
+  },
+  {
+    key: 'failures',
+    header: 'Failures',
+    align: 'end',
+    thumb: 'aside',
+    cell: ({ state }) =>
+      state && (
+        <Lines>
+          <span>{rateOf(state)}</span>
+          <Small>
+            {countOf(state.failures)} failed, {countOf(state.undelivered)} undelivered
+          </Small>
+        </Lines>
+      ),
+  },
+  {
+    key: 'standing',
+    header: 'Standing',
+    cell: ({ state, knownGoodLoads }) =>
+      state ? <Standing state={state} knownGoodLoads={knownGoodLoads} /> : 'Not known',
+  },
+  {
+    key: 'action',
+    header: 'Action',
+    thumb: 'actions',
+    align: 'end',
+    cell: (row) => row.state && <ReleaseAction row={row} isWithdrawn={row.state.verdict?.verdict === 'withdrawn'} />,
+  },
+];
