@@ -1,7 +1,8 @@
 import type { RegisteredRemote } from '@northlight/shared-api/remote';
 import type { BrowserContextOptions, Page } from '@playwright/test';
+import { existing } from '../src/accounts.ts';
 import { expect, test, type Visitor } from '../src/journey.ts';
-import { sees } from '../src/person.ts';
+import { confirmIdentity, DEMO, logIn, sees } from '../src/person.ts';
 import { type Product, startProduct } from '../src/product.ts';
 import { copySite, type OwnSite } from '../src/site.ts';
 
@@ -14,11 +15,13 @@ let product: Product;
 /** Releases of mfe-auth. */
 let newest: string;
 let earlier: string;
+let broken: string;
 
 test.beforeAll(async () => {
   site = copySite();
   newest = site.current('mfe-auth');
   earlier = site.derive('mfe-auth', '0.0.1-earlier', (code) => code.replaceAll('"Login"', '"Login, as it was"'));
+  broken = site.derive('mfe-auth', '0.0.2-broken', (code) => code.replaceAll('"Login"', 'null.broken'));
   product = await startProduct({ SITE_DIR: site.dir });
 });
 test.afterAll(async () => {
@@ -211,4 +214,63 @@ test('a command that cannot be followed says why and changes nothing', { tag: '@
   await expect(site.run('rollback', 'mfe-nothing')).rejects.toThrow(/no released remote named mfe-nothing/);
   await expect(site.run('release', 'mfe-nothing')).rejects.toThrow(/Name a part to release: shell, mfe-auth/);
   expect(site.current('mfe-auth')).toBe(before);
+});
+
+test.describe('a release that breaks when it is shown', { tag: ['@mfe-auth', '@any-database'] }, () => {
+  /** Reports loads of a release, as twenty other browsers would. */
+  const reportLoads = (release: string) => {
+    const load = { kind: 'load', remote: 'mfe-auth', release, page: 'LoginPage', milliseconds: 90 };
+    const body = JSON.stringify({ events: Array(20).fill(load) });
+    return fetch(`${product.url}/api/telemetry/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+  };
+
+  test('stops itself as a canary, and an admin reads why, withdraws another release and allows it again', async ({
+    visit,
+  }) => {
+    await site.run('canary', 'mfe-auth', newest, '10');
+    await site.run('canary', 'mfe-auth', 'promote');
+    await site.run('canary', 'mfe-auth', broken, '50');
+    await reportLoads(newest);
+
+    const page = await someoneIn(visit, 1);
+    await page.goto('/login');
+    await page.getByText('What happened').click();
+    await sees(page.getByText('The page stopped while it was shown'));
+    await expect(async () => {
+      await page.reload();
+      await page.getByText('What happened').or(page.getByLabel('Email')).first().waitFor();
+      expect(await page.getByLabel('Email').count()).toBe(1);
+    }).toPass({ timeout: 30_000, intervals: [0] });
+    expect(await releaseOf(page)).toBe(newest);
+
+    const admin = await existing(product, DEMO.admin, DEMO.password);
+    const { page: desk } = await arrive(visit);
+    await logIn(desk, admin);
+    await desk.goto('/status');
+    const releases = desk.getByRole('table', { name: 'Releases of each part' });
+    const stopped = releases.getByRole('row', { name: new RegExp(broken) });
+    await sees(stopped.getByText(/by the server/));
+    await sees(stopped.getByText(/It failed in 5 of .* loads .*, the current release .* in 0 of/));
+
+    const current = releases.getByRole('row', { name: new RegExp(`${newest}.*Current`) });
+    await current.getByRole('button', { name: /^Withdraw/ }).click();
+    await desk.getByRole('textbox', { name: 'Reason' }).fill('It forgets the address.');
+    await desk.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await confirmIdentity(desk, admin);
+    await sees(releases.getByText('It forgets the address.'));
+    expect(await releaseOf(page)).toBe(earlier);
+
+    await releases
+      .getByRole('row', { name: new RegExp(`^.*${newest}.*Withdrawn`) })
+      .getByRole('button', { name: /^Allow again/ })
+      .click();
+    await desk.getByRole('alertdialog').getByRole('button', { name: 'Allow again' }).click();
+    await confirmIdentity(desk, admin);
+    await sees(releases.getByText(/Allowed again by/));
+    expect(await releaseOf(page)).toBe(newest);
+  });
 });

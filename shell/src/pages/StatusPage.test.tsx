@@ -84,7 +84,7 @@ it('an admin withdraws a release with a reason', async () => {
   await person.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText('1.4.0-9b2f11c4 is withdrawn')).toBeVisible();
   expect(asked).toMatchObject([{ part: 'mfe-dashboard', release: '1.4.0-9b2f11c4' }, { reason: 'Totals are wrong.' }]);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('dialog', { name: /^Withdraw/ })).toBeNull();
 });
 
 it('an admin allows a release again, and reads why that failed', async () => {
