@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { waitOf } from './durations.ts';
-import { counted, countOf, fileSize, fixedOf, numberOf, ordinalOf, percentOf, rangesOf } from './numbers.ts';
+import { counted, countOf, fileSize, fixedOf, numberOf, ordinalOf, percentOf, rangesOf, rateOf } from './numbers.ts';
 
 describe('a number reads the same everywhere', () => {
   it('has commas between thousands', () => {
@@ -26,6 +26,10 @@ describe('a number reads the same everywhere', () => {
 
   it('is a share without a space before the sign', () => {
     expect([0, 0.4, 1].map(percentOf)).toEqual(['0%', '40%', '100%']);
+  });
+
+  it('is a small share with a decimal, and never none where there is one', () => {
+    expect([0, 0.0004, 0.004, 0.064, 0.83].map(rateOf)).toEqual(['0%', '<0.1%', '0.4%', '6.4%', '83%']);
   });
 
   it.each([

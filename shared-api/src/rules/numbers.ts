@@ -29,6 +29,12 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 /** A share from 0 to 1: "40%". */
 export const percentOf = (share: number): string => `${Math.round(share * 100)}%`;
 
+/** A share that is mostly small: "0%", "<0.1%", "0.4%", "83%". */
+export function rateOf(share: number): string {
+  if (share > 0 && share < 0.001) return '<0.1%';
+  return share > 0 && share < 0.1 ? `${fixedOf(share * 100, 1)}%` : percentOf(share);
+}
+
 /** A place among others: "1st", "12th", "42nd". */
 export function ordinalOf(place: number): string {
   const ending = Math.trunc(place / 10) % 10 === 1 ? undefined : ['th', 'st', 'nd', 'rd'][place % 10];

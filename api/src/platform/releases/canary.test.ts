@@ -61,7 +61,7 @@ describe('a canary', () => {
     await report('threw-on-render', '3', 4);
     expect(await given('canary')).toEqual(['3', '2']);
     await report('threw-on-render', '3');
-    const reason = 'It failed in 5 of 6 loads (83%), the current release 2 in 0 of 30 loads (0.0%).';
+    const reason = 'It failed in 5 of 6 loads (83%), the current release 2 in 0 of 30 loads (0%).';
     expect(stopped).toEqual([{ part: 'mfe-x', release: '3', reason }]);
     expect(await given('canary')).toEqual(['2', '1']);
     await report('threw-on-render', '3', 3);

@@ -1,4 +1,5 @@
 import type { RegisteredRemote } from '@northlight/shared-api/remote';
+import { countOf, rateOf } from '@northlight/shared-api/rules';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/open.ts';
 import { offerOf } from '../site/rollout.ts';
@@ -20,11 +21,10 @@ interface Needed {
  */
 const armOf = ({ loads, failures, undelivered }: Tally): Arm => ({ loads, failures: failures + undelivered });
 
-function rateOf({ loads, failures }: Arm, telemetryPercent: number): string {
+function describe({ loads, failures }: Arm, telemetryPercent: number): string {
   const all = Math.max(estimateLoads(loads, telemetryPercent), failures);
-  const percent = all === 0 ? 0 : (100 * failures) / all;
   const about = telemetryPercent < 100 ? 'about ' : '';
-  return `${failures} of ${about}${all} loads (${percent.toFixed(percent < 10 ? 1 : 0)}%)`;
+  return `${countOf(failures)} of ${about}${countOf(all)} loads (${rateOf(all === 0 ? 0 : failures / all)})`;
 }
 
 /** Withdraws the canary of a part if it fails more often than the release that the other browsers get. */
@@ -40,7 +40,7 @@ export async function stopFailingCanary({ config, db, clock, releases }: Needed,
   const control = armOf(during.loads < config.knownGoodLoads ? await sumLoadingOf(db, part, current.release) : during);
   if (!failsMore(tried, control)) return;
   const { telemetryPercent } = config;
-  const reason = `It failed in ${rateOf(tried, telemetryPercent)}, the current release ${current.release} in ${rateOf(control, telemetryPercent)}.`;
+  const reason = `It failed in ${describe(tried, telemetryPercent)}, the current release ${current.release} in ${describe(control, telemetryPercent)}.`;
   const at = clock().toISOString();
   const verdict = { part, release, verdict: 'withdrawn', reason, decided_by: 'server', admin_id: null, at } as const;
   const isNew = await putVerdict(db, verdict);

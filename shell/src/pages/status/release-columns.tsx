@@ -1,35 +1,27 @@
-import { counted, countOf, fileSize, momentOf, type ReleaseState } from '@northlight/shared-api';
+import { counted, countOf, fileSize, momentOf, type ReleaseState, rateOf } from '@northlight/shared-api';
 import { Badge, type Column, Row } from '@northlight/shared-ui';
+import { styled } from 'styled-components';
 import { Lines, Small } from './lines.ts';
 import { ReleaseAction } from './ReleaseAction.tsx';
 import type { ReleaseRow } from './release-rows.ts';
 
-const USES: Record<ReleaseState['used_as'], string> = {
-  current: 'Current',
-  canary: 'Canary',
-  fallback: 'Fallback',
-  none: 'Not in use',
-};
+/** What browsers get, and what the registry says otherwise. */
+function audienceOf({ used_as, registered_as, percent }: ReleaseState): string {
+  if (used_as === 'current') return registered_as === 'current' ? 'Current' : 'Replaces the current one';
+  if (used_as === 'canary') return `Canary, ${percent}%`;
+  if (used_as === 'fallback') return 'Fallback';
+  return { current: 'Current, not in use', canary: 'Canary, not in use', earlier: 'Not in use' }[registered_as];
+}
 
 const duration = (milliseconds: number) =>
   milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 
-const rateOf = ({ failures, failure_rate }: ReleaseState) => {
-  const percent = failure_rate * 100;
-  if (failures === 0) return '0%';
-  return percent < 0.1 ? 'Below 0.1%' : `${percent.toFixed(percent < 10 ? 1 : 0)}%`;
-};
-
 /** Who gets the release. */
 function Use({ state, isMine }: { state: ReleaseState; isMine: boolean }) {
-  const { used_as, percent } = state;
   return (
     <Row gap="s2">
-      <Badge>
-        {USES[used_as]}
-        {used_as === 'canary' && `, ${percent}%`}
-      </Badge>
-      {isMine && used_as === 'canary' && <Badge>In this browser</Badge>}
+      <Badge>{audienceOf(state)}</Badge>
+      {isMine && state.used_as === 'canary' && <Badge>In this browser</Badge>}
     </Row>
   );
 }
@@ -50,7 +42,7 @@ function Standing({ state, knownGoodLoads }: { state: ReleaseState; knownGoodLoa
         <Small>
           by {who}, {momentOf(verdict.at)}
         </Small>
-        <Small>{verdict.reason}</Small>
+        <Reason>{verdict.reason}</Reason>
       </Lines>
     );
   return (
@@ -114,7 +106,7 @@ export const releaseColumns: Column<ReleaseRow>[] = [
     cell: ({ state }) =>
       state && (
         <Lines>
-          <span>{rateOf(state)}</span>
+          <span>{rateOf(state.failure_rate)}</span>
           <Small>
             {countOf(state.failures)} failed, {countOf(state.undelivered)} undelivered
           </Small>
@@ -135,3 +127,7 @@ export const releaseColumns: Column<ReleaseRow>[] = [
     cell: (row) => row.state && <ReleaseAction row={row} isWithdrawn={row.state.verdict?.verdict === 'withdrawn'} />,
   },
 ];
+
+const Reason = styled(Small)`
+  max-width: 24rem;
+`;

@@ -47,7 +47,7 @@ export const overview: ReleaseOverview = {
           verdict: {
             verdict: 'withdrawn',
             reason:
-              'It failed in 10 of about 140 loads (7.1%), the current release 1.4.0-9b2f11c4 in 1 of about 1270 loads (0.1%).',
+              'It failed in 10 of about 140 loads (7.1%), the current release 1.4.0-9b2f11c4 in 1 of about 1,270 loads (<0.1%).',
             decided_by: 'server',
             admin: null,
             at: '2026-11-20T08:12:00.000Z',
