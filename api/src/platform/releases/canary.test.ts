@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { RegisteredRemote, Registry } from '@northlight/shared-api/remote';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { call } from '../../../test/factories/requests.ts';
 import { buildRelease, buildRemote, buildSite } from '../../../test/factories/site.ts';
 import type { StoppedCanary } from './releases.ts';
+import { putVerdict } from './repository.ts';
 
 const SINCE = '2026-11-20T09:00:00.000Z';
 const canary = (releasedAt = SINCE) =>
@@ -94,8 +95,9 @@ describe('a canary', () => {
     release(canary());
     await report('threw-on-render', '3', 6);
     expect(stopped).toEqual([]);
-    await report('load', '2', 20);
-    await report('threw-on-render', '3');
+    await report('load', '2', 5);
+    expect(stopped).toEqual([]);
+    await report('load', '2', 15);
     expect(stopped).toHaveLength(1);
     expect((await given('canary'))[0]).toBe('2');
   });
@@ -167,6 +169,19 @@ describe('reports of strangers', () => {
     const rows = await server.context.db.selectFrom('telemetry').select('shell').execute();
     expect(rows.map(({ shell }) => shell).sort()).toEqual(['0.1.0-3f', null]);
   });
+});
+
+it('pages cost no query of their own, and a verdict of another server holds here within seconds', async () => {
+  const { given } = await start(canary());
+  expect((await given('canary'))[0]).toBe('3');
+  const at = server.clock.read().toISOString();
+  const verdict = { part: 'mfe-x', release: '3', verdict: 'withdrawn', reason: 'Broken', at } as const;
+  await putVerdict(server.context.db, { ...verdict, decided_by: 'server', admin_id: null });
+  const query = jest.spyOn(server.context.db, 'selectFrom');
+  for (let n = 0; n < 5; n += 1) await server.app.inject({ url: '/x' });
+  expect(query).not.toHaveBeenCalled();
+  expect((await given('canary'))[0]).toBe('2');
+  expect(query.mock.calls).toEqual([['release_loading'], ['release_verdicts']]);
 });
 
 it('a page is served while the verdicts cannot be read, by those that were read last', async () => {

@@ -106,7 +106,7 @@ async function within(tx: Db, now: Date, network: string, { part, release, ...ta
 
 /**
  * Counts reports on releases, as far as the network of `address` may still add to them.
- * @returns names of the parts with new failures
+ * @returns names of the parts that were reported on
  */
 export async function countReports(
   tx: Db,
@@ -114,11 +114,10 @@ export async function countReports(
   { reports, registry, address }: { reports: readonly Report[]; registry: RegistryFile; address: string },
 ): Promise<string[]> {
   const network = hashNetwork(address);
-  const failing = new Set<string>();
-  for (const counted of talliesOf(reports, registry)) {
+  const tallies = talliesOf(reports, registry);
+  for (const counted of tallies) {
     const allowed = await within(tx, clock(), network, counted);
     if (allowed.loads + allowed.failures + allowed.undelivered > 0) await addLoading(tx, { ...counted, ...allowed });
-    if (allowed.failures + allowed.undelivered > 0) failing.add(counted.part);
   }
-  return [...failing];
+  return [...new Set(tallies.map(({ part }) => part))];
 }

@@ -8,7 +8,7 @@ import { addTelemetry, findReferences, type TelemetryEvent } from './repository.
 export async function recordReports(context: Context, events: TelemetryEvent[], address: string): Promise<void> {
   const { db, clock, releases } = context;
   const registry = await releases.registry();
-  const failing = await atomically(db, async (tx) => {
+  const parts = await atomically(db, async (tx) => {
     const known = await findReferences(
       tx,
       events.flatMap(({ reference }) => reference ?? []),
@@ -21,7 +21,7 @@ export async function recordReports(context: Context, events: TelemetryEvent[], 
     });
     return registry ? await countReports(tx, context, { reports, registry, address }) : [];
   });
-  for (const part of failing) {
+  for (const part of parts) {
     const entry = registry && partsOf(registry).get(part);
     if (entry) await stopFailingCanary(context, entry);
   }

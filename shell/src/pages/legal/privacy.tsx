@@ -122,8 +122,8 @@ export function privacySections(): LegalSection[] {
           </li>
           <li>
             <b>How pages load:</b> how long a part of a page took, or why it failed, with the number that was shown to
-            you. Nothing in it says who you are or which address you opened. For an hour, a code that only we can
-            connect to your network counts how much was told from there, against false reports.
+            you. Nothing in it says who you are or which address you opened. For at most two hours, a code that only we
+            can connect to your network counts how much was told from there, against false reports.
           </li>
           <li>
             <b>Technical records:</b> the address your request came from, the kind of request and its time, so that we
