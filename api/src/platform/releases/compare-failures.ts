@@ -6,7 +6,7 @@ export interface Arm {
 
 /** Below this many failures, a release is not judged. */
 const LEAST_FAILURES = 5;
-/** Chance that a canary as good as the current release is stopped. */
+/** Chance that one comparison stops a canary as good as the current release; over its life it is a few times that. */
 const SIGNIFICANCE = 0.01;
 
 /** The logarithm of n!, from 20 on by Stirling's series, with an error below 1e-9. */
