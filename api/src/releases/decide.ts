@@ -3,7 +3,7 @@ import type { Context } from '../accounts/context.ts';
 import { recordSecurityEvent } from '../accounts/security-events/record.ts';
 import type { UserRow } from '../platform/database/tables.ts';
 import { noOtherRelease, notFound } from '../platform/errors/failures.ts';
-import { partsOf, releasesOf } from '../platform/releases/count-reports.ts';
+import { partsOf, releasesOf } from '../platform/releases/parts.ts';
 import { forgetLoading, listVerdicts, putVerdict } from '../platform/releases/repository.ts';
 
 /** A release of a part. */

@@ -1,7 +1,7 @@
 import type { PastRelease, RegisteredRemote } from '@northlight/shared-api/remote';
 import type { z } from 'zod';
 import { presentSomeone } from '../accounts/users/admin-actions-presenter.ts';
-import { releasesOf } from '../platform/releases/count-reports.ts';
+import { releasesOf } from '../platform/releases/parts.ts';
 import { estimateLoads, type Standings } from '../platform/releases/standing.ts';
 import { type Offer, offerOf } from '../platform/site/rollout.ts';
 import type { NamedVerdict } from './repository.ts';

@@ -1,9 +1,9 @@
-import type { RegisteredRemote, RegistryFile } from '@northlight/shared-api/remote';
+import type { RegistryFile } from '@northlight/shared-api/remote';
 import { REMOTE_FAILURES, type RemoteFailureKind } from '@northlight/shared-api/rules';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
-import type { Limit } from '../security/throttle.ts';
 import { countUse } from '../security/throttle-repository.ts';
+import { partsOf, releasesOf } from './parts.ts';
 import { addLoading, type Tally } from './repository.ts';
 
 /** A load or a failure, as a browser reported it. */
@@ -33,11 +33,7 @@ const HOUR = 3_600_000;
  * How many reports of one network count for a release in an hour. Anybody can report, so no network may decide much:
  * undelivered files, which one bad connection can repeat all day, count once.
  */
-const LIMITS: Record<keyof Tally, Limit> = {
-  loads: { what: 'loads', attempts: 200, windowMs: HOUR },
-  failures: { what: 'failures', attempts: 10, windowMs: HOUR },
-  undelivered: { what: 'undelivered files', attempts: 1, windowMs: HOUR },
-};
+const LIMITS: Tally = { loads: 200, failures: 10, undelivered: 1 };
 
 function fieldOf({ kind, failure }: Report): keyof Tally | null {
   if (kind === 'load') return 'loads';
@@ -45,17 +41,6 @@ function fieldOf({ kind, failure }: Report): keyof Tally | null {
   if (known && OWN.includes(known)) return 'failures';
   return known && UNDELIVERED.includes(known) ? 'undelivered' : null;
 }
-
-/** The remotes of the registry by name. */
-export const partsOf = (registry: RegistryFile): Map<string, RegisteredRemote> =>
-  new Map(registry.remotes.map((remote) => [remote.name, remote]));
-
-/** All releases of a part that a browser may have. */
-export const releasesOf = <R>(entry: R & { history: R[]; canary?: R }): R[] => [
-  ...(entry.canary ? [entry.canary] : []),
-  entry,
-  ...entry.history,
-];
 
 interface Counted extends Tally {
   part: string;
@@ -88,7 +73,8 @@ function talliesOf(reports: readonly Report[], registry: RegistryFile): Counted[
       tallies.set(`${part} ${release}`, tally);
     }
   }
-  return [...tallies.values()].sort((a, b) => (a.part + a.release < b.part + b.release ? -1 : 1)); // locks no two reports
+  // All reports lock rows in the same order, so that they never wait for each other.
+  return [...tallies.values()].sort((a, b) => (a.part + a.release < b.part + b.release ? -1 : 1));
 }
 
 /** How many of these reports still count for the network in this hour. */
@@ -97,9 +83,8 @@ async function within(tx: Db, now: Date, network: string, { part, release, ...ta
   for (const field of ['loads', 'failures', 'undelivered'] as const) {
     const amount = tally[field];
     if (amount === 0) continue;
-    const { attempts, windowMs } = LIMITS[field];
-    const { count } = await countUse(tx, `release-${field}:${part}:${release}:${network}`, amount, now, windowMs);
-    allowed[field] = Math.max(0, Math.min(amount, attempts - (count - amount)));
+    const { count } = await countUse(tx, `release-${field}:${part}:${release}:${network}`, amount, now, HOUR);
+    allowed[field] = Math.max(0, Math.min(amount, LIMITS[field] - (count - amount)));
   }
   return allowed;
 }

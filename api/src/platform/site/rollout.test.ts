@@ -89,6 +89,12 @@ describe('a withdrawn release', () => {
     expect(offered({ 4: { withdrawn: true }, 3: { withdrawn: true } })).toMatchObject({ current: '2', fallback: '1' });
   });
 
+  it('is replaced by one without failures where none is proven, and by a bad one only where all are', () => {
+    expect(offered({ 4: { withdrawn: true }, 3: { failures: 1 } }).current).toBe('2');
+    const allFailed: Known = { 4: { withdrawn: true }, 3: { failures: 1 }, 2: { failures: 1 }, 1: { failures: 1 } };
+    expect(offered(allFailed)).toMatchObject({ current: '3', fallback: undefined });
+  });
+
   it('stays when there is no other', () => {
     expect(offerOf(buildRemote('1'), standings({ 1: { withdrawn: true } })).current.release).toBe('1');
   });

@@ -26,20 +26,19 @@ export interface Offer<R> {
 type Candidate = Pick<PastRelease, 'name' | 'release'>;
 
 /**
- * Decides which releases of a part browsers get. A withdrawn canary is given to nobody. A withdrawn current release is
- * replaced by the newest known good one of its history, or else the newest that is not withdrawn. The fallback is the
- * newest known good release, or else the newest one without failures.
+ * Decides which releases of a part browsers get. A withdrawn canary is given to nobody. The fallback is the newest known
+ * good release, or else the newest one without failures. A withdrawn current release is replaced in the same way, or
+ * else by the newest one that is not withdrawn.
  */
 export function offerOf<R extends Candidate>(entry: Entry<R>, standings: Standings): Offer<R> {
   const of = ({ name, release }: R) => standings(name, release);
-  const isKnownGood = (one: R) => of(one).isKnownGood;
   const isOffered = (one: R) => !of(one).isWithdrawn;
+  const best = (candidates: R[]) =>
+    candidates.find((one) => of(one).isKnownGood) ?? candidates.find((one) => !of(one).hasFailed);
   const earlier = entry.history.filter(isOffered);
-  const current = isOffered(entry) ? entry : (earlier.find(isKnownGood) ?? earlier[0] ?? entry);
-  const fallbackOf = (mine: R, others: R[]) => {
-    const candidates = others.filter((one) => one.release !== mine.release && isOffered(one));
-    return candidates.find(isKnownGood) ?? candidates.find((one) => !of(one).hasFailed);
-  };
+  const current = isOffered(entry) ? entry : (best(earlier) ?? earlier[0] ?? entry);
+  const fallbackOf = ({ release }: R, others: R[]) =>
+    best(others.filter((one) => one.release !== release && isOffered(one)));
   const canary = entry.canary && isOffered(entry.canary) ? entry.canary : undefined;
   return {
     current,

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { atomically } from '../database/open.ts';
-import { countReports, partsOf } from '../releases/count-reports.ts';
+import { countReports } from '../releases/count-reports.ts';
+import { partsOf } from '../releases/parts.ts';
 import { stopFailingCanary } from '../releases/stop-canary.ts';
 import { addTelemetry, findReferences, type TelemetryEvent } from './repository.ts';
 
