@@ -6,6 +6,7 @@ import webpack from 'webpack';
 const dir = resolve(process.argv[2] ?? '.');
 const mode = process.argv[3] ?? 'production';
 process.env.NODE_ENV = mode;
+process.chdir(dir); // Module Federation writes its entry below the working directory, and the path orders modules
 const { default: config } = await import(pathToFileURL(join(dir, 'webpack.config.mjs')).href);
 const compiler = webpack(await config({}, { mode }));
 compiler.run((error, stats) => {

@@ -15,6 +15,7 @@ import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { extensionFile, pageFile } from './page-file.mjs';
 import { RemoteJsonPlugin } from './remote-json-plugin.mjs';
 import { RetryPlugin } from './retry-plugin.mjs';
+import { SameAnywherePlugin } from './same-anywhere-plugin.mjs';
 import { consumed, versionsIn } from './shared.mjs';
 import { ShellJsonPlugin } from './shell-json-plugin.mjs';
 
@@ -27,6 +28,9 @@ const federation = (experiments) => ({
 
 /** Only production builds have integrity hashes. */
 const integrity = (mode) => (mode === 'production' ? [new IntegrityPlugin()] : []);
+
+/** Only releases have to be the same from every folder. */
+const sameAnywhere = (mode) => (mode === 'production' ? [new SameAnywherePlugin()] : []);
 
 /** In development, style sheets stay separate so that they can be replaced on save. */
 const inlineStyles = (mode) => (mode === 'production' ? [new InlineStylesPlugin()] : []);
@@ -112,6 +116,7 @@ export const remote =
         }),
         new FacadesPlugin(),
         ...integrity(mode),
+        ...sameAnywhere(mode),
         new RetryPlugin(),
         new RemoteJsonPlugin(declaration),
         ...weighed(dir, mode, remoteParts(declaration.name, pages, extensions, budgets)),
@@ -145,6 +150,7 @@ export const shell =
         new HtmlWebpackPlugin({ template: 'index.ejs', scriptLoading: 'defer', minify: false }),
         ...inlineStyles(mode),
         ...integrity(mode),
+        ...sameAnywhere(mode),
         new RetryPlugin(),
         new ShellJsonPlugin(version, { '/': 'landing' }),
         ...weighed(dir, mode, shellParts(budgets)),
