@@ -114,6 +114,21 @@ export interface Compared {
   types?: string;
 }
 
+/** Where a release that was published from elsewhere was built. Its publisher states it. */
+export interface Provenance {
+  /** Address of the repository. */
+  repository: string;
+  commit: string;
+  /** Who or what built it, such as a user at a machine or a workflow's run. */
+  builder: string;
+  /** Version of Node. */
+  node: string;
+  /** Version of the SDK. */
+  sdk: string;
+  /** ISO time. */
+  builtAt: string;
+}
+
 /** The content of `remote.json`, written by a build. */
 export interface BuiltRemote extends Omit<Release, 'lacks'>, Compared {
   /** What it imports from each shared module. Older builds lack this. */
@@ -122,6 +137,8 @@ export interface BuiltRemote extends Omit<Release, 'lacks'>, Compared {
   shared?: Record<string, string[]>;
   /** Hash of every script and style sheet of the release, including the entry, by URL. */
   files: Record<string, string>;
+  /** Only in a release that was published from elsewhere; the suite's builds leave such a remote alone. */
+  provenance?: Provenance;
 }
 
 /** A remote as a browser gets it: the release for this browser. */

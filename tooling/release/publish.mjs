@@ -29,6 +29,9 @@ async function settle(storage, registry) {
   return settled;
 }
 
+/** Whether a remote was published from elsewhere. The suite's builds never replace or remove such a remote. */
+const isFromElsewhere = (entry) => entry?.provenance !== undefined;
+
 /** Deletes releases that are neither recent nor in use nor a rollback target. */
 async function prune(storage, { name, release, history, canary }) {
   const needed = [release, canary?.release, ...history.map((earlier) => earlier.release)];
@@ -49,9 +52,10 @@ export async function publish(site, builds, rebuilt) {
   const storage = folderStorage(site);
   const parts = Object.entries({ [SHELL]: builds.shell, ...builds.remotes });
   const registry = await storage.change(async (old) => {
-    const kept = old.remotes.filter(({ name }) => name in builds.remotes);
+    const kept = old.remotes.filter((entry) => entry.name in builds.remotes || isFromElsewhere(entry));
     let next = kept.length === old.remotes.length ? old : { ...old, remotes: kept };
     for (const [name, built] of parts) {
+      if (isFromElsewhere(entryOf(old, name))) continue;
       const current = entryOf(old, name)?.release;
       if (current && !rebuilt.includes(name) && (await storage.read(name, current))) continue;
       const added = await storage.add(built);
@@ -60,5 +64,6 @@ export async function publish(site, builds, rebuilt) {
     return next === old ? old : await settle(storage, next);
   });
   if (rebuilt.includes(SHELL) || !existsSync(join(site, markOf(SHELL)))) addOwnShell(site, builds.shell);
-  for (const entry of entriesOf(registry)) if (rebuilt.includes(entry.name)) await prune(storage, entry);
+  for (const entry of entriesOf(registry))
+    if (rebuilt.includes(entry.name) && !isFromElsewhere(entry)) await prune(storage, entry);
 }

@@ -94,6 +94,20 @@ describe('a start', () => {
     expect((await storage.readRegistry()).shell).toMatchObject({ release: '0.1.0-1' });
   });
 
+  it('neither removes nor replaces a remote that was published from elsewhere', async () => {
+    const { dir, storage, builds, start, entryOf } = await builtSite();
+    const provenance = { repository: 'https://git.example.com/cap-table', commit: '1a2b3c' };
+    for (const name of ['1', '2', '3', '4', '5', '6'])
+      await release(storage, makeBuild('mfe-far', name, { provenance }));
+    builds.remotes['mfe-far'] = makeBuild('mfe-far', '7');
+    await start(['mfe-far', ...ALL]);
+    expect(await entryOf('mfe-far')).toMatchObject({ release: '6', provenance });
+    delete builds.remotes['mfe-far'];
+    await start(ALL);
+    expect(await entryOf('mfe-far')).toMatchObject({ release: '6', provenance });
+    expect(existsSync(join(dir, 'remotes/mfe-far/1'))).toBe(true);
+  });
+
   it('builds upon a registry from before releases had hashes', async () => {
     const { dir, start, entryOf } = await builtSite();
     const old = { name: 'mfe-a', release: '0', entry: '/remotes/mfe-a/0/remoteEntry.js', preload: {}, fallback: '9' };

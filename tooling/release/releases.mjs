@@ -191,15 +191,17 @@ export async function serveFrom(storage, name, address) {
  * The shell and every released remote with their sizes in bytes.
  * @param {Storage} storage
  * @returns {Promise<{name: string, current: string, releasedAt: string, fallback: string | null, origin: string | null,
+ *   provenance: import('@northlight/shared-api/remote').Provenance | null,
  *   canary: {release: string, percent: number, releasedAt: string} | null, releases: {release: string, gzip: number,
  *   addedAt: Date}[]}[]>} releases newest first
  */
 export async function describeParts(storage) {
   return await Promise.all(
     entriesOf(await storage.readRegistry()).map(
-      async ({ name, release: current, releasedAt, history, canary, origin = null }) => ({
+      async ({ name, release: current, releasedAt, history, canary, origin = null, provenance = null }) => ({
         name,
         origin,
+        provenance,
         current,
         releasedAt,
         fallback: history[0]?.release ?? null,

@@ -19,6 +19,9 @@ const rowsOf = (part) =>
     return [part.name, there.release, role, kilobytes(there.gzip), time(since)];
   });
 
+const fromWhere = (part, { repository, commit, builder, builtAt }) =>
+  `${part} comes from ${repository} at ${commit}, built by ${builder} on ${time(builtAt)}.`;
+
 const OWN = 'own';
 const FORGET = 'forget';
 
@@ -36,5 +39,8 @@ await command(async (name, address, release) => {
   const parts = await describeParts(storage);
   if (parts.length === 0) throw new Error('Nothing was released here yet.');
   say(table([HEAD, ...parts.flatMap(rowsOf)]).join('\n'));
-  for (const { name: part, origin } of parts) if (origin) say(`${part} is served at ${origin}.`);
+  for (const { name: part, origin, provenance } of parts) {
+    if (origin) say(`${part} is served at ${origin}.`);
+    if (provenance) say(fromWhere(part, provenance));
+  }
 });

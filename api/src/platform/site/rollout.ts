@@ -73,8 +73,20 @@ const lacks = ({ requires = {} }: PastRelease, { provides }: BuiltShell): string
  * preloads, what builds are compared by, and the other releases.
  */
 function asRelease(past: PastRelease, shell: BuiltShell, at: string): Release {
-  const { files, shared, requires, cacheKeys, types, releasedAt, history, canary, percent, origin, ...release } =
-    past as RegisteredRemote & { percent?: number };
+  const {
+    files,
+    shared,
+    requires,
+    cacheKeys,
+    types,
+    releasedAt,
+    history,
+    canary,
+    percent,
+    origin,
+    provenance,
+    ...release
+  } = past as RegisteredRemote & { percent?: number };
   const lacking = lacks(past, shell);
   return {
     ...release,

@@ -1,0 +1,2 @@
+export { createApp, NAME } from './app.mjs';
+export { openTokens } from './tokens.mjs';
