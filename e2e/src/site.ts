@@ -12,6 +12,8 @@ const hashOf = (content: string) => `sha384-${createHash('sha384').update(conten
 /** A copy of the built front end with its own releases. */
 export interface OwnSite {
   dir: string;
+  /** Whether there is a part of this name. */
+  has: (name: string) => boolean;
   /** Name of the current release. */
   current: (remote: string) => string;
   /**
@@ -62,6 +64,7 @@ export function copySite(): OwnSite {
     return entry;
   };
   const current = (name: string) => remote(name).release;
+  const has = (name: string) => read().remotes.some((each) => each.name === name);
 
   const tamper: OwnSite['tamper'] = (file, change) => {
     const path = join(dir, file);
@@ -124,6 +127,7 @@ export function copySite(): OwnSite {
   return {
     dir,
     remote,
+    has,
     current,
     derive,
     set,
