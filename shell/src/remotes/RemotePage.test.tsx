@@ -12,7 +12,7 @@ jest.unstable_mockModule('./load-release.ts', () => ({ loadRelease, forgetReleas
 const { forgetPages } = await import('./load-page.ts');
 const { RemotePage } = await import('./RemotePage.tsx');
 
-const { history: _, releasedAt: __, ...earlier } = aRemote({ release: '0.0.9-a' });
+const earlier = aRemote({ release: '0.0.9-a' });
 const remote = aRemote({ release: '0.1.0-b', fallback: earlier });
 
 const Works = () => <h1>The page</h1>;

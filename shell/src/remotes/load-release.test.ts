@@ -109,8 +109,8 @@ describe('a page of a release', () => {
     await expect(load()).rejects.toMatchObject({ kind: 'wrong-shape' });
   });
 
-  it('is not loaded when the release needs a newer shell', async () => {
-    await expect(load(aRemote({ requires: { shell: '^9.0.0' } }))).rejects.toMatchObject({ kind: 'incompatible' });
+  it('is not loaded when the release needs what the shell lacks', async () => {
+    await expect(load(aRemote({ lacks: ['Pagination of @northlight/shared-ui'] }))).rejects.toMatchObject({ kind: 'incompatible' });
     expect(loadEntry).not.toHaveBeenCalled();
   });
 

@@ -105,7 +105,11 @@ export interface Browser {
   standings: Standings;
 }
 
-function remoteFor(remote: RegisteredRemote, shell: BuiltShell, { bucket, assets, standings }: Browser): ReleasedRemote {
+function remoteFor(
+  remote: RegisteredRemote,
+  shell: BuiltShell,
+  { bucket, assets, standings }: Browser,
+): ReleasedRemote {
   const at = originOf(remote, assets);
   const { release, fallback } = releaseFor<PastRelease>(remote, bucket, standings);
   return { ...asRelease(release, shell, at), ...(fallback && { fallback: asRelease(fallback, shell, at) }) };
