@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newRemote } from './suite/tooling/new-remote/new-remote.mjs';
+import { importFromSuite } from './modules.mjs';
 
 const { version, peerDependencies, dependencies } = JSON.parse(
   readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'),
@@ -36,7 +36,8 @@ const TSCONFIG = { extends: '@northlight/remote-sdk/tsconfig.json', include: ['*
  * @param {string} [sdk] version or address of the SDK
  * @throws {Error} if the name is invalid or taken
  */
-export function begin(folder, name, sdk = `^${version}`) {
+export async function begin(folder, name, sdk = `^${version}`) {
+  const { newRemote } = await importFromSuite('tooling/new-remote/new-remote.mjs');
   const { dir, path, page } = newRemote(folder, name);
   const write = (file, content) => writeFileSync(join(dir, file), `${JSON.stringify(content, null, 2)}\n`);
   write('package.json', packageOf(name, sdk));

@@ -1,5 +1,5 @@
 import './typescript-hooks.mjs';
-import { MODULES, suite } from './modules.mjs';
+import { importFromSuite, MODULES, suite } from './modules.mjs';
 
 const isForeign = (file) => /[\\/]node_modules[\\/]/.test(file) && !file.startsWith(suite);
 
@@ -23,7 +23,7 @@ export async function build(dir) {
   process.env.NODE_ENV = 'production';
   process.chdir(dir); // before the preset loads, as in the suite's own builds
   const { default: webpack } = await import('webpack');
-  const { remote } = await import('./suite/tooling/webpack/index.mjs');
+  const { remote } = await importFromSuite('tooling/webpack/index.mjs');
   const compiler = webpack(outside(await remote(dir)({}, { mode: 'production' })));
   await new Promise((resolve, reject) => {
     compiler.run((error, stats) => {

@@ -34,7 +34,7 @@ const OWN = [
 
 /** Tests, stories and what only the suite's development server needs. */
 const EXCLUDED =
-  /(^|\/)node_modules\/|\.test(-d)?\.|\.fixture\.|\.stories\.tsx|jest\.config\.mjs$|webpack\/(package\.json|serve\.mjs|refresh\.mjs)$|shared-api\/.*\.arbitrary/;
+  /(^|\/)node_modules\/|\.test(-d)?\.|\.fixture\.|\.stories\.tsx|jest\.config\.mjs$|webpack\/(package\.json|serve\.mjs|refresh\.mjs)$|arbitrary-decks/;
 const isKept = (file) => !EXCLUDED.test(file) || /\.test\.tsx\.tmpl$/.test(file);
 
 const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
@@ -48,7 +48,7 @@ const versioned = (packages, prefix) =>
   Object.fromEntries(Object.keys(packages).map((name) => [name, prefix + workspace.catalog[name]]));
 
 /** The package as it is published: versions instead of references to the catalogue. */
-function manifest() {
+export function manifest() {
   const {
     private: _,
     devDependencies: _dev,
@@ -73,9 +73,12 @@ const paths = () =>
     }),
   );
 
+/** Files of the repository that the SDK contains, from the root. */
+export const suiteFiles = () =>
+  globSync(CONTENTS, { cwd: root, exclude: ['**/node_modules'] }).filter((file) => isKept(file) && /\.\w+$/.test(file));
+
 function copySuite() {
-  for (const file of globSync(CONTENTS, { cwd: root, exclude: ['**/node_modules'] }).filter(isKept))
-    if (/\.\w+$/.test(file)) cpSync(join(root, file), join(target, 'suite', file), { recursive: true });
+  for (const file of suiteFiles()) cpSync(join(root, file), join(target, 'suite', file), { recursive: true });
   for (const folder of PACKAGES) {
     const { name, version, type, exports, sideEffects } = readJson(`${folder}/package.json`);
     writeJson(`suite/${folder}/package.json`, { name, version, type, exports, sideEffects });

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { MODULES } from './modules.mjs';
-import browser from './suite/tooling/jest/browser.mjs';
+import { importFromSuite, MODULES } from './modules.mjs';
 
 const require = createRequire(import.meta.url);
 const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
 
 const escaped = (name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function configOf(dir) {
+async function configOf(dir) {
+  const { default: browser } = await importFromSuite('tooling/jest/browser.mjs');
   const config = browser(dir);
   const own = Object.entries(MODULES).map(([name, file]) => [`^${escaped(name)}$`, file]);
   return {
@@ -25,11 +25,11 @@ const run = (args) => spawnSync(process.execPath, args, { stdio: 'inherit' }).st
  * Checks a remote's types and runs its tests.
  * @param {string} dir its folder
  * @param {string[]} args of Jest
- * @returns {number} exit code
+ * @returns {Promise<number>} exit code
  */
-export function test(dir, args) {
+export async function test(dir, args) {
   const types = run([tsc, '-p', dir, '--noEmit']);
   if (types !== 0) return types;
   const node = ['--experimental-vm-modules', '--no-warnings'];
-  return run([...node, require.resolve('jest/bin/jest'), '--config', JSON.stringify(configOf(dir)), ...args]);
+  return run([...node, require.resolve('jest/bin/jest'), '--config', JSON.stringify(await configOf(dir)), ...args]);
 }

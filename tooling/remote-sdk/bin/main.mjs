@@ -24,7 +24,7 @@ const options = {
 const commands = {
   async new([name], { sdk }) {
     const { begin } = await import('../begin.mjs');
-    begin(process.cwd(), name, sdk);
+    await begin(process.cwd(), name, sdk);
   },
   async build() {
     const { build } = await import('../build.mjs');
@@ -45,7 +45,7 @@ const [command, ...args] = process.argv.slice(2);
 try {
   if (command === 'test') {
     const { test } = await import('../test.mjs');
-    process.exitCode = test(process.cwd(), args);
+    process.exitCode = await test(process.cwd(), args);
   } else {
     if (!Object.hasOwn(commands, command ?? '')) throw new Error(USAGE);
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
