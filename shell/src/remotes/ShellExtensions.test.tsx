@@ -11,7 +11,9 @@ import { aRegistry, aRemote } from './registry.fixture.ts';
 const loadRelease = jest.fn<(release: Release, name: string) => Promise<ComponentType<never>>>();
 const report = jest.fn<(event: { kind: string; failure?: string; page: string }) => void>();
 jest.unstable_mockModule('./load-release.ts', () => ({ loadRelease, forgetRelease: jest.fn() }));
-jest.unstable_mockModule('./outdated.ts', () => ({ isOutdated: async () => false }));
+jest.unstable_mockModule('./outdated.ts', () => ({
+  checkRegistry: async (_remote: unknown, failure: unknown) => failure,
+}));
 jest.unstable_mockModule('./telemetry.ts', () => ({ report }));
 const { forgetPages } = await import('./load-page.ts');
 const { ShellExtensions } = await import('./ShellExtensions.tsx');
