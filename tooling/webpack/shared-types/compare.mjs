@@ -47,7 +47,7 @@ function writeCheck(dir, names) {
   const checks = [];
   const checked = [];
   for (const [at, { name, file }] of ENTRIES.entries()) {
-    if (!names[name]) continue;
+    if (!names[name]?.length) continue;
     for (const tree of ['built', 'provided'])
       imports.push(`import * as ${tree}${at} from './${tree}/${asScript(file)}';`);
     for (const one of names[name]) {
@@ -95,7 +95,8 @@ export async function typeProblems(built, provided, names) {
     const problems = [];
     for (const line of (await compile(join(dir, 'tsconfig.json'))).split('\n').filter(Boolean)) {
       const [, at] = /check\.ts\((\d+),\d+\): error /.exec(line) ?? [];
-      if (at) problems.push({ ...checked[Number(at) - first], lines: [line.replace(/^.*?error TS\d+: /, '')] });
+      const what = checked[Number(at) - first];
+      if (what) problems.push({ ...what, lines: [line.replace(/^.*?error TS\d+: /, '')] });
       else if (/^\s/.test(line) && problems.length > 0) problems.at(-1).lines.push(line);
       else throw new Error(`The types of the shared modules could not be compared: ${line}`);
     }
