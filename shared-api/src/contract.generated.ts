@@ -3442,7 +3442,7 @@ export interface components {
             password2: string;
         };
         ReleasedPart: {
-            /** @description Name of a remote */
+            /** @description Name of a remote, or `shell` */
             part: string;
             /** @description The canary, the current release, and earlier ones, newest first */
             releases: components["schemas"]["ReleaseState"][];
@@ -3454,8 +3454,8 @@ export interface components {
             parts: components["schemas"]["ReleasedPart"][];
         };
         ReleaseState: {
-            /** @description Bytes of its entry, gzipped */
-            entry_size: number;
+            /** @description Bytes of its entry, gzipped; null for the shell */
+            entry_size: number | null;
             /** @description All loads, of which a sample is reported */
             estimated_loads: number;
             failure_rate: number;

@@ -1,9 +1,8 @@
-import type { RegisteredRemote } from '@northlight/shared-api/remote';
 import type { Context } from '../accounts/context.ts';
 import { recordSecurityEvent } from '../accounts/security-events/record.ts';
 import type { UserRow } from '../platform/database/tables.ts';
 import { noOtherRelease, notFound } from '../platform/errors/failures.ts';
-import { partsOf, releasesOf } from '../platform/releases/parts.ts';
+import { partsOf, type RegisteredPart, releasesOf } from '../platform/releases/parts.ts';
 import { forgetLoading, listVerdicts, putVerdict } from '../platform/releases/repository.ts';
 
 /** A release of a part. */
@@ -13,7 +12,7 @@ export interface ReleaseId {
 }
 
 /** @throws {Failure} not_found for a release that is not in the registry */
-async function entryOf({ releases }: Context, { part, release }: ReleaseId): Promise<RegisteredRemote> {
+async function entryOf({ releases }: Context, { part, release }: ReleaseId): Promise<RegisteredPart> {
   const registry = await releases.registry();
   const entry = registry ? partsOf(registry).get(part) : undefined;
   if (!entry || !releasesOf(entry).some((one) => one.release === release)) throw notFound('Release');

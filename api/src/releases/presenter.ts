@@ -1,7 +1,6 @@
-import type { PastRelease, RegisteredRemote } from '@northlight/shared-api/remote';
 import type { z } from 'zod';
 import { presentSomeone } from '../accounts/users/admin-actions-presenter.ts';
-import { releasesOf } from '../platform/releases/parts.ts';
+import { type PartRelease, type RegisteredPart, releasesOf } from '../platform/releases/parts.ts';
 import { estimateLoads, type Standings } from '../platform/releases/standing.ts';
 import { type Offer, offerOf } from '../platform/site/rollout.ts';
 import type { NamedVerdict } from './repository.ts';
@@ -17,12 +16,12 @@ const presentVerdict = ({ verdict, reason, decided_by, at, ...row }: NamedVerdic
   at,
 });
 
-function registeredAs({ release, canary }: RegisteredRemote, name: string): State['registered_as'] {
+function registeredAs({ release, canary }: RegisteredPart, name: string): State['registered_as'] {
   if (name === release) return 'current';
   return name === canary?.release ? 'canary' : 'earlier';
 }
 
-function usedAs({ current, canary, fallback, canaryFallback }: Offer<PastRelease>, name: string): State['used_as'] {
+function usedAs({ current, canary, fallback, canaryFallback }: Offer<PartRelease>, name: string): State['used_as'] {
   if (name === current.release) return 'current';
   if (name === canary?.release) return 'canary';
   return name === fallback?.release || name === canaryFallback?.release ? 'fallback' : 'none';
@@ -35,14 +34,14 @@ interface Known {
 }
 
 export function presentPart(
-  entry: RegisteredRemote,
+  entry: RegisteredPart,
   { standings, verdicts, telemetryPercent }: Known,
 ): z.output<typeof ReleasedPart> {
-  const offer = offerOf<PastRelease>(entry, standings);
-  const releases = new Map(releasesOf<PastRelease>(entry).map((one) => [one.release, one]));
+  const offer = offerOf<PartRelease>(entry, standings);
+  const releases = new Map(releasesOf(entry).map((one) => [one.release, one]));
   return {
     part: entry.name,
-    title: entry.title,
+    title: 'title' in entry ? entry.title : 'The shell',
     releases: [...releases.values()].map(({ release, releasedAt, entrySize }) => {
       const { loads, failures, undelivered, isKnownGood } = standings(entry.name, release);
       const estimated = estimateLoads(loads, telemetryPercent);
@@ -50,7 +49,7 @@ export function presentPart(
       return {
         release,
         released_at: releasedAt,
-        entry_size: entrySize,
+        entry_size: entrySize ?? null,
         registered_as: registeredAs(entry, release),
         used_as: usedAs(offer, release),
         percent: release === entry.canary?.release ? entry.canary.percent : null,

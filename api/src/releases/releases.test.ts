@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Registry } from '@northlight/shared-api/remote';
 import { buildTestApp, type TestApp } from '../../test/factories/app.ts';
 import { call } from '../../test/factories/requests.ts';
-import { buildRelease, buildRemote, buildSite } from '../../test/factories/site.ts';
+import { buildRelease, buildRemote, buildShell, buildSite } from '../../test/factories/site.ts';
 import { bearer, buildAdmin, confirmed } from '../../test/factories/users.ts';
 import type { UserRow } from '../platform/database/tables.ts';
 import { addLoading } from '../platform/releases/repository.ts';
@@ -129,6 +129,31 @@ describe('an admin', () => {
     headers = await bearer(server.context, other);
     expect((await stateOf('2')).verdict).toMatchObject({ decided_by: 'admin', admin: null });
   });
+});
+
+it('an admin withdraws a release of the shell, which an earlier one replaces that all remotes fit', async () => {
+  const { history: _, ...fitting } = buildShell('1.0');
+  const lacking = { ...fitting, release: '1.1', provides: {} };
+  const requires = { react: { names: ['useState'] } };
+  site.releaseShell(buildShell('1.2', { history: [lacking, fitting] }), buildRemote('3', { requires }));
+  const act = async (release: string) =>
+    call(server, 'POST', `/releases/shell/${release}/withdraw/`, {
+      headers: await confirmed(server.context, headers),
+      body: { reason: 'It is slow.' },
+    });
+  const { body } = await act('1.2');
+  expect(body).toMatchObject({
+    part: 'shell',
+    title: 'The shell',
+    releases: [
+      { release: '1.2', used_as: 'none', entry_size: null },
+      { release: '1.0', used_as: 'current' },
+    ],
+  });
+  const { body: registry } = await server.app.inject({ url: '/remotes.json' });
+  expect((JSON.parse(registry) as Registry).shell.release).toBe('1.0');
+  expect((await act('1.0')).body.code).toBe('no_other_release');
+  expect((await act('1.1')).status).toBe(404);
 });
 
 describe('a withdrawal that is refused', () => {

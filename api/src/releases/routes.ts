@@ -1,7 +1,7 @@
-import type { RegisteredRemote } from '@northlight/shared-api/remote';
 import { viewerOf } from '../accounts/access/viewer.ts';
 import type { Context } from '../accounts/context.ts';
 import type { Routes } from '../platform/http/routes.ts';
+import { partsOf, type RegisteredPart } from '../platform/releases/parts.ts';
 import { allowRelease, withdrawRelease } from './decide.ts';
 import { presentPart } from './presenter.ts';
 import { listNamedVerdicts } from './repository.ts';
@@ -15,14 +15,14 @@ export const releaseRoutes: Routes<Context> = async (app, { context }) => {
   const { releases, db } = context;
   const { knownGoodLoads, telemetryPercent } = context.config;
 
-  async function present(...entries: RegisteredRemote[]) {
+  async function present(...entries: RegisteredPart[]) {
     const [standings, verdicts] = await Promise.all([releases.standings(), listNamedVerdicts(db)]);
     return entries.map((entry) => presentPart(entry, { standings, verdicts, telemetryPercent }));
   }
 
   app.get('/releases/', { schema: schemas.listReleases, config }, async () => {
     const registry = await releases.registry();
-    return { known_good_loads: knownGoodLoads, parts: await present(...(registry?.remotes ?? [])) };
+    return { known_good_loads: knownGoodLoads, parts: await present(...(registry ? partsOf(registry).values() : [])) };
   });
 
   app.post(

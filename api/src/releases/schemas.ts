@@ -20,7 +20,7 @@ export const ReleaseState = z
   .object({
     release: z.string(),
     released_at: Timestamp,
-    entry_size: z.int().describe('Bytes of its entry, gzipped'),
+    entry_size: z.int().nullable().describe('Bytes of its entry, gzipped; null for the shell'),
     registered_as: z.enum(['current', 'canary', 'earlier']).describe('What the registry of releases says'),
     used_as: z
       .enum(['current', 'canary', 'fallback', 'none'])
@@ -38,7 +38,7 @@ export const ReleaseState = z
 
 export const ReleasedPart = z
   .object({
-    part: z.string().describe('Name of a remote'),
+    part: z.string().describe('Name of a remote, or `shell`'),
     title: z.string(),
     releases: z.array(ReleaseState).describe('The canary, the current release, and earlier ones, newest first'),
   })

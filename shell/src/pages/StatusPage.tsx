@@ -21,7 +21,7 @@ import { useRemotesStatus } from './status/remotes-status.ts';
 
 /** For admins: all releases, how they load, verdicts on them, and lookup of a failure by its reference. */
 export default function StatusPage() {
-  const { remotes, shell } = useRegistry();
+  const registry = useRegistry();
   const [term, setTerm] = useState('');
   const reference = useDeferredValue(term.trim().slice(0, 16));
   const releases = useReleases();
@@ -46,7 +46,7 @@ export default function StatusPage() {
     <>
       <PageHeader title="Status">
         How the parts of {settings().product_name} load. Loads and failures count from a release’s first day, medians
-        and failures below over the last seven days. Shell {shell.version}.
+        and failures below over the last seven days. Shell {registry.shell.version}.
       </PageHeader>
       <Page>
         <Sections>
@@ -67,10 +67,10 @@ export default function StatusPage() {
             <Table
               caption="Releases of each part"
               columns={releaseColumns}
-              rows={rowsOf(remotes, releases.data, status.data)}
+              rows={rowsOf(registry, releases.data, status.data)}
               rowKey={({ part, release }) => `${part} ${release}`}
               rowHeader="release"
-              loadingRows={releases.isPending ? remotes.length : 0}
+              loadingRows={releases.isPending ? registry.remotes.length : 0}
             />
           </section>
           <section aria-labelledby="failures">

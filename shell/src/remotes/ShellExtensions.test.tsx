@@ -18,11 +18,7 @@ jest.unstable_mockModule('./telemetry.ts', () => ({ report }));
 const { forgetPages } = await import('./load-page.ts');
 const { ShellExtensions } = await import('./ShellExtensions.tsx');
 
-const {
-  history: _,
-  releasedAt: __,
-  ...earlier
-} = aRemote({
+const earlier = aRemote({
   release: '0.0.9-a',
   extensions: [{ point: 'deck-to-send', component: 'Note', access: 'login' }],
 });

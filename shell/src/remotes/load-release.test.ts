@@ -110,7 +110,9 @@ describe('a page of a release', () => {
   });
 
   it('is not loaded when the release needs what the shell lacks', async () => {
-    await expect(load(aRemote({ lacks: ['Pagination of @northlight/shared-ui'] }))).rejects.toMatchObject({ kind: 'incompatible' });
+    await expect(load(aRemote({ lacks: ['Pagination of @northlight/shared-ui'] }))).rejects.toMatchObject({
+      kind: 'incompatible',
+    });
     expect(loadEntry).not.toHaveBeenCalled();
   });
 

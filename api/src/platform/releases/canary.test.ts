@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { RegisteredRemote, Registry } from '@northlight/shared-api/remote';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { call } from '../../../test/factories/requests.ts';
-import { buildRelease, buildRemote, buildSite } from '../../../test/factories/site.ts';
+import { buildRelease, buildRemote, buildShell, buildSite } from '../../../test/factories/site.ts';
 import type { StoppedCanary } from './releases.ts';
 import { putVerdict } from './repository.ts';
 
@@ -117,6 +117,27 @@ describe('a canary', () => {
     await report('load', '2', 30);
     for (const kind of ['registry', 'outdated']) await report(kind, '3', 9);
     expect(stopped).toEqual([]);
+  });
+});
+
+describe('a canary of the shell', () => {
+  it('is stopped by the failures of the pages that run in it, whichever part they are of', async () => {
+    const { report, stopped, releaseShell } = await start(buildRemote('1'));
+    const { history: _, ...next } = buildShell('9', { releasedAt: SINCE });
+    releaseShell(buildShell('8', { canary: { ...next, percent: 50 } }), buildRemote('1'));
+    const shellOf = async () => {
+      server.clock.pass(3);
+      const { body } = await server.app.inject({ url: '/remotes.json', headers: { cookie: 'release_bucket=1' } });
+      return (JSON.parse(body) as Registry).shell.release;
+    };
+    await report('load', '1', 25, { shell: '8' });
+    await report('load', '1', 5, { shell: '9' });
+    await report('threw-on-render', '1', 4, { shell: '9' });
+    expect(await shellOf()).toBe('9');
+    await report('threw-on-render', '1', 1, { shell: '9' });
+    const reason = 'It failed in 5 of 5 loads (100%), the current release 8 in 0 of 25 loads (0%).';
+    expect(stopped).toEqual([{ part: 'shell', release: '9', reason }]);
+    expect(await shellOf()).toBe('8');
   });
 });
 

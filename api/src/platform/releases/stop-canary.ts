@@ -1,9 +1,9 @@
-import type { RegisteredRemote } from '@northlight/shared-api/remote';
 import { countOf, rateOf } from '@northlight/shared-api/rules';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/open.ts';
 import { offerOf } from '../site/rollout.ts';
 import { type Arm, failsMore } from './compare-failures.ts';
+import type { PartRelease, RegisteredPart } from './parts.ts';
 import type { Releases } from './releases.ts';
 import { putVerdict, sumLoadingOf, type Tally } from './repository.ts';
 import { estimateLoads } from './standing.ts';
@@ -28,9 +28,9 @@ function describe({ loads, failures }: Arm, telemetryPercent: number): string {
 }
 
 /** Withdraws the canary of a part if it fails more often than the release that the other browsers get. */
-export async function stopFailingCanary({ config, db, clock, releases }: Needed, entry: RegisteredRemote) {
+export async function stopFailingCanary({ config, db, clock, releases }: Needed, entry: RegisteredPart) {
   const standings = await releases.standings();
-  const { current, canary } = offerOf(entry, standings);
+  const { current, canary } = offerOf<PartRelease>(entry, standings);
   if (!canary) return;
   const { name: part } = entry;
   const { release } = canary;

@@ -1,13 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuiltShell, PastShell, Registry, RegistryFile } from '@northlight/shared-api/remote';
+import type { BuiltShell, Registry, RegistryFile } from '@northlight/shared-api/remote';
 import type { z } from 'zod';
 import type { Settings } from '../health/schemas.ts';
 import type { Standings } from '../releases/standing.ts';
 import { embed, escapeAttribute } from './markup.ts';
 import { wantedAt } from './match-route.ts';
 import { preloadLinks } from './preload-links.ts';
-import { registryFor, releaseFor } from './rollout.ts';
+import { type Browser, registryFor, shellFor } from './rollout.ts';
 
 export type PageSettings = z.infer<typeof Settings>;
 
@@ -48,15 +48,14 @@ export interface Visit {
 export function createPage(dir: string, settings: PageSettings, assets = '') {
   const ownShell = cached(join(dir, 'shell.json'));
   const readOwn = async () => JSON.parse(await ownShell()) as BuiltShell;
-  const shellOf = async (
-    registry: RegistryFile | null,
-    { bucket, standings }: Pick<Visit, 'bucket' | 'standings'>,
-  ): Promise<BuiltShell> =>
-    registry?.shell ? releaseFor<PastShell>(registry.shell, bucket, standings).release : await readOwn();
+  const shellOf = async (registry: RegistryFile | null, browser: Browser): Promise<BuiltShell> =>
+    (registry && shellFor(registry, browser)) ?? (await readOwn());
 
   /** The registry for a browser. */
-  const registryOf = async (registry: RegistryFile, browser: Pick<Visit, 'bucket' | 'standings'>): Promise<Registry> =>
-    registryFor(registry, await shellOf(registry, browser), { ...browser, assets });
+  async function registryOf(registry: RegistryFile, visit: Pick<Visit, 'bucket' | 'standings'>): Promise<Registry> {
+    const browser = { ...visit, assets };
+    return registryFor(registry, await shellOf(registry, browser), browser);
+  }
 
   async function htmlOf(path: string, { registry, bucket, standings, nonce }: Visit): Promise<string> {
     const browser = { bucket, assets, standings };

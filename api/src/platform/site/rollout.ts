@@ -8,6 +8,7 @@ import type {
   Release,
   ReleasedRemote,
 } from '@northlight/shared-api/remote';
+import { fittingShell, lacks, partsOf } from '../releases/parts.ts';
 import type { Standings } from '../releases/standing.ts';
 
 /** A part of the product in the registry file: its current release, with earlier ones and a canary. */
@@ -62,12 +63,6 @@ export const originOf = (remote: RegisteredRemote, assets: string): string => re
 const placed = (urls: Record<string, string[]>, origin: string) =>
   Object.fromEntries(Object.entries(urls).map(([page, paths]) => [page, paths.map((path) => origin + path)]));
 
-/** What a release requires but this shell lacks, in words. */
-const lacks = ({ requires = {} }: PastRelease, { provides }: BuiltShell): string[] =>
-  Object.entries(requires).flatMap(([module, { names }]) =>
-    names.filter((name) => !provides[module]?.names.includes(name)).map((name) => `${name} of ${module}`),
-  );
-
 /**
  * What a browser needs to load a release. Left out are the chunk hashes, which the entry contains, what the server
  * preloads, what builds are compared by, and the other releases.
@@ -105,6 +100,12 @@ export interface Browser {
   standings: Standings;
 }
 
+/** The release of the shell for a browser; undefined when the registry names none. */
+export function shellFor(file: RegistryFile, { bucket, standings }: Browser): PastShell | undefined {
+  const shell = fittingShell(file);
+  return shell && releaseFor<PastShell>(shell, bucket, standings).release;
+}
+
 function remoteFor(
   remote: RegisteredRemote,
   shell: BuiltShell,
@@ -125,6 +126,5 @@ export const registryFor = (file: RegistryFile, shell: BuiltShell, browser: Brow
 export const originsOf = (file: RegistryFile | null, assets: string): string[] =>
   [...new Set([assets, ...(file?.remotes ?? []).map((remote) => originOf(remote, assets))])].filter(Boolean);
 
-export const hasCanaries = ({ shell, remotes }: RegistryFile, standings: Standings) =>
-  (shell !== undefined && offerOf<PastShell>(shell, standings).canary !== undefined) ||
-  remotes.some((remote) => offerOf<PastRelease>(remote, standings).canary !== undefined);
+export const hasCanaries = (file: RegistryFile, standings: Standings) =>
+  [...partsOf(file).values()].some((part) => offerOf<Candidate>(part, standings).canary !== undefined);

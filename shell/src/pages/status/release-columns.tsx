@@ -78,7 +78,8 @@ export const releaseColumns: Column<ReleaseRow>[] = [
         {state && <Use state={state} isMine={isMine} />}
         {state && (
           <Small>
-            {momentOf(state.released_at)}, {state.entry_size ? fileSize(state.entry_size) : 'size not known'}
+            {momentOf(state.released_at)}
+            {state.entry_size ? `, ${fileSize(state.entry_size)}` : ''}
           </Small>
         )}
       </Lines>

@@ -1,5 +1,5 @@
 import type { ReleaseOverview, ReleaseState, RemotesStatus } from '@northlight/shared-api';
-import type { ReleasedRemote } from '@northlight/shared-api/remote';
+import type { Registry } from '@northlight/shared-api/remote';
 
 /** A release of a part, as it is shown. */
 export interface ReleaseRow {
@@ -17,12 +17,14 @@ export interface ReleaseRow {
 
 /** All releases by part; without the server's overview, those that this browser loads. */
 export function rowsOf(
-  remotes: readonly ReleasedRemote[],
+  { shell, remotes }: Registry,
   overview: ReleaseOverview | undefined,
   status: RemotesStatus | undefined,
 ): ReleaseRow[] {
   const median = (part: string, release: string) =>
     status?.releases.find((one) => one.remote === part && one.release === release)?.median_milliseconds ?? null;
+  const isMine = (part: string, release: string) =>
+    [{ name: 'shell', release: shell.release }, ...remotes].some((one) => one.name === part && one.release === release);
   if (!overview)
     return remotes.map(({ name, title, release }) => ({
       part: name,
@@ -38,7 +40,7 @@ export function rowsOf(
       part,
       title,
       release: state.release,
-      isMine: remotes.some((remote) => remote.name === part && remote.release === state.release),
+      isMine: isMine(part, state.release),
       state,
       median: median(part, state.release),
       knownGoodLoads: overview.known_good_loads,
