@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import type { Registry } from '@northlight/shared-api/remote';
 import type { Page } from '@playwright/test';
 import { existing } from '../src/accounts.ts';
@@ -13,6 +14,7 @@ import { copySite } from '../src/site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const NAME = 'mfe-cap-table';
+const BIN = 'node_modules/@northlight/remote-sdk/bin/main.mjs';
 const REMOTES = readdirSync(root).filter((name) => name.startsWith('mfe-'));
 
 let folder: string;
@@ -37,15 +39,16 @@ const env = () => ({
   PORT: '0',
 });
 
-const run = (cwd: string, command: string, ...args: string[]) =>
-  execFileSync(command, args, { cwd, env: env(), encoding: 'utf8', stdio: 'pipe' });
+/** Runs a command. @returns what it prints @throws with that if it fails */
+const run = async (cwd: string, command: string, ...args: string[]) =>
+  (await promisify(execFile)(command, args, { cwd, env: env() })).stdout;
 
 /** Installs the packed SDK into a new repository. @returns the remote's folder */
 async function beginElsewhere(): Promise<string> {
   const { pack } = await import(join(root, 'tooling/remote-sdk/pack.mjs'));
   const sdk: string = await pack(folder);
-  run(folder, 'tar', '-xzf', sdk);
-  run(folder, 'node', join(folder, 'package/bin/main.mjs'), 'new', NAME, '--sdk', `file:${sdk}`);
+  await run(folder, 'tar', '-xzf', sdk);
+  await run(folder, 'node', join(folder, 'package/bin/main.mjs'), 'new', NAME, '--sdk', `file:${sdk}`);
   const dir = join(folder, NAME);
   const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
   manifest.dependencies['lucide-react'] = '1.9.0'; // not the suite's version
@@ -53,10 +56,20 @@ async function beginElsewhere(): Promise<string> {
   const page = join(dir, 'src/pages/CapTablePage.tsx');
   const source = readFileSync(page, 'utf8').replace('</Page>', '<Landmark role="img" aria-label="A bank" /></Page>');
   writeFileSync(page, `import { Landmark } from 'lucide-react';\n${source}`);
-  run(dir, 'pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile');
-  run(dir, 'git', 'init', '-q');
-  run(dir, 'git', 'add', '-A');
-  run(dir, 'git', '-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', 'commit', '-qm', 'Begin the cap table');
+  await run(dir, 'pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile');
+  await run(dir, 'git', 'init', '-q');
+  await run(dir, 'git', 'add', '-A');
+  await run(
+    dir,
+    'git',
+    '-c',
+    'user.name=Ada',
+    '-c',
+    'user.email=ada@example.com',
+    'commit',
+    '-qm',
+    'Begin the cap table',
+  );
   return dir;
 }
 
@@ -86,18 +99,11 @@ async function start(cwd: string, ...args: string[]) {
 }
 
 /** Publishes a build. @returns what the command says, also if it is refused */
-function publish(dir: string, registry: string, token: string, build = 'dist') {
-  const bin = join(dir, 'node_modules/@northlight/remote-sdk/bin/main.mjs');
-  try {
-    return execFileSync(process.execPath, [bin, 'publish', build, '--registry', registry], {
-      cwd: dir,
-      env: { ...env(), NORTHLIGHT_TOKEN: token },
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-  } catch (error) {
-    return String((error as { stderr: string }).stderr);
-  }
+async function publish(dir: string, registry: string, token: string, build = 'dist') {
+  const args = [join(dir, BIN), 'publish', build, '--registry', registry];
+  const options = { cwd: dir, env: { ...env(), NORTHLIGHT_TOKEN: token } };
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, options).catch((refused) => refused);
+  return stdout + stderr;
 }
 
 test('my remote from a repository of its own is in the product, and stays when the suite is built again', {
@@ -105,22 +111,21 @@ test('my remote from a repository of its own is in the product, and stays when t
 }, async ({ visit }) => {
   test.setTimeout(240_000); // packing and installing the SDK take a while on a busy machine
   const dir = await beginElsewhere();
-  run(dir, 'pnpm', 'run', 'build');
-  run(dir, 'pnpm', 'run', 'test');
+  await run(dir, 'pnpm', 'run', 'build');
   const built = filesOf(join(dir, 'dist'));
   const { release } = JSON.parse(built['remote.json'] ?? '');
 
   // The same commit built in another folder gives the same files, even to the source maps.
   const twin = join(folder, 'somewhere/else/twin');
   mkdirSync(join(twin, '..'), { recursive: true });
-  run(folder, 'cp', '-al', dir, twin); // hard links, because a copy of all packages takes long
+  await run(folder, 'cp', '-al', dir, twin); // hard links, because a copy of all packages takes long
   for (const made of ['dist', 'node_modules/.cache']) rmSync(join(twin, made), { recursive: true });
-  run(twin, 'pnpm', 'run', 'build');
+  await Promise.all([run(twin, 'pnpm', 'run', 'build'), run(dir, 'pnpm', 'run', 'test')]);
   expect(filesOf(join(twin, 'dist'))).toEqual(built);
 
   const registryTask = join(root, 'tooling/tasks/registry.mjs');
-  const tokenFor = (name: string) => run(root, 'node', registryTask, 'token', name).trim();
-  const token = tokenFor(NAME);
+  const tokenFor = async (name: string) => (await run(root, 'node', registryTask, 'token', name)).trim();
+  const token = await tokenFor(NAME);
   const registry = await start(root, registryTask);
   const product = await startProduct({ SITE_DIR: site.dir });
   try {
@@ -134,25 +139,32 @@ test('my remote from a repository of its own is in the product, and stays when t
       await sees(page.getByRole('img', { name: 'A bank' }));
     };
 
-    const bin = join(dir, 'node_modules/@northlight/remote-sdk/bin/main.mjs');
-    const preview = await start(dir, bin, 'preview', '--product', product.url, '--port', '0');
-    const own = await visit({ baseURL: preview.url });
-    await logIn(own.page, founder);
-    await open(own.page, '/');
-    expect(own.problems).toEqual([]);
-    await own.context.close();
-    await preview.stop();
+    for (const api of [[], ['--product', product.url]]) {
+      const preview = await start(dir, join(dir, BIN), 'preview', '--port', '0', ...api);
+      const own = await visit({ baseURL: preview.url });
+      if (api.length > 0) await logIn(own.page, founder); // the mocks have somebody logged in
+      await open(own.page, api.length > 0 ? '/' : '/cap-table');
+      expect(own.problems).toEqual([]);
+      await own.context.close();
+      await preview.stop();
+    }
 
-    expect(publish(dir, registry.url, 'nlr_wrong')).toContain('The token is missing, unknown or revoked.');
-    expect(publish(dir, registry.url, tokenFor('mfe-other'))).toContain('This token publishes mfe-other, not');
+    expect(await publish(dir, registry.url, 'nlr_wrong')).toContain('The token is missing, unknown or revoked.');
+    expect(await publish(dir, registry.url, await tokenFor('mfe-other'))).toContain(
+      'This token publishes mfe-other, not',
+    );
     const tampered = join(dir, 'tampered');
     cpSync(join(dir, 'dist'), tampered, { recursive: true });
     writeFileSync(join(tampered, 'remoteEntry.js'), 'stolen()');
-    expect(publish(dir, registry.url, token, 'tampered')).toContain('remoteEntry.js was changed after it was built');
+    expect(await publish(dir, registry.url, token, 'tampered')).toContain(
+      'remoteEntry.js was changed after it was built',
+    );
     rmSync(tampered, { recursive: true });
     expect(site.has(NAME)).toBe(false);
 
-    expect(publish(dir, registry.url, token)).toContain(`${NAME} is now at ${release} (before: its first release).`);
+    expect(await publish(dir, registry.url, token)).toContain(
+      `${NAME} is now at ${release} (before: its first release).`,
+    );
     await open(page, '/');
     expect(await site.run('remotes')).toMatch(
       /mfe-cap-table comes from a repository without a remote at [0-9a-f]{40}, /,

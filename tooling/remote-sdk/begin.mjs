@@ -27,6 +27,12 @@ const packageOf = (name, sdk) => ({
   },
 });
 
+const MOCKS = `import { aUser } from '@northlight/shared-api/testing';
+
+/** Who is logged in during a preview, and what the API answers. */
+export default { user: aUser(), api: [] };
+`;
+
 const TSCONFIG = { extends: '@northlight/remote-sdk/tsconfig.json', include: ['*.ts', 'src'] };
 
 /**
@@ -42,6 +48,7 @@ export async function begin(folder, name, sdk = `^${version}`) {
   const write = (file, content) => writeFileSync(join(dir, file), `${JSON.stringify(content, null, 2)}\n`);
   write('package.json', packageOf(name, sdk));
   write('tsconfig.json', TSCONFIG);
+  writeFileSync(join(dir, 'src/mocks.ts'), MOCKS);
   writeFileSync(join(dir, '.gitignore'), 'node_modules\ndist\n');
   cpSync(join(import.meta.dirname, 'suite/pnpm-workspace.yaml'), join(dir, 'pnpm-workspace.yaml'));
   console.log(

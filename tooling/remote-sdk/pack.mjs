@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { emitTypes } from '../webpack/shared-types/index.mjs';
@@ -25,8 +25,11 @@ const OWN = [
   'bin',
   'begin.mjs',
   'build.mjs',
+  'built.mjs',
+  'emulator.mjs',
   'modules.mjs',
   'preview.mjs',
+  'product.mjs',
   'publish.mjs',
   'test.mjs',
   'typescript-hooks.mjs',
@@ -58,7 +61,7 @@ export function manifest() {
   } = readJson('tooling/remote-sdk/package.json');
   return {
     ...own,
-    files: [...OWN, 'suite', 'tsconfig.json'],
+    files: [...OWN, 'emulator', 'suite', 'tsconfig.json'],
     dependencies: versioned(dependencies, ''),
     peerDependencies: versioned(peerDependencies, '^'),
   };
@@ -92,6 +95,14 @@ function copySuite() {
   writeFileSync(join(target, 'suite/pnpm-workspace.yaml'), stringify({ overrides, allowBuilds }));
 }
 
+/** Adds the built shell for previews. */
+function copyShell() {
+  const built = join(root, 'shell/dist');
+  if (!existsSync(join(built, 'shell.json'))) throw new Error('Build the shell first: npm run build.');
+  const filter = (file) => !/\.map$|index\.html$|types\.json$/.test(file);
+  cpSync(built, join(target, 'emulator'), { recursive: true, filter });
+}
+
 /** Adds the types that builds are compared by, as the suite's own builds have them. No remote's build has to emit them. */
 async function addTypes() {
   const copy = await import(join(target, 'suite/tooling/webpack/shared-types/index.mjs'));
@@ -110,6 +121,7 @@ export async function pack(destination) {
   mkdirSync(target, { recursive: true });
   for (const file of OWN) cpSync(join(import.meta.dirname, file), join(target, file), { recursive: true });
   copySuite();
+  copyShell();
   writeJson('package.json', manifest());
   writeJson('tsconfig.json', {
     extends: './suite/tooling/tsconfig/browser.json',

@@ -6,8 +6,9 @@ const USAGE = `Usage:
   northlight-remote new mfe-x                            begins a remote in this folder
   northlight-remote build                                builds the remote in this folder to dist
   northlight-remote test [Jest's arguments]              checks its types and runs its tests
+  northlight-remote preview                              shows it in a shell, with src/mocks.ts as the API
   northlight-remote preview --product http://localhost:8080
-                                                         shows it in the shell of a running product
+                                                         shows it in a running product
   northlight-remote publish <folder> --registry <url> [--canary 10]
                                                          publishes a build; the token is in NORTHLIGHT_TOKEN, or in
                                                          the file that --token-file names`;
