@@ -42,6 +42,28 @@ function checkFiles(remote, names) {
   if (unhashed) throw invalid(`remote.json has no hash of ${unhashed}.`);
 }
 
+const DECLARATION = /^shared-(api|ui)\/src\/(?:[\w-]+\/)*[\w.-]+\.d\.ts$/;
+/** Reads a file outside the tree of declarations. */
+const OUTSIDE = /\/\/\/\s*<|(?:from|import|import\()\s*['"]\/|(?:\.\.\/){7}/;
+
+/**
+ * A release can be compared with the shell, and its types are only what the comparison expects: it writes them to files
+ * of these names and passes them to the compiler.
+ */
+function checkCompared(dir, names, remote) {
+  if (!remote.requires?.react || !remote.types || !remote.cacheKeys || !names.includes('types.json'))
+    throw invalid('The build does not say what it requires of the shell: build it with the SDK.');
+  let files;
+  try {
+    files = Object.entries(JSON.parse(readFileSync(join(dir, 'types.json'), 'utf8')).files);
+  } catch {
+    throw invalid('types.json is not the types of a build.');
+  }
+  for (const [file, text] of files)
+    if (!DECLARATION.test(file) || typeof text !== 'string' || OUTSIDE.test(text))
+      throw invalid(`types.json contains ${JSON.stringify(file)}, which is not a declaration of the shared modules.`);
+}
+
 /** @throws {Refusal} if a route is below one that the product or another remote answers */
 function checkRoutes(remote, registry) {
   const owners = new Map(RESERVED.map((path) => [firstOf(path), 'the product']));
@@ -81,6 +103,7 @@ export function checkUpload(dir, names, expected, registry) {
       throw invalid(`The address names ${key} ${expected[key]}, but remote.json says ${remote[key]}.`);
   checkShape(remote);
   checkFiles(remote, names);
+  checkCompared(dir, names, remote);
   checkRoutes(remote, registry);
   return remote;
 }

@@ -10,6 +10,8 @@ const DECLARED = {
   version: '0.1.0',
   title: 'Far',
   entrySize: 10,
+  types: '1',
+  cacheKeys: '1',
   routes: [{ path: '/far', page: 'HomePage', access: 'everyone', title: 'Far' }],
   nav: [],
 };
@@ -168,6 +170,29 @@ describe('a publication', () => {
   it('is refused with an entry that the server could not read', async () => {
     const answer = await publish(filesOf(aBuild({ nav: [{ label: 'x' }] })));
     expect(answer).toMatchObject({ status: 422, detail: expect.stringMatching(/^remote\.json: nav: 0: to/) });
+  });
+
+  it.each([{ types: undefined }, { requires: {} }, { cacheKeys: undefined }])(
+    'is refused if it cannot be compared with the shell: %j',
+    async (also) => {
+      const answer = await publish(filesOf(aBuild(also)));
+      expect(answer).toMatchObject({ status: 422, detail: expect.stringContaining('build it with the SDK') });
+    },
+  );
+
+  it.each([
+    { '../../escaped.d.ts': '' },
+    { 'shared-ui/src/../../escaped.d.ts': '' },
+    { 'shared-ui/src/index.ts': '' },
+    { 'shared-ui/src/index.d.ts': '/// <reference path="/etc/passwd" />' },
+    { 'shared-ui/src/index.d.ts': "export * from '/etc/passwd';" },
+  ])('is refused with types that are not those of the shared modules: %j', async (files) => {
+    expect(await publish(filesOf(aBuild({ files })))).toMatchObject({ status: 422, code: 'invalid_build' });
+  });
+
+  it('is released with the types that its build had', async () => {
+    const files = { 'shared-ui/src/form/index.d.ts': "export * from '../index.js';" };
+    expect(await publish(filesOf(aBuild({ files })))).toMatchObject({ status: 200 });
   });
 
   it.each(['/', '/api/x', '/remotes', '/:page', '/*'])('is refused with the path %s', async (path) => {
