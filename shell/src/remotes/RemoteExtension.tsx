@@ -2,7 +2,7 @@ import type { ReleasedRemote } from '@northlight/shared-api/remote';
 import { ErrorBoundary } from '@northlight/shared-ui';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { classifyRenderError, type RemoteFailure } from './failures.ts';
-import { describeFailure, loadedPage, loadPage } from './load-page.ts';
+import { describeFailure, loadedPage, loadPage, releaseInUse } from './load-page.ts';
 import { report } from './telemetry.ts';
 
 interface RemoteExtensionProps {
@@ -17,7 +17,7 @@ export function RemoteExtension({ remote, component, props }: RemoteExtensionPro
   const [Extension, setExtension] = useState<ComponentType | null>(() => loadedPage(remote, component)?.Page ?? null);
   const tell = (failure: RemoteFailure) => {
     console.error(failure);
-    report(describeFailure(remote, component, failure));
+    report(describeFailure(releaseInUse(remote), component, failure));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failed extension stays absent until its page opens again

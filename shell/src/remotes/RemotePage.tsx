@@ -2,7 +2,15 @@ import type { ReleasedRemote } from '@northlight/shared-api/remote';
 import { useEffect, useRef, useState } from 'react';
 import { FallbackNotice } from './FallbackNotice.tsx';
 import type { RemoteFailure } from './failures.ts';
-import { describeFailure, fallBack, forgetPages, type LoadedPage, loadedPage, loadPage } from './load-page.ts';
+import {
+  describeFailure,
+  fallBack,
+  forgetPages,
+  type LoadedPage,
+  loadedPage,
+  loadPage,
+  releaseInUse,
+} from './load-page.ts';
 import { reloadOnce } from './outdated.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -46,7 +54,7 @@ export function RemotePage({ remote, page }: { remote: ReleasedRemote; page: str
 
   const tell = (failure: RemoteFailure) => {
     console.error(failure);
-    report(describeFailure(remote, page, failure));
+    report(describeFailure(releaseInUse(remote), page, failure));
   };
   const loadAnew = () => {
     setState({ is: 'loading' });

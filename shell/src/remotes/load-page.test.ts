@@ -11,7 +11,7 @@ const report = jest.fn<(event: { kind: string; fallback?: string | null }) => vo
 jest.unstable_mockModule('./load-release.ts', () => ({ loadRelease, forgetRelease: jest.fn() }));
 jest.unstable_mockModule('./outdated.ts', () => ({ checkRegistry }));
 jest.unstable_mockModule('./telemetry.ts', () => ({ report }));
-const { fallBack, forgetPages, loadedPage, loadPage } = await import('./load-page.ts');
+const { fallBack, forgetPages, loadedPage, loadPage, releaseInUse } = await import('./load-page.ts');
 
 const XPage = () => null;
 const earlier = aRemote({ release: '0.0.9-a' });
@@ -41,7 +41,7 @@ describe('a page of a part', () => {
   it('fails with its own failure when the earlier release fails as well', async () => {
     behave({ '0.1.0-b': 'threw-on-load', '0.0.9-a': 'network' });
     await expect(loadPage(remote, 'XPage')).rejects.toMatchObject({ kind: 'threw-on-load' });
-    expect(report).not.toHaveBeenCalled();
+    expect(report.mock.calls).toEqual([[expect.objectContaining({ release: '0.0.9-a', failure: 'network' })]]);
   });
 
   it('does not come from an earlier release that did not have it', async () => {
@@ -149,7 +149,9 @@ describe('an earlier release', () => {
     await loadPage(two, 'YPage');
     expect(loaded()).toEqual(['0.1.0-b', '0.0.9-a', '0.0.9-a']);
     behave({});
+    expect(releaseInUse(two).release).toBe('0.0.9-a');
     forgetPages(two);
+    expect(releaseInUse(two).release).toBe('0.1.0-b');
     await expect(loadPage(two, 'XPage')).resolves.toMatchObject({ fallbackReason: null });
   });
 

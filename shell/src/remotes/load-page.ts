@@ -78,7 +78,8 @@ async function loadFallback(
   let Page: ComponentType;
   try {
     Page = await timed(remote, release, page, deadline);
-  } catch {
+  } catch (error) {
+    report(describeFailure(release, page, error as RemoteFailure));
     forgetRelease(remote.name);
     throw reason;
   }
@@ -86,6 +87,9 @@ async function loadFallback(
   report({ ...describeFailure(remote, page, reason), fallback: release.release });
   return { Page, fallbackReason: reason };
 }
+
+/** The release of a remote that this tab uses: the current one or its fallback. A failure is reported of it. */
+export const releaseInUse = (remote: ReleasedRemote): Release => fallbacks.get(remote.name)?.release ?? remote;
 
 /** Describes a failure for telemetry: names of remotes, releases and pages only. */
 export const describeFailure = (remote: Release, page: string, { kind, reference }: RemoteFailure) => ({
