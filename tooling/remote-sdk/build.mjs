@@ -3,14 +3,19 @@ import { importFromSuite, MODULES, suite } from './modules.mjs';
 
 const isForeign = (file) => /[\\/]node_modules[\\/]/.test(file) && !file.startsWith(suite);
 
-/** Applies the suite's preset to a remote whose shared sources are those of the SDK. */
-function outside(config) {
+/**
+ * Applies the suite's preset to a remote whose shared sources are those of the SDK. What other bundles contain is not
+ * known here, so nothing is compared with them.
+ */
+async function outside(config) {
+  const { DuplicatesPlugin } = await importFromSuite('tooling/webpack/duplicates-plugin.mjs');
   const rules = config.module.rules.map((rule) => (rule.loader ? { ...rule, exclude: isForeign } : rule));
   const alias = Object.fromEntries(Object.entries(MODULES).map(([name, file]) => [`${name}$`, file]));
   return {
     ...config,
     resolve: { ...config.resolve, alias },
     module: { ...config.module, rules },
+    plugins: config.plugins.filter((plugin) => !(plugin instanceof DuplicatesPlugin)),
   };
 }
 
@@ -24,7 +29,7 @@ export async function build(dir) {
   process.chdir(dir); // before the preset loads, as in the suite's own builds
   const { default: webpack } = await import('webpack');
   const { remote } = await importFromSuite('tooling/webpack/index.mjs');
-  const compiler = webpack(outside(await remote(dir)({}, { mode: 'production' })));
+  const compiler = webpack(await outside(await remote(dir)({}, { mode: 'production' })));
   await new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       const isFaulty = stats && (stats.hasErrors() || stats.hasWarnings());
