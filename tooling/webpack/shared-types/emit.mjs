@@ -51,6 +51,11 @@ async function emit() {
       outDir: dir,
       rootDir: root,
       types: [],
+      // As files of the project; the compiler emits nothing for what it finds in node_modules.
+      paths: {
+        '@northlight/shared-api': [join(root, 'shared-api/src/index.ts')],
+        '@northlight/shared-api/*': [join(root, 'shared-api/src/*/index.ts')],
+      },
     };
     const files = [...ENTRIES.map(({ file }) => file), 'tooling/tsconfig/assets.d.ts'].map((file) => join(root, file));
     const extended = join(root, 'tooling/tsconfig/browser.json');

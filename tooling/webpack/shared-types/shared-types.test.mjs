@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
 import { emitTypes, typeProblems } from './index.mjs';
 
@@ -19,6 +20,16 @@ const changed = (file, from, to) => {
   expect(files[file]).toContain(from);
   return { ...files, [file]: files[file].replaceAll(from, to) };
 };
+
+it('all types that the shared modules name are among them, except the API’s', () => {
+  const missing = Object.entries(files).flatMap(([file, text]) =>
+    [...text.matchAll(/['"](\.[^'"]*)\.js['"]/g)]
+      .map(([, to]) => `${posix.join(posix.dirname(file), to)}.d.ts`)
+      .filter((to) => !(to in files)),
+  );
+  expect([...new Set(missing)]).toEqual(['shared-api/src/contract.generated.d.ts']);
+  expect(Object.values(files).join('')).not.toContain('@northlight/');
+});
 
 it('a shell provides what was built with its own types', async () => {
   expect(await typeProblems(files, files, USED)).toEqual([]);
