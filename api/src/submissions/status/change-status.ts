@@ -73,10 +73,11 @@ export async function decideAll(
 export async function undoDecision(context: Context, investorId: number, id: string, changeId: string): Promise<void> {
   const { db, clock } = context;
   await received(context, investorId, id);
+  // Read first: a change that is still the last one here may be undone by the time it is found.
+  const [last, before] = await lastChanges(db, id);
   const change = await findChange(db, id, changeId);
   if (!change) throw undoTooLate();
   if (change.kind === 'undone') return;
-  const [last, before] = await lastChanges(db, id);
   if (last?.id !== changeId) throw undoSuperseded();
   if (clock().getTime() - Date.parse(last.at) > UNDO_MS) throw undoTooLate();
   const to = (before?.detail ?? 'New') as SubmissionStatus;
