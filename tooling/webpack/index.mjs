@@ -35,8 +35,15 @@ const sameAnywhere = (mode) => (mode === 'production' ? [new SameAnywherePlugin(
 /** In development, style sheets stay separate so that they can be replaced on save. */
 const inlineStyles = (mode) => (mode === 'production' ? [new InlineStylesPlugin()] : []);
 
-/** Loads each page in one chunk and splits off only large shared code, because browsers request six files at a time. */
-const fewPieces = { maxAsyncRequests: 1, enforceSizeThreshold: 50_000 };
+/**
+ * Loads each page in one chunk and splits off only large shared code, because browsers request six files at a time. An
+ * extension has its own copy of what it shares with pages; otherwise these would load in more pieces for its sake.
+ */
+const fewPieces = {
+  chunks: (chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith('extension-'),
+  maxAsyncRequests: 1,
+  enforceSizeThreshold: 50_000,
+};
 
 /** Loads the form libraries in one chunk, because a page that needs one needs all. */
 const forms = {
