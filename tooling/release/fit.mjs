@@ -59,7 +59,7 @@ async function differingTypes(storage, shell, remote) {
  * @param {Storage} storage
  * @returns {Promise<string[]>} ends of sentences that start with the remote
  */
-export async function misfits(storage, shell, remote) {
+async function misfits(storage, shell, remote) {
   if (!remote.requires || 'shell' in remote.requires || !shell.provides) return [];
   const names = Object.entries(remote.requires).flatMap(([module, used]) =>
     lacking(module, used, shell.provides[module]),
@@ -93,7 +93,7 @@ const shellsFor = ({ shell }) => (shell ? inUse(shell).filter(({ isGiven }) => i
  * @returns {Promise<{name: string, release: string, is: string, isGiven: boolean, problem: string}[]>} the releases of
  *   remotes, each with a reason
  */
-export async function conflictsOf(storage, registry, candidate) {
+async function conflictsOf(storage, registry, candidate) {
   const pairs =
     candidate.name === SHELL
       ? registry.remotes.flatMap((entry) =>

@@ -73,7 +73,10 @@ export function registerSite(
 ) {
   const page = createPage(dir, settings, assets);
 
-  /** The registry, what is known of its releases, and this browser's bucket. Without a canary release, browsers are not assigned to buckets. */
+  /**
+   * The registry, what is known of its releases, and this browser's bucket. Without a canary release, browsers are not
+   * assigned to buckets.
+   */
   async function visitOf(request: FastifyRequest, reply: FastifyReply) {
     const [registry, standings] = await Promise.all([releases.registry(), releases.standings()]);
     const bucket = registry && hasCanaries(registry, standings) ? bucketOf(request, reply, { https }) : 0;
