@@ -25,7 +25,10 @@ export const Offline: Story = {
   args: { failure: new RemoteFailure('offline', 'mfe-dashboard'), part: 'The dashboard' },
 };
 export const NeedsANewerShell: Story = {
-  args: { failure: new RemoteFailure('incompatible', 'mfe-questions'), part: 'The question pages' },
+  args: {
+    failure: new RemoteFailure('incompatible', 'mfe-questions', 'Pagination of @northlight/shared-ui'),
+    part: 'The question pages',
+  },
 };
 export const WhatHappened: Story = {
   args: { failure: new RemoteFailure('not-a-remote', 'mfe-settings'), part: 'The settings', release: '0.1.0-3f2a91cc' },

@@ -32,7 +32,7 @@ function adviceOf(failure: RemoteFailure, part: string): string {
 
 /** Explains in plain words that one remote did not load, and offers a way to continue. */
 export function RemoteErrorCard({ failure, part = 'This part', release, onRetry }: RemoteErrorCardProps) {
-  const { kind, remote, reference } = failure;
+  const { kind, remote, reference, cause } = failure;
   useBackOnline(kind === 'offline', onRetry);
   return (
     <Page>
@@ -58,6 +58,7 @@ export function RemoteErrorCard({ failure, part = 'This part', release, onRetry 
         details={[
           { term: 'Part', value: release ? `${remote} ${release}` : remote },
           { term: 'Cause', value: CAUSES[kind] },
+          ...(kind === 'incompatible' && typeof cause === 'string' ? [{ term: 'Missing', value: cause }] : []),
           { term: 'Reference', value: <CopyReference reference={reference} /> },
         ]}
       >

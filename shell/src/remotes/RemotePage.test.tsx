@@ -67,6 +67,14 @@ describe('a page that breaks', () => {
   });
 });
 
+it('a page that needs what the shell lacks names it', async () => {
+  const lacking = 'Pagination of @northlight/shared-ui';
+  loadRelease.mockRejectedValue(new RemoteFailure('incompatible', 'mfe-x', lacking));
+  show(aRemote());
+  await screen.findByRole('button', { name: 'Reload when ready' });
+  expect(screen.getByText(lacking)).toBeTruthy();
+});
+
 describe('a page without a connection', () => {
   const offline = () => jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const online = () => jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(aRegistry(remote)));
