@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listSessions } from '../src/accounts/sessions/repository.ts';
 import { createDeck } from '../src/decks/saved/save-deck.ts';
 import { nameVersion } from '../src/decks/versions/deck-versions.ts';
-import { evaluateDeck } from '../src/evaluation/jobs/evaluate-deck.ts';
-import { insertJob } from '../src/evaluation/jobs/repository.ts';
+import { insertRun } from '../src/evaluation/jobs/repository.ts';
 import { insertShare } from '../src/evaluation/shares/repository.ts';
 import { hashToken, randomToken } from '../src/platform/security/secrets.ts';
 import { saveQuestions } from '../src/questions/save-questions.ts';
 import { insertFilter } from '../src/submissions/received/saved-filters-repository.ts';
 import { buildTestApp, type TestApp } from './factories/app.ts';
+import { evaluateDeck } from './factories/evaluations.ts';
 import { call } from './factories/requests.ts';
 import { describeRoutes } from './factories/routes.ts';
 import { buildSubmission } from './factories/submissions.ts';
@@ -401,10 +401,9 @@ beforeAll(async () => {
   const [question] = await saveQuestions(context, people['investor A'].id, [
     { id: 'a', question: 'Why?', type: 'text', required: true, options: [], parent_question: null, trigger_values: [] },
   ]);
-  const { signal } = new AbortController();
   const path = join(server.dir, 'x.pdf');
   writeFileSync(path, '%PDF');
-  const made = await evaluateDeck(context, { path, filename: 'x.pdf', size: 4 }, people['founder A'].id, signal);
+  const made = await evaluateDeck(context, { path, filename: 'x.pdf', size: 4 }, people['founder A'].id);
   const share = randomToken();
   await insertShare(context.db, {
     id: 'mine',
@@ -415,7 +414,7 @@ beforeAll(async () => {
     last_opened_at: null,
   });
   const run = randomToken();
-  await insertJob(context.db, {
+  await insertRun(context.db, {
     token_hash: hashToken(run),
     user_id: people['founder A'].id,
     original_filename: 'x.pdf',

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '../src/platform/database/open.ts';
 import { postgres } from '../src/platform/database/postgres.ts';
+import { postgresJobs } from '../src/platform/jobs/postgres-repository.ts';
 
 /** The server on which tests create their databases. */
 export const POSTGRES = process.env.TEST_POSTGRES_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
@@ -48,6 +49,9 @@ async function makeTemplate(prefix) {
   const url = new URL(POSTGRES);
   url.pathname = `/${name}`;
   const db = await openDatabase(postgres(url.href, { connections: 1 }));
+  const server = { role: 'web', places: 0 };
+  const jobs = await postgresJobs({ db, clock: () => new Date(), server, report: () => {} });
+  await jobs.close();
   await db.destroy();
 }
 

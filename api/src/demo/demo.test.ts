@@ -4,7 +4,7 @@ import { missingForLive, missingForSending, QUESTIONNAIRE, questionSetProblems }
 import { buildTestApp, type TestApp } from '../../test/factories/app.ts';
 import { call } from '../../test/factories/requests.ts';
 import { buildUser } from '../../test/factories/users.ts';
-import { resumeJobs } from '../evaluation/jobs/resume-jobs.ts';
+import { adoptRuns } from '../evaluation/jobs/start-evaluation.ts';
 import { FOUNDERS } from './founders.ts';
 import { hasDemoAccounts } from './repository.ts';
 import { scoreDemoDecks } from './score-demo-decks.ts';
@@ -155,7 +155,8 @@ describe('demo decks', () => {
 
   it('of the founder were evaluated in three versions, each better than the one before', async () => {
     await seedDemo(server.context);
-    await resumeJobs(server.context);
+    await adoptRuns(server.context);
+    await server.work(['reading']);
     const { headers } = await login('founder@demo.test');
     const { body: versions } = await call(server, 'GET', '/pitch-decks/evaluations/', { headers });
     expect(versions.map(({ name }: { name: string }) => name)).toEqual([

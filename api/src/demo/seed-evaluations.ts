@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { findUserByEmail } from '../accounts/users/repository.ts';
 import type { Context } from '../assistant/context.ts';
 import { deckKeyOf } from '../evaluation/jobs/evaluate-deck.ts';
-import { insertJob } from '../evaluation/jobs/repository.ts';
+import { insertRun } from '../evaluation/jobs/repository.ts';
 import type { Db } from '../platform/database/open.ts';
 import { hashToken, randomToken } from '../platform/security/secrets.ts';
 import { INES } from './people.ts';
@@ -46,15 +46,15 @@ export async function storeEvaluatedDecks({ files }: Context, founders: Readonly
 }
 
 /**
- * Adds an evaluation job for each deck, as if a server had been stopped in the middle of it. The server resumes them
- * once it listens, so the start does not wait for the engine.
+ * Adds an evaluation in progress for each deck. The server evaluates them once it listens, so the start does not wait
+ * for the engine.
  */
 export async function seedEvaluations(db: Db, stored: readonly StoredDeck[], now: Date): Promise<void> {
   const after = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
   for (const { evaluated, key, size } of stored) {
     const founder = await findUserByEmail(db, evaluated.from);
     if (!founder) continue;
-    await insertJob(db, {
+    await insertRun(db, {
       token_hash: hashToken(randomToken()),
       user_id: founder.id,
       original_filename: evaluated.deck,
@@ -66,9 +66,6 @@ export async function seedEvaluations(db: Db, stored: readonly StoredDeck[], now
       file_key: key,
       file_size: size,
       engine: 'rubric',
-      holder: null,
-      lease_until: after(0),
-      progress: null,
     });
   }
 }

@@ -144,6 +144,7 @@ const Environment = z.object({
   METRICS_PORT: whole('METRICS_PORT', 1, 65_535).optional(),
   SHUTDOWN_DELAY: whole('SHUTDOWN_DELAY', 0, 30_000).default(0),
   SECRET_KEY: z.string().min(32, 'SECRET_KEY needs at least 32 characters.').optional(),
+  ROLE: z.enum(['all', 'web', 'worker'], 'ROLE has to be all, web or worker.').default('all'),
   DATABASE_CONNECTIONS: whole('DATABASE_CONNECTIONS', 1, 500).default(10),
   ...TRACING_ENVIRONMENT,
 });
@@ -184,6 +185,9 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message).join('\n'));
   const e = parsed.data;
   const mistakes = modelMistakes(e);
+  if (e.ROLE !== 'all' && !e.DATABASE_URL) {
+    mistakes.push('ROLE needs DATABASE_URL: the embedded database has one server for everything.');
+  }
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
   const embedded = isLoopback(e.HOST) && (e.PUBLIC_URL === undefined || isOwn(e.PUBLIC_URL));
   const dataDir = e.DATA_DIR;
@@ -230,6 +234,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     metricsPort: e.METRICS_PORT,
     /** Where traces are exported; null turns tracing off. */
     tracing: tracingSettings(e),
+    /** What this server does: answer requests, run background jobs, or both. */
+    role: e.ROLE,
     /** Milliseconds between the stop signal and closing the server, so that a proxy has time to notice. */
     shutdownDelay: e.SHUTDOWN_DELAY,
     /** Secret that all keys are derived from. When unset, keys are generated and stored in the data folder. */

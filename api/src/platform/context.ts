@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Db } from './database/open.ts';
 import type { FileStore } from './files/store.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Releases } from './releases/releases.ts';
 import type { FileLinks } from './security/file-links.ts';
@@ -13,6 +14,8 @@ export interface Context {
   db: Db;
   files: FileStore;
   mailer: Mailer;
+  /** Background jobs. */
+  jobs: Jobs;
   secrets: SecretBox;
   fileLinks: FileLinks;
   releases: Releases;

@@ -108,6 +108,9 @@ const DISPLAY_NAME = Symbol.for('fastify.display-name');
 const named = <P extends (...args: never[]) => unknown>(plugin: P): P =>
   Object.assign(plugin, { [DISPLAY_NAME]: plugin.name });
 
+/** Milliseconds for which a closing server continues its jobs before it gives them to others. */
+const LAST_WORK = 15_000;
+
 /** Milliseconds in which a request must arrive completely, including uploads. */
 const REQUEST_TIMEOUT = 300_000;
 
@@ -194,8 +197,13 @@ export function buildApp(context: Context) {
   app.register(openapi, { title: `${config.productName} API`, version: VERSION });
   app.register(registerApi(context), { prefix: '/api' });
   serveFrontEnd(app, context);
+  app.addHook('preClose', async () => {
+    await context.worker.stop(LAST_WORK);
+    context.jobs.leave();
+  });
   app.addHook('onClose', async () => {
     await context.mailer.idle();
+    await context.queue.close();
     await context.db.destroy();
     await context.tracer.close();
   });

@@ -18,6 +18,8 @@ import { chosenDatabase } from '../platform/database/chosen.ts';
 import type { Engine as DatabaseEngine } from '../platform/database/engine.ts';
 import { openDatabase } from '../platform/database/open.ts';
 import { chosenFiles } from '../platform/files/chosen.ts';
+import { openJobs } from '../platform/jobs/open-jobs.ts';
+import { Worker, type WorkerReport } from '../platform/jobs/worker.ts';
 import { createMailer, type MailReport } from '../platform/mail/mailer.ts';
 import { openReleases, type ReleaseReport } from '../platform/releases/releases.ts';
 import { createFileLinks } from '../platform/security/file-links.ts';
@@ -27,6 +29,7 @@ import { createSecretBox } from '../platform/security/secret-box.ts';
 import { tracedFiles, tracedQueries } from '../platform/telemetry/tracing/parts.ts';
 import { type Tracer, untraced } from '../platform/telemetry/tracing/tracer.ts';
 import type { Context, ReadDeck } from './context.ts';
+import { KINDS } from './jobs.ts';
 import { createModelEngine, type ModelParts } from './model-engine.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
@@ -45,6 +48,8 @@ export interface Parts {
   modelCalls?: Partial<Pick<ModelParts, 'report' | 'wait' | 'random'>>;
   mailReport: MailReport;
   /** @default reports nothing */
+  jobReport?: WorkerReport;
+  /** @default reports nothing */
   releaseReport?: ReleaseReport;
   /** Counts a security event. */
   countSecurityEvent?: (kind: SecurityEventKind) => void;
@@ -57,6 +62,13 @@ export interface Parts {
 
 const NO_REPORT: ReleaseReport = { registryFailed: () => {}, standingsFailed: () => {}, canaryStopped: () => {} };
 
+const NO_PLACES = { reading: 0, mail: 0, upkeep: 0 };
+const NO_JOB_REPORT: WorkerReport = { ended: () => {}, failed: () => {} };
+
+/** Emails sent at the same time, and tasks of the upkeep. */
+const MAILS = 4;
+const TASKS = 1;
+
 /** Opens the database and the file store, and creates all services that routes use. */
 export async function assemble({
   config,
@@ -68,10 +80,11 @@ export async function assemble({
   modelCalls: { report = () => {}, ...waiting } = {},
   mailReport,
   releaseReport = NO_REPORT,
+  jobReport = NO_JOB_REPORT,
   countSecurityEvent = () => {},
   tracer = untraced,
   clock = () => new Date(),
-  database,
+  database: given,
 }: Parts): Promise<Context> {
   const { dataDir } = config;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -79,7 +92,18 @@ export async function assemble({
   const key = keyOf('access-tokens');
   const files = tracedFiles(tracer, await chosenFiles(config), config.bucket ? 's3' : 'folder');
   const log = tracer.isOn ? tracedQueries(tracer, config.databaseUrl ? 'postgresql' : 'sqlite') : undefined;
-  const db = await openDatabase(database ?? (await chosenDatabase(config)), log);
+  const database = given ?? (await chosenDatabase(config));
+  const db = await openDatabase(database, log);
+  const isWorking = config.role !== 'web';
+  const places = isWorking ? { reading: config.deckReaders, mail: MAILS, upkeep: TASKS } : NO_PLACES;
+  const queue = await openJobs({
+    db,
+    channel: database.channel,
+    clock,
+    role: config.role,
+    places,
+    report: jobReport.failed,
+  });
   const builtIn = {
     name: 'rubric',
     model: null,
@@ -89,12 +113,12 @@ export async function assemble({
   } as const;
   const settings = config.languageModel;
   const model = settings && createModelEngine({ settings, builtIn, db, clock, report, tracer, ...waiting });
-  return {
+  const context: Omit<Context, 'worker' | 'queue'> = {
     config,
     readDeck,
     engines: createEngines(builtIn, model),
     tracer,
-    jobs: new Map(),
+    jobs: queue.jobs,
     personalData: PERSONAL_DATA,
     clock,
     db,
@@ -112,4 +136,6 @@ export async function assemble({
     hashNetwork: createNetworkHash(key),
     fileLinks: createFileLinks(keyOf('file-links'), clock),
   };
+  const worker = new Worker({ ...queue, db, clock, tracer, kinds: KINDS, context, places, report: jobReport });
+  return { ...context, worker, queue };
 }

@@ -7,7 +7,6 @@ import { DeckReaders } from '../decks/reading/deck-readers.ts';
 import { hasDemoAccounts } from '../demo/repository.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { createRubricEngine } from '../evaluation/engine/rubric/index.ts';
-import { keepJobsRunning } from '../evaluation/jobs/resume-jobs.ts';
 import { fail, settings } from '../platform/command-line.ts';
 import type { Config } from '../platform/config.ts';
 import type { ModelFailure } from '../platform/language-model/model-failure.ts';
@@ -109,7 +108,7 @@ async function start(config: Config) {
   if (config.metricsPort && metrics) await openMetrics(app, metrics, config.metricsPort);
   app.addHook('onClose', () => readers.close());
   keepTidy(app, context);
-  keepJobsRunning(app, context);
+  app.addHook('onListen', async () => context.worker.start());
   keepSendingStatusEmails(app, context);
   app.addHook('onListen', async () => readers.startSpares());
   await app.listen({ host: config.host, port: config.port });

@@ -6,11 +6,13 @@ import { drawDeck } from '../../src/decks/reading/draw-deck.ts';
 import { readDeck } from '../../src/decks/reading/read-deck.ts';
 import { createRubricEngine } from '../../src/evaluation/engine/rubric/index.ts';
 import { readConfig } from '../../src/platform/config.ts';
+import type { Lane } from '../../src/platform/jobs/kinds.ts';
 import type { Mail } from '../../src/platform/mail/mailer.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { assemble, type Parts } from '../../src/server/assemble.ts';
 import { buildClock } from './clock.ts';
 import { leaseDatabase } from './database.ts';
+import { setJobClock } from './job-clock.ts';
 
 /**
  * A complete server with its own database and folder. `env` are settings by name; `watch` receives the server before it
@@ -26,18 +28,21 @@ export async function buildTestApp(
   const clock = buildClock();
   const mails: Mail[] = [];
   const failures: unknown[] = [];
+  const jobFailures: unknown[] = [];
   const context = await assemble({
     config,
     readDeck,
     drawDeck,
     engine: createRubricEngine(),
     mailReport: { delivered: (mail) => mails.push(mail), failed: (error) => failures.push(error) },
+    jobReport: { ended: () => {}, failed: (error) => jobFailures.push(error) },
     clock: clock.read,
     database: lease.engine,
     ...parts,
   });
   const app = buildApp(context);
   watch?.(app);
+  await setJobClock(context.db, clock.read());
   await app.ready();
   return {
     app,
@@ -47,12 +52,21 @@ export async function buildTestApp(
     /** URL of its database, on PostgreSQL. */
     databaseUrl: lease.url,
     failures,
+    /** Errors of background jobs. */
+    jobFailures,
+    /** Runs all background jobs that are due by the test's clock. */
+    async work(lanes: readonly Lane[] = ['mail', 'upkeep']) {
+      await setJobClock(context.db, clock.read());
+      await context.worker.look();
+      await context.worker.idle(lanes);
+    },
     /** All emails so far, oldest first. */
     async mailbox() {
       await context.mailer.idle();
       return mails;
     },
     async close() {
+      await context.worker.stop(0);
       await app.close();
       await lease.end();
       rmSync(dir, { recursive: true, force: true });

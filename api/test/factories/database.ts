@@ -50,8 +50,8 @@ async function makeDatabase(): Promise<string> {
   return addressOf(name);
 }
 
-const TABLES = `select quote_ident(tablename) as name from pg_tables
-  where schemaname = 'public' and tablename not like 'kysely%'`;
+const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_tables
+  where schemaname = 'public' and tablename not like 'kysely%' or schemaname = 'pgboss' and tablename = 'job'`;
 
 const emptiers = new Map<string, Promise<() => Promise<void>>>();
 

@@ -21,10 +21,11 @@ export function buildReader(deck: Deck) {
   return {
     read: (_: string, given: ReadingOptions = {}): Promise<Deck> => {
       options = given;
-      end = Promise.withResolvers<Deck>();
-      given.signal?.addEventListener('abort', () => end.reject(given.signal?.reason));
+      const own = Promise.withResolvers<Deck>();
+      end = own;
+      given.signal?.addEventListener('abort', () => own.reject(given.signal?.reason));
       calls.emit('reading');
-      return end.promise;
+      return own.promise;
     },
     /** Resolves when the reader is called. */
     asked: () => once(calls, 'reading'),

@@ -12,8 +12,7 @@ import { openSession } from '../../src/accounts/sessions/sessions.ts';
 import { deleteSavedDeck } from '../../src/decks/saved/repository.ts';
 import { createDeck } from '../../src/decks/saved/save-deck.ts';
 import { nameVersion } from '../../src/decks/versions/deck-versions.ts';
-import { evaluateDeck } from '../../src/evaluation/jobs/evaluate-deck.ts';
-import { insertJob } from '../../src/evaluation/jobs/repository.ts';
+import { insertRun } from '../../src/evaluation/jobs/repository.ts';
 import { insertShare } from '../../src/evaluation/shares/repository.ts';
 import type { UserRow } from '../../src/platform/database/tables.ts';
 import { hashToken, randomToken } from '../../src/platform/security/secrets.ts';
@@ -23,6 +22,7 @@ import type { Context } from '../../src/server/context.ts';
 import { insertFilter } from '../../src/submissions/received/saved-filters-repository.ts';
 import { decide } from '../../src/submissions/status/change-status.ts';
 import type { TestApp } from '../factories/app.ts';
+import { evaluateDeck } from '../factories/evaluations.ts';
 import { buildSubmission, COMPLETE_FOUNDER } from '../factories/submissions.ts';
 import { buildInvestor, buildUser, confirmed, PASSWORD } from '../factories/users.ts';
 import { type FileName, ROLES, type Role } from './calls.ts';
@@ -74,12 +74,11 @@ async function setUpFactor({ db, secrets, clock }: Context, user: UserRow, isCon
 }
 
 async function evaluations({ context, dir }: TestApp, founder: UserRow, deck: Uint8Array) {
-  const { signal } = new AbortController();
   const made = async (owner: number | null) => {
     await mkdir(join(dir, 'seeds'), { recursive: true });
     const path = join(dir, 'seeds', `${randomUUID()}.pdf`);
     await writeFile(path, deck);
-    return await evaluateDeck(context, { path, filename: 'deck.pdf', size: deck.length }, owner, signal);
+    return await evaluateDeck(context, { path, filename: 'deck.pdf', size: deck.length }, owner);
   };
   const [first, second, unclaimed] = [await made(founder.id), await made(founder.id), await made(null)];
   const now = context.clock();
@@ -97,13 +96,13 @@ async function evaluations({ context, dir }: TestApp, founder: UserRow, deck: Ui
     last_opened_at: null,
   });
   const job = { user_id: founder.id, original_filename: 'deck.pdf', created_at, expires_at };
-  await insertJob(context.db, { ...job, token_hash: hashToken(run), state: 'done', evaluation_id, failure: null });
+  await insertRun(context.db, { ...job, token_hash: hashToken(run), state: 'done', evaluation_id, failure: null });
   const failure = JSON.stringify({ code: 'language', detail: 'We read English decks.' });
   const failed = { state: 'failed', evaluation_id: null, failure } as const;
-  await insertJob(context.db, { ...job, token_hash: hashToken(failedRun), ...failed });
+  await insertRun(context.db, { ...job, token_hash: hashToken(failedRun), ...failed });
   const workingRun = randomToken();
   const working = { state: 'working', evaluation_id: null, failure: null } as const;
-  await insertJob(context.db, { ...job, token_hash: hashToken(workingRun), ...working });
+  await insertRun(context.db, { ...job, token_hash: hashToken(workingRun), ...working });
   const laterEvaluation = second.evaluation.id;
   return {
     evaluation: evaluation_id,

@@ -1,23 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { refusalOf } from '../../decks/reading/refusal.ts';
-import type { Deck } from '../../decks/reading/types.ts';
-import { extractedTextKey, storeExtractedText } from '../../decks/storage/extracted-text.ts';
-import type { ReceivedDeck } from '../../decks/storage/receive-deck.ts';
+import type { Deck, DeckProgress } from '../../decks/reading/types.ts';
 import { atomically, type Db } from '../../platform/database/open.ts';
 import type { EvaluationRow } from '../../platform/database/tables.ts';
-import { deleteStoredFiles } from '../../platform/files/delete-stored-file.ts';
 import { displayName } from '../../platform/files/display-name.ts';
-import { scan } from '../../platform/files/scan.ts';
-import { hashToken, randomToken } from '../../platform/security/secrets.ts';
 import { noteScores } from '../benchmarks/rubric-scores.ts';
 import type { Context } from '../context.ts';
 import { CATEGORIES, type EngineName, type EvaluationProgress, type EvaluationResult } from '../engine/types.ts';
-import { checkStorageQuota } from '../quota/storage-quota.ts';
 import { insertEvaluation } from '../results/repository.ts';
-import type { Evaluated } from './evaluated.ts';
-import type { RunProgress } from './job.ts';
 
 const DAY = 24 * 3_600_000;
+
+/** Progress of reading and scoring. */
+export type ScoringProgress = DeckProgress | ({ stage: 'scoring' } & EvaluationProgress);
 
 /** Options for reading and scoring a deck. */
 export interface ScoringOptions {
@@ -25,7 +19,7 @@ export interface ScoringOptions {
   queueKey?: string | undefined;
   /** @default the installation's default engine */
   engine?: EngineName | undefined;
-  onProgress?: ((progress: RunProgress) => void) | undefined;
+  onProgress?: ((progress: ScoringProgress) => void) | undefined;
 }
 
 /** The extracted deck and the engine's result. */
@@ -106,37 +100,3 @@ export const keepEvaluation = (db: Db, evaluation: EvaluationRow, { result }: Sc
     await insertEvaluation(tx, evaluation);
     await noteScores(tx, evaluation.id, result);
   });
-
-/**
- * Reads and scores a deck while the caller waits, and stores it with its result. Deck and extracted text are stored
- * before the row that refers to them, and deleted again if storing the row fails. Without an owner, a token is returned
- * with which the evaluation can be claimed within a day.
- * @throws {Failure} a code of DeckError, infected, deck_storage_full, visitor_storage_full, or busy
- */
-export async function evaluateDeck(
-  context: Context,
-  { path, filename, size }: Pick<ReceivedDeck, 'path' | 'filename' | 'size'>,
-  ownerId: number | null,
-  signal: AbortSignal,
-  how: ScoringOptions = {},
-): Promise<Evaluated> {
-  const { db, files, config, clock } = context;
-  const uploadedAt = clock().toISOString();
-  await checkStorageQuota(context, ownerId, size);
-  await scan(config.scanCommand, path);
-  const scored = await scoreDeck(context, path, ownerId, signal, how);
-  const claimToken = ownerId === null ? randomToken() : null;
-  const claimHash = claimToken && hashToken(claimToken);
-  const draft = { id: randomUUID(), ownerId, filename, size, claimHash, uploadedAt };
-  const evaluation = evaluationOf(draft, scored, clock());
-  const key = evaluation.file_key;
-  try {
-    await files.take(key, path);
-    await storeExtractedText(files, key, scored.deck);
-    await keepEvaluation(db, evaluation, scored);
-  } catch (error) {
-    await deleteStoredFiles(files, [extractedTextKey(key), key], error);
-    throw error;
-  }
-  return { evaluation, claimToken };
-}

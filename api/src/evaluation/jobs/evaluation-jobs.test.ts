@@ -6,11 +6,11 @@ import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { buildReader, readGoodDeck } from '../../../test/factories/readers.ts';
 import { call, fileForm } from '../../../test/factories/requests.ts';
 import { bearer, buildUser } from '../../../test/factories/users.ts';
-import { BusyError, DeckError } from '../../decks/reading/errors.ts';
+import { DeckError } from '../../decks/reading/errors.ts';
 import type { Deck } from '../../decks/reading/types.ts';
 import { hashToken, randomToken } from '../../platform/security/secrets.ts';
 import { tidyUp } from '../../server/housekeeping.ts';
-import { cancelJobRow } from './repository.ts';
+import { endRun } from './repository.ts';
 
 type Headers = Record<string, string>;
 
@@ -35,20 +35,26 @@ afterEach(async () => {
 });
 
 /** Uploads a deck as a page does, and reads the event stream one event at a time. */
-async function start(token: string, headers: Headers = {}) {
+function upload(token: string, headers: Headers = {}) {
   const form = fileForm('deck.pdf', file);
   const leave = new AbortController();
   clients.push(leave);
-  const asked = reader.asked();
   const response = fetch(`${origin}/pitch-decks/evaluate/`, {
     method: 'POST',
     body: form.body,
-    headers: { ...form.headers, ...headers, accept: 'text/event-stream', 'evaluation-token': token },
+    headers: { ...form.headers, accept: 'text/event-stream', 'evaluation-token': token, ...headers },
     signal: leave.signal,
   });
   response.catch(() => {});
-  await asked;
   return { response, leave: () => leave.abort() };
+}
+
+/** Uploads a deck, and waits until it is read. */
+async function start(token: string, headers: Headers = {}) {
+  const asked = reader.asked();
+  const started = upload(token, headers);
+  await asked;
+  return started;
 }
 
 async function eventsOf(response: Response) {
@@ -107,22 +113,22 @@ describe('somebody who waits for an evaluation', () => {
     expect(events.at(-1)).toMatchObject({ event: 'done', evaluation: { claim_token: token, page_count: 12 } });
   });
 
-  it('takes the turn of the account, or of the address', async () => {
-    const user = await buildUser(server.context);
-    await start(randomToken(), await bearer(server.context, user));
-    expect(reader.owner).toBe(`account ${user.id}`);
-    reader.isDone();
-    await start(randomToken());
-    expect(reader.owner).toBe('127.0.0.1');
-    reader.isDone();
-  });
-
-  it('is refused as any other client while nothing has begun', async () => {
-    const { response } = await start(randomToken());
-    reader.fails(new BusyError(12));
-    const answer = await response;
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '12']);
-    expect(await answer.json()).toMatchObject({ code: 'busy' });
+  it('is refused when too many decks of the same address are waiting, unlike another person', async () => {
+    for (let at = 1; at <= 6; at += 1) {
+      upload(randomToken());
+      while (filesIn('files/decks').length < at) await new Promise(setImmediate);
+    }
+    const form = fileForm('deck.pdf', file);
+    const send = (headers: Headers) =>
+      call(server, 'POST', '/pitch-decks/evaluate/', { body: form.body, headers: { ...form.headers, ...headers } });
+    const answer = await send({ accept: 'text/event-stream', 'evaluation-token': randomToken() });
+    expect([answer.status, answer.body.code]).toEqual([503, 'busy']);
+    expect(answer.body.detail).toContain('Several of your decks are still waiting');
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(filesIn('files/decks')).toHaveLength(6);
+    const other = await bearer(server.context, await buildUser(server.context));
+    upload(randomToken(), other);
+    while (filesIn('files/decks').length < 7) await new Promise(setImmediate);
   });
 
   it('is told why it failed where that happens in the middle, and is told so again', async () => {
@@ -192,13 +198,13 @@ describe('somebody who closes the tab', () => {
     expect((await look(token, headers)).body.evaluation).toMatchObject({ id: evaluation.id, claim_token: null });
   }, 60_000);
 
-  it('before it has begun stops it', async () => {
-    const { response, leave } = await start(randomToken());
+  it('of a client that wants one answer and no events, stops it', async () => {
+    const { response, leave } = await start(randomToken(), { accept: 'application/json' });
     leave();
     await expect(response).rejects.toThrow();
-    await server.app.close();
-    expect(filesIn('tmp')).toEqual([]);
-    expect(filesIn('files/decks')).toEqual([]);
+    while (filesIn('files/decks').length > 0) await new Promise(setImmediate);
+    await server.context.worker.idle(['reading']);
+    expect([await kept(), filesIn('tmp')]).toEqual([[], []]);
   });
 
   it('and comes back after a day finds nothing, and nothing is left of it', async () => {
@@ -232,7 +238,10 @@ describe('an evaluation that is cancelled', () => {
     const { response } = await start(token);
     reader.says({ stage: 'opening' });
     const answer = await response;
-    await cancelJobRow(server.context.db, hashToken(token));
+    // As the other server does; its signal is lost.
+    const { db, queue } = server.context;
+    await endRun(db, hashToken(token), { state: 'cancelled' });
+    await queue.store.cancel(db, 'reading', `evaluation:${hashToken(token)}`);
     reader.isDone();
     expect((await eventsOf(answer)).at(-1)).toMatchObject({ event: 'error', code: 'evaluation_cancelled' });
     expect([await kept(), filesIn('files/decks'), filesIn('files/readings')]).toEqual([[], [], []]);

@@ -1,7 +1,7 @@
 import type { PersonalData, PersonalFile } from '../../accounts/personal-data/personal-data.ts';
 import { extractedTextKey } from '../../decks/storage/extracted-text.ts';
 import { displayName } from '../../platform/files/display-name.ts';
-import { listWorkingJobsOf } from '../jobs/repository.ts';
+import { listWorkingRunsOf } from '../jobs/repository.ts';
 import { presentEvaluation } from './presenter.ts';
 import { listAllEvaluations } from './repository.ts';
 
@@ -15,7 +15,7 @@ export const evaluationData: PersonalData = {
   read: async (db, { id }) => (await listAllEvaluations(db, id)).map(presentEvaluation),
   files: async (db, { id: userId }) => {
     const evaluations = await listAllEvaluations(db, userId);
-    const jobs = await listWorkingJobsOf(db, userId);
+    const jobs = await listWorkingRunsOf(db, userId);
     const evaluated = evaluations.flatMap(({ id, file_key, original_filename }) =>
       file_key === null
         ? []

@@ -1,5 +1,13 @@
 import { type ColumnDefinitionBuilder, type Dialect, type Kysely, type KyselyPlugin, PostgresAdapter } from 'kysely';
 
+/** Carries messages between the servers of a database. */
+export interface Channel {
+  /** Sends a message; within a transaction, when it commits. */
+  notify<T>(db: Kysely<T>, message: string): Promise<void>;
+  /** Calls back with each message. A message may be lost while the connection breaks. Resolves with a way to stop. */
+  listen(onMessage: (message: string) => void): Promise<() => Promise<void>>;
+}
+
 /** Everything that differs between the database engines, except for directory queries (directory/search.ts). */
 export interface Engine {
   dialect: Dialect;
@@ -11,6 +19,8 @@ export interface Engine {
   createDirectory: (db: Kysely<unknown>) => Promise<void>;
   /** Creates the index for searching received decks. */
   createSubmissionSearch: (db: Kysely<unknown>) => Promise<void>;
+  /** Undefined for a database that only one process uses. */
+  channel?: Channel | undefined;
 }
 
 export const isPostgres = <T>(db: Kysely<T>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;

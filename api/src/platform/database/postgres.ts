@@ -4,6 +4,7 @@ import { byteOrder } from './byte-order.ts';
 import { patient } from './connections.ts';
 import { createDirectory } from './directory/postgres-directory.ts';
 import type { Engine } from './engine.ts';
+import { postgresChannel } from './postgres-channel.ts';
 import { createSubmissionSearch } from './postgres-search.ts';
 
 /** Timeouts in milliseconds: for a connection, for a lock that another transaction holds, and for a statement. */
@@ -45,5 +46,6 @@ export function postgres(url: string, { connections = 10, statementLimit = STATE
     idColumn: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
     createDirectory,
     createSubmissionSearch,
+    channel: postgresChannel(url),
   };
 }

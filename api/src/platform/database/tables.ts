@@ -180,14 +180,6 @@ interface EvaluationRunsTable {
   file_size: number | null;
   /** The requested engine; null for the server's default. */
   engine: string | null;
-  /** Identifies the current lease; every lease has a new name. */
-  holder: string | null;
-  /** When the lease expires unless the worker renews it. Then another server may resume the job. */
-  lease_until: string | null;
-  /** How many times the job was started. */
-  attempts: Generated<number>;
-  /** JSON of the progress at the last renewal of the lease. */
-  progress: string | null;
 }
 
 /** The built-in rubric's scores of a deck that is compared with others. */
@@ -517,6 +509,43 @@ interface BenchmarkConsentsTable {
   given_at: string;
 }
 
+/** A job of an embedded installation. */
+interface JobsTable {
+  id: string;
+  lane: string;
+  kind: string;
+  /** At most one unfinished job has this key. */
+  key: string;
+  /** Whose share of the lane it uses: an account or an address. */
+  owner: string;
+  /** JSON. */
+  data: string;
+  /** JSON: seconds before the second attempt, and at most. */
+  backoff: string;
+  priority: number;
+  state: 'waiting' | 'running' | 'ended' | 'failed';
+  run_at: string;
+  created_at: string;
+  attempts: number;
+  /** How often a worker has taken it, including attempts that do not count. */
+  claims: number;
+  lease_until: string | null;
+  /** JSON of the latest progress. */
+  progress: string | null;
+  /** JSON of how it ended. */
+  outcome: string | null;
+  error: string | null;
+  ended_at: string | null;
+}
+
+/** The latest progress of a running job on PostgreSQL. */
+interface JobProgressTable {
+  key: string;
+  /** JSON. */
+  progress: string;
+  at: string;
+}
+
 export interface Database {
   users: UsersTable;
   sessions: SessionsTable;
@@ -554,6 +583,8 @@ export interface Database {
   assistant_messages: AssistantMessagesTable;
   saved_deck_versions: SavedDeckVersionsTable;
   saved_deck_images: SavedDeckImagesTable;
+  jobs: JobsTable;
+  job_progress: JobProgressTable;
 }
 
 export type UserRow = Selectable<UsersTable>;
@@ -567,6 +598,7 @@ export type NewEvaluation = Insertable<EvaluationsTable>;
 export type EvaluationShareRow = Selectable<EvaluationSharesTable>;
 export type EvaluationRunRow = Selectable<EvaluationRunsTable>;
 export type NewEvaluationRun = Insertable<EvaluationRunsTable>;
+export type JobRow = Selectable<JobsTable>;
 export type SavedDeckRow = Selectable<SavedDecksTable>;
 export type SavedDeckVersionRow = Selectable<SavedDeckVersionsTable>;
 export type SavedDeckImageRow = Selectable<SavedDeckImagesTable>;

@@ -272,6 +272,9 @@ export const downloadExpired = () =>
 /** At least one admin has to remain. */
 export const lastAdmin = () => detail(409, 'last_superuser', 'You are the only admin. Make somebody else one first.');
 
+/** This server stops while a client waits. */
+export const restarting = () => busy(2, 'The server is restarting. Please try again in a moment.');
+
 export const busy = (seconds: number, text: string) => new Failure(503, 'busy', { detail: text }, seconds);
 
 /** Joins the first eight entries and counts the rest. */

@@ -26,6 +26,7 @@ import { contactAddress } from './0029-contact-address.ts';
 import { securityEvents } from './0031-security-events.ts';
 import { sentStorage } from './0032-sent-storage.ts';
 import { releaseVerdicts } from './0053-release-verdicts.ts';
+import { jobs } from './0057-jobs.ts';
 
 /** All migrations by the name stored in the database. They run in the order of their names. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -55,4 +56,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0031-security-events': securityEvents(),
   '0032-sent-storage': sentStorage(),
   '0053-release-verdicts': releaseVerdicts(),
+  '0057-jobs': jobs(),
 });

@@ -3,51 +3,61 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
+import { setJobClock } from '../../../test/factories/job-clock.ts';
 import { buildReader, readGoodDeck } from '../../../test/factories/readers.ts';
 import { call } from '../../../test/factories/requests.ts';
 import { bearer, buildUser } from '../../../test/factories/users.ts';
+import { buildWorker } from '../../../test/factories/worker.ts';
 import type { Deck } from '../../decks/reading/types.ts';
 import { busy, filesUnavailable } from '../../platform/errors/failures.ts';
 import { sweepFiles } from '../../platform/files/sweep.ts';
+import type { Worker } from '../../platform/jobs/worker.ts';
 import { randomToken } from '../../platform/security/secrets.ts';
-import { tidyUp } from '../../server/housekeeping.ts';
-import type { Context } from '../context.ts';
-import { JobReleased } from './job.ts';
-import { resumeJobs } from './resume-jobs.ts';
-import { startJob } from './run-evaluation.ts';
+import { startEvaluation } from './start-evaluation.ts';
 
-/** Seconds without a renewal after which a lease has expired. */
+/** Seconds without a heartbeat after which another worker takes a job. */
 const SILENCE = 31;
 
 let file: Uint8Array;
 let deck: Deck;
 let server: TestApp;
+let reader: ReturnType<typeof buildReader>;
+const workers: Worker[] = [];
 beforeAll(async () => {
   ({ file, deck } = await readGoodDeck());
 });
 beforeEach(async () => {
-  server = await buildTestApp();
+  reader = buildReader(deck);
+  server = await buildTestApp({ readDeck: reader.read });
 });
-afterEach(() => server.close());
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await worker.stop(0);
+  await server.close();
+});
 
-/** Another server on the same database and file store, with its own reader. */
-function aServer(changes: Partial<Context> = {}) {
-  const reader = buildReader(deck);
-  const context: Context = { ...server.context, jobs: new Map(), readDeck: reader.read, ...changes };
-  return { reader, context };
-}
-
-/** Starts a job as an upload does. Its server then never renews the lease. */
-async function begin(ownerId: number | null, { context, reader } = aServer()) {
+/** Starts an evaluation on the test's server, whose worker sends no heartbeats. */
+async function begin(ownerId: number | null) {
   const token = randomToken();
   const path = join(server.dir, `${token}.pdf`);
   await writeFile(path, file);
-  const received = { path, filename: 'deck.pdf', size: file.length, sha256: '', fields: {} };
   const asked = reader.asked();
-  const run = startJob(context, { token, ownerId, queueKey: 'somebody' }, (use) => use(received));
-  await Promise.race([asked, run.result]);
+  await startEvaluation(
+    server.context,
+    { token, ownerId, queueKey: 'somebody' },
+    { path, filename: 'deck.pdf', size: file.length },
+  );
+  await asked;
   reader.says({ stage: 'reading', slide: 1, of: 12 });
-  return { token, run, reader, context };
+  return token;
+}
+
+/** Lets time pass without a heartbeat, so that the queue finds the job abandoned. */
+async function silence() {
+  for (let time = 0; time < 2; time += 1) {
+    server.clock.pass(SILENCE);
+    await setJobClock(server.context.db, server.clock.read());
+    await server.context.queue.store.recover();
+  }
 }
 
 const look = async (token: string, headers: Record<string, string> = {}) =>
@@ -61,23 +71,34 @@ const filesIn = (folder: string) => {
 };
 const evaluations = () => server.context.db.selectFrom('evaluations').selectAll().execute();
 
-/** Resumes waiting jobs on a server that reads at once. */
-async function takeUp({ context, reader } = aServer()) {
-  const asked = reader.asked();
-  const done = resumeJobs(context);
-  const isAsked = await Promise.race([asked.then(() => true), done.then(() => false)]);
-  if (isAsked) reader.isDone();
-  await done;
+/** A worker of another server. */
+function aWorker() {
+  const own = buildReader(deck);
+  const worker = buildWorker(server.context, own.read);
+  workers.push(worker);
+  return { worker, reader: own };
+}
+
+/** Another server takes what waits and reads it at once. Returns whether there was anything. */
+async function takeUp() {
+  const { worker, reader: own } = aWorker();
+  let isAsked = false;
+  void own.asked().then(() => {
+    isAsked = true;
+    own.isDone();
+  });
+  await worker.look();
+  await worker.idle(['reading']);
   return isAsked;
 }
 
 describe('an evaluation whose server has ended', () => {
-  it('is taken up by another, and its owner finds one result', async () => {
+  it('is taken by another, and its owner finds one result', async () => {
     const user = await buildUser(server.context);
     const headers = await bearer(server.context, user);
-    const { token } = await begin(user.id);
+    const token = await begin(user.id);
     expect(await takeUp()).toBe(false);
-    server.clock.pass(SILENCE);
+    await silence();
     expect(await look(token, headers)).toMatchObject({ state: 'working', progress: { stage: 'interrupted' } });
     expect(await takeUp()).toBe(true);
     const { state, evaluation } = await look(token, headers);
@@ -88,8 +109,8 @@ describe('an evaluation whose server has ended', () => {
   });
 
   it('is a visitor’s to claim all the same', async () => {
-    const { token } = await begin(null);
-    server.clock.pass(SILENCE);
+    const token = await begin(null);
+    await silence();
     await takeUp();
     expect((await look(token)).evaluation.claim_token).toBe(token);
     const headers = await bearer(server.context, await buildUser(server.context));
@@ -97,30 +118,16 @@ describe('an evaluation whose server has ended', () => {
     expect((await call(server, 'POST', '/pitch-decks/evaluations/claim/', claim)).body).toEqual({ claimed: 1 });
   });
 
-  it('is taken up by one alone of two that see it at the same time', async () => {
-    await begin(null);
-    server.clock.pass(SILENCE);
-    const [one, other] = [aServer(), aServer()];
-    const asked = Promise.race([one.reader.asked(), other.reader.asked()]);
-    const done = Promise.all([resumeJobs(one.context), resumeJobs(other.context)]);
-    await asked;
-    expect(one.context.jobs.size + other.context.jobs.size).toBe(1);
-    one.reader.isDone();
-    other.reader.isDone();
-    await done;
-    expect(await evaluations()).toHaveLength(1);
-  });
-
   it('is given up when it was begun three times, and nothing is left of it', async () => {
-    const { token } = await begin(null);
+    const token = await begin(null);
     for (let attempt = 2; attempt <= 3; attempt += 1) {
-      server.clock.pass(SILENCE);
-      const ending = aServer();
+      await silence();
+      const ending = aWorker();
       const asked = ending.reader.asked();
-      void resumeJobs(ending.context);
+      await ending.worker.look();
       await asked;
     }
-    server.clock.pass(SILENCE);
+    await silence();
     expect(await takeUp()).toBe(false);
     const { state, failure } = await look(token);
     expect([state, failure.code]).toEqual(['failed', 'evaluation_interrupted']);
@@ -128,26 +135,9 @@ describe('an evaluation whose server has ended', () => {
     expect([await evaluations(), filesIn('decks'), filesIn('readings')]).toEqual([[], [], []]);
   });
 
-  it('comes before one that ended servers more often', async () => {
-    const poison = await begin(null);
-    server.clock.pass(SILENCE);
-    const ending = aServer();
-    const asked = ending.reader.asked();
-    void resumeJobs(ending.context);
-    await asked;
-    const innocent = await begin(null);
-    server.clock.pass(SILENCE);
-    const next = aServer();
-    const first = next.reader.asked();
-    void resumeJobs(next.context);
-    await first;
-    expect((await look(innocent.token)).progress).not.toEqual({ stage: 'interrupted' });
-    expect((await look(poison.token)).progress).toEqual({ stage: 'interrupted' });
-  });
-
-  it('can be cancelled before anybody takes it up', async () => {
-    const { token } = await begin(null);
-    server.clock.pass(SILENCE);
+  it('can be cancelled before anybody takes it', async () => {
+    const token = await begin(null);
+    await silence();
     expect((await call(server, 'DELETE', `/pitch-decks/evaluate/runs/${token}/`)).status).toBe(204);
     expect(await takeUp()).toBe(false);
     expect((await look(token)).state).toBe('cancelled');
@@ -155,33 +145,33 @@ describe('an evaluation whose server has ended', () => {
   });
 
   it('can be cancelled while another goes on with it', async () => {
-    const { token } = await begin(null);
-    server.clock.pass(SILENCE);
-    const other = aServer();
+    const token = await begin(null);
+    await silence();
+    const other = aWorker();
     const asked = other.reader.asked();
-    const done = resumeJobs(other.context);
+    await other.worker.look();
     await asked;
     await call(server, 'DELETE', `/pitch-decks/evaluate/runs/${token}/`);
     other.reader.isDone();
-    await done;
+    await other.worker.idle(['reading']);
     expect((await look(token)).state).toBe('cancelled');
     expect([await evaluations(), filesIn('decks'), filesIn('readings')]).toEqual([[], [], []]);
   });
 
   it('is told as lost where its deck is gone', async () => {
-    const { token } = await begin(null);
+    const token = await begin(null);
     const [name] = filesIn('decks');
     await server.context.files.remove(`decks/${name}`);
-    server.clock.pass(SILENCE);
+    await silence();
     expect(await takeUp()).toBe(false);
     expect(await look(token)).toMatchObject({ state: 'failed', failure: { code: 'evaluation_interrupted' } });
   });
 
   it('keeps its deck however long that takes', async () => {
-    const { token } = await begin(null);
+    const token = await begin(null);
     server.clock.pass(3 * 24 * 3600);
     await sweepFiles(server.context);
-    await tidyUp(server.context);
+    await silence();
     expect(filesIn('decks')).toHaveLength(1);
     expect(await takeUp()).toBe(true);
     expect((await look(token)).state).toBe('done');
@@ -189,12 +179,12 @@ describe('an evaluation whose server has ended', () => {
 });
 
 describe('a server that was only silent', () => {
-  it('makes no second result when another has taken its run, and tells nobody that it failed', async () => {
-    const { token, run, reader } = await begin(null);
-    server.clock.pass(SILENCE);
+  it('makes no second result when another has taken its evaluation', async () => {
+    const token = await begin(null);
+    await silence();
     await takeUp();
     reader.isDone();
-    await expect(run.result).rejects.toBeInstanceOf(JobReleased);
+    await server.context.worker.idle(['reading']);
     const { evaluation } = await look(token);
     expect(await evaluations()).toHaveLength(1);
     expect(filesIn('decks')).toEqual([`${evaluation.id}.pdf`]);
@@ -202,46 +192,26 @@ describe('a server that was only silent', () => {
 });
 
 describe('a server that is about to end', () => {
-  it('leaves its runs to another, and that does not count', async () => {
-    const { token, run } = await begin(null);
-    run.release();
-    await expect(run.result).rejects.toBeInstanceOf(JobReleased);
-    for (let time = 0; time < 5; time += 1) {
-      const next = aServer();
-      const asked = next.reader.asked();
-      const done = resumeJobs(next.context);
-      await asked;
-      for (const taken of next.context.jobs.values()) taken.release();
-      await done;
-    }
-    expect((await look(token)).state).toBe('working');
+  it('leaves its evaluations to another', async () => {
+    const token = await begin(null);
+    await server.context.worker.stop(0);
+    expect(await look(token)).toMatchObject({ state: 'working', progress: { stage: 'waiting' } });
     expect(await takeUp()).toBe(true);
     expect((await look(token)).state).toBe('done');
   });
 });
 
 describe('what passes by itself', () => {
-  it('does not end an evaluation that was begun', async () => {
-    const { token, run, reader } = await begin(null);
-    reader.fails(filesUnavailable(new Error('503')));
-    await expect(run.result).rejects.toBeInstanceOf(JobReleased);
+  it.each([
+    ['a file store that does not answer', filesUnavailable(new Error('503'))],
+    ['readers with too much to do', busy(5, 'Too many decks are being read right now.')],
+  ])('does not end an evaluation: %s', async (_, failure) => {
+    const token = await begin(null);
+    reader.fails(failure);
+    await server.context.worker.idle(['reading']);
     expect((await look(token)).state).toBe('working');
-    server.clock.pass(SILENCE);
+    await silence();
     expect(await takeUp()).toBe(true);
     expect((await look(token)).state).toBe('done');
-  });
-
-  it('such as readers with too much to do, is waited for when a run is taken up', async () => {
-    const { token } = await begin(null);
-    server.clock.pass(SILENCE);
-    const crowded = aServer();
-    const asked = crowded.reader.asked();
-    const done = resumeJobs(crowded.context);
-    await asked;
-    crowded.reader.fails(busy(5, 'Too many decks are being read right now.'));
-    await done;
-    expect((await look(token)).state).toBe('working');
-    server.clock.pass(SILENCE);
-    expect(await takeUp()).toBe(true);
   });
 });

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Channel } from './engine.ts';
+
+const NAME = 'northlight_jobs';
+
+/** Milliseconds between two attempts to connect again. */
+const PAUSE = 1_000;
+
+/** Messages by LISTEN and NOTIFY, over a connection of its own that reconnects. */
+export const postgresChannel = (url: string): Channel => ({
+  async notify(db, message) {
+    await sql`select pg_notify(${NAME}, ${message})`.execute(db);
+  },
+  async listen(onMessage) {
+    let isOver = false;
+    let client: pg.Client | null = null;
+    let timer: NodeJS.Timeout | undefined;
+    const connect = async () => {
+      const next = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'northlight-jobs' });
+      const again = () => {
+        if (isOver || client !== next) return;
+        client = null;
+        timer = setTimeout(() => void connect().catch(() => {}), PAUSE);
+        timer.unref();
+      };
+      client = next;
+      next.on('error', again);
+      next.on('end', again);
+      next.on('notification', ({ payload = '' }) => onMessage(payload));
+      try {
+        await next.connect();
+        await next.query(`listen ${NAME}`);
+        if (isOver) await next.end();
+      } catch {
+        again();
+      }
+    };
+    await connect();
+    return async () => {
+      isOver = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    };
+  },
+});
