@@ -48,9 +48,10 @@ async function makeTemplate(prefix) {
   await client.end();
   const url = new URL(POSTGRES);
   url.pathname = `/${name}`;
-  const db = await openDatabase(postgres(url.href, { connections: 1 }));
+  const engine = postgres(url.href, { connections: 1 });
+  const db = await openDatabase(engine);
   const server = { role: 'web', places: 0 };
-  const jobs = await postgresJobs({ db, clock: () => new Date(), server, report: () => {} });
+  const jobs = await postgresJobs({ db, shared: engine.shared, clock: () => new Date(), server, report: () => {} });
   await jobs.close();
   await db.destroy();
 }

@@ -98,7 +98,7 @@ export async function assemble({
   const places = isWorking ? { reading: config.deckReaders, mail: MAILS, upkeep: TASKS } : NO_PLACES;
   const queue = await openJobs({
     db,
-    channel: database.channel,
+    shared: database.shared,
     clock,
     role: config.role,
     places,

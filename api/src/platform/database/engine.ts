@@ -1,7 +1,9 @@
 import { type ColumnDefinitionBuilder, type Dialect, type Kysely, type KyselyPlugin, PostgresAdapter } from 'kysely';
 
-/** Carries messages between the servers of a database. */
-export interface Channel {
+/** What the job queue needs of a database that several servers share. */
+export interface SharedDatabase {
+  /** Runs one or, without values, several statements. Returns the rows of all. */
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /** Sends a message; within a transaction, when it commits. */
   notify<T>(db: Kysely<T>, message: string): Promise<void>;
   /** Calls back with each message. A message may be lost while the connection breaks. Resolves with a way to stop. */
@@ -20,7 +22,7 @@ export interface Engine {
   /** Creates the index for searching received decks. */
   createSubmissionSearch: (db: Kysely<unknown>) => Promise<void>;
   /** Undefined for a database that only one process uses. */
-  channel?: Channel | undefined;
+  shared?: SharedDatabase | undefined;
 }
 
 export const isPostgres = <T>(db: Kysely<T>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;

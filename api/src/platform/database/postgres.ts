@@ -4,8 +4,8 @@ import { byteOrder } from './byte-order.ts';
 import { patient } from './connections.ts';
 import { createDirectory } from './directory/postgres-directory.ts';
 import type { Engine } from './engine.ts';
-import { postgresChannel } from './postgres-channel.ts';
 import { createSubmissionSearch } from './postgres-search.ts';
+import { sharedPostgres } from './shared-postgres.ts';
 
 /** Timeouts in milliseconds: for a connection, for a lock that another transaction holds, and for a statement. */
 const CONNECTION_WAIT = 5_000;
@@ -27,10 +27,10 @@ const types = {
  * @param connections maximum pool size
  * @param statementLimit timeout of one query in milliseconds; 0 for none
  */
-export function postgres(url: string, { connections = 10, statementLimit = STATEMENT_WAIT } = {}): Engine {
+export function postgres(url: string, { connections: max = 10, statementLimit = STATEMENT_WAIT } = {}): Engine {
   const pool = new pg.Pool({
     connectionString: url,
-    max: connections,
+    max,
     types,
     connectionTimeoutMillis: CONNECTION_WAIT,
     statement_timeout: statementLimit,
@@ -40,12 +40,13 @@ export function postgres(url: string, { connections = 10, statementLimit = STATE
   });
   // The next query replaces an idle connection that broke.
   pool.on('error', () => {});
+  const connections = patient(pool);
   return {
-    dialect: new PostgresDialect({ pool: patient(pool) }),
+    dialect: new PostgresDialect({ pool: connections }),
     migrationPlugins: [byteOrder],
     idColumn: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
     createDirectory,
     createSubmissionSearch,
-    channel: postgresChannel(url),
+    shared: sharedPostgres(url, connections),
   };
 }

@@ -28,7 +28,7 @@ beforeEach(async () => {
   clock = buildClock();
   const places = { reading: 1, mail: 1, upkeep: 1 };
   const report = (error: unknown) => Promise.reject(error);
-  parts = await openJobs({ db, channel: lease.engine.channel, clock: clock.read, role: 'all', places, report });
+  parts = await openJobs({ db, shared: lease.engine.shared, clock: clock.read, role: 'all', places, report });
   await setJobClock(db, clock.read());
 });
 afterEach(async () => {

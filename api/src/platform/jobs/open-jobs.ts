@@ -1,5 +1,4 @@
-import type { Channel } from '../database/engine.ts';
-import { isPostgres } from '../database/engine.ts';
+import type { SharedDatabase } from '../database/engine.ts';
 import type { Db } from '../database/open.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import type { Lane } from './kinds.ts';
@@ -9,7 +8,8 @@ import type { JobStore } from './store.ts';
 
 interface Parts {
   db: Db;
-  channel: Channel | undefined;
+  /** Of a database that other servers share. */
+  shared: SharedDatabase | undefined;
   clock: () => Date;
   /** What this server does, and how many jobs of each lane it runs at the same time. */
   role: string;
@@ -26,14 +26,20 @@ export interface JobParts {
 }
 
 /** Opens the queue of background jobs. pg-boss is loaded only on PostgreSQL. */
-export async function openJobs({ db, channel, clock, role, places, report }: Parts): Promise<JobParts> {
-  const onPostgres = async () => {
+export async function openJobs({ db, shared, clock, role, places, report }: Parts): Promise<JobParts> {
+  const onPostgres = async (database: SharedDatabase) => {
     const { postgresJobs } = await import('./postgres-repository.ts');
     const server = { role, places: places.reading };
-    return await postgresJobs({ db, clock, server, report: (error) => report(error, 'The job queue failed') });
+    return await postgresJobs({
+      db,
+      shared: database,
+      clock,
+      server,
+      report: (error) => report(error, 'The job queue failed'),
+    });
   };
-  const store = isPostgres(db) ? await onPostgres() : sqliteJobs({ db, clock, places: (lane) => places[lane] });
-  const signals = await createSignals(db, channel);
+  const store = shared ? await onPostgres(shared) : sqliteJobs({ db, clock, places: (lane) => places[lane] });
+  const signals = await createSignals(db, shared);
   const { close, ...jobs } = createJobs({ store, signals, db, clock });
   return {
     jobs,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { SharedDatabase } from '../database/engine.ts';
 import { atomically, type Db } from '../database/open.ts';
 import { LANES, type Lane } from './kinds.ts';
 import {
@@ -50,6 +51,7 @@ interface FailedPayload extends Payload {
 
 interface Parts {
   db: Db;
+  shared: SharedDatabase;
   clock: () => Date;
   /** Name and number of places of this server, for the others. */
   server: { role: string; places: number };
@@ -78,9 +80,9 @@ const isDone = (response: unknown) => (response as { affected: number }).affecte
  * Jobs in PostgreSQL, kept by pg-boss in its schema `pgboss`. Every statement goes through our own connections, so that
  * a job is added in the transaction of its cause.
  */
-export async function postgresJobs({ db, clock, server, report }: Parts): Promise<JobStore> {
+export async function postgresJobs({ db, shared, clock, server, report }: Parts): Promise<JobStore> {
   const boss = new PgBoss({
-    db: fromKysely(db),
+    db: { executeSql: shared.executeSql },
     schedule: false,
     supervise: false,
     monitorIntervalSeconds: 5,

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { Channel } from '../database/engine.ts';
+import type { SharedDatabase } from '../database/engine.ts';
 import type { Db } from '../database/open.ts';
 import type { Lane } from './kinds.ts';
 
@@ -20,7 +20,7 @@ export interface Signals {
 }
 
 /** Signals within this process, or through the database to all servers. */
-export async function createSignals(db: Db, channel?: Channel): Promise<Signals> {
+export async function createSignals(db: Db, channel?: SharedDatabase): Promise<Signals> {
   const emitter = new EventEmitter().setMaxListeners(0);
   const listen = (listener: (signal: Signal) => void) => {
     emitter.on('signal', listener);

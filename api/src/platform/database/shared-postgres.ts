@@ -1,14 +1,24 @@
+import type { PostgresPool } from 'kysely';
 import { sql } from 'kysely';
 import pg from 'pg';
-import type { Channel } from './engine.ts';
+import type { SharedDatabase } from './engine.ts';
 
 const NAME = 'northlight_jobs';
 
 /** Milliseconds between two attempts to connect again. */
 const PAUSE = 1_000;
 
-/** Messages by LISTEN and NOTIFY, over a connection of its own that reconnects. */
-export const postgresChannel = (url: string): Channel => ({
+/** Statements over the pool, and messages by LISTEN and NOTIFY over a connection of its own that reconnects. */
+export const sharedPostgres = (url: string, pool: PostgresPool): SharedDatabase => ({
+  async executeSql(text, values = []) {
+    const client = await pool.connect();
+    try {
+      const results = (await client.query(text, values)) as unknown as pg.QueryResult | pg.QueryResult[];
+      return { rows: [results].flat().flatMap(({ rows }) => rows) };
+    } finally {
+      client.release();
+    }
+  },
   async notify(db, message) {
     await sql`select pg_notify(${NAME}, ${message})`.execute(db);
   },
