@@ -67,7 +67,8 @@ async function makeEmptier(url: string): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ name: string }>(TABLES);
   const deletions = rows.map(({ name }) => `delete from ${name};`).join(' ');
   const statements = `set session_replication_role = replica; ${deletions}
-    set session_replication_role = origin; alter sequence users_id_seq restart`;
+    set session_replication_role = origin; alter sequence users_id_seq restart;
+    update pgboss.queue set monitor_on = null, monitor_claim_on = null, maintain_on = null`;
   (client as unknown as { connection: { stream: Socket } }).connection.stream.unref();
   return async () => void (await client.query(statements));
 }

@@ -227,7 +227,7 @@ describe('a job whose worker was killed', () => {
       await pass(31);
       // Its worker is silent: the queue finds that, and the job waits for its next attempt.
       await parts.store.recover();
-      await pass(31);
+      await pass(120);
     }
     const last = aWorker([held.kind]);
     await last.look();

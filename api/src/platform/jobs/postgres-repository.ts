@@ -208,7 +208,8 @@ export async function postgresJobs({ db, shared, clock, server, report }: Parts)
       if (current.state === 'completed') return { state: 'ended', outcome: current.output as Outcome };
       if (current.state === 'cancelled') return { state: 'ended', outcome: { cancelled: true } };
       const isRunning = current.state === 'active';
-      const attempts = current.data.before + current.retryCount + (isRunning ? 1 : 0);
+      // pg-boss counts an attempt when the next one begins.
+      const attempts = current.data.before + current.retryCount + (current.state === 'created' ? 0 : 1);
       return { state: isRunning ? 'running' : 'waiting', attempts, progress: await progressOf(key) };
     },
     async positions(lane) {

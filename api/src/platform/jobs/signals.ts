@@ -14,6 +14,8 @@ export type Signal =
 export interface Signals {
   /** @param tx sends the signal when this transaction commits */
   send(signal: Signal, tx?: Db): Promise<void>;
+  /** Resolves when all signals so far are on their way. */
+  sent(): Promise<void>;
   /** Returns a function that stops listening. */
   listen(listener: (signal: Signal) => void): () => void;
   close(): Promise<void>;
@@ -27,20 +29,21 @@ export async function createSignals(db: Db, channel?: SharedDatabase): Promise<S
     return () => void emitter.off('signal', listener);
   };
   const tell = (signal: Signal) => void emitter.emit('signal', signal);
-  if (!channel) return { send: async (signal) => tell(signal), listen, close: async () => {} };
+  if (!channel) return { send: async (signal) => tell(signal), sent: async () => {}, listen, close: async () => {} };
   const stop = await channel.listen((message) => tell(JSON.parse(message)));
   // One after the other, so that progress arrives in its order.
-  let sent: Promise<unknown> = Promise.resolve();
+  let last: Promise<void> = Promise.resolve();
   return {
     async send(signal, tx) {
       const message = JSON.stringify(signal);
       if (tx?.isTransaction) return await channel.notify(tx, message);
       // Whoever waits for a lost signal looks by itself.
-      sent = sent.then(() => channel.notify(db, message)).catch(() => {});
+      last = last.then(() => channel.notify(db, message)).catch(() => {});
     },
+    sent: () => last,
     listen,
     async close() {
-      await sent;
+      await last;
       await stop();
     },
   };

@@ -219,6 +219,8 @@ export class Worker {
     let isComplete = false;
     const complete = async (write: (tx: Db) => Promise<unknown>) => {
       signal.throwIfAborted();
+      // Whoever follows the job hears of its progress before its end.
+      await signals.sent();
       const output = await atomically(db, async (tx) => {
         const stored = await write(tx);
         if (!(await store.complete(tx, job, { output: stored ?? null }))) throw new JobLost('Another worker has it.');
@@ -239,7 +241,7 @@ export class Worker {
 
   async #handle(run: Run, kind: AnyKind, error: unknown): Promise<AttemptEnd> {
     const { job, controller } = run;
-    const { store, db, clock, report } = this.#parts;
+    const { store, signals, db, clock, report } = this.#parts;
     const cause = controller.signal.aborted ? controller.signal.reason : error;
     if (cause instanceof JobLost) return 'lost';
     if (cause instanceof JobReleased || isPassing(cause)) {
@@ -255,6 +257,7 @@ export class Worker {
       return 'retried';
     }
     if (isAnswer) {
+      await signals.sent();
       const outcome: Outcome = { failure: failureOf(cause) };
       return (await store.complete(db, job, outcome)) ? 'refused' : 'lost';
     }
