@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { refusalOf } from '../decks/reading/refusal.ts';
+import { extractedTextKey, loadExtractedText } from '../decks/storage/extracted-text.ts';
+import { readDeckJob } from '../decks/storage/read-deck-job.ts';
 import type { ReceivedDeck } from '../decks/storage/receive-deck.ts';
 import type { EngineName } from '../evaluation/engine/types.ts';
 import { assistantTimeout, invalidFields } from '../platform/errors/failures.ts';
+import { internalFailure } from '../platform/errors/public-failure.ts';
 import { scan } from '../platform/files/scan.ts';
 import type { Context } from './context.ts';
 import type { Analysis, AssistantEngine, DeckMaterial } from './engine/types.ts';
@@ -53,13 +57,23 @@ export async function analyseUpload(
 ): Promise<Analysis> {
   const asked = AnalysisFields.safeParse(fields);
   if (!asked.success) throw wrong(asked.error.issues[0]?.message ?? 'Name a slide by its number.');
-  await scan(context.config.scanCommand, path);
+  const { config, files, jobs, db, engines } = context;
+  const owner = `account ${userId}`;
+  await jobs.checkRoom(db, readDeckJob, owner);
+  await scan(config.scanCommand, path);
+  // Stored only while it is read. What a killed server leaves is deleted as any file without a row.
+  const key = `decks/${randomUUID()}.pdf`;
   try {
-    const deck = await context.readDeck(path, { signal: leaving, owner: `account ${userId}` });
+    await files.take(key, path);
+    await jobs.run(readDeckJob, { key, isCountOnly: false }, { owner, signal: leaving });
+    const deck = await loadExtractedText(files, key);
+    if (!deck) throw internalFailure();
     const material = await materialOf(deck, leaving);
     const { slide_number, engine } = asked.data;
-    return await analyse(context.engines.for(userId, engine).assistant, material, slide_number, leaving);
+    return await analyse(engines.for(userId, engine).assistant, material, slide_number, leaving);
   } catch (error) {
     throw refusalOf(error);
+  } finally {
+    await Promise.allSettled([extractedTextKey(key), key].map((each) => files.remove(each)));
   }
 }

@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SecurityEventKind } from '@northlight/shared-api/rules';
 import { createPasskeyChallenges } from '../accounts/passkeys/challenges.ts';
 import { createExportLinks } from '../accounts/personal-data/export-links.ts';
@@ -8,7 +7,8 @@ import { createAccessTokens } from '../accounts/sessions/access-tokens.ts';
 import { createRefreshTokens } from '../accounts/sessions/refresh-tokens.ts';
 import { createAssistant } from '../assistant/engine/index.ts';
 import type { AssistantEngine } from '../assistant/engine/types.ts';
-import { createSlideImages, type DrawDeck } from '../decks/slides/slide-images.ts';
+import type { DrawDeck } from '../decks/context.ts';
+import { createSlideImages } from '../decks/slides/slide-images.ts';
 import { createEngines } from '../evaluation/engine/engines.ts';
 import { createLikelihoodEngine } from '../evaluation/engine/likelihood/index.ts';
 import { tracedEngine } from '../evaluation/engine/traced-engine.ts';
@@ -116,6 +116,7 @@ export async function assemble({
   const context: Omit<Context, 'worker' | 'queue'> = {
     config,
     readDeck,
+    drawDeck,
     engines: createEngines(builtIn, model),
     tracer,
     jobs: queue.jobs,
@@ -123,7 +124,7 @@ export async function assemble({
     clock,
     db,
     files,
-    slides: createSlideImages({ files, draw: drawDeck, dir: join(dataDir, 'tmp'), clock }),
+    slides: createSlideImages({ files, jobs: queue.jobs, db, clock }),
     mailer: createMailer(config, mailReport, clock, tracer),
     accessTokens: createAccessTokens(key, clock),
     refreshTokens: createRefreshTokens(keyOf('refresh-tokens')),

@@ -1,5 +1,9 @@
+import { drawSlidesJob } from '../decks/slides/draw-slides-job.ts';
+import { readDeckJob } from '../decks/storage/read-deck-job.ts';
 import { evaluationJob } from '../evaluation/jobs/evaluation-job.ts';
+import { sampleJob } from '../evaluation/sample/sample.ts';
 import type { AnyKind } from '../platform/jobs/kinds.ts';
+import { likelihoodJob } from '../submissions/answers/likelihood-job.ts';
 
 /** Every kind of background job. */
-export const KINDS: readonly AnyKind[] = [evaluationJob];
+export const KINDS: readonly AnyKind[] = [evaluationJob, sampleJob, readDeckJob, drawSlidesJob, likelihoodJob];

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { ReadDeck } from '../../src/decks/context.ts';
+import type { DrawDeck, ReadDeck } from '../../src/decks/context.ts';
 import { drawDeck } from '../../src/decks/reading/draw-deck.ts';
 import { readDeck } from '../../src/decks/reading/read-deck.ts';
 import type { TakePicture } from '../../src/decks/reading/reader-process.ts';
-import type { DrawDeck } from '../../src/decks/slides/slide-images.ts';
 
 /** Remembers what a function makes of a file, by the file's content. */
 function once<T>(make: (path: string) => Promise<T>): (path: string) => Promise<T> {

@@ -79,7 +79,9 @@ describe('the decks that evaluations keep', () => {
       expect([refused.status, refused.body.code]).toEqual([409, 'deck_storage_full']);
       expect(refused.body.detail).toContain('50 MB is the most');
       expect(filesIn('decks')).toEqual([`${body.id}.pdf`]);
-      expect(await server.context.db.selectFrom('evaluation_runs').select('state').execute()).toEqual([]);
+      expect(await server.context.db.selectFrom('evaluation_runs').select('state').execute()).toEqual([
+        { state: 'done' },
+      ]);
       await weigh(body.id, LIMIT - file.length);
       expect((await evaluate(headers, isWaiting)).status).toBe(201);
     },

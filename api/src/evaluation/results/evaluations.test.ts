@@ -16,9 +16,9 @@ import {
   zeroPagePdf,
 } from '../../../test/decks/index.ts';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
+import { keepReadersBusy } from '../../../test/factories/busy-readers.ts';
 import { call, fileForm } from '../../../test/factories/requests.ts';
 import { bearer, buildUser } from '../../../test/factories/users.ts';
-import { BusyError } from '../../decks/reading/errors.ts';
 import { readDeck } from '../../decks/reading/read-deck.ts';
 import { tidyUp } from '../../server/housekeeping.ts';
 
@@ -117,9 +117,11 @@ describe('a file that is no deck', () => {
 
 describe('the server turns an evaluation away', () => {
   it('when all readers are at work, and says when to come back', async () => {
-    const full = await buildTestApp({ readDeck: () => Promise.reject(new BusyError(12)) });
+    const full = await buildTestApp();
+    await keepReadersBusy(full.context);
     const { status, body, headers } = await evaluate('deck.pdf', deck, {}, full);
-    expect([status, body.code, headers['retry-after']]).toEqual([503, 'busy', '12']);
+    // 17 decks wait for two readers, which are expected to take two seconds each.
+    expect([status, body.code, headers['retry-after']]).toEqual([503, 'busy', '17']);
     expect(leftovers(full)).toEqual([]);
     await full.close();
   });

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
+import { keepReadersBusy } from '../../../test/factories/busy-readers.ts';
 import { call } from '../../../test/factories/requests.ts';
 import { bearer, buildUser } from '../../../test/factories/users.ts';
 import { readDeck } from '../../decks/reading/read-deck.ts';
-import { busy } from '../../platform/errors/failures.ts';
 import { sweepFiles } from '../../platform/files/sweep.ts';
 import { tidyUp } from '../../server/housekeeping.ts';
 import { RUBRIC_VERSION } from '../engine/rubric/rules/version.ts';
@@ -70,12 +70,10 @@ describe('the sample', () => {
   });
 
   it('is asked for again after the readers were busy', async () => {
-    let isBusy = true;
-    server = await buildTestApp({
-      readDeck: (...given) => (isBusy ? Promise.reject(busy(5, 'All readers are busy.')) : readDeck(...given)),
-    });
+    server = await buildTestApp();
+    const makeRoom = await keepReadersBusy(server.context);
     expect((await call(server, 'GET', SAMPLE)).status).toBe(503);
-    isBusy = false;
+    await makeRoom();
     expect((await call(server, 'GET', SAMPLE)).status).toBe(200);
   });
 

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import type { EvaluationRow } from '../../platform/database/tables.ts';
+import { internalFailure } from '../../platform/errors/public-failure.ts';
 import { forEach } from '../../platform/for-each.ts';
+import { defineJob } from '../../platform/jobs/kinds.ts';
 import type { Context } from '../context.ts';
 import { RUBRIC_VERSION } from '../engine/rubric/rules/version.ts';
 import { deckKeyOf, evaluationOf, scoreDeck } from '../jobs/evaluate-deck.ts';
@@ -23,10 +26,11 @@ async function readSampleDeck() {
 }
 
 /** Evaluates the sample's deck with the built-in engine and stores both. It belongs to nobody and never expires. */
-async function makeSample(context: Context, id: string, content: Uint8Array): Promise<void> {
+async function makeSample(context: Context, signal: AbortSignal): Promise<void> {
   const { db, files, clock } = context;
-  const { signal } = new AbortController();
-  const scored = await scoreDeck(context, FILE, null, signal, { queueKey: 'sample', engine: 'rubric' });
+  const { content, id } = await readSampleDeck();
+  if (await findAnyEvaluation(db, id)) return;
+  const scored = await scoreDeck(context, FILE, null, signal, { engine: 'rubric' });
   const now = clock();
   const deck = { id, ownerId: null, claimHash: null, filename: FILENAME, size: content.length };
   await files.put(deckKeyOf(id), content);
@@ -34,25 +38,32 @@ async function makeSample(context: Context, id: string, content: Uint8Array): Pr
   await insertSample(db, { ...sample, name: COMPANY });
 }
 
+/** Makes the sample evaluation. */
+export const sampleJob = defineJob<Context, object>({
+  name: 'sample',
+  lane: 'reading',
+  data: z.object({}),
+  attempts: 3,
+  backoff: { first: 1, most: 30 },
+  isLimited: true,
+  isRetried: () => false,
+  run: (context, _, { signal }) => makeSample(context, signal),
+});
+
 /**
- * Returns a function that finds the sample evaluation, made on the first request and anew when the rules change.
- * Requests that arrive meanwhile wait for the same evaluation.
+ * Finds the sample evaluation, made on the first request and anew when the rules change. Requests that arrive meanwhile
+ * wait for the same evaluation.
  * @throws {Failure} busy
  */
-export function createSample(context: Context): () => Promise<EvaluationRow> {
-  let making: Promise<void> | null = null;
-  return async () => {
-    const { content, id } = await readSampleDeck();
-    const kept = await findAnyEvaluation(context.db, id);
-    if (kept) return kept;
-    making ??= makeSample(context, id, content).finally(() => {
-      making = null;
-    });
-    await making;
-    const made = await findAnyEvaluation(context.db, id);
-    if (!made) throw new Error('The sample evaluation was not stored.');
-    return made;
-  };
+export async function findSample({ db, jobs }: Context): Promise<EvaluationRow> {
+  const { id } = await readSampleDeck();
+  const kept = await findAnyEvaluation(db, id);
+  if (kept) return kept;
+  await jobs.add(db, sampleJob, {}, { key: id });
+  await jobs.end(sampleJob, id);
+  const made = await findAnyEvaluation(db, id);
+  if (!made) throw internalFailure();
+  return made;
 }
 
 /** Removes samples of earlier rules. During a rollout, servers of the earlier release may still show theirs for a day. */

@@ -4,9 +4,9 @@ import { Failure } from './failure.ts';
 import { translate } from './translate.ts';
 
 /** A failure as it is stored. */
-interface StoredFailure {
+export interface StoredFailure {
   status: number;
-  code: Code;
+  code: string;
   body: Failure['body'];
   retryAfter?: number | undefined;
 }
@@ -22,8 +22,12 @@ export function storedFailureOf(error: unknown): string {
   });
 }
 
+/** A failure from its stored parts. */
+export const failureOf = ({ status, code, body, retryAfter }: StoredFailure): Failure =>
+  new Failure(status, code as Code, body, retryAfter);
+
 /** The stored failure, to be thrown again. Earlier releases stored code and detail only. */
 export function failureFrom(stored: string): Failure {
   const { status = 422, code, body, retryAfter, detail } = JSON.parse(stored) as StoredFailure & { detail?: string };
-  return new Failure(status, code, body ?? { detail: detail ?? '' }, retryAfter);
+  return failureOf({ status, code, body: body ?? { detail: detail ?? '' }, retryAfter });
 }

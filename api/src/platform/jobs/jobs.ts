@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../database/open.ts';
-import type { Code } from '../errors/codes.ts';
-import { Failure } from '../errors/failure.ts';
 import { busy, evaluationCancelled, restarting } from '../errors/failures.ts';
-import { internalFailure } from '../errors/public-failure.ts';
+import { failureOf, internalFailure } from '../errors/public-failure.ts';
 import { type AnyKind, type JobKind, LANES, type Lane } from './kinds.ts';
 import type { Signal, Signals } from './signals.ts';
 import type { FailedJob, FoundJob, JobStore, LaneLoad, Outcome } from './store.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: callers pass kinds of every area
 type Kind<Data, Output = any> = JobKind<any, Data, Output>;
+
+// biome-ignore lint/suspicious/noExplicitAny: only the output matters to whoever waits
+type Waited<Output> = JobKind<any, any, Output>;
 
 /** How to add a job. */
 export interface AddOptions {
@@ -57,6 +58,11 @@ export interface Jobs {
    * @throws {Failure} busy
    */
   checkRoom(db: Db, kind: AnyKind, owner: string): Promise<void>;
+  /**
+   * Waits for the end of a job that others may wait for as well. Returns its output; undefined when there is none.
+   * @throws {Failure} as the job
+   */
+  end<Output>(kind: Waited<Output>, key: string, signal?: AbortSignal): Promise<Output | undefined>;
   find(kind: AnyKind, key: string): Promise<KnownJob | null>;
   /** Ends an unfinished job, whoever runs it. Returns false when there is none. */
   cancel(db: Db, kind: AnyKind, key: string): Promise<boolean>;
@@ -107,8 +113,7 @@ function outputOf<Output>(outcome: Outcome | null): Output {
   if (!outcome) throw internalFailure();
   if ('cancelled' in outcome) throw evaluationCancelled();
   if ('output' in outcome) return outcome.output as Output;
-  const { status, code, body, retryAfter } = outcome.failure;
-  throw new Failure(status, code as Code, body, retryAfter);
+  throw failureOf(outcome.failure);
 }
 
 interface Parts {
@@ -158,7 +163,8 @@ export function createJobs({ store, signals, db, clock }: Parts): Jobs & { close
     { key = randomUUID(), owner = '', runAt = clock(), isUnlimited } = {},
   ) => {
     const { lane, name, patience, backoff, isLimited } = kind;
-    const unfinished = owner === '' ? { all: 0, own: 0 } : await store.unfinished(on, lane, owner);
+    const counts = isLimited || owner !== '' ? await store.unfinished(on, lane, owner) : { all: 0, own: 0 };
+    const unfinished = owner === '' ? { ...counts, own: 0 } : counts;
     if (isLimited && !isUnlimited) await checkRoom(lane, unfinished);
     const priority = -Math.floor(runAt.getTime() / 1000 - EPOCH + patience + unfinished.own * SHARE);
     const job = { kind: name, lane, key: storedKey(kind, key), owner, data, priority, runAt, backoff };
@@ -226,6 +232,14 @@ export function createJobs({ store, signals, db, clock }: Parts): Jobs & { close
     }
   }
 
+  const end: Jobs['end'] = async (kind, key, signal) => {
+    const following = follow(kind, key, signal);
+    for (;;) {
+      const { done, value } = await following.next();
+      if (done) return value ? outputOf(value) : undefined;
+    }
+  };
+
   const cancel: Jobs['cancel'] = async (on, kind, key) => {
     const stored = storedKey(kind, key);
     const isDone = await store.cancel(on, kind.lane, stored);
@@ -235,6 +249,7 @@ export function createJobs({ store, signals, db, clock }: Parts): Jobs & { close
 
   return {
     add,
+    end,
     follow,
     cancel,
     async run(kind, data, { owner, signal, onProgress }) {

@@ -1,4 +1,5 @@
 import type { Db } from '../database/open.ts';
+import type { StoredFailure } from '../errors/public-failure.ts';
 import type { Lane } from './kinds.ts';
 
 /** A job as it is stored. */
@@ -31,14 +32,6 @@ export interface TakenJob extends NewJob, Claim {
 
 /** How a job ended: its output, or the failure for whoever waits. */
 export type Outcome = { output: unknown } | { failure: StoredFailure } | { cancelled: true };
-
-/** A failure for the caller, as it is stored. */
-export interface StoredFailure {
-  status: number;
-  code: string;
-  body: object;
-  retryAfter?: number | undefined;
-}
 
 /** The state of a job. Ended jobs are known for an hour. */
 export type FoundJob =

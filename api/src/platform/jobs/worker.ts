@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyError } from 'fastify';
 import { atomically, type Db } from '../database/open.ts';
 import { Failure } from '../errors/failure.ts';
-import { internalFailure } from '../errors/public-failure.ts';
+import { internalFailure, type StoredFailure } from '../errors/public-failure.ts';
 import { translate } from '../errors/translate.ts';
 import type { Tracer } from '../telemetry/tracing/tracer.ts';
 import { JobLost, JobReleased } from './jobs.ts';
 import { type AnyKind, LANES, type Lane } from './kinds.ts';
 import type { Signals } from './signals.ts';
-import { type JobStore, LEASE_SECONDS, type Outcome, type StoredFailure, type TakenJob } from './store.ts';
+import { type JobStore, LEASE_SECONDS, type Outcome, type TakenJob } from './store.ts';
 
 /** How an attempt ended. */
 export type AttemptEnd = 'done' | 'refused' | 'retried' | 'released' | 'lost' | 'given_up';
@@ -50,7 +50,7 @@ const isPassing = (error: unknown) => PASSING.has((error as { code?: string } | 
 const messageOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 
 /** The failure that whoever waits for the job gets. */
-function failureOf(error: unknown): StoredFailure {
+function failureFor(error: unknown): StoredFailure {
   const { status, code, body, retryAfter } = translate(error as FastifyError) ?? internalFailure();
   return { status, code, body, retryAfter };
 }
@@ -258,7 +258,7 @@ export class Worker {
     }
     if (isAnswer) {
       await signals.sent();
-      const outcome: Outcome = { failure: failureOf(cause) };
+      const outcome: Outcome = { failure: failureFor(cause) };
       return (await store.complete(db, job, outcome)) ? 'refused' : 'lost';
     }
     return await this.#giveUp(run, kind, cause);

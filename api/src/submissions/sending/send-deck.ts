@@ -2,8 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { LINKEDIN_QUESTION, missingForSending } from '@northlight/shared-api/rules';
 import { wants } from '../../accounts/users/notifications-policy.ts';
 import { presentUser } from '../../accounts/users/presenter.ts';
-import { DeckError } from '../../decks/reading/errors.ts';
-import { refusalOf } from '../../decks/reading/refusal.ts';
+import { readDeckJob } from '../../decks/storage/read-deck-job.ts';
 import type { ReceivedDeck } from '../../decks/storage/receive-deck.ts';
 import type { Context } from '../../evaluation/context.ts';
 import { findLiveInvestor } from '../../investors/find-live-investor.ts';
@@ -45,19 +44,6 @@ async function recipient({ db }: Context, founder: UserRow, given = ''): Promise
   return await findLiveInvestor(db, given);
 }
 
-/**
- * Counts the pages of a deck and checks that it opens. Decks without text are accepted, because a person looks at them.
- */
-async function countPages({ readDeck }: Context, { founder, deck, signal }: DeckInput): Promise<number> {
-  try {
-    const owner = `account ${founder.id}`;
-    return (await readDeck(deck.path, { signal, owner, ocr: false })).slides.length;
-  } catch (error) {
-    if (error instanceof DeckError && error.code === 'unreadable') return error.details.pages ?? 0;
-    throw refusalOf(error);
-  }
-}
-
 /** The investor's current questions, plus the one that every founder is asked. */
 async function questionnaire({ db }: Context, submissionId: string, investorId: number) {
   const questions = await listQuestions(db, investorId);
@@ -91,13 +77,15 @@ interface Checked {
   founder: UserRow;
   investor: UserRow;
   deck: ReceivedDeck;
+  id: string;
   pageCount: number;
   now: Date;
 }
 
-function toSubmission({ founder, investor, deck, pageCount, now }: Checked): Omit<NewSubmission, 'previous_id'> {
+const keyOf = (id: string) => `decks/${id}.pdf`;
+
+function toSubmission({ founder, investor, deck, id, pageCount, now }: Checked): Omit<NewSubmission, 'previous_id'> {
   const name = `${founder.first_name} ${founder.last_name}`;
-  const id = randomUUID();
   return {
     id,
     founder_id: founder.id,
@@ -109,7 +97,7 @@ function toSubmission({ founder, investor, deck, pageCount, now }: Checked): Omi
     founder_work_field: founder.work_field,
     description: founder.bio,
     search_text: fold(`${founder.company} ${name} ${founder.work_field} ${founder.bio}`),
-    file_key: `decks/${id}.pdf`,
+    file_key: keyOf(id),
     original_filename: displayName(deck.filename),
     file_size: deck.size,
     file_sha256: deck.sha256,
@@ -152,7 +140,7 @@ function tell(
  * infected, sent_storage_full, all_sent_storage_full, a code of DeckError, or busy
  */
 export async function sendDeck(context: Context, sending: DeckInput): Promise<string> {
-  const { db, files, config, clock } = context;
+  const { db, files, config, clock, jobs } = context;
   const { founder, deck, key, signal } = sending;
   const done = await earlier(context, sending);
   if (done) return done;
@@ -160,18 +148,25 @@ export async function sendDeck(context: Context, sending: DeckInput): Promise<st
   await throttle(context, 'send-deck', LIMITS.sendDeck, String(founder.id));
   await checkSentStorage(context, founder.id, deck.size);
   await scan(config.scanCommand, deck.path);
-  const pageCount = await countPages(context, sending);
-  signal.throwIfAborted();
-
-  const now = clock();
-  const submission = toSubmission({ founder, investor, deck, pageCount, now });
-  const answers = await questionnaire(context, submission.id, investor.id);
-  const request = key ? { key, hash: hashOf(deck), expiresAt: new Date(now.getTime() + DAY) } : null;
-  await files.take(submission.file_key, deck.path);
-  const isNew = await withinSentStorage(context, founder.id, (tx) =>
-    insertSubmission(tx, { submission, answers, request }),
-  ).catch(async (error) => {
-    await deleteStoredFiles(files, [submission.file_key], error);
+  const owner = `account ${founder.id}`;
+  await jobs.checkRoom(db, readDeckJob, owner);
+  const id = randomUUID();
+  await files.take(keyOf(id), deck.path);
+  const store = async () => {
+    // Counts the pages and checks that the deck opens.
+    const { pages } = await jobs.run(readDeckJob, { key: keyOf(id), isCountOnly: true }, { owner, signal });
+    signal.throwIfAborted();
+    const now = clock();
+    const submission = toSubmission({ founder, investor, deck, id, pageCount: pages, now });
+    const answers = await questionnaire(context, id, investor.id);
+    const request = key ? { key, hash: hashOf(deck), expiresAt: new Date(now.getTime() + DAY) } : null;
+    const isNew = await withinSentStorage(context, founder.id, (tx) =>
+      insertSubmission(tx, { submission, answers, request }),
+    );
+    return { submission, isNew };
+  };
+  const { submission, isNew } = await store().catch(async (error) => {
+    await deleteStoredFiles(files, [keyOf(id)], error);
     throw error;
   });
   if (isNew) {

@@ -14,10 +14,10 @@ import {
   zeroPagePdf,
 } from '../../../test/decks/index.ts';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
+import { keepReadersBusy } from '../../../test/factories/busy-readers.ts';
 import { call, fileForm } from '../../../test/factories/requests.ts';
 import { COMPLETE_FOUNDER } from '../../../test/factories/submissions.ts';
 import { bearer, buildInvestor, buildUser } from '../../../test/factories/users.ts';
-import { BusyError } from '../../decks/reading/errors.ts';
 import { readDeck } from '../../decks/reading/read-deck.ts';
 import type { NewUser, UserRow } from '../../platform/database/tables.ts';
 import { saveQuestions } from '../../questions/save-questions.ts';
@@ -35,7 +35,10 @@ beforeAll(async () => {
   const file = join(server.dir, 'known.pdf');
   writeFileSync(file, deck);
   const known = await readDeck(file);
-  quick = await buildTestApp({ readDeck: async () => known, env: { REQUESTS_PER_MINUTE: '100000' } });
+  quick = await buildTestApp({
+    readDeck: async () => known,
+    env: { REQUESTS_PER_MINUTE: '100000', DECK_READERS: '8' },
+  });
 });
 afterAll(() => Promise.all([server.close(), quick.close()]));
 
@@ -164,10 +167,11 @@ describe('a deck is not sent', () => {
   });
 
   it('when all readers are at work', async () => {
-    const full = await buildTestApp({ readDeck: () => Promise.reject(new BusyError(12)) });
+    const full = await buildTestApp();
+    await keepReadersBusy(full.context);
     const founder = await buildFounder(full);
     const { status, headers } = await send(founder, (await buildInvestor(full.context)).id, { on: full });
-    expect([status, headers['retry-after']]).toEqual([503, '12']);
+    expect([status, headers['retry-after']]).toEqual([503, '17']);
     await expectNothingSent(full, founder, []);
     await full.close();
   });
@@ -384,14 +388,12 @@ describe('sending with an Idempotency-Key', () => {
   });
 
   it('that failed may be tried again with the same key', async () => {
-    let isBusy = true;
-    const moody = await buildTestApp({
-      readDeck: (path) => (isBusy ? Promise.reject(new BusyError(1)) : quick.context.readDeck(path)),
-    });
+    const moody = await buildTestApp({ readDeck: quick.context.readDeck });
+    const makeRoom = await keepReadersBusy(moody.context);
     const founder = await buildFounder(moody);
     const investor = await buildInvestor(moody.context);
     expect((await send(founder, investor.id, { on: moody, key: 'k' })).status).toBe(503);
-    isBusy = false;
+    await makeRoom();
     expect((await send(founder, investor.id, { on: moody, key: 'k' })).status).toBe(201);
     await moody.close();
   });
