@@ -99,6 +99,9 @@ const ROUTES = [
   assistantRoutes,
 ];
 
+/** A worker answers only whoever watches it. */
+const WORKER_ROUTES = [serviceRoutes];
+
 const DISPLAY_NAME = Symbol.for('fastify.display-name');
 
 /**
@@ -107,6 +110,9 @@ const DISPLAY_NAME = Symbol.for('fastify.display-name');
  */
 const named = <P extends (...args: never[]) => unknown>(plugin: P): P =>
   Object.assign(plugin, { [DISPLAY_NAME]: plugin.name });
+
+/** Milliseconds that a hook may take, such as waiting for jobs before the server closes. */
+const HOOK_TIMEOUT = 30_000;
 
 /** Milliseconds for which a closing server continues its jobs before it gives them to others. */
 const LAST_WORK = 15_000;
@@ -118,7 +124,8 @@ function registerApi(context: Context) {
   const calls = named(async function calls(app: FastifyInstance) {
     await app.register(access, { context });
     await app.register(reAuthentication, { context });
-    for (const routes of ROUTES) await app.register(named(routes), { context });
+    const routesOfRole = context.config.role === 'worker' ? WORKER_ROUTES : ROUTES;
+    for (const routes of routesOfRole) await app.register(named(routes), { context });
   });
   return named(async function api(app: FastifyInstance) {
     const { config } = context;
@@ -172,6 +179,7 @@ export function buildApp(context: Context) {
     logger: loggerOptions(config),
     trustProxy: config.trustProxy,
     requestTimeout: REQUEST_TIMEOUT,
+    pluginTimeout: HOOK_TIMEOUT,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
     frameworkErrors: refuseUrl,
@@ -196,7 +204,7 @@ export function buildApp(context: Context) {
   followSecurityEvents(app, context.securityLog);
   app.register(openapi, { title: `${config.productName} API`, version: VERSION });
   app.register(registerApi(context), { prefix: '/api' });
-  serveFrontEnd(app, context);
+  if (config.role !== 'worker') serveFrontEnd(app, context);
   app.addHook('preClose', async () => {
     await context.worker.stop(LAST_WORK);
     context.jobs.leave();

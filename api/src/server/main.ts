@@ -110,7 +110,7 @@ async function start(config: Config) {
   keepTidy(app, context);
   app.addHook('onListen', async () => context.worker.start());
   keepSendingStatusEmails(app, context);
-  app.addHook('onListen', async () => readers.startSpares());
+  if (config.role !== 'web') app.addHook('onListen', async () => readers.startSpares());
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
   if (!config.isPublicUrlSet) config.publicUrl = config.publicUrl.replace(/:\d+$/, `:${port}`);

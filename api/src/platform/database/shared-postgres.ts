@@ -12,11 +12,14 @@ const PAUSE = 1_000;
 export const sharedPostgres = (url: string, pool: PostgresPool): SharedDatabase => ({
   async executeSql(text, values = []) {
     const client = await pool.connect();
+    let isDone = false;
     try {
       const results = (await client.query(text, values)) as unknown as pg.QueryResult | pg.QueryResult[];
+      isDone = true;
       return { rows: [results].flat().flatMap(({ rows }) => rows) };
     } finally {
-      client.release();
+      // Statements that failed together may have left a transaction open.
+      (client.release as (destroy?: boolean) => void)(!isDone);
     }
   },
   async notify(db, message) {

@@ -93,7 +93,8 @@ export async function postgresJobs({ db, shared, clock, server, report }: Parts)
     openTelemetry: { enabled: false },
   });
   boss.on('error', report);
-  await boss.start();
+  // Another server may be installing the same schema.
+  await boss.start({ attempts: 4 });
   const known = new Set((await boss.getQueues([...LANES, FAILED])).map(({ name }) => name));
   for (const lane of LANES) if (!known.has(lane)) await boss.createQueue(lane, QUEUE);
   if (!known.has(FAILED)) await boss.createQueue(FAILED, { retentionSeconds: 365 * DAY });

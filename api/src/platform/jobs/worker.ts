@@ -85,7 +85,7 @@ export class Worker {
     this.#parts = parts;
     this.#kinds = new Map(parts.kinds.map((kind) => [kind.name, kind]));
     this.#stopListening = parts.signals.listen((signal) => {
-      if (signal.about === 'added') this.#wake(signal.lane);
+      if (signal.about === 'added' && !this.#isStopping) this.#wake(signal.lane);
       if (signal.about === 'cancelled') this.#cancel(signal.key);
     });
   }
@@ -130,7 +130,6 @@ export class Worker {
    */
   async stop(patience: number): Promise<void> {
     this.#isStopping = true;
-    this.#stopListening();
     const [look] = this.#timers;
     clearInterval(look);
     await Promise.allSettled(this.#filling.values());
@@ -139,6 +138,7 @@ export class Worker {
     for (const { controller } of this.#running) controller.abort(new JobReleased('This worker stops.'));
     await within(LAST_WORDS, all());
     for (const timer of this.#timers) clearInterval(timer);
+    this.#stopListening();
   }
 
   #wake(lane: Lane): void {
