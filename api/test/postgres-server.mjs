@@ -50,7 +50,7 @@ async function makeTemplate(prefix) {
   url.pathname = `/${name}`;
   const engine = postgres(url.href, { connections: 1 });
   const db = await openDatabase(engine);
-  const server = { role: 'web', places: 0 };
+  const server = { role: 'web', places: { reading: 0, export: 0, mail: 0, upkeep: 0 } };
   const jobs = await postgresJobs({ db, shared: engine.shared, clock: () => new Date(), server, report: () => {} });
   await jobs.close();
   await db.destroy();

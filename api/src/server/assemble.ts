@@ -62,10 +62,11 @@ export interface Parts {
 
 const NO_REPORT: ReleaseReport = { registryFailed: () => {}, standingsFailed: () => {}, canaryStopped: () => {} };
 
-const NO_PLACES = { reading: 0, mail: 0, upkeep: 0 };
+const NO_PLACES = { reading: 0, export: 0, mail: 0, upkeep: 0 };
 const NO_JOB_REPORT: WorkerReport = { ended: () => {}, failed: () => {} };
 
-/** Emails sent at the same time, and tasks of the upkeep. */
+/** Files written, emails sent and tasks of the upkeep at the same time. */
+const EXPORTS = 2;
 const MAILS = 4;
 const TASKS = 1;
 
@@ -95,7 +96,7 @@ export async function assemble({
   const database = given ?? (await chosenDatabase(config));
   const db = await openDatabase(database, log);
   const isWorking = config.role !== 'web';
-  const places = isWorking ? { reading: config.deckReaders, mail: MAILS, upkeep: TASKS } : NO_PLACES;
+  const places = isWorking ? { reading: config.deckReaders, export: EXPORTS, mail: MAILS, upkeep: TASKS } : NO_PLACES;
   const queue = await openJobs({
     db,
     shared: database.shared,

@@ -1,3 +1,4 @@
+import { deckExportJob } from '../decks/export/deck-export-job.ts';
 import { drawSlidesJob } from '../decks/slides/draw-slides-job.ts';
 import { readDeckJob } from '../decks/storage/read-deck-job.ts';
 import { evaluationJob } from '../evaluation/jobs/evaluation-job.ts';
@@ -6,4 +7,11 @@ import type { AnyKind } from '../platform/jobs/kinds.ts';
 import { likelihoodJob } from '../submissions/answers/likelihood-job.ts';
 
 /** Every kind of background job. */
-export const KINDS: readonly AnyKind[] = [evaluationJob, sampleJob, readDeckJob, drawSlidesJob, likelihoodJob];
+export const KINDS: readonly AnyKind[] = [
+  evaluationJob,
+  sampleJob,
+  readDeckJob,
+  drawSlidesJob,
+  likelihoodJob,
+  deckExportJob,
+];

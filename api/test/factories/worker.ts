@@ -12,7 +12,7 @@ export function buildWorker(server: Context, readDeck: ReadDeck): Worker {
     tracer,
     kinds: KINDS,
     context: { ...server, readDeck },
-    places: { reading: 1, mail: 1, upkeep: 1 },
+    places: { reading: 1, export: 1, mail: 1, upkeep: 1 },
     report: { ended: () => {}, failed: () => {} },
   });
 }

@@ -1,8 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { call } from '../../../test/factories/requests.ts';
 import { bearer, buildUser } from '../../../test/factories/users.ts';
 import { LIMITS } from '../../platform/security/throttle.ts';
+import { deckExportJob } from './deck-export-job.ts';
 
 const BASE = '/pitch-decks/assistant';
 
@@ -133,5 +136,32 @@ describe('exporting a deck', () => {
     for (const { status } of await Promise.all(answers)) expect(status).toBe(404);
     const { status, body } = await post('/generate-ppt/', { saved_deck_id: 'gone' });
     expect({ status, code: body.code }).toEqual({ status: 429, code: 'too_many_requests' });
+  });
+});
+
+describe('people who export at the same time', () => {
+  it('all get their files, and nothing is kept', async () => {
+    const files = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const own = await bearer(server.context, await buildUser(server.context));
+        const url = `/api${BASE}/generate-pdf/`;
+        return await server.app.inject({ method: 'POST', url, headers: own, payload: deck() });
+      }),
+    );
+    expect(files.map(({ rawPayload }) => rawPayload.subarray(0, 5).toString())).toEqual(Array(5).fill('%PDF-'));
+    while (readdirSync(join(server.dir, 'files/exports')).length > 0) await new Promise(setImmediate);
+  });
+
+  it('are turned away, with a time to come back, when too many wait', async () => {
+    const full = await buildTestApp();
+    const { db, jobs, clock } = full.context;
+    const user = await buildUser(full.context);
+    const own = await bearer(full.context, user);
+    const data = { userId: user.id, format: 'pdf', deck: { saved_deck_id: 'x' }, withNotes: false, key: 'x' } as const;
+    const how = { runAt: new Date(clock().getTime() + 60_000), isUnlimited: true };
+    for (let at = 0; at < 18; at += 1) await jobs.add(db, deckExportJob, data, { ...how, owner: `other ${at}` });
+    const answer = await call(full, 'POST', `${BASE}/generate-pdf/`, { headers: own, body: deck() });
+    expect([answer.status, answer.body.code, Number(answer.headers['retry-after']) > 0]).toEqual([503, 'busy', true]);
+    await full.close();
   });
 });

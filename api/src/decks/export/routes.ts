@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { viewerOf } from '../../accounts/access/viewer.ts';
+import { internalFailure } from '../../platform/errors/public-failure.ts';
 import { dispositionOf } from '../../platform/files/disposition.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { finishing, leaving } from '../../platform/http/unfinished-work.ts';
 import { LIMITS, throttle } from '../../platform/security/throttle.ts';
 import type { Context } from '../context.ts';
-import { deckToExport } from './export-deck.ts';
-import { Exporter } from './exporter.ts';
+import { deckExportJob } from './deck-export-job.ts';
 import * as schemas from './schemas.ts';
 import type { ExportFormat } from './types.ts';
 
@@ -30,9 +31,7 @@ const fileName = (name: string, format: ExportFormat) =>
   }.${format}`;
 
 export const deckExportRoutes: Routes<Context> = async (app, { context }) => {
-  const exporter = new Exporter();
   const finish = finishing(app);
-  app.addHook('preClose', async () => exporter.close());
 
   async function send(
     userId: number,
@@ -42,13 +41,20 @@ export const deckExportRoutes: Routes<Context> = async (app, { context }) => {
     options: { notes: boolean },
   ) {
     await throttle(context, 'deck-export', LIMITS.deckExport, String(userId));
-    const deck = await deckToExport(context, userId, body);
-    const file = await finish(exporter.make(format, { ...deck, withNotes: options.notes }, leaving(reply)));
+    const { jobs, files } = context;
+    const key = `exports/${randomUUID()}.${format}`;
+    const data = { userId, format, deck: body, withNotes: options.notes, key };
+    const work = jobs.run(deckExportJob, data, { owner: `account ${userId}`, signal: leaving(reply) });
+    const { name } = await finish(work);
+    const file = await files.open(key);
+    if (!file) throw internalFailure();
+    file.stream.once('close', () => void finish(files.remove(key)).catch(() => {}));
     return reply
-      .header('content-disposition', dispositionOf('attachment', fileName(deck.name, format)))
+      .header('content-disposition', dispositionOf('attachment', fileName(name, format)))
+      .header('content-length', file.size)
       .header('cache-control', 'no-store')
       .type(TYPES[format])
-      .send(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
+      .send(file.stream);
   }
 
   const base = '/pitch-decks/assistant';

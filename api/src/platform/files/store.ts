@@ -1,6 +1,14 @@
 import type { Readable } from 'node:stream';
 
-export const FILE_FOLDERS = ['profile-images', 'decks', 'answers', 'slides', 'readings', 'deck-images'] as const;
+export const FILE_FOLDERS = [
+  'profile-images',
+  'decks',
+  'answers',
+  'slides',
+  'readings',
+  'deck-images',
+  'exports',
+] as const;
 
 /** Files by key. A key is a path of simple names, such as `profile-images/5f….png`. */
 export interface FileStore {

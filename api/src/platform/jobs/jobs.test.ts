@@ -26,7 +26,7 @@ beforeEach(async () => {
   lease = await leaseDatabase();
   db = await openDatabase(lease.engine);
   clock = buildClock();
-  const places = { reading: 1, mail: 1, upkeep: 1 };
+  const places = { reading: 1, export: 1, mail: 1, upkeep: 1 };
   const report = (error: unknown) => Promise.reject(error);
   parts = await openJobs({ db, shared: lease.engine.shared, clock: clock.read, role: 'all', places, report });
   await setJobClock(db, clock.read());
@@ -48,7 +48,7 @@ function aWorker(kinds: AnyKind[], places = 1) {
     tracer: untraced,
     kinds,
     context: null,
-    places: { reading: places, mail: places, upkeep: places },
+    places: { reading: places, export: places, mail: places, upkeep: places },
     report: { ended: (kind, end) => ends.push([kind, end]), failed: () => {} },
   });
   workers.push(worker);

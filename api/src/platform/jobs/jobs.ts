@@ -84,8 +84,17 @@ export class JobReleased extends Error {
   override readonly name = 'JobReleased';
 }
 
-const FULL = 'Too many decks are being read right now. Please try again in a moment.';
-const OWN_FULL = 'Several of your decks are still waiting to be read. Please try again in a moment.';
+/** What a person reads when a lane is full, of everybody's jobs or of their own. */
+const FULL: Partial<Record<Lane, [string, string]>> = {
+  reading: [
+    'Too many decks are being read right now. Please try again in a moment.',
+    'Several of your decks are still waiting to be read. Please try again in a moment.',
+  ],
+  export: [
+    'Many decks are being exported at the moment. Please try again shortly.',
+    'Several of your decks are still being exported. Please try again shortly.',
+  ],
+};
 
 /** Jobs that may wait, for each one that runs. */
 const WAITING_PER_PLACE = 8;
@@ -153,7 +162,10 @@ export function createJobs({ store, signals, db, clock }: Parts): Jobs & { close
     if (!isOwn && all < (WAITING_PER_PLACE + 1) * count) return;
     const waiting = isOwn ? own : all - count;
     const seconds = Math.ceil(((waiting + 1) * (usual.get(lane) ?? FIRST_GUESS)) / count);
-    throw busy(Math.max(1, seconds), isOwn ? OWN_FULL : FULL);
+    throw busy(
+      Math.max(1, seconds),
+      FULL[lane]?.[isOwn ? 1 : 0] ?? 'Too much is waiting. Please try again in a moment.',
+    );
   }
 
   const add: Jobs['add'] = async (

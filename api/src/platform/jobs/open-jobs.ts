@@ -29,7 +29,7 @@ export interface JobParts {
 export async function openJobs({ db, shared, clock, role, places, report }: Parts): Promise<JobParts> {
   const onPostgres = async (database: SharedDatabase) => {
     const { postgresJobs } = await import('./postgres-repository.ts');
-    const server = { role, places: places.reading };
+    const server = { role, places };
     return await postgresJobs({
       db,
       shared: database,

@@ -53,8 +53,8 @@ interface Parts {
   db: Db;
   shared: SharedDatabase;
   clock: () => Date;
-  /** Name and number of places of this server, for the others. */
-  server: { role: string; places: number };
+  /** What this server does, for the others. */
+  server: { role: string; places: Record<Lane, number> };
   /** Called with failures of pg-boss's own upkeep. */
   report: (error: Error) => void;
 }
@@ -88,7 +88,8 @@ export async function postgresJobs({ db, shared, clock, server, report }: Parts)
     monitorIntervalSeconds: 5,
     maintenanceIntervalSeconds: 600,
     monitorVacuum: false,
-    instanceName: `${server.role}/${server.places}`,
+    // Tells the other servers how many jobs of each lane run here.
+    instanceName: [server.role, ...LANES.map((each) => server.places[each])].join('/'),
     instanceHeartbeatSeconds: 10,
     openTelemetry: { enabled: false },
   });
@@ -272,8 +273,8 @@ export async function postgresJobs({ db, shared, clock, server, report }: Parts)
     discardFailed: async (id) => isDone(await boss.deleteJob(FAILED, id)),
     async places(lane) {
       const live = (await boss.getInstances()).filter((instance) => instance.live);
-      const working = live.map(({ name }) => name?.split('/') ?? []).filter(([role]) => role !== 'web');
-      return lane === 'reading' ? working.reduce((sum, [, count]) => sum + Number(count ?? 1), 0) : working.length;
+      const counts = live.map(({ name }) => Number(name?.split('/')[1 + LANES.indexOf(lane)] ?? 0));
+      return counts.reduce((sum, count) => sum + count, 0);
     },
     close: () => boss.stop({ graceful: false, close: false }),
   };
