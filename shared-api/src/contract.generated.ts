@@ -4595,6 +4595,13 @@ export interface operations {
                     "application/zip": Blob;
                 };
             };
+            /** @description The archive is not packed yet; asking again waits for it */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

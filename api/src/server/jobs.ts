@@ -1,3 +1,4 @@
+import { accountExportJob } from '../accounts/personal-data/export-job.ts';
 import { deckExportJob } from '../decks/export/deck-export-job.ts';
 import { drawSlidesJob } from '../decks/slides/draw-slides-job.ts';
 import { readDeckJob } from '../decks/storage/read-deck-job.ts';
@@ -14,4 +15,5 @@ export const KINDS: readonly AnyKind[] = [
   drawSlidesJob,
   likelihoodJob,
   deckExportJob,
+  accountExportJob,
 ];

@@ -1,6 +1,6 @@
 import { DELETION_GRACE_DAYS, DELETION_WORD } from '@northlight/shared-api/rules';
 import { z } from 'zod';
-import { errors, file, Timestamp } from '../../platform/http/schemas.ts';
+import { errors, file, NoContent, Timestamp } from '../../platform/http/schemas.ts';
 import { ProofHeader } from '../re-authentication/proof-header.ts';
 
 export const ExportTicket = z
@@ -24,7 +24,11 @@ export const downloadExport = {
     expires: z.coerce.number().int(),
     signature: z.string().max(100),
   }),
-  response: { 200: file('application/zip'), ...errors(400, 403) },
+  response: {
+    200: file('application/zip'),
+    303: NoContent.describe('The archive is not packed yet; asking again waits for it'),
+    ...errors(400, 403, 503),
+  },
 };
 
 export const AccountDeletion = z
