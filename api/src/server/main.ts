@@ -108,7 +108,7 @@ async function start(config: Config) {
   if (config.metricsPort && metrics) await openMetrics(app, metrics, config.metricsPort);
   app.addHook('onClose', () => readers.close());
   keepTidy(app, context);
-  app.addHook('onListen', async () => context.worker.start());
+  app.addHook('onListen', () => context.worker.start());
   keepSendingStatusEmails(app, context);
   if (config.role !== 'web') app.addHook('onListen', async () => readers.startSpares());
   await app.listen({ host: config.host, port: config.port });

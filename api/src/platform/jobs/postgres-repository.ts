@@ -226,6 +226,8 @@ export async function postgresJobs({ db, shared, clock, server, report }: Parts)
         from pgboss.job where name = ${lane} and state <= 'active'`.execute(on);
       return rows[0] ?? { all: 0, own: 0 };
     },
+    // Other servers may be running the jobs.
+    begin: async () => {},
     recover: () => boss.supervise(),
     async load() {
       const { rows } = await sql<{ lane: Lane; waiting: number; running: number; delayed: number; oldest: number }>`

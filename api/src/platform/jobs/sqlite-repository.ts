@@ -176,6 +176,10 @@ export function sqliteJobs({ db, clock, places }: Parts): JobStore {
         .executeTakeFirstOrThrow();
       return { all, own };
     },
+    async begin() {
+      const back = { state: 'waiting', lease_until: null } as const;
+      await db.updateTable('jobs').set(back).where('state', '=', 'running').execute();
+    },
     async recover() {
       await db
         .updateTable('jobs')

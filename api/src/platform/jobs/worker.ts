@@ -96,7 +96,8 @@ export class Worker {
   }
 
   /** Starts looking for jobs by itself; before that, only signals wake it. */
-  start(): void {
+  async start(): Promise<void> {
+    await this.#parts.store.begin();
     const look = setInterval(() => void this.look(), LOOK);
     const beat = setInterval(() => void this.#beat(), HEARTBEAT);
     this.#timers = [look, beat];
