@@ -101,6 +101,7 @@ async function start(config: Config) {
     countSecurityEvent: (kind) => metrics?.securityEvent(kind),
     tracer,
   });
+  await context.queue.store.begin();
   if (config.demo) await seedDemo(context);
   if (!config.embedded && (await hasDemoAccounts(context.db))) fail(opensDemoAccounts(config));
   const app = buildApp(context);
@@ -108,7 +109,7 @@ async function start(config: Config) {
   if (config.metricsPort && metrics) await openMetrics(app, metrics, config.metricsPort);
   app.addHook('onClose', () => readers.close());
   keepTidy(app, context);
-  app.addHook('onListen', () => context.worker.start());
+  app.addHook('onListen', async () => context.worker.start());
   keepSendingStatusEmails(app, context);
   if (config.role !== 'web') app.addHook('onListen', async () => readers.startSpares());
   await app.listen({ host: config.host, port: config.port });

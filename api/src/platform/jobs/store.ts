@@ -92,7 +92,7 @@ export interface JobStore {
   positions(lane: Lane): Promise<Map<string, number>>;
   /** Unfinished jobs of a lane, and of one owner in it. */
   unfinished(db: Db, lane: Lane, owner: string): Promise<{ all: number; own: number }>;
-  /** Called when the worker starts. Returns the jobs of an earlier process to the queue, if there can be only one. */
+  /** Called when a server starts. Returns the jobs of an earlier process to the queue, if there can be only one. */
   begin(): Promise<void>;
   /** Returns abandoned jobs to the queue. */
   recover(): Promise<void>;

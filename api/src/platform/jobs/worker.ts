@@ -96,8 +96,7 @@ export class Worker {
   }
 
   /** Starts looking for jobs by itself; before that, only signals wake it. */
-  async start(): Promise<void> {
-    await this.#parts.store.begin();
+  start(): void {
     const look = setInterval(() => void this.look(), LOOK);
     const beat = setInterval(() => void this.#beat(), HEARTBEAT);
     this.#timers = [look, beat];
