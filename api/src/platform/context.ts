@@ -14,6 +14,8 @@ export interface Context {
   db: Db;
   files: FileStore;
   mailer: Mailer;
+  /** The token of the link in an email, by the email's id. */
+  mailToken: (mailId: string) => string;
   /** Background jobs. */
   jobs: Jobs;
   secrets: SecretBox;

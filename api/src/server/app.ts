@@ -210,7 +210,6 @@ export function buildApp(context: Context) {
     context.jobs.leave();
   });
   app.addHook('onClose', async () => {
-    await context.mailer.idle();
     await context.queue.close();
     await context.db.destroy();
     await context.tracer.close();

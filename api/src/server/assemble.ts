@@ -24,6 +24,7 @@ import { createMailer, type MailReport } from '../platform/mail/mailer.ts';
 import { openReleases, type ReleaseReport } from '../platform/releases/releases.ts';
 import { createFileLinks } from '../platform/security/file-links.ts';
 import { keysOf } from '../platform/security/keys.ts';
+import { createMailTokens } from '../platform/security/mail-tokens.ts';
 import { createNetworkHash } from '../platform/security/network.ts';
 import { createSecretBox } from '../platform/security/secret-box.ts';
 import { tracedFiles, tracedQueries } from '../platform/telemetry/tracing/parts.ts';
@@ -127,6 +128,7 @@ export async function assemble({
     files,
     slides: createSlideImages({ files, jobs: queue.jobs, db, clock }),
     mailer: createMailer(config, mailReport, clock, tracer),
+    mailToken: createMailTokens(keyOf('mail-links')),
     accessTokens: createAccessTokens(key, clock),
     refreshTokens: createRefreshTokens(keyOf('refresh-tokens')),
     challenges: createChallenges(key, clock),

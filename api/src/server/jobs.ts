@@ -1,3 +1,4 @@
+import { deleteAccountJob } from '../accounts/personal-data/delete-due-accounts.ts';
 import { accountExportJob } from '../accounts/personal-data/export-job.ts';
 import { deckExportJob } from '../decks/export/deck-export-job.ts';
 import { drawSlidesJob } from '../decks/slides/draw-slides-job.ts';
@@ -6,6 +7,8 @@ import { evaluationJob } from '../evaluation/jobs/evaluation-job.ts';
 import { sampleJob } from '../evaluation/sample/sample.ts';
 import type { AnyKind } from '../platform/jobs/kinds.ts';
 import { likelihoodJob } from '../submissions/answers/likelihood-job.ts';
+import { TASKS } from './housekeeping.ts';
+import { MAILS } from './mails.ts';
 
 /** Every kind of background job. */
 export const KINDS: readonly AnyKind[] = [
@@ -16,4 +19,7 @@ export const KINDS: readonly AnyKind[] = [
   likelihoodJob,
   deckExportJob,
   accountExportJob,
+  ...MAILS,
+  ...TASKS,
+  deleteAccountJob,
 ];

@@ -17,11 +17,10 @@ import { countLoading } from '../platform/telemetry/repository.ts';
 import { chosenTracer } from '../platform/telemetry/tracing/chosen.ts';
 import { bytesSent } from '../submissions/quota/repository.ts';
 import { sentQuotas } from '../submissions/quota/sent-storage.ts';
-import { keepSendingStatusEmails } from '../submissions/status/send-status-emails.ts';
 import { buildApp } from './app.ts';
 import { assemble } from './assemble.ts';
 import type { Context } from './context.ts';
-import { keepTidy } from './housekeeping.ts';
+import { startUpkeep } from './housekeeping.ts';
 import { explainStart, greeting, opensDemoAccounts } from './start-up.ts';
 
 /** Milliseconds that running requests have to finish after the stop signal. */
@@ -97,6 +96,7 @@ async function start(config: Config) {
     engine: createRubricEngine(),
     modelCalls: modelCalls(metrics),
     mailReport: mailReport(metrics, config.embedded),
+    jobReport: { ended: () => {}, failed: (error, message) => report(error, message) },
     releaseReport: releaseReport(metrics),
     countSecurityEvent: (kind) => metrics?.securityEvent(kind),
     tracer,
@@ -108,9 +108,8 @@ async function start(config: Config) {
   if (!config.embedded) report = (err, message) => app.log.error({ err }, message);
   if (config.metricsPort && metrics) await openMetrics(app, metrics, config.metricsPort);
   app.addHook('onClose', () => readers.close());
-  keepTidy(app, context);
+  startUpkeep(app, context);
   app.addHook('onListen', async () => context.worker.start());
-  keepSendingStatusEmails(app, context);
   if (config.role !== 'web') app.addHook('onListen', async () => readers.startSpares());
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;

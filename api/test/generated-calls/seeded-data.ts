@@ -55,7 +55,7 @@ async function requestChange(server: TestApp, user: UserRow) {
   const claims = await context.accessTokens.read(access);
   const sessionId = typeof claims === 'string' ? '' : claims.sessionId;
   const [email, address] = [`new-${user.email}`, `10.${user.id % 250}.0.1`];
-  (await requestEmailChange(context, { user, sessionId }, email, { address, db: context.db }))();
+  await requestEmailChange(context, { user, sessionId }, email, { address, db: context.db });
   return await lastTokenTo(server, email);
 }
 

@@ -1,6 +1,7 @@
 import { PASSWORDS_DIFFER } from '@northlight/shared-api/rules';
 import type { z } from 'zod';
 import { invalidFields } from '../../platform/errors/failures.ts';
+import { sendLater } from '../../platform/mail/mail-job.ts';
 import type { Viewer } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 import { recordSecurityEvent } from '../security-events/record.ts';
@@ -8,7 +9,7 @@ import { revokeSessionsOf } from '../sessions/repository.ts';
 import { updateUser } from '../users/repository.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { forgetLinks } from './email-links-repository.ts';
-import { passwordChangedMail } from './emails.ts';
+import { passwordChangedJob } from './mail-jobs.ts';
 import { hashPassword, newPasswordProblems } from './passwords.ts';
 import type { PasswordChange } from './schemas.ts';
 
@@ -21,7 +22,7 @@ export async function changePassword(
   { user, sessionId }: Viewer,
   { current_password, new_password, confirm_password }: z.output<typeof PasswordChange>,
 ): Promise<void> {
-  const { db, clock, mailer, config } = context;
+  const { db, clock, config } = context;
   if (!(await confirmPassword(context, user, current_password)))
     throw invalidFields({ current_password: ['The current password is not right.'] });
   const problems = newPasswordProblems(new_password, user.email, config.productName);
@@ -35,6 +36,6 @@ export async function changePassword(
     await forgetLinks(tx, 'reset-password', user.id);
     await revokeSessionsOf(tx, user.id, now, sessionId);
     await recordSecurityEvent({ db: tx, clock }, { kind: 'password_changed', userId: user.id });
+    await sendLater(context, tx, passwordChangedJob, { userId: user.id, at: now.toISOString() });
   });
-  mailer.post(async () => passwordChangedMail(config, user, now));
 }

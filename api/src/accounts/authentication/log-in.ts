@@ -1,8 +1,10 @@
 import { normaliseEmail } from '@northlight/shared-api/rules';
 import type { z } from 'zod';
+import { atomically } from '../../platform/database/open.ts';
 import type { UserRow } from '../../platform/database/tables.ts';
 import { Failure } from '../../platform/errors/failure.ts';
 import { invalidCredentials } from '../../platform/errors/failures.ts';
+import { sendLater } from '../../platform/mail/mail-job.ts';
 import { hashToken } from '../../platform/security/secrets.ts';
 import { forgive, LIMITS, throttleAll } from '../../platform/security/throttle.ts';
 import type { Context } from '../context.ts';
@@ -14,7 +16,7 @@ import { deviceOf } from '../sessions/device.ts';
 import { noteDevice } from '../sessions/known-devices-repository.ts';
 import { openSession, type SessionOptions } from '../sessions/sessions.ts';
 import { findUser, findUserByEmail, updateUser } from '../users/repository.ts';
-import { newDeviceMail } from './emails.ts';
+import { newDeviceJob } from './mail-jobs.ts';
 import { verifyPassword } from './passwords.ts';
 import type { Credentials } from './schemas.ts';
 import { fromNetwork } from './throttles.ts';
@@ -78,10 +80,12 @@ export async function checkPasskey(
 
 /** Opens a session for an authenticated user, and notifies them by email if the device is new. */
 export async function enter(context: Context, user: UserRow, options: SessionOptions) {
-  const { db, clock, mailer, config } = context;
+  const { db, clock } = context;
   const now = clock();
   const device = deviceOf(options.userAgent);
-  if ((await noteDevice(db, user.id, device, now)) === 'new')
-    mailer.post(async () => newDeviceMail(config, user, device, now));
+  await atomically(db, async (tx) => {
+    if ((await noteDevice(tx, user.id, device, now)) === 'new')
+      await sendLater(context, tx, newDeviceJob, { userId: user.id, device, at: now.toISOString() });
+  });
   return await openSession(context, await updateUser(db, user, { last_login_at: now.toISOString() }), options);
 }

@@ -1,6 +1,7 @@
 import { PASSWORDS_DIFFER } from '@northlight/shared-api/rules';
 import type { z } from 'zod';
 import { isTaken } from '../../platform/database/conflicts.ts';
+import { atomically } from '../../platform/database/open.ts';
 import type { UserRow } from '../../platform/database/tables.ts';
 import { invalidFields } from '../../platform/errors/failures.ts';
 import type { Context } from '../context.ts';
@@ -27,22 +28,19 @@ export async function registerUser(context: Context, input: z.output<typeof Regi
   const password_hash = await hashPassword(password); // hash first: every outcome then takes the same time
   // Only a complete form shows whether an address is taken, so every free address that is tried becomes an account.
   if (Object.keys(fields).length > 0) throw invalidFields(fields);
-  if ((await findUserByEmail(db, email)) || (await isHeldForOther(db, email, null, clock()))) {
-    tellOwner(context, email);
+  const owner = await findUserByEmail(db, email);
+  if (owner || (await isHeldForOther(db, email, null, clock()))) {
+    if (owner) await tellOwner(context, owner);
     throw invalidFields({ email: [EMAIL_TAKEN] });
   }
 
   const created_at = clock().toISOString();
-  const user = await insertUser(db, {
-    email,
-    first_name,
-    last_name,
-    password_hash,
-    created_at,
-    last_login_at: created_at,
+  const names = { first_name, last_name };
+  return await atomically(db, async (tx) => {
+    const user = await insertUser(tx, { email, ...names, password_hash, created_at, last_login_at: created_at });
+    await sendVerification({ ...context, db: tx }, user.email);
+    return user;
   }).catch((error) => {
     throw isTaken(error) ? invalidFields({ email: [EMAIL_TAKEN] }) : error;
   });
-  sendVerification(context, user.email);
-  return user;
 }

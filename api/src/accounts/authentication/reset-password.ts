@@ -1,35 +1,36 @@
 import { PASSWORDS_DIFFER } from '@northlight/shared-api/rules';
 import type { z } from 'zod';
+import { atomically } from '../../platform/database/open.ts';
 import { invalidFields, linkExpired, linkInvalid, linkUsed } from '../../platform/errors/failures.ts';
+import { sendLater } from '../../platform/mail/mail-job.ts';
 import type { Context } from '../context.ts';
 import { recordSecurityEvent } from '../security-events/record.ts';
 import { revokeSessionsOf } from '../sessions/repository.ts';
 import { findUser, findUserByEmail, updateUser } from '../users/repository.ts';
-import { createLink, findLink, forgetLinks, takeLink } from './email-links-repository.ts';
-import { passwordChangedMail, passwordResetMail } from './emails.ts';
+import { findLink, forgetLinks, takeLink } from './email-links-repository.ts';
+import { passwordChangedJob, passwordResetJob } from './mail-jobs.ts';
 import { hashPassword, newPasswordProblems } from './passwords.ts';
 import type { PasswordReset } from './schemas.ts';
 
-const HOUR = 3_600_000;
 const INVALID = 'Invalid password reset link.';
 
-/** Sends a reset link to an address, if it has an account. */
-export function sendPasswordReset({ db, clock, config, mailer }: Context, email: string): void {
-  mailer.post(async () => {
-    const user = await findUserByEmail(db, email);
-    if (!user) return null;
-    await recordSecurityEvent({ db, clock }, { kind: 'password_reset_requested', userId: user.id });
-    const token = await createLink(db, { purpose: 'reset-password', user, now: clock(), lifetimeMs: HOUR });
-    return passwordResetMail(config, user, token);
+/** Sends a reset link to an address, if it has an account. Does the same work if it has none. */
+export const sendPasswordReset = (
+  { db, clock, jobs }: Pick<Context, 'db' | 'clock' | 'jobs'>,
+  email: string,
+): Promise<void> =>
+  atomically(db, async (tx) => {
+    const userId = (await findUserByEmail(tx, email))?.id ?? null;
+    await recordSecurityEvent({ db: tx, clock }, { kind: 'password_reset_requested', userId });
+    await sendLater({ jobs }, tx, passwordResetJob, { email, at: clock().toISOString() });
   });
-}
 
 /**
  * Sets a new password and ends all sessions. The link was sent to the address, so using it confirms the address.
  * @throws {Failure} link_invalid, link_used, link_expired or validation_failed
  */
 export async function resetPassword(context: Context, input: z.output<typeof PasswordReset>): Promise<void> {
-  const { db, clock, mailer, config } = context;
+  const { db, clock, config } = context;
   const now = clock();
   const link = await findLink(db, 'reset-password', input.token);
   const user = link && (await findUser(db, link.user_id));
@@ -48,6 +49,6 @@ export async function resetPassword(context: Context, input: z.output<typeof Pas
     await forgetLinks(tx, 'reset-password', user.id);
     await revokeSessionsOf(tx, user.id, now);
     await recordSecurityEvent({ db: tx, clock }, { kind: 'password_reset', userId: user.id });
+    await sendLater(context, tx, passwordChangedJob, { userId: user.id, at: now.toISOString() });
   });
-  mailer.post(async () => passwordChangedMail(config, user, now));
 }

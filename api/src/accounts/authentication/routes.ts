@@ -89,7 +89,7 @@ export const credentialRoutes: Routes<Context> = async (app, { context }) => {
     const email = request.body?.email ?? viewerOf(request).user.email;
     return await inEvenTime(async () => {
       await throttleMail(context, request.ip, email, request.viewer?.user.id);
-      sendVerification(context, email);
+      await sendVerification(context, email);
       return { message: VERIFICATION_SENT };
     });
   });
@@ -98,7 +98,7 @@ export const credentialRoutes: Routes<Context> = async (app, { context }) => {
     const { email } = request.body;
     return await inEvenTime(async () => {
       await throttleMail(context, request.ip, email);
-      sendPasswordReset(context, email);
+      await sendPasswordReset(context, email);
       return { message: RESET_SENT };
     });
   });

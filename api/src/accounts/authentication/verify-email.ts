@@ -1,19 +1,13 @@
 import { linkExpired, linkInvalid, linkUsed } from '../../platform/errors/failures.ts';
+import { sendLater } from '../../platform/mail/mail-job.ts';
 import type { Context } from '../context.ts';
-import { findUser, findUserByEmail, updateUser } from '../users/repository.ts';
-import { createLink, findLink, takeLink } from './email-links-repository.ts';
-import { verificationMail } from './emails.ts';
-
-const DAY = 24 * 3_600_000;
+import { findUser, updateUser } from '../users/repository.ts';
+import { findLink, takeLink } from './email-links-repository.ts';
+import { verificationJob } from './mail-jobs.ts';
 
 /** Sends a verification link to an address, if it has an unverified account. */
-export function sendVerification({ db, clock, config, mailer }: Context, email: string): void {
-  mailer.post(async () => {
-    const user = await findUserByEmail(db, email);
-    if (!user || user.email_verified_at !== null) return null;
-    const token = await createLink(db, { purpose: 'verify-email', user, now: clock(), lifetimeMs: DAY });
-    return verificationMail(config, user, token);
-  });
+export async function sendVerification(context: Context, email: string): Promise<void> {
+  await sendLater(context, context.db, verificationJob, { email, at: context.clock().toISOString() });
 }
 
 /**

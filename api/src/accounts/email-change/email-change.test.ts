@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { call } from '../../../test/factories/requests.ts';
+import { tidyUp } from '../../../test/factories/upkeep.ts';
 import { bearer, buildUser, confirmed, PASSWORD } from '../../../test/factories/users.ts';
 import type { UserRow } from '../../platform/database/tables.ts';
-import { tidyUp } from '../../server/housekeeping.ts';
 import { listPasskeys } from '../passkeys/repository.ts';
 import { confirmFactor, findSecondFactor, putPendingFactor } from '../second-factor/repository.ts';
 import { findUser } from '../users/repository.ts';
@@ -123,7 +123,11 @@ describe('a new email address', () => {
 
 describe('how many mails one can cause', () => {
   it('is five changes a day for an account', async () => {
-    for (let n = 0; n < 5; n += 1) expect((await changeTo(`a${n}@example.test`)).status).toBe(200);
+    for (let n = 0; n < 5; n += 1) {
+      expect((await changeTo(`a${n}@example.test`)).status).toBe(200);
+      // A link that a later one replaces is no longer sent.
+      await server.mailbox();
+    }
     const refused = await changeTo('a6@example.test');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3600);
@@ -229,7 +233,7 @@ describe('the old address', () => {
     const rows = () => server.context.db.selectFrom('email_changes').selectAll().execute();
     expect(await rows()).toHaveLength(1);
     server.clock.pass(7 * DAY);
-    await tidyUp(server.context);
+    await tidyUp(server);
     expect(await rows()).toEqual([]);
     expect((await register(OLD)).status).toBe(201);
   });

@@ -83,6 +83,18 @@ export async function isHeldForOther(db: Db, email: string, user: Pick<UserRow, 
   return held !== undefined;
 }
 
+/** The address that an account had at a time, if it has changed since. */
+export async function addressAt(db: Db, userId: number, at: string): Promise<string | undefined> {
+  const next = await db
+    .selectFrom('email_changes')
+    .select('old_email')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', '>', at)
+    .orderBy('confirmed_at')
+    .executeTakeFirst();
+  return next?.old_email;
+}
+
 /** All changes of a user that have not expired, without tokens. */
 export const listChanges = (db: Db, userId: number) =>
   db

@@ -37,9 +37,9 @@ export async function undoEmailChange(context: Context, token: string): Promise<
       await revokeSessionsOf(tx, user.id, now);
       await removeFactorsSince(tx, user.id, change.requested_at);
       await recordSecurityEvent({ db: tx, clock }, { kind: 'email_change_undone', userId: user.id });
+      await sendPasswordReset({ ...context, db: tx }, change.old_email);
     })
     .catch((error) => {
       throw isTaken(error) ? invalid() : error;
     });
-  sendPasswordReset(context, change.old_email);
 }

@@ -3,11 +3,11 @@ import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js';
 import { sql } from 'kysely';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { call } from '../../../test/factories/requests.ts';
+import { tidyUp } from '../../../test/factories/upkeep.ts';
 import { bearer, buildInvestor, buildUser, confirmedBearer, PASSWORD } from '../../../test/factories/users.ts';
 import { isPostgres } from '../../platform/database/engine.ts';
 import type { Db } from '../../platform/database/open.ts';
 import { saveQuestions } from '../../questions/save-questions.ts';
-import { tidyUp } from '../../server/housekeeping.ts';
 import { PERSONAL_DATA } from '../../server/personal-data.ts';
 import { findUser } from '../users/repository.ts';
 
@@ -214,7 +214,7 @@ describe('deleting an account', () => {
     const user = await buildInvestor(server.context);
     await remove(user);
     server.clock.pass(13 * DAY);
-    await tidyUp(server.context);
+    await tidyUp(server);
     expect((await logIn(user)).body).toMatchObject({
       user: { id: user.id, is_profile_live: true },
       deletion_undone: true,
@@ -225,7 +225,7 @@ describe('deleting an account', () => {
       subject: expect.stringContaining('stays'),
     });
     server.clock.pass(2 * DAY);
-    await tidyUp(server.context);
+    await tidyUp(server);
     expect((await call(server, 'GET', `/accounts/investors/${user.id}/`)).status).toBe(200);
   });
 
@@ -234,14 +234,14 @@ describe('deleting an account', () => {
     const { investor, founder, keys } = await aFullLife();
     await remove(founder);
     server.clock.pass(14 * DAY);
-    await tidyUp(context);
+    await tidyUp(server);
     expect(await findUser(context.db, founder.id)).toBeUndefined();
     expect(await context.files.open(keys.deck)).toBeNull();
     expect(await context.files.open(keys.proof)).toBeNull();
     expect(await context.files.open(keys.photo)).not.toBeNull();
     await remove(investor);
     server.clock.pass(14 * DAY);
-    await tidyUp(context);
+    await tidyUp(server);
     expect(await context.files.open(keys.photo)).toBeNull();
     expect((await logIn(founder)).status).toBe(401);
   });
@@ -261,11 +261,12 @@ describe('deleting an account', () => {
     const broken = jest.spyOn(files, 'remove').mockImplementation(async (key) => {
       if (key.includes('stuck')) throw new Error('The disk refuses.');
     });
-    await expect(tidyUp(context)).rejects.toThrow('1 could not be processed.');
+    await expect(tidyUp(server)).rejects.toThrow('1 could not be processed.');
     expect(await findUser(context.db, stuck?.id ?? 0)).toBeDefined();
     for (const { id } of others) expect(await findUser(context.db, id)).toBeUndefined();
     broken.mockRestore();
-    await tidyUp(context);
+    server.clock.pass(120);
+    await tidyUp(server);
     expect(await findUser(context.db, stuck?.id ?? 0)).toBeUndefined();
   });
 
@@ -274,7 +275,7 @@ describe('deleting an account', () => {
     const { investor, keys } = await aFullLife();
     await remove(investor);
     server.clock.pass(14 * DAY);
-    await tidyUp(context);
+    await tidyUp(server);
     expect(await context.files.open(keys.deck)).toBeNull();
     expect(await context.files.open(keys.proof)).toBeNull();
   });

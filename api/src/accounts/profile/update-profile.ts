@@ -80,7 +80,7 @@ export async function updateProfile(
   { based_on = {}, ...patch }: Patch,
   address: string,
 ): Promise<UserRow> {
-  const { updated, sendMails } = await atomically(context.db, async (db) => {
+  return await atomically(context.db, async (db) => {
     const before = await lockUser(db, viewer.user.id);
     const wanted = toChanges(before, patch);
     checkBase(before, based_on, wanted);
@@ -89,11 +89,9 @@ export async function updateProfile(
     if (min !== null && max !== null && max < min) throw invalidFields({ max_investment: [PROFILE_MESSAGES.range] });
     await checkSlug(db, before, changes);
     const isNew = patch.email !== undefined && patch.email !== before.email;
-    const send = isNew ? await requestEmailChange(context, viewer, patch.email ?? '', { address, db }) : () => {};
-    return { updated: await updateUser(db, before, changes), sendMails: send };
+    if (isNew) await requestEmailChange(context, viewer, patch.email ?? '', { address, db });
+    return await updateUser(db, before, changes);
   }).catch((error) => {
     throw isTaken(error) ? invalidFields({ custom_url_slug: [SLUG_TAKEN] }) : error;
   });
-  sendMails();
-  return updated;
 }

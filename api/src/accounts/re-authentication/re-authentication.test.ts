@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { call } from '../../../test/factories/requests.ts';
+import { tidyUp } from '../../../test/factories/upkeep.ts';
 import { bearer, buildAdmin, buildUser, confirmed, PASSWORD } from '../../../test/factories/users.ts';
 import type { UserRow } from '../../platform/database/tables.ts';
-import { tidyUp } from '../../server/housekeeping.ts';
 import { codeAt } from '../second-factor/one-time-codes.ts';
 
 type Headers = { authorization: string };
@@ -119,7 +119,7 @@ describe('confirming who one is', () => {
     expect(await stored()).toHaveLength(1);
     expect(JSON.stringify(await stored())).not.toContain(proof);
     server.clock.pass(300);
-    await tidyUp(server.context);
+    await tidyUp(server);
     expect(await stored()).toEqual([]);
   });
 });

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { buildAuthenticator } from '../../../test/factories/passkeys.ts';
 import { call } from '../../../test/factories/requests.ts';
+import { tidyUp } from '../../../test/factories/upkeep.ts';
 import { bearer, buildAdmin, buildUser, confirmed, PASSWORD } from '../../../test/factories/users.ts';
 import type { UserRow } from '../../platform/database/tables.ts';
-import { tidyUp } from '../../server/housekeeping.ts';
 import { codeAt } from './one-time-codes.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 
@@ -201,7 +201,7 @@ describe('logging in with a passkey', () => {
     const used = () => server.context.db.selectFrom('used_passkey_challenges').selectAll().execute();
     expect(await used()).toHaveLength(2);
     server.clock.pass(301);
-    await tidyUp(server.context);
+    await tidyUp(server);
     expect(await used()).toEqual([]);
   });
 });

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import type { PasskeyRow } from '../../platform/database/tables.ts';
 import { notFound, passkeyInvalid, passkeyLimit, secondFactorRequired } from '../../platform/errors/failures.ts';
+import { sendLater } from '../../platform/mail/mail-job.ts';
 import type { Viewer } from '../access/viewer.ts';
-import { passkeyMail } from '../authentication/emails.ts';
 import type { Context } from '../context.ts';
 import { creationOf, readCreated } from '../passkeys/ceremonies.ts';
 import { deletePasskey, insertPasskey, listPasskeys } from '../passkeys/repository.ts';
 import { recordSecurityEvent } from '../security-events/record.ts';
+import { passkeyJob } from './mail-jobs.ts';
 import { hasSecondFactor, removeFactor } from './repository.ts';
 import { isFactorRequired } from './required.ts';
 import type { NewPasskey, Passkey } from './schemas.ts';
@@ -43,7 +44,7 @@ export async function offerPasskey(context: Context, viewer: Viewer) {
  * @throws {Failure} passkey_invalid or passkeys_unavailable
  */
 export async function addPasskey(context: Context, viewer: Viewer, { name, passkey }: z.output<typeof NewPasskey>) {
-  const { db, clock, mailer, config } = context;
+  const { db, clock } = context;
   const { user } = viewer;
   const now = clock();
   const row: PasskeyRow = {
@@ -57,11 +58,11 @@ export async function addPasskey(context: Context, viewer: Viewer, { name, passk
     const wasOn = await hasSecondFactor(tx, user.id);
     if (!(await insertPasskey(tx, row))) throw passkeyInvalid('This passkey is in use already.');
     await recordSecurityEvent({ db: tx, clock }, { kind: 'passkey_added', userId: user.id });
-    return await startFactor({ db: tx, clock }, viewer, wasOn);
+    const codes = await startFactor({ db: tx, clock }, viewer, wasOn);
+    const change = { name, kind: 'added', turnsTwoStep: codes !== null } as const;
+    await sendLater(context, tx, passkeyJob, { userId: user.id, ...change, at: now.toISOString() });
+    return codes;
   });
-  mailer.post(async () =>
-    passkeyMail(config, user, { name, kind: 'added', turnsTwoStep: recovery_codes !== null }, now),
-  );
   return { passkey: present(row), recovery_codes };
 }
 
@@ -70,9 +71,9 @@ export async function addPasskey(context: Context, viewer: Viewer, { name, passk
  * @throws {Failure} not_found, or second_factor_required for the last factor of an admin
  */
 export async function removePasskey(context: Context, { user }: Viewer, id: string): Promise<void> {
-  const { db, clock, mailer, config } = context;
+  const { db, clock } = context;
   const isRequired = await isFactorRequired(context, user);
-  const removed = await db.transaction().execute(async (tx) => {
+  await db.transaction().execute(async (tx) => {
     const passkey = (await listPasskeys(tx, user.id)).find((own) => own.id === id);
     if (!passkey || !(await deletePasskey(tx, user.id, id))) throw notFound('Passkey');
     const isLast = !(await hasSecondFactor(tx, user.id));
@@ -81,8 +82,7 @@ export async function removePasskey(context: Context, { user }: Viewer, id: stri
       await removeFactor(tx, user.id);
     }
     await recordSecurityEvent({ db: tx, clock }, { kind: 'passkey_removed', userId: user.id });
-    return { name: passkey.name, kind: 'removed', turnsTwoStep: isLast } as const;
+    const change = { name: passkey.name, kind: 'removed', turnsTwoStep: isLast } as const;
+    await sendLater(context, tx, passkeyJob, { userId: user.id, ...change, at: clock().toISOString() });
   });
-  const now = clock();
-  mailer.post(async () => passkeyMail(config, user, removed, now));
 }

@@ -6,14 +6,15 @@ import {
   secondFactorOn,
   secondFactorRequired,
 } from '../../platform/errors/failures.ts';
+import { sendLater } from '../../platform/mail/mail-job.ts';
 import { forgive, LIMITS, throttle } from '../../platform/security/throttle.ts';
 import type { Viewer } from '../access/viewer.ts';
-import { secondFactorMail } from '../authentication/emails.ts';
 import type { Context } from '../context.ts';
 import { listPasskeys } from '../passkeys/repository.ts';
 import { recordSecurityEvent, recordThrottle } from '../security-events/record.ts';
 import { revokeSessionsOf } from '../sessions/repository.ts';
 import { findUser } from '../users/repository.ts';
+import { secondFactorJob } from './mail-jobs.ts';
 import { newSecret, secretUri, stepOf } from './one-time-codes.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import {
@@ -101,7 +102,7 @@ export async function confirmSecondFactor(
   viewer: Viewer,
   passcode: string,
 ): Promise<string[] | null> {
-  const { db, clock, mailer, config } = context;
+  const { db, clock } = context;
   const { user } = viewer;
   const factor = await findSecondFactor(db, user.id);
   if (!factor) throw secondFactorOff();
@@ -113,10 +114,12 @@ export async function confirmSecondFactor(
     const wasOn = await hasSecondFactor(tx, user.id);
     await confirmFactor(tx, user.id, now);
     await recordSecurityEvent({ db: tx, clock }, { kind: 'second_factor_on', userId: user.id });
-    return await startFactor({ db: tx, clock }, viewer, wasOn);
+    const recoveryCodes = await startFactor({ db: tx, clock }, viewer, wasOn);
+    const change = recoveryCodes ? 'on' : 'extended';
+    await sendLater(context, tx, secondFactorJob, { userId: user.id, change, at: now.toISOString() });
+    return recoveryCodes;
   });
   await forgive(context, 'second-factor', String(user.id));
-  mailer.post(async () => secondFactorMail(config, user, codes ? 'on' : 'extended', now));
   return codes;
 }
 
@@ -137,15 +140,14 @@ export async function renewRecoveryCodes(context: Context, user: UserRow): Promi
  * @throws {Failure} second_factor_off, or second_factor_required for an admin
  */
 export async function turnOffSecondFactor(context: Context, user: UserRow): Promise<void> {
-  const { db, clock, mailer, config } = context;
+  const { db, clock } = context;
   if (!(await secondFactorOf(context, user)).enabled) throw secondFactorOff();
   if (await isFactorRequired(context, user)) throw secondFactorRequired('Admins need two-step login, so it stays on.');
   await db.transaction().execute(async (tx) => {
     await removeFactor(tx, user.id);
     await recordSecurityEvent({ db: tx, clock }, { kind: 'second_factor_off', userId: user.id });
+    await sendLater(context, tx, secondFactorJob, { userId: user.id, change: 'off', at: clock().toISOString() });
   });
-  const now = clock();
-  mailer.post(async () => secondFactorMail(config, user, 'off', now));
 }
 
 /**

@@ -3,10 +3,9 @@ import { DECK_IMAGE } from '@northlight/shared-api/rules';
 import sharp from 'sharp';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { call, fileForm } from '../../../test/factories/requests.ts';
+import { tidyUp } from '../../../test/factories/upkeep.ts';
 import { bearer, buildUser } from '../../../test/factories/users.ts';
-import { deleteDueAccounts } from '../../accounts/personal-data/delete-account.ts';
 import type { UserRow } from '../../platform/database/tables.ts';
-import { tidyUp } from '../../server/housekeeping.ts';
 
 const IMAGES = '/pitch-decks/assistant/images/';
 const DECKS = '/pitch-decks/assistant/saved-decks/';
@@ -41,9 +40,9 @@ const deckWith = async (image: string) =>
   (await call(server, 'POST', DECKS, { headers, body: { name: 'Deck', content: { slides: slidesWith(image) } } })).body;
 /** Runs the cleanup now and again after an idle day. */
 async function tidyForADay() {
-  await tidyUp(server.context);
+  await tidyUp(server);
   server.clock.pass(DAY + 60);
-  await tidyUp(server.context);
+  await tidyUp(server);
   headers = await bearer(server.context, user);
 }
 
@@ -122,7 +121,7 @@ describe('an image for saved decks', () => {
 
   it('goes when no deck has shown it for a day', async () => {
     const { body } = await upload(await picture().png().toBuffer());
-    await tidyUp(server.context);
+    await tidyUp(server);
     expect(await isKept(body.name)).toBe(true);
     await tidyForADay();
     expect(await isKept(body.name)).toBe(false);
@@ -140,7 +139,7 @@ describe('an image for saved decks', () => {
 
   it('stays when it is taken up again within the day', async () => {
     const { body } = await upload(await picture().png().toBuffer());
-    await tidyUp(server.context);
+    await tidyUp(server);
     server.clock.pass(DAY / 2);
     headers = await bearer(server.context, user);
     await deckWith(body.name);
@@ -166,7 +165,7 @@ describe('an image for saved decks', () => {
       .where('id', '=', user.id)
       .execute();
     server.clock.pass(1);
-    await deleteDueAccounts(server.context);
+    await tidyUp(server);
     expect(await isKept(body.name)).toBe(false);
   });
 });

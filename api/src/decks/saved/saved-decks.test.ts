@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { SAVED_DECKS_MAX } from '@northlight/shared-api/rules';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { call } from '../../../test/factories/requests.ts';
+import { tidyUp } from '../../../test/factories/upkeep.ts';
 import { bearer, buildUser } from '../../../test/factories/users.ts';
-import { tidyUp } from '../../server/housekeeping.ts';
 
 const LIST = '/pitch-decks/assistant/saved-decks/';
 
@@ -64,11 +64,11 @@ describe('saved decks', () => {
     const { body } = await send('POST', '', deck());
     expect((await send('DELETE', `${body.id}/`)).status).toBe(204);
     expect((await send('GET', `${body.id}/`)).status).toBe(404);
-    await tidyUp(server.context);
+    await tidyUp(server);
     expect((await send('POST', `${body.id}/restore/`)).status).toBe(200);
     await send('DELETE', `${body.id}/`);
     server.clock.pass(25 * 3600);
-    await tidyUp(server.context);
+    await tidyUp(server);
     expect((await call(server, 'POST', `${LIST}${body.id}/restore/`, { headers })).status).not.toBe(200);
     const left = await server.context.db.selectFrom('saved_decks').select('id').where('id', '=', body.id).execute();
     expect(left).toEqual([]);

@@ -5,11 +5,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { buildReader, readGoodDeck } from '../../../test/factories/readers.ts';
 import { call, fileForm } from '../../../test/factories/requests.ts';
+import { tidyUp } from '../../../test/factories/upkeep.ts';
 import { bearer, buildUser } from '../../../test/factories/users.ts';
 import { DeckError } from '../../decks/reading/errors.ts';
 import type { Deck } from '../../decks/reading/types.ts';
 import { hashToken, randomToken } from '../../platform/security/secrets.ts';
-import { tidyUp } from '../../server/housekeeping.ts';
 import { endRun } from './repository.ts';
 
 type Headers = Record<string, string>;
@@ -214,7 +214,7 @@ describe('somebody who closes the tab', () => {
     await (await response).text();
     server.clock.pass(24 * 3600);
     expect((await look(token)).status).toBe(404);
-    await tidyUp(server.context);
+    await tidyUp(server);
     const left = server.context.db.selectFrom('evaluation_runs').select('token_hash');
     expect([await kept(), await left.execute()]).toEqual([[], []]);
   });

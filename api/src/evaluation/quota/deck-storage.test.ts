@@ -4,10 +4,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { readGoodDeck } from '../../../test/factories/readers.ts';
 import { call, fileForm } from '../../../test/factories/requests.ts';
+import { tidyUp } from '../../../test/factories/upkeep.ts';
 import { bearer, buildUser } from '../../../test/factories/users.ts';
 import type { Deck } from '../../decks/reading/types.ts';
 import { randomToken } from '../../platform/security/secrets.ts';
-import { tidyUp } from '../../server/housekeeping.ts';
 
 type Headers = Record<string, string>;
 
@@ -116,7 +116,7 @@ describe('the decks that evaluations keep', () => {
     ]);
     expect((await evaluate(await someone())).status).toBe(201);
     server.clock.pass(24 * 3600);
-    await tidyUp(server.context);
+    await tidyUp(server);
     expect(filesIn('decks')).toHaveLength(1);
     expect((await evaluate()).status).toBe(201);
   });

@@ -18,9 +18,9 @@ import {
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { keepReadersBusy } from '../../../test/factories/busy-readers.ts';
 import { call, fileForm } from '../../../test/factories/requests.ts';
+import { tidyUp } from '../../../test/factories/upkeep.ts';
 import { bearer, buildUser } from '../../../test/factories/users.ts';
 import { readDeck } from '../../decks/reading/read-deck.ts';
-import { tidyUp } from '../../server/housekeeping.ts';
 
 let server: TestApp;
 /** A server whose reader returns a deck that was read before. */
@@ -324,7 +324,7 @@ describe('a visitor’s evaluation', () => {
     quick.clock.pass(24 * 3600);
     const headers = await bearer(quick.context, await buildUser(quick.context));
     expect((await claim([body.claim_token], headers)).body).toEqual({ claimed: 0 });
-    await tidyUp(quick.context);
+    await tidyUp(quick);
     const rows = quick.context.db.selectFrom('evaluations').select('id').where('id', '=', body.id);
     expect(await rows.execute()).toEqual([]);
   });

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { readGoodDeck } from '../../../test/factories/readers.ts';
 import { call, fileForm } from '../../../test/factories/requests.ts';
+import { tidyUp } from '../../../test/factories/upkeep.ts';
 import { bearer, buildUser } from '../../../test/factories/users.ts';
 import type { Deck } from '../../decks/reading/types.ts';
-import { tidyUp } from '../../server/housekeeping.ts';
 import { RUBRIC_VERSION } from '../engine/rubric/rules/version.ts';
 import { findExtractedText } from './find-extracted-text.ts';
 
@@ -122,7 +122,7 @@ describe('a link to an evaluation', () => {
     const { token, headers, base } = await shared(1);
     server.clock.pass(24 * 3600);
     expect((await open(token)).status).toBe(404);
-    await tidyUp(server.context);
+    await tidyUp(server);
     const rows = server.context.db.selectFrom('evaluation_shares').select('id').where('expires_at', '<', '2026-11-22');
     expect(await rows.execute()).toEqual([]);
     expect((await ask('POST', base, headers, { days: 400 })).status).not.toBe(201);

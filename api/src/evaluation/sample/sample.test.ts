@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { keepReadersBusy } from '../../../test/factories/busy-readers.ts';
 import { call } from '../../../test/factories/requests.ts';
+import { tidyUp } from '../../../test/factories/upkeep.ts';
 import { bearer, buildUser } from '../../../test/factories/users.ts';
 import { readDeck } from '../../decks/reading/read-deck.ts';
 import { sweepFiles } from '../../platform/files/sweep.ts';
-import { tidyUp } from '../../server/housekeeping.ts';
 import { RUBRIC_VERSION } from '../engine/rubric/rules/version.ts';
 import { claimEvaluations } from '../results/repository.ts';
 
@@ -96,10 +96,10 @@ describe('the sample', () => {
     const earlier = { ...row, id: 'sample-rubric-0-abc', file_key: 'decks/sample-rubric-0-abc.pdf' };
     await context.files.put(earlier.file_key, Buffer.from('%PDF'));
     await context.db.insertInto('evaluations').values(earlier).execute();
-    await tidyUp(context);
+    await tidyUp(server);
     expect(await stored()).toHaveLength(2);
     clock.pass(2 * DAY);
-    await tidyUp(context);
+    await tidyUp(server);
     await sweepFiles(context);
     expect((await stored()).map(({ id }) => id)).toEqual([body.id]);
     expect(await context.files.open(earlier.file_key)).toBeNull();

@@ -40,6 +40,8 @@ export interface JobKind<Context, Data, Output> {
   attempts: number;
   /** Seconds before the second attempt, doubled for each further one up to `most`. */
   backoff: { first: number; most: number };
+  /** Seconds after which it is added again once it is done. @default it is not */
+  every?: number | undefined;
   /** Seconds by which later jobs may overtake it. Someone who waits at a page has 0. */
   patience: number;
   /** Whether the job is refused when its lane or its owner has too many waiting. */

@@ -8,7 +8,7 @@ import type { Tracer } from '../telemetry/tracing/tracer.ts';
 import { JobLost, JobReleased } from './jobs.ts';
 import { type AnyKind, LANES, type Lane } from './kinds.ts';
 import type { Signals } from './signals.ts';
-import { type JobStore, LEASE_SECONDS, type Outcome, type TakenJob } from './store.ts';
+import { type JobStore, LEASE_SECONDS, type NewJob, type Outcome, type TakenJob } from './store.ts';
 
 /** How an attempt ended. */
 export type AttemptEnd = 'done' | 'refused' | 'retried' | 'released' | 'lost' | 'given_up';
@@ -224,6 +224,7 @@ export class Worker {
       const output = await atomically(db, async (tx) => {
         const stored = await write(tx);
         if (!(await store.complete(tx, job, { output: stored ?? null }))) throw new JobLost('Another worker has it.');
+        if (kind.every !== undefined) await store.add(tx, this.#nextTime(job, kind.every));
         return stored;
       });
       isComplete = true;
@@ -237,6 +238,11 @@ export class Worker {
     const output = await kind.run(context, data, { id: job.id, attempt: job.attempt, signal, progress, complete });
     if (!isComplete) await complete(async () => output);
     return 'done';
+  }
+
+  #nextTime(job: TakenJob, seconds: number): NewJob {
+    const runAt = new Date(this.#parts.clock().getTime() + seconds * 1000);
+    return { ...job, priority: job.priority - seconds, runAt };
   }
 
   async #handle(run: Run, kind: AnyKind, error: unknown): Promise<AttemptEnd> {

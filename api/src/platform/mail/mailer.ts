@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { type Tracer, untraced } from '../telemetry/tracing/tracer.ts';
@@ -16,28 +15,26 @@ export interface Mail {
 
 export interface Mailer {
   /**
-   * Prepares and sends an email after the current request was answered, so that response times don't reveal whether an
-   * email was sent or an account exists. Null sends nothing.
+   * Sends an email. Mail programs show emails with the same id once.
+   * @throws when the mail server or the outbox does not take it
    */
-  post(prepare: () => Promise<Mail | null>): void;
-  /** Resolves when all emails posted so far were sent or given up. Pending retries are made at once. */
-  idle(): Promise<void>;
+  send(mail: Mail, id: string): Promise<void>;
+  /** Reports an email that is not tried again. */
+  giveUp(error: unknown): void;
 }
 
 export interface MailReport {
   /** Called for each email written to the outbox. */
   delivered(mail: Mail, file: string): void;
+  /** Called for each email that is not tried again. */
   failed(error: unknown): void;
 }
 
-/** Milliseconds before each retry after a temporary SMTP failure. */
-const PAUSES: readonly number[] = [10_000, 60_000, 300_000];
-
 const REFUSED_FOR_GOOD = 500;
 
-/** False for a permanent SMTP failure. */
-const isForNow = (error: unknown) =>
-  !(error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= REFUSED_FOR_GOOD);
+/** Whether the mail server refuses an email permanently. */
+export const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= REFUSED_FOR_GOOD;
 
 const mark = {
   filename: 'mark.png',
@@ -65,21 +62,15 @@ async function bytesOf(message: SendMailOptions): Promise<Buffer> {
 }
 
 /** Sends emails by SMTP if configured, otherwise writes them to the outbox folder. */
-export function createMailer(
-  config: Config,
-  report: MailReport,
-  clock: () => Date,
-  tracer: Tracer = untraced,
-  pauses = PAUSES,
-): Mailer {
-  const pending = new Set<Promise<unknown>>();
-  let hurry = new AbortController();
+export function createMailer(config: Config, report: MailReport, clock: () => Date, tracer: Tracer = untraced): Mailer {
   const { smtpUrl } = config;
   const way = { 'northlight.mail': smtpUrl ? 'smtp' : 'outbox' };
+  const { hostname } = new URL(config.publicUrl);
   let outgoing: Promise<Transporter> | undefined;
-  const send = async (mail: Mail) => {
+  const send = async (mail: Mail, id: string) => {
     const { link: _, ...content } = mail;
-    const message = { ...content, from: config.mailFrom, date: clock(), headers, attachments: [mark] };
+    const messageId = `<${id}@${hostname}>`;
+    const message = { ...content, messageId, from: config.mailFrom, date: clock(), headers, attachments: [mark] };
     if (smtpUrl) {
       outgoing ??= connect(smtpUrl);
       await (await outgoing).sendMail(message);
@@ -87,30 +78,8 @@ export function createMailer(
     }
     report.delivered(mail, await writeToOutbox(config.outboxDir, await bytesOf(message), clock()));
   };
-  const attempt = (mail: Mail) => tracer.step('send mail', way, () => send(mail), { kind: 'client' });
-  const persist = async (mail: Mail, [first, ...rest]: readonly number[]): Promise<void> => {
-    try {
-      await attempt(mail);
-    } catch (error) {
-      const { signal } = hurry;
-      if (first === undefined || signal.aborted || !smtpUrl || !isForNow(error)) throw error;
-      await pause(first, undefined, { signal, ref: false }).catch(() => {});
-      await persist(mail, signal.aborted ? [] : rest);
-    }
-  };
   return {
-    post(prepare) {
-      const job = nextTurn()
-        .then(prepare)
-        .then((mail) => mail && persist(mail, pauses))
-        .catch(report.failed)
-        .finally(() => pending.delete(job));
-      pending.add(job);
-    },
-    async idle() {
-      hurry.abort();
-      while (pending.size > 0) await Promise.all(pending);
-      hurry = new AbortController();
-    },
+    send: (mail, id) => tracer.step('send mail', way, () => send(mail, id), { kind: 'client' }),
+    giveUp: report.failed,
   };
 }

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { isAnswered, remainingMessage, visibleQuestions } from '@northlight/shared-api/rules';
 import type { z } from 'zod';
-import { wants } from '../../accounts/users/notifications-policy.ts';
-import { findUser } from '../../accounts/users/repository.ts';
 import type { Context } from '../../evaluation/context.ts';
-import type { Db } from '../../platform/database/open.ts';
+import { atomically, type Db } from '../../platform/database/open.ts';
 import type { SubmissionAnswerRow, UserRow } from '../../platform/database/tables.ts';
 import { Failure } from '../../platform/errors/failure.ts';
 import { alreadySubmitted, invalidFields, notFound } from '../../platform/errors/failures.ts';
 import { deleteStoredFiles } from '../../platform/files/delete-stored-file.ts';
 import { scan } from '../../platform/files/scan.ts';
+import { sendLater } from '../../platform/mail/mail-job.ts';
 import { withinSentStorage } from '../quota/sent-storage.ts';
-import { answersReceivedMail } from '../sending/emails.ts';
+import { answersReceivedJob } from '../sending/mail-jobs.ts';
 import { findSentSubmission, listAnswers } from '../sending/repository.ts';
 import type { ReceivedAnswers, ReceivedFile } from './receive-answers.ts';
 import { type AnswerChange, writeAnswers } from './repository.ts';
@@ -145,14 +144,6 @@ const sameAsBefore = (submissionId: string, answeredAt: string): Saved => ({
   files: [],
 });
 
-async function tell({ db, mailer, config }: Context, submissionId: string, founderId: number) {
-  const sent = await findSentSubmission(db, founderId, submissionId);
-  const investor = sent && (await findUser(db, sent.investor_id));
-  if (sent && investor && wants(investor, 'new_deck')) {
-    mailer.post(async () => answersReceivedMail(config, investor, sent));
-  }
-}
-
 /** Handles a submission that changed since it was read: another request submitted it, or it was deleted. */
 async function overtaken({ db }: Context, { founder, submissionId }: AnswersInput, isDraft: boolean): Promise<Saved> {
   const sent = await findSentSubmission(db, founder.id, submissionId);
@@ -183,8 +174,12 @@ export async function saveAnswers(context: Context, answering: AnswersInput): Pr
   const plan = (stored: SubmissionAnswerRow[]) => (isDraft ? changes : finalChanges(stored, changes));
   const write = async () => {
     for (const { key, path } of keyed) await files.take(key, path);
-    const writeTo = (to: Db) => writeAnswers(to, submissionId, plan, isDraft ? null : now);
-    return keyed.length > 0 ? await withinSentStorage(context, founder.id, writeTo) : await writeTo(db);
+    const writeTo = async (tx: Db) => {
+      const replaced = await writeAnswers(tx, submissionId, plan, isDraft ? null : now);
+      if (replaced && !isDraft) await sendLater(context, tx, answersReceivedJob, { submissionId });
+      return replaced;
+    };
+    return keyed.length > 0 ? await withinSentStorage(context, founder.id, writeTo) : await atomically(db, writeTo);
   };
   const orphans = await write().catch(async (error) => {
     await deleteStoredFiles(
@@ -196,7 +191,6 @@ export async function saveAnswers(context: Context, answering: AnswersInput): Pr
   });
   await discard(orphans ?? keyed.map(({ key }) => key));
   if (orphans === null) return await overtaken(context, answering, isDraft);
-  if (!isDraft) await tell(context, submissionId, founder.id);
   return {
     ...sameAsBefore(submissionId, now),
     answered_at: isDraft ? null : now,

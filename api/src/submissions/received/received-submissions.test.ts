@@ -4,7 +4,6 @@ import { call } from '../../../test/factories/requests.ts';
 import { buildSubmission, COMPLETE_FOUNDER } from '../../../test/factories/submissions.ts';
 import { bearer, buildInvestor, buildUser } from '../../../test/factories/users.ts';
 import type { UserRow } from '../../platform/database/tables.ts';
-import { sendStatusEmails } from '../status/send-status-emails.ts';
 
 const LIST = '/pitch-decks/investor/submissions/';
 
@@ -153,12 +152,12 @@ describe('a decision about a deck', () => {
   it('is told to the founder by mail, once it can no longer be taken back', async () => {
     const { id } = await build({ company_name: 'Told' });
     await patch(id, { status: 'Passed', pass_reason: 'traction', pass_comment: 'Come back with ten customers.' });
-    await sendStatusEmails(server.context);
+    await server.work(['mail']);
     const about = async () => (await server.mailbox()).filter(({ text }) => text.includes('Told'));
     expect(await about()).toEqual([]);
     server.clock.pass(13);
-    await sendStatusEmails(server.context);
-    await sendStatusEmails(server.context);
+    await server.work(['mail']);
+    await server.work(['mail']);
     const mails = await about();
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({
@@ -172,7 +171,7 @@ describe('a decision about a deck', () => {
     const { id } = await buildSubmission(server.context, { founder: quiet, investor });
     await patch(id, { status: 'Contacting' });
     server.clock.pass(13);
-    await sendStatusEmails(server.context);
+    await server.work(['mail']);
     expect((await server.mailbox()).filter(({ to }) => to === quiet.email)).toEqual([]);
   });
 
@@ -182,7 +181,7 @@ describe('a decision about a deck', () => {
     const { status, body } = await undo(id, decision);
     expect({ status, ...body }).toMatchObject({ status: 'New', pass_reason: null });
     server.clock.pass(13);
-    await sendStatusEmails(server.context);
+    await server.work(['mail']);
     expect((await server.mailbox()).filter(({ text }) => text.includes('Undone'))).toEqual([]);
   });
 

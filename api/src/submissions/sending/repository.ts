@@ -111,6 +111,9 @@ export const listAnswers = (db: Db, submissionId: string) =>
     .orderBy('position')
     .execute();
 
+export const findSubmission = (db: Db, id: string) =>
+  db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst();
+
 /** A submission that the founder sent, with the investor's name. */
 export const findSentSubmission = (db: Db, founderId: number, id: string) =>
   db

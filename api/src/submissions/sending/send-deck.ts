@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { LINKEDIN_QUESTION, missingForSending } from '@northlight/shared-api/rules';
-import { wants } from '../../accounts/users/notifications-policy.ts';
 import { presentUser } from '../../accounts/users/presenter.ts';
 import { readDeckJob } from '../../decks/storage/read-deck-job.ts';
 import type { ReceivedDeck } from '../../decks/storage/receive-deck.ts';
@@ -12,11 +11,12 @@ import { idempotencyKeyReused, invalidFields, senderIncomplete } from '../../pla
 import { deleteStoredFiles } from '../../platform/files/delete-stored-file.ts';
 import { displayName } from '../../platform/files/display-name.ts';
 import { scan } from '../../platform/files/scan.ts';
+import { sendLater } from '../../platform/mail/mail-job.ts';
 import { LIMITS, throttle } from '../../platform/security/throttle.ts';
 import { listQuestions } from '../../questions/repository.ts';
 import { checkSentStorage, withinSentStorage } from '../quota/sent-storage.ts';
-import { deckReceivedMail } from './emails.ts';
-import { findRequest, findSentBefore, insertSubmission } from './repository.ts';
+import { deckReceivedJob } from './mail-jobs.ts';
+import { findRequest, insertSubmission } from './repository.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -123,16 +123,6 @@ async function earlier({ db, clock }: Context, { founder, deck, key }: DeckInput
   return request?.submissionId ?? null;
 }
 
-function tell(
-  { mailer, config }: Context,
-  investor: UserRow,
-  sent: Parameters<typeof deckReceivedMail>[2],
-  count: number,
-) {
-  if (!wants(investor, 'new_deck')) return;
-  mailer.post(async () => deckReceivedMail(config, investor, sent, count > 1));
-}
-
 /**
  * Sends a deck to an investor, with a copy of the investor's questions. The file is stored before the submission, and
  * deleted again if that fails. Returns the id of the submission.
@@ -160,20 +150,17 @@ export async function sendDeck(context: Context, sending: DeckInput): Promise<st
     const submission = toSubmission({ founder, investor, deck, id, pageCount: pages, now });
     const answers = await questionnaire(context, id, investor.id);
     const request = key ? { key, hash: hashOf(deck), expiresAt: new Date(now.getTime() + DAY) } : null;
-    const isNew = await withinSentStorage(context, founder.id, (tx) =>
-      insertSubmission(tx, { submission, answers, request }),
-    );
+    const isNew = await withinSentStorage(context, founder.id, async (tx) => {
+      if (!(await insertSubmission(tx, { submission, answers, request }))) return false;
+      return await sendLater(context, tx, deckReceivedJob, { submissionId: id });
+    });
     return { submission, isNew };
   };
   const { submission, isNew } = await store().catch(async (error) => {
     await deleteStoredFiles(files, [keyOf(id)], error);
     throw error;
   });
-  if (isNew) {
-    const { count } = await findSentBefore(db, founder.id, investor.id);
-    tell(context, investor, submission, count);
-    return submission.id;
-  }
+  if (isNew) return submission.id;
   await files.remove(submission.file_key);
   return (await earlier(context, sending)) ?? submission.id;
 }

@@ -1,8 +1,10 @@
 import { canBecome, type PassReason, type SubmissionStatus } from '@northlight/shared-api/rules';
 import type { Context } from '../../evaluation/context.ts';
+import { atomically } from '../../platform/database/open.ts';
 import { notFound, statusConflict, undoSuperseded, undoTooLate } from '../../platform/errors/failures.ts';
 import { findReceived, type ReceivedRow } from '../received/repository.ts';
 import { changeStatus, findChange, lastChanges, UNDO_MS, undoChange } from './repository.ts';
+import { noticeLater, statusNoticeJob } from './status-notice.ts';
 
 /** The new status, and the reason if it is a pass. */
 export interface Decision {
@@ -32,14 +34,11 @@ export async function decide(context: Context, investorId: number, id: string, d
   const { status: to, pass_reason = null, pass_comment = '' } = decision;
   if (!canBecome(from, to)) throw statusConflict(from, to);
   const now = clock().getTime();
-  const changeId = await changeStatus(db, {
-    id,
-    from,
-    to,
-    passReason: pass_reason,
-    passComment: pass_comment,
-    at: new Date(now).toISOString(),
-    tellAt: isTold(to) ? new Date(now + UNDO_MS).toISOString() : null,
+  const reason = { passReason: pass_reason, passComment: pass_comment };
+  const changeId = await atomically(db, async (tx) => {
+    const event = await changeStatus(tx, { id, from, to, ...reason, at: new Date(now).toISOString() });
+    if (event && isTold(to)) await noticeLater(context, tx, event, new Date(now + UNDO_MS));
+    return event;
   });
   if (changeId) return changeId;
   throw statusConflict((await received(context, investorId, id)).status, to);
@@ -71,7 +70,7 @@ export async function decideAll(
  * @throws {Failure} not_found, undo_superseded or undo_too_late
  */
 export async function undoDecision(context: Context, investorId: number, id: string, changeId: string): Promise<void> {
-  const { db, clock } = context;
+  const { db, clock, jobs } = context;
   await received(context, investorId, id);
   // Read first: a change that is still the last one here may be undone by the time it is found.
   const [last, before] = await lastChanges(db, id);
@@ -81,7 +80,13 @@ export async function undoDecision(context: Context, investorId: number, id: str
   if (last?.id !== changeId) throw undoSuperseded();
   if (clock().getTime() - Date.parse(last.at) > UNDO_MS) throw undoTooLate();
   const to = (before?.detail ?? 'New') as SubmissionStatus;
-  if (await undoChange(db, { id, eventId: changeId, from: last.detail as SubmissionStatus, to })) return;
+  const isUndone = await atomically(db, async (tx) => {
+    const change = { id, eventId: changeId, from: last.detail as SubmissionStatus, to };
+    if (!(await undoChange(tx, change))) return false;
+    await jobs.cancel(tx, statusNoticeJob, changeId);
+    return true;
+  });
+  if (isUndone) return;
   // Another request was faster: the same undo, or the next decision.
   if ((await findChange(db, id, changeId))?.kind !== 'undone') throw undoSuperseded();
 }

@@ -14,8 +14,6 @@ export interface StatusChange {
   passReason: PassReason | null;
   passComment: string;
   at: string;
-  /** When to notify the founder; null for changes without a notification. */
-  tellAt: string | null;
 }
 
 /**
@@ -24,7 +22,7 @@ export interface StatusChange {
  */
 export const changeStatus = (db: Db, change: StatusChange): Promise<string | null> =>
   atomically(db, async (tx) => {
-    const { id, from, to, passReason, passComment, at, tellAt } = change;
+    const { id, from, to, passReason, passComment, at } = change;
     const { numUpdatedRows } = await tx
       .updateTable('submissions')
       .set({ status: to, ...(to === 'Passed' && { pass_reason: passReason, pass_comment: passComment }) })
@@ -37,7 +35,6 @@ export const changeStatus = (db: Db, change: StatusChange): Promise<string | nul
       .insertInto('submission_events')
       .values({ id: event, submission_id: id, kind: 'status', detail: to, at })
       .execute();
-    if (tellAt) await tx.insertInto('status_letters').values({ event_id: event, due_at: tellAt }).execute();
     return event;
   });
 
@@ -76,46 +73,20 @@ export const undoChange = (
       .where('status', '=', from)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    await tx.deleteFrom('status_letters').where('event_id', '=', eventId).execute();
     await tx.updateTable('submission_events').set({ kind: 'undone' }).where('id', '=', eventId).execute();
     return true;
   });
 
-/**
- * Removes the due emails from the queue and returns them, so that each is sent once. An email stays in the queue while
- * a later change of its submission can still be undone, because undoing it makes the email's status the current one.
- */
-export const takeDueStatusEmails = (db: Db, now: Date) =>
-  atomically(db, async (tx) => {
-    const due = await tx
-      .selectFrom('status_letters')
-      .innerJoin('submission_events as event', 'event.id', 'status_letters.event_id')
-      .innerJoin('submissions', 'submissions.id', 'event.submission_id')
-      .select(['status_letters.event_id', 'submissions.id', 'submissions.founder_id'])
-      .select(['submissions.investor_id', 'submissions.company_name', 'submissions.status'])
-      .select(['submissions.pass_reason', 'submissions.pass_comment'])
-      .where('status_letters.due_at', '<=', now.toISOString())
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('submission_events as later')
-              .select('later.id')
-              .whereRef('later.submission_id', '=', 'event.submission_id')
-              .whereRef('later.at', '>', 'event.at')
-              .where('later.kind', '=', 'status')
-              .where('later.at', '>=', new Date(now.getTime() - UNDO_MS).toISOString()),
-          ),
-        ),
-      )
-      .limit(100)
-      .execute();
-    const taken: typeof due = [];
-    for (const letter of due) {
-      const { numDeletedRows } = await tx
-        .deleteFrom('status_letters')
-        .where('event_id', '=', letter.event_id)
-        .executeTakeFirst();
-      if (numDeletedRows === 1n) taken.push(letter);
-    }
-    return taken;
-  });
+/** What the email about a change of status tells. Undefined for a change that was undone. */
+export const findStatusNotice = (db: Db, eventId: string) =>
+  db
+    .selectFrom('submission_events as event')
+    .innerJoin('submissions', 'submissions.id', 'event.submission_id')
+    .select(['submissions.id', 'submissions.founder_id', 'submissions.investor_id', 'submissions.company_name'])
+    .select(['submissions.status', 'submissions.pass_reason', 'submissions.pass_comment'])
+    .where('event.id', '=', eventId)
+    .where('event.kind', '=', 'status')
+    .executeTakeFirst();
+
+/** Empties the table in which earlier releases kept the emails that are due later. */
+export const takeStatusLetters = (db: Db) => db.deleteFrom('status_letters').returningAll().execute();

@@ -5,7 +5,6 @@ import { call } from '../../../test/factories/requests.ts';
 import { buildSubmission, COMPLETE_FOUNDER } from '../../../test/factories/submissions.ts';
 import { bearer, buildInvestor, buildUser } from '../../../test/factories/users.ts';
 import type { UserRow } from '../../platform/database/tables.ts';
-import { sendStatusEmails } from './send-status-emails.ts';
 
 const LIST = '/pitch-decks/investor/submissions/';
 
@@ -27,7 +26,6 @@ async function sendDeck(status: SubmissionStatus = 'New') {
 /** The subjects of the founder's emails, once status changes can no longer be undone. */
 async function mailsTo({ email }: UserRow) {
   server.clock.pass(13);
-  await sendStatusEmails(server.context);
   return (await server.mailbox()).filter(({ to }) => to === email).map(({ subject }) => subject);
 }
 
@@ -75,7 +73,7 @@ describe('a founder', () => {
     server.clock.pass(11);
     const later = await call(server, 'PATCH', `${LIST}${id}/`, { headers, body: { status: 'Contacting' } });
     server.clock.pass(2);
-    await sendStatusEmails(server.context); // the first email is due, and the second decision can still be undone
+    await server.work(['mail']); // the first email is due, and the second decision can still be undone
     await call(server, 'POST', `${LIST}${id}/undo/`, { headers, body: { decision: later.body.decision } });
     expect(await mailsTo(founder)).toEqual(['Ada Fold decided not to pursue your deck']);
     expect(await mailsTo(founder)).toHaveLength(1);
