@@ -48,6 +48,8 @@ export interface Parts {
   /** How to wait between calls to the language model, and where failures are reported. */
   modelCalls?: Partial<Pick<ModelParts, 'report' | 'wait' | 'random'>>;
   mailReport: MailReport;
+  /** Emails sent at the same time. */
+  mailPlaces?: number;
   /** @default reports nothing */
   jobReport?: WorkerReport;
   /** @default reports nothing */
@@ -66,7 +68,7 @@ const NO_REPORT: ReleaseReport = { registryFailed: () => {}, standingsFailed: ()
 const NO_PLACES = { reading: 0, export: 0, mail: 0, upkeep: 0 };
 const NO_JOB_REPORT: WorkerReport = { ended: () => {}, failed: () => {} };
 
-/** Files written, emails sent and tasks of the upkeep at the same time. */
+/** Files written, emails sent by default and tasks of the upkeep at the same time. */
 const EXPORTS = 2;
 const MAILS = 4;
 const TASKS = 1;
@@ -81,6 +83,7 @@ export async function assemble({
   assistant = createAssistant(),
   modelCalls: { report = () => {}, ...waiting } = {},
   mailReport,
+  mailPlaces = MAILS,
   releaseReport = NO_REPORT,
   jobReport = NO_JOB_REPORT,
   countSecurityEvent = () => {},
@@ -97,7 +100,9 @@ export async function assemble({
   const database = given ?? (await chosenDatabase(config));
   const db = await openDatabase(database, log);
   const isWorking = config.role !== 'web';
-  const places = isWorking ? { reading: config.deckReaders, export: EXPORTS, mail: MAILS, upkeep: TASKS } : NO_PLACES;
+  const places = isWorking
+    ? { reading: config.deckReaders, export: EXPORTS, mail: mailPlaces, upkeep: TASKS }
+    : NO_PLACES;
   const queue = await openJobs({
     db,
     shared: database.shared,

@@ -35,6 +35,8 @@ export async function buildTestApp(
     drawDeck,
     engine: createRubricEngine(),
     mailReport: { delivered: (mail) => mails.push(mail), failed: (error) => failures.push(error) },
+    // In their order.
+    mailPlaces: 1,
     jobReport: { ended: () => {}, failed: (error) => jobFailures.push(error) },
     clock: clock.read,
     database: lease.engine,

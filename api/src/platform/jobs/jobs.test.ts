@@ -166,6 +166,24 @@ describe('a job', () => {
     expect([done, await parts.jobs.listFailed(10)]).toEqual([['stubborn'], []]);
   });
 
+  it('that recurs is there once, and runs again after its time', async () => {
+    const done: string[] = [];
+    const kind = noting(done, { every: 3600 });
+    await add(kind, 'hourly', { key: 'hourly' });
+    const worker = aWorker([kind]);
+    await worker.idle();
+    expect([done, await add(kind, 'hourly', { key: 'hourly' })]).toEqual([['hourly'], false]);
+    for (let hour = 0; hour < 2; hour += 1) {
+      await pass(3500);
+      await worker.idle();
+      expect(done).toHaveLength(1 + hour);
+      await pass(100);
+      await worker.idle();
+      expect(done).toHaveLength(2 + hour);
+    }
+    expect(await parts.jobs.find(kind, 'hourly')).toMatchObject({ state: 'waiting', attempts: 0 });
+  });
+
   it('that was given up can be discarded', async () => {
     const kind = noting([], { attempts: 1, run: () => Promise.reject(new Error('broken')) });
     await add(kind, 'broken');

@@ -4,7 +4,9 @@ import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { call } from '../../../test/factories/requests.ts';
 import { buildSubmission, COMPLETE_FOUNDER } from '../../../test/factories/submissions.ts';
 import { bearer, buildInvestor, buildUser } from '../../../test/factories/users.ts';
+import { deleteUser } from '../../accounts/users/repository.ts';
 import type { UserRow } from '../../platform/database/tables.ts';
+import { adoptStatusLetters, statusNoticeJob } from './status-notice.ts';
 
 const LIST = '/pitch-decks/investor/submissions/';
 
@@ -77,5 +79,27 @@ describe('a founder', () => {
     await call(server, 'POST', `${LIST}${id}/undo/`, { headers, body: { decision: later.body.decision } });
     expect(await mailsTo(founder)).toEqual(['Ada Fold decided not to pursue your deck']);
     expect(await mailsTo(founder)).toHaveLength(1);
+  });
+
+  it('gets the email about a decision that was made just before the server was updated', async () => {
+    const { context, clock } = server;
+    const { id, founder, headers } = await sendDeck();
+    const { decision } = (await call(server, 'PATCH', `${LIST}${id}/`, { headers, body: { status: 'Passed' } })).body;
+    // As the earlier release has stored it.
+    await context.jobs.cancel(context.db, statusNoticeJob, decision);
+    const due_at = new Date(clock.read().getTime() + 12_000).toISOString();
+    await context.db.insertInto('status_letters').values({ event_id: decision, due_at }).execute();
+    await adoptStatusLetters(context);
+    await adoptStatusLetters(context);
+    expect((await server.mailbox()).filter(({ to }) => to === founder.email)).toEqual([]);
+    expect(await mailsTo(founder)).toEqual(['Ada Fold decided not to pursue your deck']);
+  });
+
+  it('gets no email once their account is deleted', async () => {
+    const { id, founder, headers } = await sendDeck();
+    await call(server, 'PATCH', `${LIST}${id}/`, { headers, body: { status: 'Passed' } });
+    await deleteUser(server.context.db, founder.id);
+    expect(await mailsTo(founder)).toEqual([]);
+    expect([server.jobFailures, await server.context.jobs.listFailed(10)]).toEqual([[], []]);
   });
 });
