@@ -150,13 +150,13 @@ describe('traces of a founder, a visitor and a proxy', () => {
     });
   });
 
-  it('tell of a mail that could not be sent with the request that it came from', () => {
+  it('tell of a mail that could not be sent with the job that sends it', () => {
     const [mail] = named('send mail');
     expect(mail).toMatchObject({
       status: { code: 2 },
       attributes: { 'northlight.mail': 'smtp', 'error.type': 'ESOCKET' },
     });
-    expect(mail && parentOf(mail)?.name).toBe('POST /api/accounts/password-reset/');
+    expect(mail && parentOf(mail)?.name).toBe('job mail-password-reset');
   });
 
   it('name nobody, and nothing that opens anything', () => {
