@@ -1,10 +1,8 @@
-import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, jest } from '@jest/globals';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
+import { mailCatcher } from '../../../test/factories/mail-catcher.ts';
 import { call } from '../../../test/factories/requests.ts';
 import { buildUser } from '../../../test/factories/users.ts';
 import { passwordChangedJob } from '../../accounts/authentication/mail-jobs.ts';
@@ -14,33 +12,6 @@ import { sendLater } from './mail-job.ts';
 import type { Mail } from './mailer.ts';
 
 const NEW_PASSWORD = 'seven tall ships in fog';
-
-/** A mail server that answers the first emails with the given refusals and accepts all others. */
-async function mailCatcher(refusals: string[] = []) {
-  const received: string[] = [];
-  const talk = (socket: Socket) => {
-    let data: string | null = null;
-    socket.write('220 ready\r\n');
-    socket.on('data', (chunk) => {
-      const text = chunk.toString();
-      if (data !== null) {
-        data += text;
-        if (!data.endsWith('\r\n.\r\n')) return;
-        received.push(data);
-        data = null;
-        socket.write('250 kept\r\n');
-      } else if (text.startsWith('MAIL') && refusals.length > 0) {
-        socket.write(`${refusals.shift()}\r\n`);
-      } else if (text.startsWith('DATA')) {
-        data = '';
-        socket.write('354 go on\r\n');
-      } else socket.write('250 fine\r\n');
-    });
-  };
-  const server = createServer(talk).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { received, server, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
 
 /** Lets the mail be tried this often. */
 async function passTries({ work, clock }: Pick<TestApp, 'work' | 'clock'>, times: number) {
@@ -102,7 +73,7 @@ describe('mail', () => {
     expect(catcher.received).toHaveLength(1);
     expect(catcher.received[0]).toMatch(/^Message-ID: <[\w-]{36}@localhost>\r$/m);
     expect(catcher.received[0]).toContain('From: Desk <desk@example.test>');
-    catcher.server.close();
+    catcher.close();
     await server.close();
   });
 });
@@ -114,7 +85,7 @@ describe('a mail that the mail server refuses', () => {
     await ask(server, (await buildUser(server.context)).email);
     await server.work(['mail']);
     const close = async () => {
-      catcher.server.close();
+      catcher.close();
       await server.close();
     };
     return { ...server, received: catcher.received, close };
