@@ -34,6 +34,8 @@ const loggedIn = (status: number): Row['expect'] => [401, status, status, status
 const investors = (status: number): Row['expect'] => [401, 403, 403, status, status, 403];
 const admins = (status: number): Row['expect'] => [401, 403, 403, 403, 403, status];
 
+const NO_JOB = '00000000-0000-4000-8000-000000000000';
+
 /** Access rules for every route. 400 means that access is granted and the empty request is rejected. */
 const MATRIX: Record<string, Row> = {
   'GET /api/health/': { expect: all(200) },
@@ -176,6 +178,9 @@ const MATRIX: Record<string, Row> = {
     confirmed: true,
     expect: admins(404),
   },
+  'GET /api/jobs/': { expect: admins(200) },
+  'POST /api/jobs/:id/retry/': { path: () => `/jobs/${NO_JOB}/retry/`, expect: admins(404) },
+  'DELETE /api/jobs/:id/': { path: () => `/jobs/${NO_JOB}/`, confirmed: true, expect: admins(404) },
   'POST /api/pitch-decks/answer-questions/': { expect: [401, 400, 400, 415, 415, 400] },
   'PATCH /api/pitch-decks/submissions/:id/answers/': {
     path: ({ submission }) => `/pitch-decks/submissions/${submission}/answers/`,

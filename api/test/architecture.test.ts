@@ -13,7 +13,7 @@ const isTest = (file: string) => file.endsWith('.test.ts');
 const AREAS = [
   ['platform'],
   ['accounts'],
-  ['releases', 'investors', 'questions', 'decks'],
+  ['releases', 'jobs', 'investors', 'questions', 'decks'],
   ['evaluation'],
   ['submissions', 'assistant'],
   ['demo'],

@@ -823,6 +823,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/jobs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The background jobs: how many wait and run in each lane, and those that were given up */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a failed job: its work is never done */
+        delete: operations["discardJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}/retry/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a failed job to the queue again, with new attempts */
+        post: operations["retryJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pitch-decks/answer-questions/": {
         parameters: {
             query?: never;
@@ -2855,6 +2906,22 @@ export interface components {
             /** @description URL of the archive; works for five minutes, without a token */
             url: string;
         };
+        FailedJob: {
+            attempts: number;
+            /** @description ISO 8601, UTC */
+            created_at: string;
+            /** @description The last error in one line, cut to 300 characters */
+            error: string;
+            /** @description ISO 8601, UTC */
+            failed_at: string;
+            id: string;
+            kind: string;
+            /**
+             * @description Jobs of one lane share its workers
+             * @enum {string}
+             */
+            lane: "reading" | "mail" | "upkeep";
+        };
         FounderFact: {
             /** @enum {string} */
             from: "slide" | "answer" | "profile" | "score" | "all";
@@ -2929,6 +2996,27 @@ export interface components {
             /** @description Five minutes from now */
             expires_at: string;
             proof: string;
+        };
+        JobLaneLoad: {
+            /** @description Jobs for a later time, including those that wait for another attempt */
+            delayed: number;
+            /** @description Jobs that were given up */
+            failed: number;
+            /**
+             * @description Jobs of one lane share its workers
+             * @enum {string}
+             */
+            lane: "reading" | "mail" | "upkeep";
+            /** @description Seconds since the oldest waiting job could have run; 0 if none waits */
+            oldest_seconds: number;
+            running: number;
+            /** @description Jobs that could run now */
+            waiting: number;
+        };
+        JobOverview: {
+            /** @description Newest first */
+            failed: components["schemas"]["FailedJob"][];
+            lanes: components["schemas"]["JobLaneLoad"][];
         };
         KeptDeck: {
             /** @description ISO 8601, UTC */
@@ -3631,7 +3719,7 @@ export interface components {
             kind: components["schemas"]["SecurityEventKind"];
         };
         /** @enum {string} */
-        SecurityEventKind: "login" | "login_refused" | "second_factor_refused" | "throttled" | "password_reset_requested" | "password_reset" | "password_changed" | "second_factor_on" | "second_factor_off" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "email_change_requested" | "email_changed" | "email_change_undone" | "role_changed" | "release_withdrawn" | "release_allowed" | "export_requested" | "export_downloaded" | "deletion_requested" | "deletion_cancelled" | "sessions_ended" | "refresh_token_reused";
+        SecurityEventKind: "login" | "login_refused" | "second_factor_refused" | "throttled" | "password_reset_requested" | "password_reset" | "password_changed" | "second_factor_on" | "second_factor_off" | "recovery_codes_renewed" | "passkey_added" | "passkey_removed" | "email_change_requested" | "email_changed" | "email_change_undone" | "role_changed" | "release_withdrawn" | "release_allowed" | "job_retried" | "job_discarded" | "export_requested" | "export_downloaded" | "deletion_requested" | "deletion_cancelled" | "sessions_ended" | "refresh_token_reused";
         SecurityEventPage: {
             count: number;
             results: components["schemas"]["SecurityEvent"][];
@@ -4185,6 +4273,7 @@ export type EvaluationSlides = components['schemas']['EvaluationSlides'];
 export type EvaluationSummary = components['schemas']['EvaluationSummary'];
 export type Evidence = components['schemas']['Evidence'];
 export type ExportTicket = components['schemas']['ExportTicket'];
+export type FailedJob = components['schemas']['FailedJob'];
 export type FounderFact = components['schemas']['FounderFact'];
 export type GeneratedDeck = components['schemas']['GeneratedDeck'];
 export type GenerateEvent = components['schemas']['GenerateEvent'];
@@ -4192,6 +4281,8 @@ export type GenerateRequest = components['schemas']['GenerateRequest'];
 export type Health = components['schemas']['Health'];
 export type Identity = components['schemas']['Identity'];
 export type IdentityProof = components['schemas']['IdentityProof'];
+export type JobLaneLoad = components['schemas']['JobLaneLoad'];
+export type JobOverview = components['schemas']['JobOverview'];
 export type KeptDeck = components['schemas']['KeptDeck'];
 export type Likelihood = components['schemas']['Likelihood'];
 export type LikelihoodFactor = components['schemas']['LikelihoodFactor'];
@@ -5982,6 +6073,95 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobOverview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    discardJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Proof of identity; works once, for five minutes */
+                "re-authentication"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    retryJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './administration.ts';
 export * from './answers.ts';
 export * from './assistant.ts';
+export * from './background-jobs.ts';
 export * from './benchmarks.ts';
 export { callApi, callApiJson, onIdentityRequired, onSessionLost, TIMEOUTS } from './client/client.ts';
 export {

@@ -31,6 +31,7 @@ type Thing =
   | 'deckVersion'
   | 'evaluatedDeck'
   | 'evaluation'
+  | 'job'
   | 'note'
   | 'profile'
   | 'questions'
@@ -52,10 +53,11 @@ const SHOWS: Record<Read, readonly Thing[]> = {
   '/api/accounts/investors/by-slug/{slug}/': ['profile', 'account'],
   '/api/accounts/passkeys/': ['secondFactor'],
   '/api/accounts/second-factor/': ['secondFactor'],
-  '/api/accounts/security-events/': ['session', 'secondFactor', 'release'],
-  '/api/accounts/security-events/all/': ['session', 'secondFactor', 'account', 'release'],
+  '/api/accounts/security-events/': ['session', 'secondFactor', 'release', 'job'],
+  '/api/accounts/security-events/all/': ['session', 'secondFactor', 'account', 'release', 'job'],
   '/api/accounts/sessions/': ['session'],
   '/api/accounts/users/': ['profile', 'account'],
+  '/api/jobs/': ['job'],
   '/api/pitch-decks/approach/{id}/': ['sentSubmission'],
   '/api/pitch-decks/assistant/chat/': ['conversation'],
   '/api/pitch-decks/assistant/images/': ['deckImage'],
@@ -117,6 +119,7 @@ const CHANGES: Record<Write, readonly Thing[]> = {
   'delete /api/accounts/profile/image/': ['profile'],
   'delete /api/accounts/sessions/': ['session'],
   'delete /api/accounts/sessions/{id}/': ['session'],
+  'delete /api/jobs/{id}/': ['job'],
   'delete /api/pitch-decks/assistant/chat/': ['conversation'],
   'delete /api/pitch-decks/assistant/saved-decks/{id}/': ['savedDeck'],
   'delete /api/pitch-decks/assistant/saved-decks/{id}/versions/{version}/': ['deckVersion'],
@@ -137,6 +140,7 @@ const CHANGES: Record<Write, readonly Thing[]> = {
   'post /api/accounts/second-factor/confirm/': ['secondFactor', 'session'],
   'post /api/accounts/second-factor/recovery-codes/': ['secondFactor'],
   'post /api/accounts/second-factor/turn-off/': ['secondFactor'],
+  'post /api/jobs/{id}/retry/': ['job'],
   'post /api/pitch-decks/answer-questions/': ['sentSubmission'],
   'post /api/pitch-decks/assistant/chat/': ['conversation'],
   'post /api/pitch-decks/assistant/generate/': ['savedDeck'],
@@ -296,6 +300,8 @@ const MUTATIONS: Record<string, Mutation> = {
     () => api.useDeleteShare('x'),
     ({ mutateAsync }) => mutateAsync('x'),
   ),
+  'useFailedJobs.discard': mutation(api.useFailedJobs, ({ discard }) => discard.mutateAsync('x')),
+  'useFailedJobs.retry': mutation(api.useFailedJobs, ({ retry }) => retry.mutateAsync('x')),
   useEvaluationRun: mutation(api.useEvaluationRun, async ({ start }, latest) => {
     start(file);
     await waitFor(() => expect(latest().run?.status).toBe('success'));

@@ -31,6 +31,7 @@ import { sampleRoutes } from '../evaluation/sample/routes.ts';
 import { evaluationShareRoutes } from '../evaluation/shares/routes.ts';
 import { profileDescriber } from '../investors/describe-profile.ts';
 import { investorRoutes } from '../investors/routes.ts';
+import { jobRoutes } from '../jobs/routes.ts';
 import { handleErrors, sendError } from '../platform/errors/handler.ts';
 import { serviceRoutes } from '../platform/health/routes.ts';
 import { presentSettings } from '../platform/health/settings-presenter.ts';
@@ -86,6 +87,7 @@ const ROUTES = [
   fileRoutes,
   telemetryRoutes,
   releaseRoutes,
+  jobRoutes,
   storedFileRoutes,
   submissionRoutes,
   answerRoutes,

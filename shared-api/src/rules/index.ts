@@ -5,6 +5,7 @@ export * from './durations.ts';
 export * from './fit.ts';
 export * from './industries.ts';
 export * from './investment.ts';
+export * from './jobs.ts';
 export * from './likelihood.ts';
 export * from './likelihood-raise.ts';
 export * from './likelihood-wording.ts';

@@ -18,6 +18,8 @@ export const SECURITY_EVENTS = {
   role_changed: 'Role changed',
   release_withdrawn: 'Release withdrawn',
   release_allowed: 'Withdrawn release allowed again',
+  job_retried: 'Failed background job retried',
+  job_discarded: 'Failed background job discarded',
   export_requested: 'Data export requested',
   export_downloaded: 'Data export downloaded',
   deletion_requested: 'Account deletion requested',
