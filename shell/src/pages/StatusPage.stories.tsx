@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { RegistryContext } from '../remotes/registry-context.ts';
 import StatusPage from './StatusPage.tsx';
+import { idle, jobs } from './status/jobs.fixture.ts';
 import { overview, registry, status } from './status/status.fixture.ts';
 
 const CALL = '/api/telemetry/remotes/';
-const releases = answers('get', '/api/releases/', overview);
+const JOBS = '/api/jobs/';
+const rest = [answers('get', '/api/releases/', overview), answers('get', JOBS, jobs)];
 
 const meta = {
   title: 'Shell/Status',
@@ -28,29 +30,34 @@ const searching = answers('get', CALL, ({ request }: Asked) => {
   return { ...status, failures: status.failures.filter((one) => !reference || one.reference === reference) };
 });
 
-export const Filled: Story = { parameters: { api: [searching, releases] } };
+export const Filled: Story = { parameters: { api: [searching, ...rest] } };
 export const NothingReported: Story = {
-  parameters: { api: [answers('get', CALL, { ...status, releases: [], failures: [] }), releases] },
+  parameters: {
+    api: [answers('get', CALL, { ...status, releases: [], failures: [] }), answers('get', JOBS, idle), ...rest],
+  },
 };
-export const Loading: Story = { parameters: { api: [hangs('get', CALL), hangs('get', '/api/releases/')] } };
+export const Loading: Story = {
+  parameters: { api: [hangs('get', CALL), hangs('get', '/api/releases/'), hangs('get', JOBS)] },
+};
 export const ReportsNotRead: Story = {
   parameters: {
     api: [
       refuses('get', CALL, 500, { detail: 'Server error.' }),
       refuses('get', '/api/releases/', 500, { detail: 'Server error.' }),
+      refuses('get', JOBS, 500, { detail: 'Server error.' }),
     ],
   },
 };
 export const NoPermission: Story = {
-  parameters: { api: [refuses('get', CALL, 403, { detail: 'Admins only.' }), releases] },
+  parameters: { api: [refuses('get', CALL, 403, { detail: 'Admins only.' }), ...rest] },
 };
 export const WithoutTwoStepLogin: Story = {
   parameters: {
-    api: [refuses('get', CALL, 403, { code: 'second_factor_required', detail: 'Turn on two-step login.' }), releases],
+    api: [refuses('get', CALL, 403, { code: 'second_factor_required', detail: 'Turn on two-step login.' }), ...rest],
   },
 };
 export const UnknownReference: Story = {
-  parameters: { api: [searching, releases] },
+  parameters: { api: [searching, ...rest] },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'NOTHERE');
     await expect(await canvas.findByText('No failure has the reference NOTHERE')).toBeVisible();
@@ -60,7 +67,7 @@ export const UnknownReference: Story = {
 const OLDEST = '1.3.1-02be55f1';
 
 export const Withdrawing: Story = {
-  parameters: { api: [searching, releases] },
+  parameters: { api: [searching, ...rest] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Withdraw.*1\.3\.1/ }));
     const dialog = await screen.findByRole('dialog', { name: `Withdraw ${OLDEST}?` });
@@ -70,9 +77,16 @@ export const Withdrawing: Story = {
   },
 };
 export const AllowingAgain: Story = {
-  parameters: { api: [searching, releases] },
+  parameters: { api: [searching, ...rest] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Allow again.*1\.5\.0/ }));
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+};
+export const Discarding: Story = {
+  parameters: { api: [searching, ...rest] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Discard.*Evaluate a deck/ }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Discard this job?' })).toBeVisible();
   },
 };

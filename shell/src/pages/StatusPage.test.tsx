@@ -6,13 +6,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { RegistryContext } from '../remotes/registry-context.ts';
 import StatusPage from './StatusPage.tsx';
+import { idle, jobs } from './status/jobs.fixture.ts';
 import { overview, registry, status } from './status/status.fixture.ts';
 import './status/AllowDialog.tsx'; // loaded ahead, so that no test waits for them
+import './status/DiscardDialog.tsx';
 import './status/WithdrawDialog.tsx';
 
 const [dashboard] = overview.parts as [ReleasedPart];
 const CALL = '/api/telemetry/remotes/';
 const RELEASES = '/api/releases/';
+const JOBS = '/api/jobs/';
 
 const open = (...api: RequestHandler[]) =>
   renderPage(
@@ -21,7 +24,10 @@ const open = (...api: RequestHandler[]) =>
         <StatusPage />
       </RegistryContext>
     ),
-    { session: aSession(aUser({ is_superuser: true })), api: [...api, answers('get', RELEASES, overview)] },
+    {
+      session: aSession(aUser({ is_superuser: true })),
+      api: [...api, answers('get', RELEASES, overview), answers('get', JOBS, jobs)],
+    },
   );
 
 const searching = answers('get', CALL, ({ request }: Asked) => {
@@ -106,4 +112,52 @@ it('a reference that a person was given leads to its failure', async () => {
   const failures = await screen.findByRole('table', { name: 'Failures, newest first' });
   expect(await within(failures).findByText(/was not run/)).toBeVisible();
   expect(await within(failures).findAllByRole('row')).toHaveLength(2);
+});
+
+it('each lane says how many jobs wait, and for how long', async () => {
+  open(searching);
+  const lanes = within(await screen.findByRole('table', { name: 'Background jobs of each lane' }));
+  const reading = await lanes.findByRole('row', { name: /Reading decks/ });
+  expect(reading).toHaveTextContent(/1,204.*4 minutes.*2.*1/);
+  expect(lanes.getByRole('row', { name: /Emails/ })).toHaveTextContent(/12 for later/);
+  expect(lanes.getByRole('row', { name: /Upkeep/ })).toHaveTextContent(/Nothing waits/);
+});
+
+it('an admin reads what failed and why, and retries it', async () => {
+  const asked: unknown[] = [];
+  const { person } = open(
+    searching,
+    answers('post', '/api/jobs/{id}/retry/', ({ params }: Asked) => {
+      asked.push(params);
+      return undefined;
+    }),
+  );
+  const failed = within(await screen.findByRole('table', { name: 'Failed jobs, newest first' }));
+  const row = await failed.findByRole('row', { name: /Evaluate a deck/ });
+  for (const text of [/Reading decks/, /after 3 attempts/, /Its server ended in each of 3 attempts/])
+    expect(row).toHaveTextContent(text);
+  await person.click(within(row).getByRole('button', { name: /^Retry.*Evaluate a deck/ }));
+  expect(await screen.findByText('The job is in the queue again')).toBeVisible();
+  expect(asked).toMatchObject([{ id: jobs.failed[1]?.id }]);
+});
+
+it('an admin discards a failed job after being asked, and reads why that failed', async () => {
+  const { person } = open(searching, refuses('delete', '/api/jobs/{id}/', 404, { detail: 'Failed job not found.' }));
+  const [discard] = await screen.findAllByRole('button', { name: /^Discard.*weekly-letter/ });
+  await person.click(discard as HTMLElement);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Discard this job?' });
+  await person.click(within(dialog).getByRole('button', { name: 'Discard' }));
+  expect(await screen.findByText('Failed job not found.')).toBeVisible();
+});
+
+it('where no job has failed, the page says so', async () => {
+  open(searching, answers('get', JOBS, idle));
+  expect(await screen.findByText('No failed jobs')).toBeVisible();
+});
+
+it('the releases are shown when the background jobs cannot be read', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  open(searching, refuses('get', JOBS, 500, {}));
+  expect(await screen.findByText('The background jobs did not load')).toBeVisible();
+  expect(await screen.findByText('1.5.0-1d4e77a0')).toBeVisible();
 });

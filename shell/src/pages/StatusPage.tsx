@@ -14,12 +14,13 @@ import {
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { useRegistry } from '../remotes/registry-context.ts';
+import { BackgroundJobs } from './status/BackgroundJobs.tsx';
 import { failureColumns } from './status/failure-columns.tsx';
 import { releaseColumns } from './status/release-columns.tsx';
 import { rowsOf } from './status/release-rows.ts';
 import { useRemotesStatus } from './status/remotes-status.ts';
 
-/** For admins: all releases, how they load, verdicts on them, and lookup of a failure by its reference. */
+/** For admins: releases, how they load and verdicts on them, background jobs, and lookup of a failure by its reference. */
 export default function StatusPage() {
   const registry = useRegistry();
   const [term, setTerm] = useState('');
@@ -73,6 +74,7 @@ export default function StatusPage() {
               loadingRows={releases.isPending ? registry.remotes.length : 0}
             />
           </section>
+          <BackgroundJobs />
           <section aria-labelledby="failures">
             <h2 id="failures">Failures</h2>
             <SearchField
@@ -119,5 +121,10 @@ const Sections = styled.div`
 
   & h2 {
     font-size: var(--title-md);
+  }
+
+  & h3 {
+    margin-top: var(--s4);
+    font-size: var(--title-sm);
   }
 `;

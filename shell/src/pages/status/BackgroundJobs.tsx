@@ -1,0 +1,49 @@
+import { useBackgroundJobs } from '@northlight/shared-api';
+import { Button, EmptyState, ErrorCard, Table } from '@northlight/shared-ui';
+import { failedJobColumns, laneColumns } from './job-columns.tsx';
+
+/** How much work waits behind the pages, and the jobs that were given up. */
+export function BackgroundJobs() {
+  const { data, isError, isPending, refetch } = useBackgroundJobs();
+  return (
+    <section aria-labelledby="jobs">
+      <h2 id="jobs">Background jobs</h2>
+      {isError && (
+        <ErrorCard
+          title="The background jobs did not load"
+          actions={
+            <Button size="sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          They run all the same.
+        </ErrorCard>
+      )}
+      {(isPending || data) && (
+        <>
+          <Table
+            caption="Background jobs of each lane"
+            columns={laneColumns}
+            rows={data?.lanes ?? []}
+            rowKey={({ lane }) => lane}
+            loadingRows={isPending ? 3 : 0}
+          />
+          <h3 id="failed-jobs">Failed jobs</h3>
+          <Table
+            caption="Failed jobs, newest first"
+            columns={failedJobColumns}
+            rows={data?.failed ?? []}
+            rowKey={({ id }) => id}
+            loadingRows={isPending ? 1 : 0}
+            empty={
+              <EmptyState title="No failed jobs">
+                Jobs that fail are tried again by themselves. Those that were given up appear here.
+              </EmptyState>
+            }
+          />
+        </>
+      )}
+    </section>
+  );
+}
