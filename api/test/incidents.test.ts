@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { SECURITY_EVENT_KINDS } from '@northlight/shared-api/rules';
 import { parse } from 'yaml';
 import { CODES } from '../src/platform/errors/codes.ts';
+import { LANES } from '../src/platform/jobs/kinds.ts';
 import { createMetrics } from '../src/platform/telemetry/metrics/metrics.ts';
 import { buildTestApp } from './factories/app.ts';
 
@@ -40,6 +41,7 @@ describe('alerts', () => {
       load: () => ({ active: 0, waiting: 0 }),
       dataDir: root,
       loading: async () => ({ loads: 0, failures: 0 }),
+      jobs: async () => LANES.map((lane) => ({ lane, waiting: 0, running: 0, delayed: 0, failed: 0, oldest: 0 })),
       sentStorage: async () => ({ used: 0, limit: 1 }),
     });
     const server = await buildTestApp({ watch: metrics.watch });
@@ -57,7 +59,7 @@ describe('alerts', () => {
     expect(names.filter((name) => name !== 'histogram_quantile' && !told.has(name))).toEqual([]);
     const chosen = alerts.flatMap(({ expr }) =>
       [...expr.matchAll(/([a-z_]+)\{([^}]*)\}/g)].flatMap(([, name = '', labels = '']) =>
-        [...labels.matchAll(/(?:code|kind|outcome|state|route)="[^"]*"/g)].map(([label]) => ({ name, label })),
+        [...labels.matchAll(/(?:code|kind|lane|outcome|state|route)="[^"]*"/g)].map(([label]) => ({ name, label })),
       ),
     );
     expect(chosen.length).toBeGreaterThan(8);

@@ -9,6 +9,7 @@ import { seedDemo } from '../demo/seed.ts';
 import { createRubricEngine } from '../evaluation/engine/rubric/index.ts';
 import { fail, settings } from '../platform/command-line.ts';
 import type { Config } from '../platform/config.ts';
+import type { WorkerReport } from '../platform/jobs/worker.ts';
 import type { ModelFailure } from '../platform/language-model/model-failure.ts';
 import type { ReleaseReport } from '../platform/releases/releases.ts';
 import { NO_BUBBLEWRAP, strongestLevel } from '../platform/sandbox/sandbox.ts';
@@ -49,6 +50,11 @@ const modelCalls = (metrics: Metrics | null) => ({
   },
 });
 
+const jobReport = (metrics: Metrics | null): WorkerReport => ({
+  ended: (kind, end, seconds) => metrics?.jobEnded(kind, end, seconds),
+  failed: (error, message) => report(error, message),
+});
+
 const releaseReport = (metrics: Metrics | null): ReleaseReport => ({
   registryFailed: (error) => report(error, 'The registry of releases is not usable'),
   standingsFailed: (error) => report(error, 'The verdicts on releases could not be read'),
@@ -85,6 +91,7 @@ async function start(config: Config) {
     ? (await import('../platform/telemetry/metrics/metrics.ts')).createMetrics({
         load: () => readers.load,
         dataDir: config.dataDir,
+        jobs: () => context.jobs.load(),
         loading: () => countLoading(context.db, new Date(Date.now() - LATELY)),
         sentStorage: async () => ({ used: await bytesSent(context.db, null), limit: sentQuotas(context).all }),
       })
@@ -96,7 +103,7 @@ async function start(config: Config) {
     engine: createRubricEngine(),
     modelCalls: modelCalls(metrics),
     mailReport: mailReport(metrics, config.embedded),
-    jobReport: { ended: () => {}, failed: (error, message) => report(error, message) },
+    jobReport: jobReport(metrics),
     releaseReport: releaseReport(metrics),
     countSecurityEvent: (kind) => metrics?.securityEvent(kind),
     tracer,

@@ -10,6 +10,7 @@ const sources: Sources = {
   load: () => ({ active: 1, waiting: 2 }),
   dataDir: import.meta.dirname,
   loading: async () => ({ loads: 40, failures: 3 }),
+  jobs: async () => [{ lane: 'mail', waiting: 4, running: 1, delayed: 5, failed: 2, oldest: 31.5 }],
   sentStorage: async () => ({ used: 7, limit: 9 }),
 };
 
@@ -50,10 +51,33 @@ describe('the figures of a server', () => {
     expect(await metrics.read()).toContain('northlight_model_troubles_total{kind="set-up"} 1');
   });
 
+  it('tell how many jobs wait in each lane, and how their attempts end', async () => {
+    let reads = 0;
+    const jobs = () => {
+      reads += 1;
+      return sources.jobs();
+    };
+    const metrics = createMetrics({ ...sources, jobs });
+    metrics.jobEnded('evaluation', 'retried', 2);
+    const text = await metrics.read();
+    for (const line of [
+      'northlight_jobs_waiting{lane="mail"} 4',
+      'northlight_jobs_running{lane="mail"} 1',
+      'northlight_jobs_delayed{lane="mail"} 5',
+      'northlight_jobs_failed{lane="mail"} 2',
+      'northlight_jobs_oldest_seconds{lane="mail"} 31.5',
+      'northlight_job_attempts_total{kind="evaluation",end="retried"} 1',
+      'northlight_job_duration_seconds_count{kind="evaluation"} 1',
+    ]) {
+      expect(text).toContain(line);
+    }
+    expect(reads).toBe(1);
+  });
+
   it('leave out what cannot be read now, and tell the rest', async () => {
     const loading = () => Promise.reject(new Error('The database does not answer.'));
-    const text = await createMetrics({ ...sources, dataDir: '/nowhere/at/all', loading }).read();
-    expect(text).not.toMatch(/^northlight_(disk_bytes|remote_loads)\{/m);
+    const text = await createMetrics({ ...sources, dataDir: '/nowhere/at/all', loading, jobs: loading }).read();
+    expect(text).not.toMatch(/^northlight_(disk_bytes|remote_loads|jobs_waiting)\{/m);
     expect(text).toContain('northlight_decks{state="active"} 1');
   });
 

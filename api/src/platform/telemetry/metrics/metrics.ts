@@ -3,7 +3,10 @@ import { SECURITY_EVENT_KINDS, type SecurityEventKind } from '@northlight/shared
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Code } from '../../errors/codes.ts';
+import type { LaneLoad } from '../../jobs/store.ts';
+import type { AttemptEnd } from '../../jobs/worker.ts';
 import type { ModelFailureKind } from '../../language-model/model-failure.ts';
+import { measureJobs } from './job-metrics.ts';
 
 /** Upper bounds in seconds; a page is fast, a deck takes longer. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
@@ -29,6 +32,8 @@ export interface Metrics {
   modelTrouble(kind: ModelFailureKind): void;
   /** Counts a security event. */
   securityEvent(kind: SecurityEventKind): void;
+  /** Counts an attempt of a background job. */
+  jobEnded(kind: string, end: AttemptEnd, seconds: number): void;
   /** Counts a canary release that the server has stopped. */
   canaryStopped(): void;
   /** All metrics as text. */
@@ -43,6 +48,8 @@ export interface Sources {
   dataDir: string;
   /** How remotes loaded in browsers recently. */
   loading: () => Promise<{ loads: number; failures: number }>;
+  /** The background jobs of each lane, on all servers together. */
+  jobs: () => Promise<LaneLoad[]>;
   /** Bytes of all sent decks and answer files, and their quota. */
   sentStorage: () => Promise<{ used: number; limit: number }>;
 }
@@ -93,7 +100,7 @@ function gauge(registry: Registry, name: string, help: string, label: string, re
   });
 }
 
-export function createMetrics({ load, dataDir, loading, sentStorage }: Sources): Metrics {
+export function createMetrics({ load, dataDir, loading, jobs, sentStorage }: Sources): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const watch = countRequests(registry);
@@ -113,6 +120,7 @@ export function createMetrics({ load, dataDir, loading, sentStorage }: Sources):
     registers: [registry],
   });
   for (const kind of SECURITY_EVENT_KINDS) securityEvents.inc({ kind }, 0);
+  const jobEnded = measureJobs(registry, jobs);
   const canariesStopped = count('northlight_canaries_stopped_total', 'Canary releases that the server has stopped');
   gauge(registry, 'northlight_decks', 'Decks that are read or drawn, and those that wait', 'state', async () => {
     const { active, waiting } = load();
@@ -164,6 +172,7 @@ export function createMetrics({ load, dataDir, loading, sentStorage }: Sources):
     mailFailed: () => mails.inc(),
     modelTrouble: (kind) => troubles.inc({ kind }),
     securityEvent: (kind) => securityEvents.inc({ kind }),
+    jobEnded,
     canaryStopped: () => canariesStopped.inc(),
     read: () => registry.metrics(),
     contentType: registry.contentType,
