@@ -13,24 +13,13 @@ import { databaseStatus } from '../../platform/database/status.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { chosenFiles } from '../../platform/files/chosen.ts';
 import { NO_BUBBLEWRAP, strongestLevel } from '../../platform/sandbox/sandbox.ts';
+import type { Check } from './check.ts';
+import { jobQueue } from './job-queue.ts';
 
 /** Timeouts in milliseconds. For the model: the time to list what it serves. */
 const MODEL_WAIT = 10_000;
 const REDIS_WAIT = 3_000;
 const TRACES_WAIT = 5_000;
-
-/** A check of one dependency of the server. */
-export interface Check {
-  name: string;
-  /** Its location, without secrets. */
-  place(config: Config): string;
-  /**
-   * Tries it.
-   * @returns what was found, in a few words
-   * @throws with the reason when it doesn't work
-   */
-  attempt(config: Config): Promise<string>;
-}
 
 /** A URL without user, password and parameters. */
 const shown = (address: string) => {
@@ -177,4 +166,15 @@ const traces: Check = {
 };
 
 /** All checks, in the order in which the server needs the dependencies. */
-export const CHECKS: readonly Check[] = [dataFolder, database, demo, files, mail, redis, sandbox, model, traces];
+export const CHECKS: readonly Check[] = [
+  dataFolder,
+  database,
+  jobQueue,
+  demo,
+  files,
+  mail,
+  redis,
+  sandbox,
+  model,
+  traces,
+];

@@ -29,6 +29,7 @@ describe('looking a server over', () => {
     const found = await examined();
     expect(Object.values(found).filter(({ works }) => !works)).toEqual([]);
     expect(found.Database?.said).toMatch(/^SQLite [\d.]+, \d+ steps to be taken at the next start$/);
+    expect(found['Job queue']?.said).toBe('is made at the next start');
     expect(found['Demo data']?.said).toContain('DEMO=off adds none');
     expect(found['Language model']?.said).toBe('not set up; the built-in engine works alone');
     expect(readdirSync(join(dir, 'data/files/doctor'))).toEqual([]);

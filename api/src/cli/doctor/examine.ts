@@ -1,6 +1,7 @@
 import type { Config } from '../../platform/config.ts';
 import { explainStart } from '../../server/start-up.ts';
-import { CHECKS, type Check } from './checks.ts';
+import type { Check } from './check.ts';
+import { CHECKS } from './checks.ts';
 
 /** The outcome of one check. */
 export interface Finding {
