@@ -10,6 +10,7 @@ import { sqlite } from '../../platform/database/sqlite.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { chosenFiles } from '../../platform/files/chosen.ts';
 import { folderStore } from '../../platform/files/folder.ts';
+import { insertJobs, listSharedJobs } from '../../platform/jobs/shared-jobs-repository.ts';
 import { keysOf } from '../../platform/security/keys.ts';
 import { VERSION } from '../../platform/version.ts';
 import { moveFiles } from '../move/move-files.ts';
@@ -29,7 +30,10 @@ async function snapshotOfFile(file: string, target: string) {
   await database.backup(target).finally(() => database.close());
 }
 
-/** A repeatable-read transaction in PostgreSQL sees one consistent state, whatever others write meanwhile. */
+/**
+ * A repeatable-read transaction in PostgreSQL sees one consistent state, whatever others write meanwhile. The jobs of
+ * pg-boss become rows of the embedded table.
+ */
 async function snapshotOfPostgres(config: Config, target: string) {
   const to = await openDatabase(sqlite(target));
   const from = new Kysely<Database>({ dialect: (await chosenDatabase(config)).dialect });
@@ -39,7 +43,10 @@ async function snapshotOfPostgres(config: Config, target: string) {
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
-      .execute((tx) => moveRows(tx, to, { tables, reseal: (_, row) => row, report: () => {} }));
+      .execute(async (tx) => {
+        await moveRows(tx, to, { tables, reseal: (_, row) => row, report: () => {} });
+        await insertJobs(to, await listSharedJobs(tx));
+      });
   } finally {
     await from.destroy();
     await to.destroy();

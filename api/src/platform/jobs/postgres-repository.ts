@@ -3,6 +3,7 @@ import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { SharedDatabase } from '../database/engine.ts';
 import { atomically, type Db } from '../database/open.ts';
 import { LANES, type Lane } from './kinds.ts';
+import { FAILED, type FailedPayload, type Payload } from './payload.ts';
 import {
   type FailedJob,
   type FoundJob,
@@ -15,9 +16,6 @@ import {
 
 const DAY = 24 * 3600;
 
-/** The queue of jobs that were given up. */
-const FAILED = 'failed';
-
 /** Attempts are counted by the worker; this limit is never reached. */
 const NO_LIMIT = 1_000_000;
 
@@ -29,25 +27,6 @@ const QUEUE = {
   retentionSeconds: 365 * DAY,
   deleteAfterSeconds: 3600,
 } as const;
-
-/** What pg-boss keeps as the data of a job. */
-interface Payload {
-  kind: string;
-  owner: string;
-  data: unknown;
-  backoff: NewJob['backoff'];
-  /** Attempts that do not show in pg-boss's count, which starts anew when a job is given back. */
-  before: number;
-}
-
-interface FailedPayload extends Payload {
-  lane: Lane;
-  key: string;
-  priority: number;
-  attempts: number;
-  error: string;
-  created: string;
-}
 
 interface Parts {
   db: Db;
@@ -140,21 +119,31 @@ export async function postgresJobs({ db, shared, clock, server, report }: Parts)
     return row ? JSON.parse(row.progress) : null;
   }
 
-  /** Passes on the jobs of an embedded installation that was moved here. */
+  /** Passes on the jobs of an embedded installation that was moved here, or of a backup that was restored. */
   const adopt = () =>
     atomically(db, async (tx) => {
-      const moved = await tx.deleteFrom('jobs').where('state', 'in', ['waiting', 'running']).returningAll().execute();
+      const moved = await tx
+        .deleteFrom('jobs')
+        .where('state', 'in', ['waiting', 'running', 'failed'])
+        .returningAll()
+        .execute();
       for (const row of moved) {
-        await send(tx, {
+        const job = {
           kind: row.kind,
           lane: row.lane as Lane,
           key: row.key,
           owner: row.owner,
           data: JSON.parse(row.data),
           priority: row.priority,
-          runAt: new Date(row.run_at),
           backoff: JSON.parse(row.backoff),
-        });
+        };
+        if (row.state !== 'failed') {
+          await send(tx, { ...job, runAt: new Date(row.run_at) });
+          continue;
+        }
+        const about = { attempts: row.attempts, error: row.error ?? '', created: row.created_at };
+        const payload: FailedPayload = { ...job, ...about, before: 0 };
+        await boss.send(FAILED, payload, { db: fromKysely(tx) });
       }
     });
   await adopt();
