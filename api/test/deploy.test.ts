@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DECK_MAX_MB } from '@northlight/shared-api/rules';
 import { parseAllDocuments } from 'yaml';
 import { readConfig, SETTING_NAMES } from '../src/platform/config.ts';
+import { LANES } from '../src/platform/jobs/kinds.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -11,7 +12,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** The documents of a YAML file. @throws the parser's errors, including duplicate keys */
 // biome-ignore lint/suspicious/noExplicitAny: whatever stands in a YAML file
 function yaml(path: string): any[] {
-  return parseAllDocuments(read(path)).map((document) => {
+  return parseAllDocuments(read(path), { merge: true }).map((document) => {
     if (document.errors[0]) throw document.errors[0];
     return document.toJS();
   });
@@ -22,6 +23,8 @@ const compose = yaml('deploy/compose/compose.yaml')[0].services;
 const kubernetes = (name: string) => yaml(`deploy/kubernetes/${name}.yaml`)[0];
 const pod = kubernetes('deployment').spec.template.spec;
 const [inPod] = pod.containers;
+const worker = kubernetes('worker').spec.template.spec;
+const [inWorker] = worker.containers;
 
 /** Parses `NAME=value` pairs from lines or words. */
 const pairs = (lines: string[]) => Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2)));
@@ -32,12 +35,19 @@ const ofImage = pairs(
     .slice(1) ?? [],
 );
 const ofPod = pairs(read('deploy/kubernetes/settings.env').trim().split('\n'));
-const ofCompose: Record<string, string> = Object.fromEntries(
-  Object.entries<string>(compose.northlight.environment).map(([name, value]) => [
-    name,
-    value.replace(/\$\{(\w+):\?[^}]*\}/g, (_, variable) => `${variable}-of-thirty-two-characters`),
-  ]),
-);
+const inCompose = (service: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries<string>(compose[service].environment).map(([name, value]) => [
+      name,
+      value.replace(/\$\{(\w+):\?[^}]*\}/g, (_, variable) => `${variable}-of-thirty-two-characters`),
+    ]),
+  );
+const ofCompose = inCompose('northlight');
+/** The settings of a container on top of those that all pods share. */
+const ownOf = (container: { env: { name: string; value: string }[] }): Record<string, string> => ({
+  DATABASE_URL: ofCompose.DATABASE_URL ?? '',
+  ...Object.fromEntries(container.env.map(({ name, value }) => [name, value])),
+});
 
 const STANDARD = /^(AWS_(ACCESS_KEY_ID|SECRET_ACCESS_KEY)|NODE_ENV)$/;
 const MACHINES = ['DATABASE_URL', 'FILES', 'SECRET_KEY', 'REDIS_URL', 'PUBLIC_URL'];
@@ -53,7 +63,9 @@ describe('the files to deploy with', () => {
   it.each([
     ['the image', ofImage],
     ['the compose file', { ...ofImage, ...ofCompose }],
-    ['the pods', { ...ofImage, ...ofPod }],
+    ['the worker of the compose file', { ...ofImage, ...inCompose('worker') }],
+    ['the pods', { ...ofImage, ...ofPod, ...ownOf(inPod) }],
+    ['the pods of workers', { ...ofImage, ...ofPod, ...ownOf(inWorker) }],
   ])('name settings that there are, with values that are accepted, in %s', (_, env) => {
     const names = Object.keys(env).filter((name) => !STANDARD.test(name));
     expect(names.length).toBeGreaterThan(3);
@@ -72,6 +84,8 @@ describe('the files to deploy with', () => {
 
   it('give servers all that they have to share', () => {
     expect(MACHINES.filter((name) => !(name in ofCompose))).toEqual([]);
+    const { ROLE: _, SHUTDOWN_DELAY: __, ...shared } = inCompose('worker');
+    expect(ofCompose).toMatchObject(shared);
     const explained = read('deploy/kubernetes/kustomization.yaml');
     expect(MACHINES.filter((name) => !(name in ofPod) && !explained.includes(name))).toEqual([]);
     expect(Object.keys(ofPod).filter((name) => SECRETS.includes(name))).toEqual([]);
@@ -133,16 +147,35 @@ describe('a server in a pod', () => {
     expect(grace).toBeGreaterThan(Number(ofCompose.SHUTDOWN_DELAY) / 1000 + drain);
   });
 
+  it.each([
+    ['pod', worker.terminationGracePeriodSeconds, ownOf(inWorker)],
+    ['container', Number.parseInt(compose.worker.stop_grace_period, 10), inCompose('worker')],
+  ])('may end its jobs or give them back as a worker, in a %s', (_, grace, env: Record<string, string>) => {
+    const milliseconds = (name: string, path: string) =>
+      Number(new RegExp(`${name} = ([\\d_]+)`).exec(read(path))?.[1]?.replaceAll('_', ''));
+    const jobs =
+      milliseconds('LAST_WORK', 'api/src/server/app.ts') +
+      milliseconds('LAST_WORDS', 'api/src/platform/jobs/worker.ts');
+    const most = milliseconds('DRAIN', 'api/src/server/main.ts');
+    expect(jobs).toBeLessThan(most);
+    expect(env.SHUTDOWN_DELAY).toBe('0');
+    expect(grace * 1000).toBeGreaterThan(most);
+  });
+
   it('writes nowhere but where it has room, and has no rights', () => {
-    expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
-    expect(inPod.securityContext).toEqual({
-      allowPrivilegeEscalation: false,
-      readOnlyRootFilesystem: true,
-      capabilities: { drop: ['ALL'] },
-    });
-    const mounts = inPod.volumeMounts.map(({ mountPath }: { mountPath: string }) => mountPath);
-    expect(mounts).toEqual([ofImage.DATA_DIR, '/tmp']);
-    expect(compose.northlight).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+    for (const one of [pod, worker]) {
+      expect(one.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+      const [container] = one.containers;
+      expect(container.securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      const mounts = container.volumeMounts.map(({ mountPath }: { mountPath: string }) => mountPath);
+      expect(mounts).toEqual([ofImage.DATA_DIR, '/tmp']);
+    }
+    for (const service of ['northlight', 'worker'])
+      expect(compose[service]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
   });
 
   it('is chosen by what chooses it', () => {
@@ -152,9 +185,30 @@ describe('a server in a pod', () => {
     }
     expect(kubernetes('service').spec.selector).toEqual(labels);
     expect(kubernetes('autoscaler').spec.scaleTargetRef.name).toBe(kubernetes('deployment').metadata.name);
+    expect(kubernetes('worker-autoscaler').spec.scaleTargetRef.name).toBe(kubernetes('worker').metadata.name);
+    const ofWorkers = kubernetes('worker').spec.template.metadata.labels;
+    expect(kubernetes('worker').spec.selector.matchLabels).toEqual(ofWorkers);
+    expect(ofWorkers.app).not.toBe(labels.app);
     const { resources } = kubernetes('kustomization');
     const files = globSync('*.yaml', { cwd: join(root, 'deploy/kubernetes') });
     expect([...resources, 'kustomization.yaml'].sort()).toEqual(files.sort());
+  });
+});
+
+describe('the workers', () => {
+  it('become more when decks wait, by a figure that servers tell and the adapter passes on', () => {
+    const [{ external }] = kubernetes('worker-autoscaler').spec.metrics;
+    const { name, selector } = external.metric;
+    const [rule] = yaml('deploy/prometheus/adapter.yaml')[0].rules.external;
+    expect([rule.name.as, rule.seriesQuery]).toEqual([name, `{__name__="${name}"}`]);
+    expect(read('api/src/platform/telemetry/metrics/job-metrics.ts')).toContain(`'${name}'`);
+    expect(LANES).toContain(selector.matchLabels.lane);
+  });
+
+  it('have a processor for each deck that they read at once, and no requests', () => {
+    expect(inWorker.resources.requests.cpu).toBe(ofPod.DECK_READERS);
+    expect([ownOf(inPod).ROLE, ownOf(inWorker).ROLE]).toEqual(['web', 'worker']);
+    expect([ofCompose.ROLE, inCompose('worker').ROLE]).toEqual(['web', 'worker']);
   });
 });
 
