@@ -1,5 +1,10 @@
 /** The lanes of background jobs, as admins read them. */
-export const JOB_LANES = { reading: 'Reading decks', mail: 'Emails', upkeep: 'Upkeep' } as const;
+export const JOB_LANES = {
+  reading: 'Reading decks',
+  export: 'Writing files',
+  mail: 'Emails',
+  upkeep: 'Upkeep',
+} as const;
 
 export type JobLane = keyof typeof JOB_LANES;
 
@@ -8,6 +13,37 @@ export const JOB_LANE_NAMES = Object.keys(JOB_LANES) as [JobLane, ...JobLane[]];
 /** What each kind of background job does, as admins read it. */
 export const JOB_KINDS: Readonly<Record<string, string>> = {
   evaluation: 'Evaluate a deck',
+  sample: 'Evaluate the sample deck',
+  'deck-reading': 'Read a sent deck',
+  'slide-drawing': 'Draw the slides of a deck',
+  likelihood: 'Estimate the likelihood of an investment',
+  'deck-export': 'Export a deck',
+  'account-export': 'Export the data of an account',
+  'delete-account': 'Delete an account',
+  'mail-verification': 'Email to confirm an address',
+  'mail-password-reset': 'Email to reset a password',
+  'mail-address-tried': 'Email about a sign-up with a known address',
+  'mail-password-changed': 'Email about a changed password',
+  'mail-new-device': 'Email about a login on a new device',
+  'mail-confirm-email-change': 'Email to confirm a new address',
+  'mail-email-change-requested': 'Email about a requested address change',
+  'mail-email-changed': 'Email about a changed address',
+  'mail-second-factor': 'Email about two-step login',
+  'mail-passkey': 'Email about a passkey',
+  'mail-deletion-requested': 'Email about a requested account deletion',
+  'mail-account-kept': 'Email about a cancelled account deletion',
+  'mail-deck-received': 'Email about a received deck',
+  'mail-answers-received': 'Email about received answers',
+  'mail-status-notice': 'Email about an investor’s decision',
+  'delete-due-accounts': 'Delete accounts that are due',
+  'delete-expired-rows': 'Delete expired data',
+  'delete-unclaimed-evaluations': 'Delete unclaimed evaluations',
+  'delete-old-samples': 'Delete old results of the sample deck',
+  'delete-unused-images': 'Delete unused deck images',
+  'delete-unused-files': 'Delete unused files',
+  'score-compared-decks': 'Rescore decks for comparison',
+  'adopt-evaluations': 'Continue evaluations of an earlier version',
+  'adopt-status-letters': 'Take over emails of an earlier version',
 };
 
 /** How many failed jobs admins see, newest first. */
