@@ -2920,7 +2920,7 @@ export interface components {
              * @description Jobs of one lane share its workers
              * @enum {string}
              */
-            lane: "reading" | "mail" | "upkeep";
+            lane: "reading" | "export" | "mail" | "upkeep";
         };
         FounderFact: {
             /** @enum {string} */
@@ -3006,7 +3006,7 @@ export interface components {
              * @description Jobs of one lane share its workers
              * @enum {string}
              */
-            lane: "reading" | "mail" | "upkeep";
+            lane: "reading" | "export" | "mail" | "upkeep";
             /** @description Seconds since the oldest waiting job could have run; 0 if none waits */
             oldest_seconds: number;
             running: number;

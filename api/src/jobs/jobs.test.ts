@@ -45,7 +45,7 @@ beforeEach(async () => {
     tracer,
     kinds: [kind],
     context: null,
-    places: { reading: 1, mail: 1, upkeep: 1 },
+    places: { reading: 1, export: 1, mail: 1, upkeep: 1 },
     report: { ended: () => {}, failed: () => {} },
   });
   headers = await bearer(server.context, await buildAdmin(server.context));
@@ -80,6 +80,7 @@ describe('an admin', () => {
     expect(await overview()).toEqual({
       lanes: [
         { lane: 'reading', waiting: 0, running: 0, delayed: 0, failed: 0, oldest_seconds: 0 },
+        { lane: 'export', waiting: 0, running: 0, delayed: 0, failed: 0, oldest_seconds: 0 },
         { lane: 'mail', waiting: 1, running: 0, delayed: 1, failed: 0, oldest_seconds: 90 },
         { lane: 'upkeep', waiting: 0, running: 0, delayed: 0, failed: 0, oldest_seconds: 0 },
       ],

@@ -52,7 +52,7 @@ it('the jobs that waited or had failed when a backup was made are there after a 
       tracer: context.tracer,
       kinds: [kind],
       context: null,
-      places: { reading: 1, mail: 1, upkeep: 1 },
+      places: { reading: 1, export: 1, mail: 1, upkeep: 1 },
       report: { ended: () => {}, failed: () => {} },
     });
   await Promise.all([server, other].map(({ context }) => context.worker.stop(0)));
@@ -75,7 +75,7 @@ it('the jobs that waited or had failed when a backup was made are there after a 
     shared: engine.shared,
     clock: other.context.clock,
     role: 'all',
-    places: { reading: 1, mail: 1, upkeep: 1 },
+    places: { reading: 1, export: 1, mail: 1, upkeep: 1 },
     report: () => {},
   });
   expect(await restored.store.load()).toContainEqual(expect.objectContaining({ lane: 'mail', waiting: 1, failed: 1 }));

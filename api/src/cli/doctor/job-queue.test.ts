@@ -51,7 +51,7 @@ describe('an embedded installation', () => {
   it('is told which jobs have waited since the server stopped', async () => {
     const db = await openDatabase(sqlite(join(dir, 'northlight.sqlite')));
     const clock = () => new Date(Date.now() - 3_600_000);
-    const places = { reading: 1, mail: 1, upkeep: 1 };
+    const places = { reading: 1, export: 1, mail: 1, upkeep: 1 };
     const { jobs, close } = await openJobs({ db, shared: undefined, clock, role: 'all', places, report: () => {} });
     const kind = defineJob({ name: 'x', lane: 'mail', data: {} as never, run: async () => {} });
     await jobs.add(db, kind, {});

@@ -11,10 +11,10 @@ import type { LaneLoad } from '../../platform/jobs/store.ts';
 import type { Check } from './check.ts';
 
 /** Seconds after which a job has waited too long, as in the alerts. */
-const LONGEST: Record<Lane, number> = { reading: 120, mail: 600, upkeep: 3600 };
+const LONGEST: Record<Lane, number> = { reading: 120, export: 120, mail: 600, upkeep: 3600 };
 
 /** Runs no jobs, so other servers do not count the doctor as a worker. */
-const ONLOOKER = { role: 'web', places: { reading: 0, mail: 0, upkeep: 0 } };
+const ONLOOKER = { role: 'web', places: { reading: 0, export: 0, mail: 0, upkeep: 0 } };
 
 const jobs = (count: number) => (count === 1 ? '1 job' : `${count} jobs`);
 

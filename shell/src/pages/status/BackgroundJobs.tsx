@@ -27,7 +27,7 @@ export function BackgroundJobs() {
             columns={laneColumns}
             rows={data?.lanes ?? []}
             rowKey={({ lane }) => lane}
-            loadingRows={isPending ? 3 : 0}
+            loadingRows={isPending ? 4 : 0}
           />
           <h3 id="failed-jobs">Failed jobs</h3>
           <Table

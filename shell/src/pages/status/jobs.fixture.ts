@@ -25,6 +25,7 @@ const aFailedJob = (overrides: Partial<FailedJob>): FailedJob => ({
 export const jobs: JobOverview = {
   lanes: [
     aLane('reading', { waiting: 1204, running: 2, oldest_seconds: 190, failed: 1 }),
+    aLane('export', { running: 1 }),
     aLane('mail', { waiting: 3, running: 4, delayed: 12, oldest_seconds: 4, failed: 1 }),
     aLane('upkeep'),
   ],
@@ -43,4 +44,7 @@ export const jobs: JobOverview = {
 };
 
 /** Nothing waits and nothing has failed. */
-export const idle: JobOverview = { lanes: [aLane('reading'), aLane('mail'), aLane('upkeep')], failed: [] };
+export const idle: JobOverview = {
+  lanes: [aLane('reading'), aLane('export'), aLane('mail'), aLane('upkeep')],
+  failed: [],
+};
