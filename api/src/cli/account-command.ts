@@ -19,7 +19,7 @@ import { explainStart } from '../server/start-up.ts';
 type CommandContext = Pick<Context, 'db' | 'config' | 'jobs' | 'clock'>;
 
 /** A command sends the emails that are due, and does no other work of the server. */
-const PLACES = { reading: 0, mail: 4, upkeep: 0 };
+const PLACES = { reading: 0, export: 0, mail: 4, upkeep: 0 };
 
 interface AccountCommand {
   /** The usage line, with the options that can follow the address. */
