@@ -38,7 +38,6 @@ const sections = new Map(
 describe('alerts', () => {
   it('wait for figures that a server tells, by labels that it tells them with', async () => {
     const metrics = createMetrics({
-      load: () => ({ active: 0, waiting: 0 }),
       dataDir: root,
       loading: async () => ({ loads: 0, failures: 0 }),
       jobs: async () => LANES.map((lane) => ({ lane, waiting: 0, running: 0, delayed: 0, failed: 0, oldest: 0 })),

@@ -3,7 +3,7 @@ import type { DrawOptions } from './reading/reader-process.ts';
 import type { Deck, ReadingOptions, Slide } from './reading/types.ts';
 import type { SlideImages } from './slides/types.ts';
 
-/** Reads a PDF. Throws DeckError if the file is not a usable deck, and BusyError if the queue is full. */
+/** Reads a PDF. Throws DeckError if the file is not a usable deck. */
 export type ReadDeck = (path: string, options?: ReadingOptions) => Promise<Deck>;
 
 /** Draws the pages of a local PDF. Throws as ReadDeck. */

@@ -107,6 +107,7 @@ export async function assemble({
     db,
     shared: database.shared,
     clock,
+    tracer,
     role: config.role,
     places,
     report: jobReport.failed,

@@ -79,7 +79,6 @@ async function start(config: Config) {
   if (config.readerSandbox === 'bubblewrap' && strongestLevel() !== 'bubblewrap') fail(NO_BUBBLEWRAP);
   const tracer = await chosenTracer(config.tracing, (message) => report(null, message));
   const readers = new DeckReaders({
-    size: config.deckReaders,
     spares: config.spareDeckReaders,
     ocr: config.deckOcr,
     sandbox: config.readerSandbox,
@@ -89,7 +88,6 @@ async function start(config: Config) {
   const drawDeck = readers.draw.bind(readers);
   const metrics: Metrics | null = config.metricsPort
     ? (await import('../platform/telemetry/metrics/metrics.ts')).createMetrics({
-        load: () => readers.load,
         dataDir: config.dataDir,
         jobs: () => context.jobs.load(),
         loading: () => countLoading(context.db, new Date(Date.now() - LATELY)),

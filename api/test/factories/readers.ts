@@ -32,8 +32,5 @@ export function buildReader(deck: Deck) {
     says: (progress: DeckProgress) => options.onProgress?.(progress),
     isDone: () => end.resolve(deck),
     fails: (error: Error) => end.reject(error),
-    get owner() {
-      return options.owner;
-    },
   };
 }

@@ -5,7 +5,6 @@ import { bombPdf, goodDeck, makeShelf, type Shelf } from '../../../test/decks/in
 import { type SandboxLevel, strongestLevel } from '../../platform/sandbox/sandbox.ts';
 import { childOf } from '../../platform/sandbox/usage.ts';
 import { DeckReaders } from './deck-readers.ts';
-import { BusyError } from './errors.ts';
 
 // Each file starts a process, which takes time on a busy machine.
 jest.setTimeout(60_000);
@@ -34,45 +33,19 @@ afterEach(() => {
 
 describe('a pool of readers', () => {
   it.each(LEVELS)('reads a deck in a sandbox of %s', async (sandbox) => {
-    const { slides } = await pool({ size: 1, sandbox }).read(good);
+    const { slides } = await pool({ sandbox }).read(good);
     expect(slides.map(({ readable }) => readable)).toEqual(slides.map(() => true));
     expect(slides.length).toBeGreaterThan(5);
   });
 
-  it('turns away at once who finds all places and the queue full, and says when to come back', async () => {
-    const readers = pool({ size: 1, queue: 1 });
-    const abort = new AbortController();
-    const held = [readers.read(slow, abort), readers.read(good, abort)].map((reading) =>
-      reading.catch((error: unknown) => error),
-    );
-    const refused = await readers.read(good).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(BusyError);
-    expect(refused).toMatchObject({ retryAfterSeconds: expect.any(Number) });
-    expect((refused as BusyError).retryAfterSeconds).toBeGreaterThanOrEqual(1);
-    abort.abort(new Error('left'));
-    for (const outcome of await Promise.all(held)) expect(outcome).toMatchObject({ message: 'left' });
-    expect(readers.load).toEqual({ active: 0, waiting: 0 });
-  });
-
-  it('gives the place of who left to who waits', async () => {
-    const readers = pool({ size: 1, queue: 2 });
-    const abort = new AbortController();
-    const first = readers.read(slow, abort).catch((error: unknown) => error);
-    const second = readers.read(good);
-    abort.abort(new Error('left'));
-    expect((await second).slides).toHaveLength(12);
-    expect(await first).toMatchObject({ message: 'left' });
-  });
-
   it('goes on after a document that failed', async () => {
-    const readers = pool({ size: 1, spares: 1, timeoutMs: 2_000 });
+    const readers = pool({ spares: 1, timeoutMs: 2_000 });
     await expect(readers.read(slow)).rejects.toMatchObject({ code: 'too_complex' });
-    await expect(pool({ size: 1 }).read(good)).resolves.toMatchObject({ slides: expect.any(Array) });
-    expect(readers.load).toEqual({ active: 0, waiting: 0 });
+    await expect(pool({}).read(good)).resolves.toMatchObject({ slides: expect.any(Array) });
   });
 
   it('ends everything when it is closed', async () => {
-    const readers = pool({ size: 1, queue: 1, spares: 1 });
+    const readers = pool({ spares: 1 });
     const readings = [readers.read(slow), readers.read(good)].map((reading) =>
       reading.catch((error: unknown) => error),
     );

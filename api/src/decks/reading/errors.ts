@@ -69,20 +69,3 @@ export class DeckError extends Error {
     this.details = details;
   }
 }
-
-/** All readers are busy and the queue is full. The API answers 503 with `Retry-After`. */
-export class BusyError extends Error {
-  override readonly name = 'BusyError';
-  readonly code = 'busy';
-  /** Seconds until a retry makes sense, rounded up. */
-  readonly retryAfterSeconds: number;
-
-  constructor(retryAfterSeconds: number, isOwn = false) {
-    super(
-      isOwn
-        ? 'Several of your decks are still waiting to be read. Please try again in a moment.'
-        : 'Too many decks are being read right now. Please try again in a moment.',
-    );
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}

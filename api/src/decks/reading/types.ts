@@ -159,8 +159,6 @@ export interface Deck {
 
 /** Progress of a reader. `slide` counts from 1, `of` is the number of slides. */
 export type DeckProgress =
-  /** Waiting in the queue; position 1 is next. */
-  | { stage: 'waiting'; position: number }
   | { stage: 'opening' }
   /** This slide has been read. */
   | { stage: 'reading'; slide: number; of: number }
@@ -172,8 +170,6 @@ export interface ReadingOptions {
   /** Cancels the reading; the promise rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: DeckProgress) => void) | undefined;
-  /** Key for the fair queue, such as an account or an IP address. */
-  owner?: string | undefined;
   /** Runs OCR on slides that are pictures. Default: true, unless a setting turns it off. */
   ocr?: boolean | undefined;
 }

@@ -15,8 +15,6 @@ export type ScoringProgress = DeckProgress | ({ stage: 'scoring' } & EvaluationP
 
 /** Options for reading and scoring a deck. */
 export interface ScoringOptions {
-  /** The owner in the fair queue of the readers: an account or an IP address. */
-  queueKey?: string | undefined;
   /** @default the installation's default engine */
   engine?: EngineName | undefined;
   onProgress?: ((progress: ScoringProgress) => void) | undefined;
@@ -30,19 +28,19 @@ export interface Scored {
 
 /**
  * Reads and scores a deck.
- * @throws {Failure} a code of DeckError, or busy
+ * @throws {Failure} a code of DeckError
  */
 export async function scoreDeck(
   { readDeck, engines, tracer }: Context,
   path: string,
   ownerId: number | null,
   signal: AbortSignal,
-  { queueKey, engine, onProgress }: ScoringOptions,
+  { engine, onProgress }: ScoringOptions,
 ): Promise<Scored> {
   try {
     const { evaluation } = engines.for(ownerId, engine);
     return await tracer.step('evaluate deck', {}, async () => {
-      const deck = await readDeck(path, { signal, onProgress, owner: queueKey });
+      const deck = await readDeck(path, { signal, onProgress });
       const onScoring = (progress: EvaluationProgress) => onProgress?.({ stage: 'scoring', ...progress });
       onScoring({ done: 0, of: CATEGORIES.length });
       const result = await evaluation.evaluate(deck, signal, onScoring);

@@ -39,7 +39,6 @@ async function evaluate(context: Context, run: EvaluationRunRow, key: string, wo
   };
   const scored = await onDisk({ files, key, dir: join(config.dataDir, 'tmp') }, (path) =>
     scoreDeck(context, path, ownerId, work.signal, {
-      queueKey: ownerId === null ? hash : `account ${ownerId}`,
       engine: (run.engine ?? undefined) as EngineName | undefined,
       onProgress: work.progress,
     }),

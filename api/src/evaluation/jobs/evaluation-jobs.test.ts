@@ -91,10 +91,9 @@ describe('somebody who waits for an evaluation', () => {
   it('is told of each slide as it is read, and then the result', async () => {
     const token = randomToken();
     const { response } = await start(token);
-    reader.says({ stage: 'waiting', position: 2 });
+    reader.says({ stage: 'opening' });
     const answer = await response;
     expect([answer.status, answer.headers.get('content-type')]).toEqual([201, 'text/event-stream; charset=utf-8']);
-    reader.says({ stage: 'opening' });
     reader.says({ stage: 'reading', slide: 1, of: 12 });
     expect((await look(token)).body).toMatchObject({
       state: 'working',
@@ -104,8 +103,7 @@ describe('somebody who waits for an evaluation', () => {
     });
     reader.isDone();
     const events = await eventsOf(answer);
-    expect(events.slice(0, 3)).toEqual([
-      { event: 'progress', progress: { stage: 'waiting', position: 2 } },
+    expect(events.slice(0, 2)).toEqual([
       { event: 'progress', progress: { stage: 'opening' } },
       { event: 'progress', progress: { stage: 'reading', slide: 1, of: 12 } },
     ]);

@@ -522,6 +522,8 @@ interface JobsTable {
   data: string;
   /** JSON: seconds before the second attempt, and at most. */
   backoff: string;
+  /** JSON: continues the trace of whoever added the job. */
+  trace: string;
   priority: number;
   state: 'waiting' | 'running' | 'ended' | 'failed';
   run_at: string;

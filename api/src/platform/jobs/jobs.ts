@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../database/open.ts';
 import { busy, evaluationCancelled, restarting } from '../errors/failures.ts';
 import { failureOf, internalFailure } from '../errors/public-failure.ts';
+import type { Tracer } from '../telemetry/tracing/tracer.ts';
 import { type AnyKind, type JobKind, LANES, type Lane } from './kinds.ts';
 import type { Signal, Signals } from './signals.ts';
 import type { FailedJob, FoundJob, JobStore, LaneLoad, Outcome } from './store.ts';
@@ -130,9 +131,10 @@ interface Parts {
   signals: Signals;
   db: Db;
   clock: () => Date;
+  tracer: Tracer;
 }
 
-export function createJobs({ store, signals, db, clock }: Parts): Jobs & { close(): void } {
+export function createJobs({ store, signals, db, clock, tracer }: Parts): Jobs & { close(): void } {
   /** The progress of jobs under way, as far as this server has heard of it. */
   const latest = new Map<string, unknown>();
   const usual = new Map<Lane, number>(LANES.map((lane) => [lane, FIRST_GUESS]));
@@ -179,7 +181,17 @@ export function createJobs({ store, signals, db, clock }: Parts): Jobs & { close
     const unfinished = owner === '' ? { ...counts, own: 0 } : counts;
     if (isLimited && !isUnlimited) await checkRoom(lane, unfinished);
     const priority = -Math.floor(runAt.getTime() / 1000 - EPOCH + patience + unfinished.own * SHARE);
-    const job = { kind: name, lane, key: storedKey(kind, key), owner, data, priority, runAt, backoff };
+    const job = {
+      kind: name,
+      lane,
+      key: storedKey(kind, key),
+      owner,
+      data,
+      priority,
+      runAt,
+      backoff,
+      trace: tracer.carrier(),
+    };
     const isNew = await store.add(on, job);
     if (isNew) await signals.send({ about: 'added', lane }, on);
     return isNew;

@@ -1,5 +1,6 @@
 import type { SharedDatabase } from '../database/engine.ts';
 import type { Db } from '../database/open.ts';
+import { type Tracer, untraced } from '../telemetry/tracing/tracer.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import type { Lane } from './kinds.ts';
 import { createSignals, type Signals } from './signals.ts';
@@ -11,6 +12,8 @@ interface Parts {
   /** Of a database that other servers share. */
   shared: SharedDatabase | undefined;
   clock: () => Date;
+  /** @default traces nothing */
+  tracer?: Tracer;
   /** What this server does, and how many jobs of each lane it runs at the same time. */
   role: string;
   places: Record<Lane, number>;
@@ -26,7 +29,15 @@ export interface JobParts {
 }
 
 /** Opens the queue of background jobs. pg-boss is loaded only on PostgreSQL. */
-export async function openJobs({ db, shared, clock, role, places, report }: Parts): Promise<JobParts> {
+export async function openJobs({
+  db,
+  shared,
+  clock,
+  tracer = untraced,
+  role,
+  places,
+  report,
+}: Parts): Promise<JobParts> {
   const onPostgres = async (database: SharedDatabase) => {
     const { postgresJobs } = await import('./postgres-repository.ts');
     const server = { role, places };
@@ -40,7 +51,7 @@ export async function openJobs({ db, shared, clock, role, places, report }: Part
   };
   const store = shared ? await onPostgres(shared) : sqliteJobs({ db, clock, places: (lane) => places[lane] });
   const signals = await createSignals(db, shared);
-  const { close, ...jobs } = createJobs({ store, signals, db, clock });
+  const { close, ...jobs } = createJobs({ store, signals, db, clock, tracer });
   return {
     jobs,
     store,

@@ -10,6 +10,7 @@ export interface Payload {
   owner: string;
   data: unknown;
   backoff: NewJob['backoff'];
+  trace: NewJob['trace'];
   /** Attempts that do not show in pg-boss's count, which starts anew when a job is given back. */
   before: number;
 }

@@ -48,6 +48,7 @@ const takenOf = (lane: Lane, job: JobWithMetadata<Payload>): TakenJob => ({
   priority: job.priority,
   runAt: new Date(job.startAfter),
   backoff: job.data.backoff,
+  trace: job.data.trace,
   claim: job.retryCount,
   attempt: job.data.before + job.retryCount + 1,
 });
@@ -82,8 +83,8 @@ export async function postgresJobs({ db, shared, clock, server, report }: Parts)
   const held = ({ id, claim }: TakenJob) => ({ id, retryCount: claim });
 
   async function send(on: Db, job: NewJob, before = 0): Promise<boolean> {
-    const { kind, owner, data, backoff } = job;
-    const payload: Payload = { kind, owner, data, backoff, before };
+    const { kind, owner, data, backoff, trace } = job;
+    const payload: Payload = { kind, owner, data, backoff, trace, before };
     const id = await boss.send(job.lane, payload, {
       db: fromKysely(on),
       priority: job.priority,
@@ -136,6 +137,7 @@ export async function postgresJobs({ db, shared, clock, server, report }: Parts)
           data: JSON.parse(row.data),
           priority: row.priority,
           backoff: JSON.parse(row.backoff),
+          trace: JSON.parse(row.trace),
         };
         if (row.state !== 'failed') {
           await send(tx, { ...job, runAt: new Date(row.run_at) });
@@ -179,9 +181,9 @@ export async function postgresJobs({ db, shared, clock, server, report }: Parts)
         const through = { db: fromKysely(tx) };
         if (!isDone(await boss.deleteJob(job.lane, held(job), through))) return false;
         await forget(tx, job.key);
-        const { kind, owner, data, backoff, lane, key, priority, attempt } = job;
+        const { kind, owner, data, backoff, trace, lane, key, priority, attempt } = job;
         const about = { lane, key, priority, attempts: attempt, error, created: job.runAt.toISOString() };
-        const payload: FailedPayload = { kind, owner, data, backoff, before: 0, ...about };
+        const payload: FailedPayload = { kind, owner, data, backoff, trace, before: 0, ...about };
         await boss.send(FAILED, payload, through);
         return true;
       }),

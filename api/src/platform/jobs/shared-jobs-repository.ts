@@ -28,6 +28,7 @@ function rowOf(job: BossJob): JobRow {
     owner: data.owner,
     data: JSON.stringify(data.data),
     backoff: JSON.stringify(data.backoff),
+    trace: JSON.stringify(data.trace),
     ...rest,
   };
   if (isFailed(job)) {

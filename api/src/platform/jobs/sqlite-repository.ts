@@ -28,6 +28,7 @@ const takenOf = (row: JobRow): TakenJob => ({
   priority: row.priority,
   runAt: new Date(row.run_at),
   backoff: JSON.parse(row.backoff),
+  trace: JSON.parse(row.trace),
   claim: row.claims,
   attempt: row.attempts,
 });
@@ -73,6 +74,7 @@ export function sqliteJobs({ db, clock, places }: Parts): JobStore {
         owner: job.owner,
         data: JSON.stringify(job.data),
         backoff: JSON.stringify(job.backoff),
+        trace: JSON.stringify(job.trace),
         priority: job.priority,
         state: 'waiting',
         run_at: job.runAt.toISOString(),

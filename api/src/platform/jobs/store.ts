@@ -1,5 +1,6 @@
 import type { Db } from '../database/open.ts';
 import type { StoredFailure } from '../errors/public-failure.ts';
+import type { Carrier } from '../telemetry/tracing/tracer.ts';
 import type { Lane } from './kinds.ts';
 
 /** A job as it is stored. */
@@ -15,6 +16,8 @@ export interface NewJob {
   priority: number;
   runAt: Date;
   backoff: { first: number; most: number };
+  /** Continues the trace of whoever added the job. */
+  trace: Carrier;
 }
 
 /** One worker's claim on a job. Each claim of a job has its own number, so that an earlier one can change nothing. */

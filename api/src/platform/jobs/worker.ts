@@ -206,7 +206,7 @@ export class Worker {
       return await this.#giveUp(run, kind, null);
     }
     try {
-      return await this.#parts.tracer.step(`job ${kind.name}`, {}, () => this.#work(run, kind));
+      return await this.#parts.tracer.step(`job ${kind.name}`, {}, () => this.#work(run, kind), { from: job.trace });
     } catch (error) {
       return await this.#handle(run, kind, error);
     }

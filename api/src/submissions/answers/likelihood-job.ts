@@ -14,15 +14,11 @@ import { findSentSubmission, listAnswers } from '../sending/repository.ts';
 import { writeLikelihood } from './repository.ts';
 
 /** Reads and scores the stored deck; null when it has no readable text. */
-async function readStored(
-  context: Context,
-  key: string,
-  { owner, signal }: { owner: string; signal: AbortSignal },
-): Promise<LikelihoodInput['deck']> {
+async function readStored(context: Context, key: string, signal: AbortSignal): Promise<LikelihoodInput['deck']> {
   const { files, config, readDeck, engines } = context;
   const dir = join(config.dataDir, 'tmp');
   try {
-    const content = await onDisk({ files, key, dir }, (path) => readDeck(path, { signal, owner }));
+    const content = await onDisk({ files, key, dir }, (path) => readDeck(path, { signal }));
     // Scores are compared between founders, so the rubric scores the deck whichever engine is set up.
     return { content, evaluation: await engines.for(null, 'rubric').evaluation.evaluate(content, signal) };
   } catch (error) {
@@ -69,7 +65,7 @@ export const likelihoodJob = defineJob<Context, { submissionId: string; founderI
     const investor = await findUser(db, sent.investor_id);
     if (!investor) throw notFound('Submission');
     const input: LikelihoodInput = {
-      deck: await readStored(context, sent.file_key, { owner: `account ${founderId}`, signal }),
+      deck: await readStored(context, sent.file_key, signal),
       founder: { sector: sent.founder_work_field, bio: sent.description },
       investor: investorOf(investor),
       answers: answersOf(await listAnswers(db, submissionId)),

@@ -16,6 +16,7 @@ export const jobs = (): Migration => ({
       .addColumn('owner', 'text', (c) => c.notNull())
       .addColumn('data', 'text', (c) => c.notNull())
       .addColumn('backoff', 'text', (c) => c.notNull())
+      .addColumn('trace', 'text', (c) => c.notNull())
       .addColumn('priority', 'integer', (c) => c.notNull())
       .addColumn('state', 'text', (c) => c.notNull())
       .addColumn('run_at', 'text', (c) => c.notNull())

@@ -7,7 +7,6 @@ import { createMetrics, type Sources } from './metrics.ts';
 import { serveMetrics } from './serve.ts';
 
 const sources: Sources = {
-  load: () => ({ active: 1, waiting: 2 }),
   dataDir: import.meta.dirname,
   loading: async () => ({ loads: 40, failures: 3 }),
   jobs: async () => [{ lane: 'mail', waiting: 4, running: 1, delayed: 5, failed: 2, oldest: 31.5 }],
@@ -33,7 +32,6 @@ describe('the figures of a server', () => {
     server.close();
 
     expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/people/:id",status="200"} 1');
-    expect(text).toContain('northlight_decks{state="waiting"} 2');
     expect(text).toContain('northlight_remote_loads{outcome="failure"} 3');
     expect(text).toContain('northlight_sent_storage_bytes{state="used"} 7');
     expect(text).toMatch(/northlight_disk_bytes\{state="free"\} \d{6,}/);
@@ -78,7 +76,7 @@ describe('the figures of a server', () => {
     const loading = () => Promise.reject(new Error('The database does not answer.'));
     const text = await createMetrics({ ...sources, dataDir: '/nowhere/at/all', loading, jobs: loading }).read();
     expect(text).not.toMatch(/^northlight_(disk_bytes|remote_loads|jobs_waiting)\{/m);
-    expect(text).toContain('northlight_decks{state="active"} 1');
+    expect(text).toContain('northlight_sent_storage_bytes{state="used"} 7');
   });
 
   it('count what the server failed by its code, and Redis that does not answer', async () => {

@@ -43,8 +43,6 @@ export interface Metrics {
 
 /** Values that are read at each scrape. */
 export interface Sources {
-  /** Of the deck readers. */
-  load: () => { active: number; waiting: number };
   dataDir: string;
   /** How remotes loaded in browsers recently. */
   loading: () => Promise<{ loads: number; failures: number }>;
@@ -100,7 +98,7 @@ function gauge(registry: Registry, name: string, help: string, label: string, re
   });
 }
 
-export function createMetrics({ load, dataDir, loading, jobs, sentStorage }: Sources): Metrics {
+export function createMetrics({ dataDir, loading, jobs, sentStorage }: Sources): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const watch = countRequests(registry);
@@ -122,13 +120,6 @@ export function createMetrics({ load, dataDir, loading, jobs, sentStorage }: Sou
   for (const kind of SECURITY_EVENT_KINDS) securityEvents.inc({ kind }, 0);
   const jobEnded = measureJobs(registry, jobs);
   const canariesStopped = count('northlight_canaries_stopped_total', 'Canary releases that the server has stopped');
-  gauge(registry, 'northlight_decks', 'Decks that are read or drawn, and those that wait', 'state', async () => {
-    const { active, waiting } = load();
-    return [
-      ['active', active],
-      ['waiting', waiting],
-    ];
-  });
   gauge(registry, 'northlight_disk_bytes', 'The disk that DATA_DIR lies on', 'state', async () => {
     const { bsize, bavail, blocks } = await statfs(dataDir);
     return [

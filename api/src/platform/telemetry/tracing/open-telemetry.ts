@@ -1,7 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Context, defaultTextMapGetter, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import {
+  type Context,
+  defaultTextMapGetter,
+  defaultTextMapSetter,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
 import { type ExportResult, ExportResultCode, W3CTraceContextPropagator } from '@opentelemetry/core';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
@@ -17,7 +25,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import { VERSION } from '../../version.ts';
 import type { TracingSettings } from './settings.ts';
-import type { Step, StepKind, Tracer } from './tracer.ts';
+import type { Carrier, Step, StepKind, Tracer } from './tracer.ts';
 
 /** Milliseconds for the last export, so that a collector that hangs cannot keep the server from stopping. */
 const LAST_WORDS = 5_000;
@@ -133,6 +141,11 @@ export async function openTelemetry(settings: TracingSettings, report: (message:
       } finally {
         step.end();
       }
+    },
+    carrier() {
+      const carrier: Carrier = {};
+      propagator.inject(contexts.getStore() ?? ROOT_CONTEXT, carrier, defaultTextMapSetter);
+      return carrier;
     },
     took(name, attributes, milliseconds, error) {
       const startTime = Date.now() - milliseconds;

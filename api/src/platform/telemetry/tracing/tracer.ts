@@ -31,7 +31,14 @@ export interface Tracer {
   /** Starts a step: a child of the step that `from` names, or else of the current one. */
   start(name: string, attributes: Attributes, options?: { kind?: StepKind; from?: Carrier }): Step;
   /** Runs `work` as a step. */
-  step<T>(name: string, attributes: Attributes, work: () => Promise<T>, options?: { kind?: StepKind }): Promise<T>;
+  step<T>(
+    name: string,
+    attributes: Attributes,
+    work: () => Promise<T>,
+    options?: { kind?: StepKind; from?: Carrier },
+  ): Promise<T>;
+  /** The headers that continue the current step elsewhere; none outside a step. */
+  carrier(): Carrier;
   /** Records a step that has already ended and took this many milliseconds. */
   took(name: string, attributes: Attributes, milliseconds: number, error?: unknown): void;
   /** Exports the remaining traces, within a time limit. */
@@ -45,6 +52,7 @@ export const untraced: Tracer = {
   isWithin: false,
   start: () => NOTHING,
   step: (_name, _attributes, work) => work(),
+  carrier: () => ({}),
   took() {},
   async close() {},
 };
