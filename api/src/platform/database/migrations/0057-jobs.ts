@@ -3,7 +3,8 @@ import type { Migration } from 'kysely/migration';
 
 /**
  * The jobs of an embedded installation. On PostgreSQL, pg-boss keeps them in its own schema, and this table only passes
- * on those of an installation that has moved there.
+ * on those of an installation that has moved there. The columns of leases in `evaluation_runs`, and `status_letters`,
+ * stay for servers of the earlier release, which run beside the new ones during a rollout.
  */
 export const jobs = (): Migration => ({
   async up(db) {
@@ -34,11 +35,6 @@ export const jobs = (): Migration => ({
     );
     await sql`create index jobs_next on jobs (lane, priority desc, created_at) where state = 'waiting'`.execute(db);
     await sql`create index jobs_by_key on jobs (lane, key)`.execute(db);
-    // Runs no longer have leases of their own: a job with the run's hash as its key evaluates the deck.
-    await db.schema.dropIndex('evaluation_runs_by_lease').execute();
-    for (const name of ['holder', 'lease_until', 'attempts', 'progress']) {
-      await db.schema.alterTable('evaluation_runs').dropColumn(name).execute();
-    }
     await db.schema
       .createTable('job_progress')
       .addColumn('key', 'text', (c) => c.primaryKey())
