@@ -1,5 +1,5 @@
 // Measures how long the server takes to accept requests after a clean shutdown and after kill -9, with and without the
-// compile cache, on an idle machine and with all CPUs busy.
+// compile cache, on an idle machine and with all CPUs busy. SERVER= names another checkout to compare with.
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -7,9 +7,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 
-const source = (name: string) => fileURLToPath(new URL(`../../api/src/${name}`, import.meta.url));
+const own = join(import.meta.dirname, '../..');
+const other = process.env.SERVER;
+/** Enables the compile cache and imports the other. */
+const CACHED = 'api/src/cli/serve.ts';
+const UNCACHED = 'api/src/server/main.ts';
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 /** Clock ticks per second in /proc/<pid>/stat. */
 const TICKS = 100;
@@ -29,7 +32,7 @@ function processorSeconds(pid: number): number {
 /** Starts a server and stops it again. */
 async function startOnce(entry: string, env: Record<string, string>, signal: NodeJS.Signals) {
   const began = performance.now();
-  const child = fork(source(entry), {
+  const child = fork(entry, {
     env: { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'warn', ...env },
     execArgv: ['--no-warnings'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -60,30 +63,32 @@ const busy = (): ChildProcess[] =>
   );
 
 const dir = await mkdtemp(join(tmpdir(), 'northlight-bench-'));
-const databases: [string, Record<string, string>][] = [
-  ['SQLite, demo data', { DATA_DIR: join(dir, 'data') }],
-  ...(process.env.DATABASE_URL
-    ? ([['PostgreSQL', { DATA_DIR: join(dir, 'other'), DATABASE_URL: process.env.DATABASE_URL }]] as [
-        string,
-        Record<string, string>,
-      ][])
-    : []),
+const servers: { name: string; checkout: string; env: Record<string, string> }[] = [
+  ...(other ? [{ name: `SQLite, ${other}`, checkout: other, env: { DATA_DIR: join(dir, 'other') } }] : []),
+  { name: 'SQLite, demo data', checkout: own, env: { DATA_DIR: join(dir, 'data') } },
 ];
+const { DATABASE_URL } = process.env;
+if (DATABASE_URL) servers.push({ name: 'PostgreSQL', checkout: own, env: { DATA_DIR: join(dir, 'pg'), DATABASE_URL } });
+
+let first: Awaited<ReturnType<typeof measure>> | undefined;
 try {
-  for (const [name, env] of databases) {
-    await startOnce('start.ts', env, 'SIGTERM'); // creates the tables and the compile cache
+  for (const { name, checkout, env } of servers) {
+    const cached = join(checkout, CACHED);
+    await startOnce(cached, env, 'SIGTERM'); // creates the tables and the compile cache
     console.log(`${name}, ${ROUNDS} starts each, median`);
-    const first = await measure('main.ts', env, 'SIGTERM');
-    const tell = (what: string, { ready, slowest, processor }: Awaited<ReturnType<typeof measure>>) =>
+    const tell = (what: string, result: Awaited<ReturnType<typeof measure>>) => {
+      first ??= result;
+      const { ready, slowest, processor } = result;
       console.log(
         `  ${what.padEnd(32)} ready in ${(ready / 1000).toFixed(2)} s (slowest ${(slowest / 1000).toFixed(2)} s), processor ${processor.toFixed(2)} s, ${(ready / first.ready).toFixed(2)} of the first`,
       );
-    tell('nothing compiled before', first);
-    tell('compiled before', await measure('start.ts', env, 'SIGTERM'));
-    tell('compiled before, after kill -9', await measure('start.ts', env, 'SIGKILL'));
+    };
+    tell('nothing compiled before', await measure(join(checkout, UNCACHED), env, 'SIGTERM'));
+    tell('compiled before', await measure(cached, env, 'SIGTERM'));
+    tell('compiled before, after kill -9', await measure(cached, env, 'SIGKILL'));
     const others = busy();
     try {
-      tell('the same, every processor busy', await measure('start.ts', env, 'SIGKILL'));
+      tell('the same, every processor busy', await measure(cached, env, 'SIGKILL'));
     } finally {
       for (const other of others) other.kill('SIGKILL');
     }
