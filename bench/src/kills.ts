@@ -2,6 +2,7 @@
 // acknowledged with what was done. Exits with 1 when something is missing, or was done twice that must not be.
 import { setTimeout as wait } from 'node:timers/promises';
 import { goodDeck } from '../../api/test/decks/index.ts';
+import { endAfter } from './cluster/ending.ts';
 import { openOwn, startPostgres } from './cluster/postgres.ts';
 import { openCluster } from './cluster/servers.ts';
 import { startSmtpSink } from './cluster/smtp-sink.ts';
@@ -107,18 +108,9 @@ async function run(): Promise<boolean> {
   return faults.length === 0;
 }
 
-async function end() {
+await endAfter(run, async () => {
   load.abort();
   await cluster.close();
   sink.close();
   await database.stop();
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void end().finally(() => process.exit(1)));
-try {
-  process.exitCode = (await run()) ? 0 : 1;
-} finally {
-  await end();
-}
-process.exit();
+});

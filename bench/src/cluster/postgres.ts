@@ -44,6 +44,7 @@ export async function startPostgres(settings: Record<string, string> = {}) {
   const options = { listen_addresses: '127.0.0.1', unix_socket_directories: dir, max_connections: '200', ...settings };
   const args = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let child: ChildProcess;
+  let isStopped = false;
 
   async function isUp(): Promise<boolean> {
     const engine = postgres(url, { connections: 1 });
@@ -54,7 +55,7 @@ export async function startPostgres(settings: Record<string, string> = {}) {
 
   /** Starts it, again and again while processes of the killed one still hold its memory. */
   async function start(): Promise<void> {
-    for (const until = Date.now() + RECOVERY; Date.now() < until; ) {
+    for (const until = Date.now() + RECOVERY; !isStopped && Date.now() < until; ) {
       child = spawn(join(BIN, 'postgres'), ['-D', join(dir, 'data'), '-p', String(port), ...args], {
         ...owner,
         cwd: dir,
@@ -79,6 +80,7 @@ export async function startPostgres(settings: Record<string, string> = {}) {
     kill,
     start,
     async stop() {
+      isStopped = true;
       // SIGQUIT ends all its processes at once.
       if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGQUIT');

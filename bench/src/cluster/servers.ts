@@ -22,8 +22,10 @@ export function openCluster(settings: Record<string, string>) {
   const places: Place[] = [];
   const killed = new Set<ServerProcess>();
   const unexpected: string[] = [];
+  let isClosed = false;
 
   function launch(role: Role): ServerProcess {
+    if (isClosed) throw new Error('The bench is ending.');
     const dataDir = join(dir, String(started.length));
     mkdirSync(dataDir);
     symlinkSync(files, join(dataDir, 'files'));
@@ -73,6 +75,7 @@ export function openCluster(settings: Record<string, string>) {
     /** What all processes have printed. */
     output: () => started.map(({ said }) => said.out + said.err).join(''),
     async close(): Promise<void> {
+      isClosed = true;
       for (const process of started) killed.add(process);
       await endNow(started);
       rmSync(dir, { recursive: true, force: true });
