@@ -130,6 +130,7 @@ async function run(): Promise<boolean> {
     'load',
     'other programs',
     'processors busy',
+    'decks/min if alone',
   );
   const tell = (kind: 'text' | 'scans', count: number) => {
     for (const { name, [kind]: done } of measured) {
@@ -161,6 +162,7 @@ async function run(): Promise<boolean> {
     'load',
     'other programs',
     'processors busy',
+    'decks/min if alone',
   );
   tell('scans', SCANS);
 
