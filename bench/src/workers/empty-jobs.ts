@@ -19,13 +19,14 @@ const emptyJob = (): NewJob => ({
   priority: 0,
   runAt: new Date(),
   backoff: { first: 1, most: 1 },
+  trace: {},
 });
 
 /** Jobs per second that do nothing: each taker adds one, takes one and ends it, as fast as it can. */
 export async function emptyJobs(url: string, databasePid: number, takers: number) {
   const engine = postgres(url, { connections: takers + 1 });
   const db = await openDatabase(engine);
-  const places = { reading: 0, mail: 0, upkeep: takers };
+  const places = { reading: 0, export: 0, mail: 0, upkeep: takers };
   const parts = { db, shared: engine.shared, clock: () => new Date(), role: 'worker', places, report: () => {} };
   const { store, close } = await openJobs(parts);
   for (let at = 0; at < WAITING * takers; at += 1) await store.add(db, emptyJob());
