@@ -10,6 +10,7 @@ import { logIn } from './cluster/client.ts';
 import { endAfter } from './cluster/ending.ts';
 import { type OwnPostgres, openOwn, startPostgres } from './cluster/postgres.ts';
 import { machineSeconds, watchProcessors } from './cluster/processor.ts';
+import { limitProcessor } from './cluster/quota.ts';
 import { type Cluster, openCluster, type Role } from './cluster/servers.ts';
 import { evaluateBatch } from './workers/batch.ts';
 import { emptyJobs } from './workers/empty-jobs.ts';
@@ -33,14 +34,23 @@ interface Shape {
   name: string;
   roles: Role[];
   readers: number;
+  /** Share of a processor that each worker gets, so that several fit on this machine. @default no limit */
+  share?: number;
 }
+
+const SHARE = 0.4;
 
 const SHAPES: Shape[] = [
   { name: 'ROLE=all, 1 reader', roles: ['all'], readers: 1 },
   { name: 'ROLE=all, 2 readers', roles: ['all'], readers: 2 },
   { name: 'web + 1 worker', roles: ['web', 'worker'], readers: 1 },
   { name: 'web + 2 workers', roles: ['web', 'worker', 'worker'], readers: 1 },
+  { name: 'web + 1 worker of 0.4 processors', roles: ['web', 'worker'], readers: 1, share: SHARE },
+  { name: 'web + 2 workers of 0.4 processors', roles: ['web', 'worker', 'worker'], readers: 1, share: SHARE },
+  { name: 'web + 3 workers of 0.4 processors', roles: ['web', 'worker', 'worker', 'worker'], readers: 1, share: SHARE },
 ];
+
+const CHOSEN = SHAPES.filter(({ name }) => name.includes(process.env.SHAPES ?? ''));
 
 const row = (...cells: (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
 const head = (...cells: string[]) => {
@@ -65,15 +75,27 @@ async function during<T, Part extends string>(pids: Record<Part, number[]>, work
 /** The servers that run now. */
 let open: Cluster | undefined;
 
-async function measure({ name, roles, readers }: Shape, database: OwnPostgres, db: Db, people: { email: string }[]) {
+async function measure(
+  { name, roles, readers, share }: Shape,
+  database: OwnPostgres,
+  db: Db,
+  people: { email: string }[],
+) {
   const cluster = openCluster({
     DATABASE_URL: database.url,
     DECK_READERS: String(readers),
     SPARE_DECK_READERS: '1',
   });
   open = cluster;
+  const limits: (() => void)[] = [];
   try {
-    for (const role of roles) await cluster.add(role);
+    for (const role of roles) {
+      const { process: server } = await cluster.add(role);
+      const unlimited = share && role === 'worker' ? limitProcessor(server.child.pid ?? 0, share) : undefined;
+      if (unlimited === null)
+        throw new Error('Limiting processors needs root and control groups; leave these out: SHAPES=');
+      if (unlimited) limits.push(unlimited);
+    }
     const url = cluster.places[0]?.url ?? '';
     const sessions = await Promise.all(people.map((person) => logIn(() => url, person)));
     const parties = { db, url, sessions };
@@ -100,6 +122,7 @@ async function measure({ name, roles, readers }: Shape, database: OwnPostgres, d
     return { name, roles, idle, held, idleTimes, busyTimes, text, perDeck, scans };
   } finally {
     await cluster.close();
+    for (const end of limits) end();
   }
 }
 
@@ -116,7 +139,7 @@ async function run(): Promise<boolean> {
   console.log(`${CORES} × ${cpus()[0]?.model}, shared by servers, readers, PostgreSQL and the load\n`);
 
   const measured: Awaited<ReturnType<typeof measure>>[] = [];
-  for (const shape of SHAPES) measured.push(await measure(shape, database, db, people));
+  for (const shape of CHOSEN) measured.push(await measure(shape, database, db, people));
   const [first] = measured;
 
   console.log(`${DECKS} born-digital decks of ${ACCOUNTS} accounts; CPU seconds per deck of each part\n`);

@@ -3,11 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { serveBucket } from '../../../tooling/release/bucket.fixture.mjs';
+import { openDatabase } from '../../src/platform/database/open.ts';
+import { postgres } from '../../src/platform/database/postgres.ts';
 import { randomToken } from '../../src/platform/security/secrets.ts';
 import { firstPages, goodDeck, scannedDeck } from '../decks/index.ts';
+import { Acknowledged, busyFounder } from '../factories/busy-founder.ts';
 import { bareDatabase } from '../factories/database.ts';
 import { ended, endNow, ready, type ServerProcess, startProcess } from '../factories/processes.ts';
 import { fileForm } from '../factories/requests.ts';
+import { COMPLETE_FOUNDER } from '../factories/submissions.ts';
+import { buildInvestor, buildUser } from '../factories/users.ts';
 import { beginEvaluation, whatBecomesOf } from '../factories/waiting.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'northlight-roles-'));
@@ -76,6 +81,20 @@ it('a visitor cancels at a web server what a worker reads', async () => {
   const cancelled = await fetch(`${web}/api/pitch-decks/evaluate/runs/${token}/`, { method: 'DELETE' });
   expect(cancelled.status).toBe(204);
   expect((await whatBecomesOf(web, token)).state).toBe('cancelled');
+}, 120_000);
+
+it('a founder sends decks at a web server, whose pages a worker counts', async () => {
+  const db = await openDatabase(postgres(settings.DATABASE_URL ?? '', { connections: 2 }));
+  const context = { db, clock: () => new Date() };
+  const founder = busyFounder(await buildUser(context, COMPLETE_FOUNDER), [web], new Acknowledged());
+  await founder.logIn();
+  const deck = Buffer.from(await goodDeck());
+  for (let at = 0; at < 3; at += 1) {
+    const id = await founder.send(deck, await buildInvestor(context), `deck ${at}`);
+    const row = await db.selectFrom('submissions').select('page_count').where('id', '=', id).executeTakeFirst();
+    expect(row).toEqual({ page_count: 12 });
+  }
+  await db.destroy();
 }, 120_000);
 
 it('a worker that is told to stop passes its evaluation on at once', async () => {
