@@ -17,7 +17,7 @@ const emptyJob = (): NewJob => ({
   owner: '',
   data: {},
   priority: 0,
-  runAt: new Date(),
+  runAt: null,
   backoff: { first: 1, most: 1 },
   trace: {},
 });

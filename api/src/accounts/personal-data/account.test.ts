@@ -265,7 +265,7 @@ describe('deleting an account', () => {
     expect(await findUser(context.db, stuck?.id ?? 0)).toBeDefined();
     for (const { id } of others) expect(await findUser(context.db, id)).toBeUndefined();
     broken.mockRestore();
-    server.clock.pass(120);
+    server.clock.pass(600);
     await tidyUp(server);
     expect(await findUser(context.db, stuck?.id ?? 0)).toBeUndefined();
   });

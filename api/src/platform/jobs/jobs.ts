@@ -170,17 +170,12 @@ export function createJobs({ store, signals, db, clock, tracer }: Parts): Jobs &
     );
   }
 
-  const add: Jobs['add'] = async (
-    on,
-    kind,
-    data,
-    { key = randomUUID(), owner = '', runAt = clock(), isUnlimited } = {},
-  ) => {
+  const add: Jobs['add'] = async (on, kind, data, { key = randomUUID(), owner = '', runAt, isUnlimited } = {}) => {
     const { lane, name, patience, backoff, isLimited } = kind;
     const counts = isLimited || owner !== '' ? await store.unfinished(on, lane, owner) : { all: 0, own: 0 };
     const unfinished = owner === '' ? { ...counts, own: 0 } : counts;
     if (isLimited && !isUnlimited) await checkRoom(lane, unfinished);
-    const priority = -Math.floor(runAt.getTime() / 1000 - EPOCH + patience + unfinished.own * SHARE);
+    const priority = -Math.floor((runAt ?? clock()).getTime() / 1000 - EPOCH + patience + unfinished.own * SHARE);
     const job = {
       kind: name,
       lane,
@@ -188,7 +183,7 @@ export function createJobs({ store, signals, db, clock, tracer }: Parts): Jobs &
       owner,
       data,
       priority,
-      runAt,
+      runAt: runAt ?? null,
       backoff,
       trace: tracer.carrier(),
     };

@@ -88,7 +88,7 @@ export async function postgresJobs({ db, shared, clock, server, report }: Parts)
     const id = await boss.send(job.lane, payload, {
       db: fromKysely(on),
       priority: job.priority,
-      startAfter: job.runAt,
+      ...(job.runAt && { startAfter: job.runAt }),
       singletonKey: job.key,
       ...(owner !== '' && { group: { id: owner } }),
       retryDelay: backoff.first,
@@ -260,7 +260,7 @@ export async function postgresJobs({ db, shared, clock, server, report }: Parts)
         const through = { db: fromKysely(tx) };
         const job = await boss.getJobById<FailedPayload>(FAILED, id, through);
         if (!job || !isDone(await boss.deleteJob(FAILED, id, through))) return false;
-        await send(tx, { ...job.data, runAt: clock() });
+        await send(tx, { ...job.data, runAt: null });
         return true;
       }),
     discardFailed: async (id) => isDone(await boss.deleteJob(FAILED, id)),

@@ -77,7 +77,7 @@ export function sqliteJobs({ db, clock, places }: Parts): JobStore {
         trace: JSON.stringify(job.trace),
         priority: job.priority,
         state: 'waiting',
-        run_at: job.runAt.toISOString(),
+        run_at: job.runAt?.toISOString() ?? at(),
         created_at: at(),
         attempts: 0,
         claims: 0,
@@ -136,7 +136,7 @@ export function sqliteJobs({ db, clock, places }: Parts): JobStore {
     },
     async release(job, runAt) {
       await held(db, job)
-        .set({ state: 'waiting', run_at: runAt.toISOString(), attempts: job.attempt - 1, lease_until: null })
+        .set({ state: 'waiting', run_at: runAt?.toISOString() ?? at(), attempts: job.attempt - 1, lease_until: null })
         .execute();
     },
     bury: (on, job, error) => changed(held(on, job).set({ state: 'failed', error, ended_at: at(), lease_until: null })),
@@ -239,7 +239,7 @@ export function sqliteJobs({ db, clock, places }: Parts): JobStore {
           .returningAll()
           .executeTakeFirst();
         if (!row) return false;
-        await add(tx, { ...takenOf(row), runAt: clock() });
+        await add(tx, { ...takenOf(row), runAt: null });
         return true;
       }),
     async discardFailed(id) {

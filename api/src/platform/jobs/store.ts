@@ -14,7 +14,8 @@ export interface NewJob {
   data: unknown;
   /** Higher runs first. */
   priority: number;
-  runAt: Date;
+  /** Null: at once, by the clock of the database. */
+  runAt: Date | null;
   backoff: { first: number; most: number };
   /** Continues the trace of whoever added the job. */
   trace: Carrier;
@@ -29,6 +30,7 @@ export interface Claim {
 
 /** A job that a worker has taken. */
 export interface TakenJob extends NewJob, Claim {
+  runAt: Date;
   /** Counts from 1. */
   attempt: number;
 }
@@ -84,7 +86,7 @@ export interface JobStore {
   /** Ends an attempt that failed; the job runs again after its backoff. */
   retry(job: TakenJob, error: string): Promise<void>;
   /** Gives a job back without counting the attempt. */
-  release(job: TakenJob, runAt: Date): Promise<void>;
+  release(job: TakenJob, runAt: Date | null): Promise<void>;
   /** Moves a job to the failed ones. */
   bury(db: Db, job: TakenJob, error: string): Promise<boolean>;
   /** Ends an unfinished job, whoever runs it. Returns false when there is none. */

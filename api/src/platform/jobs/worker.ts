@@ -251,8 +251,8 @@ export class Worker {
     const cause = controller.signal.aborted ? controller.signal.reason : error;
     if (cause instanceof JobLost) return 'lost';
     if (cause instanceof JobReleased || isPassing(cause)) {
-      const pause = cause instanceof JobReleased ? 0 : REST;
-      await store.release(job, new Date(clock().getTime() + pause));
+      const later = new Date(clock().getTime() + REST);
+      await store.release(job, cause instanceof JobReleased ? null : later);
       return 'released';
     }
     const isAnswer = cause instanceof Failure;
