@@ -102,10 +102,11 @@ it('a worker that is told to stop passes its evaluation on at once', async () =>
   await beginEvaluation(web, token, slowDeck);
   const next = startMachine('worker');
   await ready(next);
+  const end = ended(worker);
   worker.child.kill('SIGTERM');
   const { state } = await whatBecomesOf(web, token);
   expect(state).toBe('done');
-  expect(await ended(worker)).toMatchObject({ code: 0 });
+  expect(await end).toMatchObject({ code: 0 });
 }, 240_000);
 
 it('a worker answers nobody', async () => {

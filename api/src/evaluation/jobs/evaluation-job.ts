@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import type { FastifyError } from 'fastify';
 import { z } from 'zod';
 import { storeExtractedText } from '../../decks/storage/extracted-text.ts';
 import type { EvaluationRunRow } from '../../platform/database/tables.ts';
 import { Failure } from '../../platform/errors/failure.ts';
 import { evaluationGivenUp, evaluationLost } from '../../platform/errors/failures.ts';
 import { storedFailureOf } from '../../platform/errors/public-failure.ts';
+import { translate } from '../../platform/errors/translate.ts';
 import { onDisk } from '../../platform/files/on-disk.ts';
 import { JobLost } from '../../platform/jobs/jobs.ts';
 import { defineJob, type Work } from '../../platform/jobs/kinds.ts';
@@ -77,8 +79,9 @@ export const evaluationJob = defineJob<Context, { hash: string }, null>({
         // What was stored since the cancellation.
         await removeDeckOf(context, run.file_key);
       }
-      if (isLost || !(error instanceof Failure) || PASSING.has(error.code)) throw error;
-      const failed = { state: 'failed', failure: storedFailureOf(error), expires_at: expiry(context) } as const;
+      const failure = translate(error as FastifyError);
+      if (isLost || failure === null || PASSING.has(failure.code)) throw error;
+      const failed = { state: 'failed', failure: storedFailureOf(failure), expires_at: expiry(context) } as const;
       await work.complete(async (tx) => {
         await endRun(tx, hash, failed);
         return null;

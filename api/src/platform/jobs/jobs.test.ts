@@ -123,6 +123,17 @@ describe('a job', () => {
     expect(done).toEqual(['first', 'third']);
   });
 
+  it('takes and gives every character that a person can send', async () => {
+    const name = 'a\0b \ud83d \u2028 "quoted" \\';
+    const kind = noting([], { run: async (_, data) => data.name });
+    const broken = noting([], { name: 'broken', attempts: 1, run: () => Promise.reject(new Error(name)) });
+    const worker = aWorker([kind, broken]);
+    expect(await parts.jobs.run(kind, { name }, {})).toBe(name);
+    await add(broken, name);
+    await worker.idle();
+    expect(await parts.jobs.listFailed(1)).toMatchObject([{ error: expect.stringContaining('"quoted"') }]);
+  });
+
   it('waits for its time', async () => {
     const done: string[] = [];
     const kind = noting(done);

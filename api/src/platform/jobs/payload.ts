@@ -8,7 +8,8 @@ export const FAILED = 'failed';
 export interface Payload {
   kind: string;
   owner: string;
-  data: unknown;
+  /** JSON of the job's data. As a text, because `jsonb` cannot store every character that a person can send. */
+  json: string;
   backoff: NewJob['backoff'];
   trace: NewJob['trace'];
   /** Attempts that do not show in pg-boss's count, which starts anew when a job is given back. */

@@ -4,15 +4,7 @@ import type { SharedDatabase } from '../database/engine.ts';
 import { atomically, type Db } from '../database/open.ts';
 import { LANES, type Lane } from './kinds.ts';
 import { FAILED, type FailedPayload, type Payload } from './payload.ts';
-import {
-  type FailedJob,
-  type FoundJob,
-  type JobStore,
-  LEASE_SECONDS,
-  type NewJob,
-  type Outcome,
-  type TakenJob,
-} from './store.ts';
+import { type FailedJob, type FoundJob, type JobStore, LEASE_SECONDS, type NewJob, type TakenJob } from './store.ts';
 
 const DAY = 24 * 3600;
 
@@ -27,6 +19,11 @@ const QUEUE = {
   retentionSeconds: 365 * DAY,
   deleteAfterSeconds: 3600,
 } as const;
+
+/** What pg-boss keeps as the output: JSON as a text, as in `Payload`. */
+interface Output {
+  json: string;
+}
 
 interface Parts {
   db: Db;
@@ -44,7 +41,7 @@ const takenOf = (lane: Lane, job: JobWithMetadata<Payload>): TakenJob => ({
   kind: job.data.kind,
   key: job.singletonKey ?? '',
   owner: job.data.owner,
-  data: job.data.data,
+  data: JSON.parse(job.data.json),
   priority: job.priority,
   runAt: new Date(job.startAfter),
   backoff: job.data.backoff,
@@ -84,7 +81,7 @@ export async function postgresJobs({ db, shared, clock, server, report }: Parts)
 
   async function send(on: Db, job: NewJob, before = 0): Promise<boolean> {
     const { kind, owner, data, backoff, trace } = job;
-    const payload: Payload = { kind, owner, data, backoff, trace, before };
+    const payload: Payload = { kind, owner, json: JSON.stringify(data), backoff, trace, before };
     const id = await boss.send(job.lane, payload, {
       db: fromKysely(on),
       priority: job.priority,
@@ -144,7 +141,8 @@ export async function postgresJobs({ db, shared, clock, server, report }: Parts)
           continue;
         }
         const about = { attempts: row.attempts, error: row.error ?? '', created: row.created_at };
-        const payload: FailedPayload = { ...job, ...about, before: 0 };
+        const { data, ...stored } = job;
+        const payload: FailedPayload = { ...stored, json: JSON.stringify(data), ...about, before: 0 };
         await boss.send(FAILED, payload, { db: fromKysely(tx) });
       }
     });
@@ -166,7 +164,9 @@ export async function postgresJobs({ db, shared, clock, server, report }: Parts)
     },
     async complete(on, job, outcome) {
       await forget(on, job.key);
-      return isDone(await boss.complete(job.lane, held(job), outcome, { db: fromKysely(on) }));
+      return isDone(
+        await boss.complete(job.lane, held(job), { json: JSON.stringify(outcome) }, { db: fromKysely(on) }),
+      );
     },
     async retry(job, error) {
       await boss.fail(job.lane, held(job), { error });
@@ -183,7 +183,8 @@ export async function postgresJobs({ db, shared, clock, server, report }: Parts)
         await forget(tx, job.key);
         const { kind, owner, data, backoff, trace, lane, key, priority, attempt } = job;
         const about = { lane, key, priority, attempts: attempt, error, created: job.runAt.toISOString() };
-        const payload: FailedPayload = { kind, owner, data, backoff, trace, before: 0, ...about };
+        const json = JSON.stringify(data);
+        const payload: FailedPayload = { kind, owner, json, backoff, trace, before: 0, ...about };
         await boss.send(FAILED, payload, through);
         return true;
       }),
@@ -198,7 +199,8 @@ export async function postgresJobs({ db, shared, clock, server, report }: Parts)
       const [job] = jobs.sort((one, other) => +new Date(other.createdOn) - +new Date(one.createdOn));
       const current = jobs.find(({ state }) => state === 'created' || state === 'retry' || state === 'active') ?? job;
       if (!current) return null;
-      if (current.state === 'completed') return { state: 'ended', outcome: current.output as Outcome };
+      if (current.state === 'completed')
+        return { state: 'ended', outcome: JSON.parse((current.output as Output).json) };
       if (current.state === 'cancelled') return { state: 'ended', outcome: { cancelled: true } };
       const isRunning = current.state === 'active';
       // pg-boss counts an attempt when the next one begins.
@@ -260,7 +262,8 @@ export async function postgresJobs({ db, shared, clock, server, report }: Parts)
         const through = { db: fromKysely(tx) };
         const job = await boss.getJobById<FailedPayload>(FAILED, id, through);
         if (!job || !isDone(await boss.deleteJob(FAILED, id, through))) return false;
-        await send(tx, { ...job.data, runAt: null });
+        const { json, ...stored } = job.data;
+        await send(tx, { ...stored, data: JSON.parse(json), runAt: null });
         return true;
       }),
     discardFailed: async (id) => isDone(await boss.deleteJob(FAILED, id)),

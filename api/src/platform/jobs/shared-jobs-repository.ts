@@ -26,7 +26,7 @@ function rowOf(job: BossJob): JobRow {
     id,
     kind: data.kind,
     owner: data.owner,
-    data: JSON.stringify(data.data),
+    data: data.json,
     backoff: JSON.stringify(data.backoff),
     trace: JSON.stringify(data.trace),
     ...rest,

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyError } from 'fastify';
 import { atomically, type Db } from '../database/open.ts';
-import { Failure } from '../errors/failure.ts';
 import { internalFailure, type StoredFailure } from '../errors/public-failure.ts';
 import { translate } from '../errors/translate.ts';
 import type { Tracer } from '../telemetry/tracing/tracer.ts';
@@ -47,7 +46,9 @@ const LAST_WORDS = 5_000;
 const PASSING = new Set(['DATABASE_UNAVAILABLE', 'database_unavailable', 'files_unavailable', 'busy']);
 const isPassing = (error: unknown) => PASSING.has((error as { code?: string } | null)?.code ?? '');
 
-const messageOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+/** The text of an error, without what PostgreSQL cannot store. */
+const messageOf = (error: unknown) =>
+  (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).toWellFormed().replaceAll('\0', '');
 
 /** The failure that whoever waits for the job gets. */
 function failureFor(error: unknown): StoredFailure {
@@ -255,7 +256,7 @@ export class Worker {
       await store.release(job, cause instanceof JobReleased ? null : later);
       return 'released';
     }
-    const isAnswer = cause instanceof Failure;
+    const isAnswer = translate(cause as FastifyError) !== null;
     if (!isAnswer) report.failed(cause, `A job (${kind.name}) failed in attempt ${job.attempt}`);
     if (kind.isRetried(cause)) {
       if (job.attempt >= kind.attempts) return await this.#giveUp(run, kind, cause);
