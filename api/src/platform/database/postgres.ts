@@ -40,6 +40,8 @@ export function postgres(url: string, { connections: max = 10, statementLimit = 
   });
   // The next query replaces an idle connection that broke.
   pool.on('error', () => {});
+  // A database that stops may end a connection before the pool has handed it over, while nobody listens yet.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const connections = patient(pool);
   return {
     dialect: new PostgresDialect({ pool: connections }),
