@@ -1,74 +1,62 @@
-import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { mailCatcher } from '@northlight/api/test/factories/mail-catcher.ts';
 import { existing } from '../src/accounts.ts';
 import { expect, test } from '../src/journey.ts';
 import { confirmIdentity, DEMO, logIn, sees } from '../src/person.ts';
 import { type Product, startProduct } from '../src/product.ts';
 
+/** Refuses the first two emails for good, and takes all others. */
+let mailServer: Awaited<ReturnType<typeof mailCatcher>>;
+const refusals = ['550 no such mailbox', '550 no such mailbox'];
 let product: Product;
 test.beforeAll(async () => {
-  product = await startProduct();
+  mailServer = await mailCatcher(refusals);
+  product = await startProduct({ SMTP_URL: mailServer.url });
 });
 test.afterAll(async () => {
   await product?.stop();
+  mailServer?.close();
 });
 
-/** Works on the product's database, as another server would. */
-function onDatabase<T>(work: (db: DatabaseSync) => T): T {
-  const db = new DatabaseSync(join(product.dataDir, 'northlight.sqlite'), { timeout: 5_000 });
-  try {
-    return work(db);
-  } finally {
-    db.close();
-  }
-}
+const forgetPassword = (email: string) =>
+  fetch(`${product.url}/api/accounts/password-reset/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
 
-/** Adds a job of a kind that this server does not know, as a newer one does during an upgrade. */
-function addUnknownJob(kind: string) {
-  const now = new Date().toISOString();
-  const add = `insert into jobs
-    (id, lane, kind, key, owner, data, backoff, priority, state, run_at, created_at, attempts, claims)
-    values (?, 'reading', ?, ?, '', '{"hash":"x"}', '{"first":1,"most":30}', 0, 'waiting', ?, ?, 0, 0)`;
-  onDatabase((db) => db.prepare(add).run(randomUUID(), kind, randomUUID(), now, now));
-}
+const resetMails = () => mailServer.received.filter((mail) => mail.includes('Subject: Set a new password'));
 
-const countFailed = () =>
-  onDatabase((db) => db.prepare(`select count(*) as count from jobs where state = 'failed'`).get()?.count);
-
-/** What the newer server calls this kind of job once it runs alone. */
-const rename = (kind: string, name: string) =>
-  onDatabase((db) => db.prepare('update jobs set kind = ? where kind = ?').run(name, kind));
-
-test('an admin retries a job that failed for good, which then goes through, and discards another', {
+test('an admin retries an email that the mail server refused, which then arrives, and discards another', {
   tag: '@any-database',
 }, async ({ visit }) => {
-  addUnknownJob('of-a-newer-server');
-  addUnknownJob('of-nobody');
-  await expect.poll(countFailed).toBe(2);
-  rename('of-a-newer-server', 'evaluation');
+  await forgetPassword(DEMO.founder);
+  await forgetPassword(DEMO.investor);
+  await expect.poll(() => refusals.length).toBe(0);
   const admin = await existing(product, DEMO.admin, DEMO.password);
   const { page } = await visit({ baseURL: product.url });
   await logIn(page, admin);
   await page.goto('/status');
-  const failed = page.getByRole('table', { name: 'Failed jobs, newest first' });
-  const nobodys = failed.getByRole('row', { name: 'of-nobody' });
-  await sees(failed.getByText('There is no kind of job named of-a-newer-server.'));
-  await sees(nobodys);
-  const reading = page
-    .getByRole('table', { name: 'Background jobs of each lane' })
-    .getByRole('row', { name: 'Reading' });
-  await expect(reading.getByRole('cell').last()).toHaveText('2');
+  const failed = page
+    .getByRole('table', { name: 'Failed jobs, newest first' })
+    .getByRole('row', { name: 'Email to reset a password' });
+  const emails = page.getByRole('table', { name: 'Background jobs of each lane' }).getByRole('row', { name: 'Emails' });
+  await expect(failed).toHaveCount(2);
+  await sees(failed.first().getByText('550 no such mailbox'));
+  await expect(emails.getByRole('cell').last()).toHaveText('2');
+  expect(resetMails()).toEqual([]);
 
-  const understood = failed.getByRole('row', { name: 'Evaluate a deck' });
-  await understood.getByRole('button', { name: /^Retry/ }).click();
+  await failed
+    .first()
+    .getByRole('button', { name: /^Retry/ })
+    .click();
   await sees(page.getByText('The job is in the queue again'));
-  await understood.waitFor({ state: 'detached' });
+  await expect(failed).toHaveCount(1);
+  await expect.poll(() => resetMails().length).toBe(1);
 
-  await nobodys.getByRole('button', { name: /^Discard/ }).click();
+  await failed.getByRole('button', { name: /^Discard/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Discard this job?' });
   await question.getByRole('button', { name: 'Discard' }).click();
   await confirmIdentity(page, admin);
   await sees(page.getByText('No failed jobs'));
-  await expect(reading.getByRole('cell').last()).toHaveText('0');
+  await expect(emails.getByRole('cell').last()).toHaveText('0');
 });
