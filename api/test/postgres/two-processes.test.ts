@@ -128,7 +128,8 @@ describe('two processes on one database, one bucket and one key', () => {
     await working;
     expect(acknowledged.submissions.size).toBe(FOUNDERS * 4);
     await expectNothingLost();
-  });
+    // The job of a killed worker waits for its lease.
+  }, 180_000);
 
   it('outlast a database that restarts again and again under load', async () => {
     const already = acknowledged.count;
@@ -143,5 +144,5 @@ describe('two processes on one database, one bucket and one key', () => {
     const dead = processes.slice(1).filter(({ child }) => child.exitCode !== null || child.signalCode !== null);
     expect(dead.map(({ said }) => said.err)).toEqual([]);
     for (const address of addresses) expect((await fetch(`${address}/api/health/`)).status).toBe(200);
-  });
+  }, 180_000);
 });
