@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { setJobClock } from '../../../test/factories/job-clock.ts';
@@ -40,15 +41,27 @@ async function begin(ownerId: number | null) {
   const token = randomToken();
   const path = join(server.dir, `${token}.pdf`);
   await writeFile(path, file);
-  const asked = reader.asked();
+  const taken = untilAsked(server.context.worker, reader);
   await startEvaluation(
     server.context,
     { token, ownerId, queueKey: 'somebody' },
     { path, filename: 'deck.pdf', size: file.length },
   );
-  await asked;
+  await taken;
   reader.says({ stage: 'reading', slide: 1, of: 12 });
   return token;
+}
+
+/** Lets a worker look for jobs until its reader is asked, however slow the machine. */
+async function untilAsked(worker: Worker, { asked }: { asked: () => Promise<unknown> }): Promise<void> {
+  let isAsked = false;
+  void asked().then(() => {
+    isAsked = true;
+  });
+  while (!isAsked) {
+    await worker.look();
+    await wait(50);
+  }
 }
 
 /** Lets time pass without a heartbeat, so that the queue finds the job abandoned. */
@@ -123,9 +136,7 @@ describe('an evaluation whose server has ended', () => {
     for (let attempt = 2; attempt <= 3; attempt += 1) {
       await silence();
       const ending = aWorker();
-      const asked = ending.reader.asked();
-      await ending.worker.look();
-      await asked;
+      await untilAsked(ending.worker, ending.reader);
     }
     await silence();
     expect(await takeUp()).toBe(false);
@@ -148,9 +159,7 @@ describe('an evaluation whose server has ended', () => {
     const token = await begin(null);
     await silence();
     const other = aWorker();
-    const asked = other.reader.asked();
-    await other.worker.look();
-    await asked;
+    await untilAsked(other.worker, other.reader);
     await call(server, 'DELETE', `/pitch-decks/evaluate/runs/${token}/`);
     other.reader.isDone();
     await other.worker.idle(['reading']);

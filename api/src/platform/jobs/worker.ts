@@ -112,6 +112,11 @@ export class Worker {
     } catch (error) {
       if (!isPassing(error)) this.#parts.report.failed(error, 'Looking for abandoned jobs failed');
     }
+    this.wake();
+  }
+
+  /** Takes what is due. */
+  wake(): void {
     for (const lane of LANES) this.#wake(lane);
   }
 
