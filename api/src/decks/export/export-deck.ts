@@ -28,7 +28,17 @@ async function imagesOf({ db, files }: Context, userId: number, { slides }: Cont
 }
 
 /**
- * Resolves what to export: the user's saved deck or the content sent by the editor, with the user's own images.
+ * Finds what to export: the user's saved deck or the content sent by the editor.
+ * @throws {Failure} not_found or nothing_to_export
+ */
+export async function slidesToExport(context: Context, userId: number, body: z.output<typeof DeckExport>) {
+  const deck = 'saved_deck_id' in body ? await saved(context, userId, body) : posted(context, body);
+  if (deck.content.slides.length === 0) throw nothingToExport();
+  return deck;
+}
+
+/**
+ * The same with the user's own images.
  * @throws {Failure} not_found, nothing_to_export or body_too_large
  */
 export async function deckToExport(
@@ -36,10 +46,8 @@ export async function deckToExport(
   userId: number,
   body: z.output<typeof DeckExport>,
 ): Promise<ExportDeck> {
-  const { name, company, content, at } =
-    'saved_deck_id' in body ? await saved(context, userId, body) : posted(context, body);
-  if (content.slides.length === 0) throw nothingToExport();
-  return { name, company, content, at, images: await imagesOf(context, userId, content) };
+  const deck = await slidesToExport(context, userId, body);
+  return { ...deck, images: await imagesOf(context, userId, deck.content) };
 }
 
 async function saved({ db }: Context, userId: number, { saved_deck_id }: { saved_deck_id: string }) {

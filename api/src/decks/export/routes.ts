@@ -9,6 +9,7 @@ import { finishing, leaving } from '../../platform/http/unfinished-work.ts';
 import { LIMITS, throttle } from '../../platform/security/throttle.ts';
 import type { Context } from '../context.ts';
 import { deckExportJob } from './deck-export-job.ts';
+import { slidesToExport } from './export-deck.ts';
 import * as schemas from './schemas.ts';
 import type { ExportFormat } from './types.ts';
 
@@ -41,6 +42,7 @@ export const deckExportRoutes: Routes<Context> = async (app, { context }) => {
     options: { notes: boolean },
   ) {
     await throttle(context, 'deck-export', LIMITS.deckExport, String(userId));
+    await slidesToExport(context, userId, body);
     const { jobs, files } = context;
     const key = `exports/${randomUUID()}.${format}`;
     const data = { userId, format, deck: body, withNotes: options.notes, key };
