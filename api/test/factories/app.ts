@@ -16,13 +16,17 @@ import { setJobClock } from './job-clock.ts';
 
 /**
  * A complete server with its own database and folder. `env` are settings by name; `watch` receives the server before it
- * is ready.
+ * is ready. With `hasNoTimer`, its worker takes only jobs that a signal announced, or when a test tells it to.
  */
 export async function buildTestApp(
-  overrides: Partial<Parts> & { env?: Record<string, string>; watch?: (app: FastifyInstance) => void } = {},
+  overrides: Partial<Parts> & {
+    env?: Record<string, string>;
+    watch?: (app: FastifyInstance) => void;
+    hasNoTimer?: boolean;
+  } = {},
 ) {
   const dir = mkdtempSync(join(tmpdir(), 'northlight-test-'));
-  const { env, watch, ...parts } = overrides;
+  const { env, watch, hasNoTimer, ...parts } = overrides;
   const config = readConfig({ DATA_DIR: dir, SITE_DIR: join(dir, 'site'), LOG_LEVEL: 'silent', ...env });
   const lease = await leaseDatabase();
   const clock = buildClock();
@@ -47,7 +51,7 @@ export async function buildTestApp(
   await setJobClock(context.db, clock.read());
   await app.ready();
   // A signal that a busy PostgreSQL loses must not make a test wait forever.
-  const nudge = lease.url ? setInterval(() => context.worker.wake(), 500) : undefined;
+  const nudge = lease.url && !hasNoTimer ? setInterval(() => context.worker.wake(), 500) : undefined;
   nudge?.unref();
   /** Runs all background jobs that are due by the test's clock. */
   async function work(lanes: readonly Lane[] = ['mail', 'upkeep']) {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   reader = buildReader(deck);
-  server = await buildTestApp({ readDeck: reader.read });
+  server = await buildTestApp({ readDeck: reader.read, hasNoTimer: true });
 });
 afterEach(async () => {
   for (const worker of workers.splice(0)) await worker.stop(0);
