@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { type Page, SLIDE } from '@northlight/shared-api/deck-layout';
 import PDFDocument from 'pdfkit';
+import { type FaceName, face, stretchesOf } from '../../../platform/fonts/faces.ts';
 import { pagesOf } from '../lay-out.ts';
 import { type ExportDeck, UncoveredCharactersError } from '../types.ts';
 import { drawPage } from './draw-element.ts';
 import { POINTS } from './draw-text.ts';
-import { type FaceName, face, stretchesOf } from './faces.ts';
 import { noteSlide } from './note-pages.ts';
 import { runsOnPage } from './runs-on-page.ts';
 

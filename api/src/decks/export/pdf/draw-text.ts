@@ -1,5 +1,5 @@
 import { dashOf, type Paragraph, type TextLine, type TextRun } from '@northlight/shared-api/deck-layout';
-import { type FaceName, stretchesOf } from './faces.ts';
+import { type FaceName, stretchesOf } from '../../../platform/fonts/faces.ts';
 import { visualOrder } from './visual-order.ts';
 
 export const POINTS = 72;

@@ -16,6 +16,9 @@ const FILES = {
   pictures: '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
 };
 
+/** What of a style decides on the face. */
+export type FaceStyle = Pick<TextStyle, 'family' | 'weight' | 'italic'>;
+
 export type FaceName = keyof typeof FILES;
 
 export interface Face {
@@ -39,7 +42,7 @@ export function face(name: FaceName): Face {
 }
 
 /** The face of a style, followed by its fallbacks. */
-function chainOf({ family, weight, italic }: TextStyle): FaceName[] {
+function chainOf({ family, weight, italic }: FaceStyle): FaceName[] {
   const isBold = weight === 700;
   const own = isBold ? 'serifBold' : italic ? 'serifItalic' : 'serif';
   const rest: FaceName[] = isBold ? ['sansBold', 'wideBold', 'pictures'] : ['sans', 'wide', 'pictures'];
@@ -56,7 +59,7 @@ export interface Stretch {
 const ATTACHED = /^(?:[\p{Mn}\p{Me}\p{Cf}]|\p{Emoji_Modifier})$/u;
 
 /** Splits a text into stretches that use one face each. */
-export function stretchesOf(text: string, style: TextStyle): Stretch[] {
+export function stretchesOf(text: string, style: FaceStyle): Stretch[] {
   const chain = chainOf(style);
   const stretches: Stretch[] = [];
   for (const character of text) {
