@@ -5,8 +5,22 @@ export default defineRemote({
   title: 'The sign-in pages',
   version: '0.1.0',
   routes: [
-    { path: '/login', page: 'LoginPage', access: 'everyone', title: 'Login' },
-    { path: '/signup', page: 'SignUpPage', access: 'everyone', title: 'Sign Up' },
+    {
+      path: '/login',
+      page: 'LoginPage',
+      access: 'everyone',
+      title: 'Login',
+      description: 'Log in to see your decks, their scores and what investors answered.',
+      render: 'server',
+    },
+    {
+      path: '/signup',
+      page: 'SignUpPage',
+      access: 'everyone',
+      title: 'Sign Up',
+      description: 'Create an account as a founder or an investor. It takes a minute.',
+      render: 'server',
+    },
     { path: '/email-verification', page: 'CheckEmailPage', access: 'everyone', title: 'Check your email' },
     { path: '/verify-email/:token', page: 'VerifyEmailPage', access: 'everyone', title: 'Email verification' },
     {
@@ -21,7 +35,14 @@ export default defineRemote({
       access: 'everyone',
       title: 'Restore your email address',
     },
-    { path: '/forgot-password', page: 'ForgotPasswordPage', access: 'everyone', title: 'Forgot password' },
+    {
+      path: '/forgot-password',
+      page: 'ForgotPasswordPage',
+      access: 'everyone',
+      title: 'Forgot password',
+      description: 'Get a link to choose a new password.',
+      render: 'server',
+    },
     { path: '/reset-password/:uid/:token', page: 'ResetPasswordPage', access: 'everyone', title: 'Reset password' },
   ],
   nav: [

@@ -11,8 +11,17 @@ export default defineRemote({
       access: 'everyone',
       accessSetting: 'evaluation',
       title: 'Pitch Analysis',
+      description:
+        'Upload a pitch deck and see its scores in eight categories, each with the sentences that earned it.',
+      render: 'server',
     },
-    { path: '/sample-result', page: 'SampleResultPage', access: 'everyone', title: 'Sample result' },
+    {
+      path: '/sample-result',
+      page: 'SampleResultPage',
+      access: 'everyone',
+      title: 'Sample result',
+      description: 'See what an evaluation tells you, on a sample deck.',
+    },
     { path: '/shared-results/:token', page: 'SharedResultsPage', access: 'everyone', title: 'Shared results' },
     { path: '/evaluation-results/:id', page: 'EvaluationResultsPage', access: 'login', title: 'Evaluation results' },
     { path: '/assistant', page: 'AssistantPage', access: 'login', title: 'Assistant' },

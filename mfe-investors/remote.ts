@@ -5,9 +5,28 @@ export default defineRemote({
   title: 'The investor pages',
   version: '0.1.0',
   routes: [
-    { path: '/investors', page: 'DirectoryPage', access: 'everyone', title: 'Investors' },
-    { path: '/investor', page: 'InvestorPage', access: 'everyone', title: 'Investor' },
-    { path: '/investor/:slug', page: 'InvestorPage', access: 'everyone', title: 'Investor' },
+    {
+      path: '/investors',
+      page: 'DirectoryPage',
+      access: 'everyone',
+      title: 'Investors',
+      description: 'Find investors by what they fund, how much and how early, before you send a deck.',
+      render: 'server',
+    },
+    {
+      path: '/investor',
+      page: 'InvestorPage',
+      access: 'everyone',
+      title: 'Investor',
+      render: 'server',
+    },
+    {
+      path: '/investor/:slug',
+      page: 'InvestorPage',
+      access: 'everyone',
+      title: 'Investor',
+      render: 'server',
+    },
     {
       path: '/investor-profile-setup',
       page: 'InvestorSetupPage',

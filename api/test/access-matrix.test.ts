@@ -41,6 +41,8 @@ const MATRIX: Record<string, Row> = {
   'GET /api/health/': { expect: all(200) },
   'GET /api/health/live/': { expect: all(200) },
   'GET /api/settings/': { expect: all(200) },
+  'GET /api/cards/product/': { expect: all(200) },
+  'GET /api/cards/shared-result/': { expect: all(200) },
   'POST /api/accounts/register/': { expect: all(400) },
   'POST /api/accounts/login/': { expect: all(400) },
   'POST /api/accounts/login/second-factor/': { expect: all(400) },
@@ -93,6 +95,10 @@ const MATRIX: Record<string, Row> = {
   'GET /api/accounts/investors/': { expect: all(200) },
   'GET /api/accounts/investors/:id/': {
     path: ({ investorA }) => `/accounts/investors/${investorA}/`,
+    expect: all(200),
+  },
+  'GET /api/accounts/investors/:id/card/': {
+    path: ({ investorA }) => `/accounts/investors/${investorA}/card/`,
     expect: all(200),
   },
   'GET /api/accounts/investors/by-slug/:slug/': { path: () => '/accounts/investors/by-slug/ada/', expect: all(200) },

@@ -132,6 +132,8 @@ test.describe('a founder with a complete profile', { tag: ['@mfe-investors', '@m
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('mfe-evaluation'));
     await page.goto(`/decks/${id}?slide=2`);
     await failed;
+    // Before that, the page does not listen to the keyboard.
+    await sees(page.getByRole('img', { name: /^Slide 2 of/ }));
     await page.keyboard.press('ArrowRight');
     await sees(page.getByRole('img', { name: /^Slide 3 of/ }));
     await expect(page.getByText(/What the evaluation found|did not load/)).toHaveCount(0);

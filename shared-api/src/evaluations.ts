@@ -83,7 +83,11 @@ export function useEvaluationRun() {
   const cache = useQueryClient();
   const runs = cache.getMutationCache();
   const subscribe = useCallback((onChange: () => void) => runs.subscribe(notifyManager.batchCalls(onChange)), [runs]);
-  const state = useSyncExternalStore(subscribe, () => findRun(runs)?.state);
+  const state = useSyncExternalStore(
+    subscribe,
+    () => findRun(runs)?.state,
+    () => undefined,
+  );
   const { data: progress = null } = useQuery<EvaluationProgress | null>({
     queryKey: PROGRESS,
     queryFn: () => null,

@@ -4,6 +4,7 @@ export * from './answers.ts';
 export * from './assistant.ts';
 export * from './background-jobs.ts';
 export * from './benchmarks.ts';
+export { useBrowserValue } from './browser-value.ts';
 export { callApi, callApiJson, onIdentityRequired, onSessionLost, TIMEOUTS } from './client/client.ts';
 export {
   ApiError,
@@ -43,7 +44,7 @@ export * from './saved-decks.ts';
 export * from './security.ts';
 export * from './sent-submissions.ts';
 export { type Session, SessionProvider, type SignedIn, useSession } from './session/session.ts';
-export { settings } from './settings.ts';
+export { provideSettings, settings } from './settings.ts';
 export * from './slides.ts';
 export * from './submissions.ts';
 export { discardUnsavedChanges, hasUnsavedChanges, useUnsavedChanges } from './unsaved-changes.ts';

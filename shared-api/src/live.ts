@@ -28,7 +28,7 @@ function pendingIn(shown: Submissions | undefined): number {
 }
 
 let attendedAt = Date.now();
-document.addEventListener('visibilitychange', () => {
+globalThis.document?.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') attendedAt = Date.now();
 });
 

@@ -100,6 +100,9 @@ const SHOWS: Record<Read, readonly Thing[]> = {
   // The cache has none of these.
   '/api/accounts/export/': [],
   '/api/accounts/profile/': [],
+  '/api/accounts/investors/{id}/card/': [],
+  '/api/cards/product/': [],
+  '/api/cards/shared-result/': [],
   '/api/files/answers/{name}': [],
   '/api/files/deck-images/{name}': [],
   '/api/files/decks/{name}': [],

@@ -12,6 +12,16 @@ export interface RemoteRoute {
   accessSetting?: 'evaluation';
   /** Title of the browser tab, without the product name. */
   title: string;
+  /** One sentence on the page, for search engines and for sites that preview a link to it. */
+  description?: string;
+  /** The server renders the page for visitors, in HTML that is there before any script. Only for `everyone`. */
+  render?: 'server';
+}
+
+/** A route of the shell itself. */
+export interface ShellRoute extends Pick<RemoteRoute, 'path' | 'access' | 'description'> {
+  /** As of a remote's route; null for the product's name alone. */
+  title: string | null;
 }
 
 /** Icons that the shell can show beside a navigation entry. */
@@ -137,6 +147,8 @@ export interface BuiltRemote extends Omit<Release, 'lacks'>, Compared {
   shared?: Record<string, string[]>;
   /** Hash of every script and style sheet of the release, including the entry, by URL. */
   files: Record<string, string>;
+  /** URL of the server's bundle for each page that the server renders. Its hash is in `files`. */
+  server?: Record<string, string>;
   /** Only in a release that was published from elsewhere; the suite's builds leave such a remote alone. */
   provenance?: Provenance;
 }
@@ -182,12 +194,16 @@ export interface BuiltShell extends Compared {
   release: string;
   /** The page's HTML, in which the server fills in what differs between visits. */
   page: string;
+  /** Its own routes. Older builds lack this. */
+  routes?: ShellRoute[];
   /** For the shell's own paths, URLs of the scripts they need. */
   preload: Record<string, string[]>;
   /** URLs of the scripts behind each shared module that remotes load on demand. */
   shared: Record<string, string[]>;
   /** What it provides of each shared module. */
   provides: Record<string, SharedNames>;
+  /** URL of the bundle with which the server renders pages. Its hash is in `files`. */
+  server?: string;
   /** Hash of every script and style sheet of the shell, by URL. */
   files: Record<string, string>;
   /** URLs of its other files, such as fonts. */

@@ -17,6 +17,11 @@ const DEFAULTS: Settings = {
 
 let cached: Settings | undefined;
 
+/** Sets the settings where there is no page to read them from: on a server. */
+export function provideSettings(known: Settings): void {
+  cached = known;
+}
+
 /** The installation's settings, read from the page. Without a server, as in stories, the defaults apply. */
 export function settings(): Settings {
   if (cached) return cached;

@@ -1,9 +1,10 @@
-import { createQueryClient } from '@northlight/shared-api';
 import type { Registry } from '@northlight/shared-api/remote';
 import { ToastProvider } from '@northlight/shared-ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import { replayOnFrame } from './hydration/early-input.ts';
 import { Frame } from './layout/Frame.tsx';
+import type { History } from './navigation/guarded-history.ts';
 import { ShellRouter } from './navigation/ShellRouter.tsx';
 import { type Choices, isChosen } from './remotes/choices/choices.ts';
 import { RegistryGate } from './remotes/RegistryGate.tsx';
@@ -19,14 +20,18 @@ interface AppProps {
   /** Returns the registry. Called at startup and again on each retry. */
   readRegistry: () => Registry | Promise<Registry>;
   choices: Choices;
+  /** The one cache of server data. */
+  cache: QueryClient;
+  /** Only on the server. */
+  history?: History | undefined;
 }
 
 /** The whole suite: providers, the frame around every page, and the routes. */
-export function App({ readRegistry, choices }: AppProps) {
-  const [cache] = useState(createQueryClient);
+export function App({ readRegistry, choices, cache, history }: AppProps) {
+  useEffect(replayOnFrame, []);
   return (
     <QueryClientProvider client={cache}>
-      <ShellRouter>
+      <ShellRouter fixed={history}>
         <ToastProvider>
           <ShellSession>
             <ConfirmIdentity />

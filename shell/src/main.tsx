@@ -2,11 +2,9 @@ import './public-path.ts';
 import '@northlight/shared-ui/styles/tokens.css';
 import '@northlight/shared-ui/styles/base.css';
 import './arriving.css';
-import { createRoot } from 'react-dom/client';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no #root');
-const root = createRoot(element);
 
 /** Yields to the browser between setup steps, because one long task would block input for too long. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
@@ -18,7 +16,7 @@ async function setUp() {
   await turn();
   const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
   await turn();
-  await start(root);
+  await start(element as HTMLElement);
 }
 
 void setUp();

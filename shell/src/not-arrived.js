@@ -3,9 +3,14 @@
 (() => {
   const parsed = new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
   const show = (id) => {
-    const line = document.querySelector('#root > .arriving, #root > .late');
-    if (!line) return; // the shell has started
-    line.replaceWith(document.getElementById(id).content.cloneNode(true));
+    const root = document.getElementById('root');
+    const line = root.querySelector(':scope > .arriving, :scope > .late');
+    const isRendered = document.getElementById('answers').textContent !== '' && !root.dataset.started;
+    if (!line && !isRendered) return; // the shell has started
+    document.querySelector('body > .late')?.remove();
+    const notice = document.getElementById(id).content.cloneNode(true);
+    if (line) line.replaceWith(notice);
+    else root.before(notice); // what the server rendered can be read without scripts
     document.querySelector('.late > button').addEventListener('click', () => location.reload());
   };
   const isShell = (url) => /^https?:\/\/[^/]+\/shell\//.test(url);

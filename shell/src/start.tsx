@@ -1,6 +1,9 @@
+import { createQueryClient } from '@northlight/shared-api';
 import { startTransition } from 'react';
-import type { Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
+import { endEarlyInput, keepEarlyInput } from './hydration/early-input.ts';
+import { expectPage, provideAnswers, renderedAnswers } from './hydration/rendered-page.ts';
 import {
   type Choices,
   isChosen,
@@ -27,17 +30,17 @@ async function prefetchHere() {
 }
 
 /** Asks whether to do what a link asks for. If the question can't be loaded, the answer is no. */
-async function isAccepted(root: Root, linked: LinkedChoices): Promise<boolean> {
+async function isAccepted(root: () => Root, linked: LinkedChoices): Promise<boolean> {
   try {
     const { askForConsent } = await import('./remotes/choices/ask-for-consent.tsx');
-    return await askForConsent(root, linked);
+    return await askForConsent(root(), linked);
   } catch {
     return false;
   }
 }
 
 /** Asks before a link changes this browser's choices; null if the page reloads with the new ones. */
-async function chooseFirst(root: Root): Promise<Choices | null> {
+async function chooseFirst(root: () => Root): Promise<Choices | null> {
   const linked = takeFromAddress();
   if (!linked) return readChoices();
   if (!needsConsent(linked)) {
@@ -51,17 +54,37 @@ async function chooseFirst(root: Root): Promise<Choices | null> {
   return readChoices(linked.refused);
 }
 
-/** Renders the suite with this browser's choices applied. */
-export async function start(root: Root): Promise<void> {
+/**
+ * Renders the suite with this browser's choices applied. HTML that the server rendered is taken over: the frame at once,
+ * the page when its code has loaded.
+ * @param element of the page, which everything is rendered into
+ */
+export async function start(element: HTMLElement): Promise<void> {
+  let known: Root | undefined;
+  const root = () => (known ??= createRoot(element));
   const choices = await chooseFirst(root);
   if (!choices) return;
   const readOverridden = async () => {
     const { applyOverrides } = await import('./remotes/choices/apply-overrides.ts');
     return await applyOverrides(await readRegistry(), choices.overrides);
   };
+  const cache = createQueryClient();
+  const app = (
+    <App readRegistry={choices.overrides.length > 0 ? readOverridden : readRegistry} choices={choices} cache={cache} />
+  );
+  element.dataset.started = 'true';
+  document.querySelector('body > .late')?.remove(); // the notice that this is slow (not-arrived.js)
+  const answers = isChosen(choices) || known ? null : renderedAnswers();
+  if (answers) {
+    provideAnswers(cache, answers);
+    expectPage();
+    keepEarlyInput(element);
+    // What differs from the server's HTML, such as a card in place of a page that did not load, is rendered anew.
+    hydrateRoot(element, app, { onRecoverableError: (error) => console.warn(error) });
+    return;
+  }
   if (!isChosen(choices)) await prefetchHere();
+  endEarlyInput();
   // A transition lets React render the page in pieces, so that the browser stays responsive.
-  startTransition(() => {
-    root.render(<App readRegistry={choices.overrides.length > 0 ? readOverridden : readRegistry} choices={choices} />);
-  });
+  startTransition(() => root().render(app));
 }

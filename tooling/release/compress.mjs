@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const TEXT = /\.(js|css|svg|json)$/;
+/** Text that browsers request; bundles for the server are not among them. */
+const TEXT = /^(?!.*(?:^|[\\/])server[.-][^\\/]*$).*\.(js|css|svg|json)$/;
 const COMPRESSED = /\.(br|gz)$/;
 
 /** Brotli and gzip copies of a text file, by file suffix; none for other files. */

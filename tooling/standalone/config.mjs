@@ -19,7 +19,7 @@ const storyOrder = (dir) =>
  * @param {{name: string, dir: string}} remote its name and folder
  */
 export function standaloneConfig({ name, dir }) {
-  const config = base(import.meta.dirname, 'development');
+  const config = base(import.meta.dirname, 'development', 'standalone');
   return {
     ...config,
     name,

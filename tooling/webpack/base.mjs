@@ -6,8 +6,12 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 
 const resolve = (id) => fileURLToPath(import.meta.resolve(id));
 
-/** Compiler and cache settings shared by all builds. */
-export function base(dir, mode) {
+/**
+ * Compiler and cache settings shared by all builds.
+ * @param {string} name of the package. Components get class names from it and from their file, so that the server's and
+ *   the browser's are the same.
+ */
+export function base(dir, mode, name) {
   const production = mode === 'production';
   return {
     context: dir,
@@ -32,10 +36,16 @@ export function base(dir, mode) {
               target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },
               transform: { react: { runtime: 'automatic', development: !production } },
+              experimental: {
+                cacheRoot: join(dir, 'node_modules/.cache/swc'),
+                plugins: [
+                  [resolve('@swc/plugin-styled-components'), { displayName: false, namespace: name, ssr: true }],
+                ],
+              },
             },
           },
         },
-        { test: /\.(woff2|svg)$/, type: 'asset/resource' },
+        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
         { resourceQuery: /source/, type: 'asset/source' },
       ],
     },

@@ -80,12 +80,18 @@ function checkDeclaration(dir, declaration) {
     throw new Error(`${dir}/remote.ts is named ${declaration.name}, its package ${name}.`);
   if (version !== declaration.version)
     throw new Error(`${dir}/remote.ts is version ${declaration.version}, its package ${version}.`);
-  for (const { page, path } of declaration.routes) {
+  for (const { page, path, access, render } of declaration.routes) {
+    if (render === 'server' && access !== 'everyone')
+      throw new Error(`${declaration.name} has ${path} rendered by the server, but it is not for everyone.`);
     if (!pageFile(dir, page))
       throw new Error(`${declaration.name} declares ${page} for ${path}, but src/pages/${page}.tsx does not exist.`);
   }
   for (const extension of declaration.extensions ?? []) checkExtension(dir, declaration, extension);
 }
+
+/** File of each page that the server renders. */
+const renderedPages = (dir, { routes }) =>
+  Object.fromEntries(routes.filter(({ render }) => render === 'server').map(({ page }) => [page, pageFile(dir, page)]));
 
 /** Build of a remote. It exposes what its `remote.ts` declares. @param {string} dir its folder */
 export const remote =
@@ -95,7 +101,7 @@ export const remote =
     checkDeclaration(dir, declaration);
     const pages = [...new Set(declaration.routes.map(({ page }) => page))];
     const extensions = (declaration.extensions ?? []).map(({ component }) => component);
-    const config = base(dir, mode);
+    const config = base(dir, mode, declaration.name);
     return {
       ...config,
       entry: {},
@@ -125,7 +131,7 @@ export const remote =
         ...integrity(mode),
         ...sameAnywhere(mode),
         new RetryPlugin(),
-        new RemoteJsonPlugin(declaration),
+        new RemoteJsonPlugin(declaration, renderedPages(dir, declaration)),
         ...weighed(dir, mode, remoteParts(declaration.name, pages, extensions, budgets)),
       ],
     };
@@ -134,9 +140,10 @@ export const remote =
 /** Build of the shell, which provides the shared modules. @param {string} dir its folder */
 export const shell =
   (dir) =>
-  (_env, { mode = 'production' } = {}) => {
+  async (_env, { mode = 'production' } = {}) => {
     const { version } = readPackage(dir);
-    const config = base(dir, mode);
+    const { routes } = await import(pathToFileURL(join(dir, 'shell.ts')).href);
+    const config = base(dir, mode, 'shell');
     return {
       ...config,
       entry: { main: './src/main.tsx' },
@@ -159,7 +166,7 @@ export const shell =
         ...integrity(mode),
         ...sameAnywhere(mode),
         new RetryPlugin(),
-        new ShellJsonPlugin(version, { '/': 'landing' }),
+        new ShellJsonPlugin(version, routes, { '/': 'landing' }),
         ...weighed(dir, mode, shellParts(budgets)),
         new webpack.DefinePlugin({
           SHARED_VERSIONS: JSON.stringify(versionsIn(dir)),

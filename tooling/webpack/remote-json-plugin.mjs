@@ -4,6 +4,7 @@ import { cacheKeysVersion } from './cache-keys.mjs';
 import { hashFiles } from './integrity-plugin.mjs';
 import { wantedOf } from './on-demand.mjs';
 import { requiredNames } from './required-names.mjs';
+import { bundlePages } from './server-bundle.mjs';
 import { SHARED, versionIn } from './shared.mjs';
 import { emitTypes } from './shared-types/index.mjs';
 
@@ -24,11 +25,14 @@ const requirementsOf = (compilation, dir) =>
 
 /**
  * Writes `remote.json`: the declaration, the release's name, preload lists for each page, hashes of all files, and what
- * the remote requires of the shell. A production build also writes `types.json`, the types it was built with.
+ * the remote requires of the shell. A production build also writes `types.json`, the types it was built with, and the
+ * server's bundles.
  */
 export class RemoteJsonPlugin {
-  constructor(declaration) {
+  /** @param {Record<string, string>} rendered file of each page that the server renders */
+  constructor(declaration, rendered) {
     this.declaration = declaration;
+    this.rendered = rendered;
   }
 
   apply(compiler) {
@@ -37,7 +41,11 @@ export class RemoteJsonPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async (assets) => {
         const { name, version, routes } = this.declaration;
-        const types = compiler.options.mode === 'production' ? await emitTypes() : null;
+        const isRelease = compiler.options.mode === 'production';
+        const types = isRelease ? await emitTypes() : null;
+        const bundles = isRelease ? await bundlePages(compiler.context, name, this.rendered) : {};
+        for (const [page, code] of Object.entries(bundles))
+          compilation.emitAsset(`server-${page}.js`, new sources.RawSource(code), { minimized: true });
         const shared = Object.fromEntries(
           routes.map(({ page }) => [
             page,
@@ -60,13 +68,14 @@ export class RemoteJsonPlugin {
           ...this.declaration,
           release,
           entry: root + ENTRY,
-          integrity: compiler.options.mode === 'production' ? hashes[ENTRY] : '',
+          integrity: isRelease ? hashes[ENTRY] : '',
           entrySize: gzipSync(assets[ENTRY].buffer(), { level: 9 }).length,
           preload,
           shared,
           requires: requirementsOf(compilation, compiler.context),
           cacheKeys: await cacheKeysVersion(),
           ...(types && { types: types.hash }),
+          server: Object.fromEntries(Object.keys(bundles).map((page) => [page, `${root}server-${page}.js`])),
           files: Object.fromEntries(Object.entries(hashes).map(([file, hash]) => [root + file, hash])),
         };
         compilation.emitAsset('remote.json', new sources.RawSource(JSON.stringify(released, null, 2)));

@@ -4,6 +4,7 @@ import { cacheKeysVersion } from './cache-keys.mjs';
 import { hashFiles } from './integrity-plugin.mjs';
 import { providedBy } from './on-demand.mjs';
 import { providedNames } from './provided-names.mjs';
+import { bundleShell } from './server-bundle.mjs';
 import { SHARED, versionIn } from './shared.mjs';
 import { emitTypes } from './shared-types/index.mjs';
 
@@ -25,12 +26,17 @@ function provisionsOf(compilation, dir) {
 /**
  * Writes `shell.json`: the shell's version and release, its page, chunks to preload for its own paths and for on-demand
  * shared modules, its files, and what it provides to remotes. A production build also writes `types.json`, the types
- * of what it provides.
+ * of what it provides, and the server's bundle.
  */
 export class ShellJsonPlugin {
-  /** @param {string} version @param {Record<string, string>} chunks name of the chunk for each path */
-  constructor(version, chunks) {
+  /**
+   * @param {string} version
+   * @param {object[]} routes of the shell
+   * @param {Record<string, string>} chunks name of the chunk for each path
+   */
+  constructor(version, routes, chunks) {
     this.version = version;
+    this.routes = routes;
     this.chunks = chunks;
   }
 
@@ -43,6 +49,11 @@ export class ShellJsonPlugin {
       });
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async (assets) => {
+        const isRelease = compiler.options.mode === 'production';
+        const types = isRelease ? await emitTypes() : null;
+        const bundle = isRelease ? await bundleShell(compiler.context) : null;
+        const server = bundle && `shell/server.${shortHash([bundle])}.js`;
+        if (server) compilation.emitAsset(server, new sources.RawSource(bundle), { minimized: true });
         const preload = Object.fromEntries(
           Object.entries(this.chunks).map(([path, chunk]) => {
             const group = compilation.namedChunkGroups.get(chunk);
@@ -57,20 +68,21 @@ export class ShellJsonPlugin {
             scripts.map((file) => `/${file}`),
           ]),
         );
-        const types = compiler.options.mode === 'production' ? await emitTypes() : null;
         const names = Object.keys(assets)
           .filter((file) => !file.endsWith('.map'))
           .sort();
         const built = {
           name: 'shell',
           version: this.version,
-          release: `${this.version}-${shortHash(names.flatMap((file) => [file, assets[file].buffer()]))}`,
+          release: `${this.version}-${shortHash(names.flatMap((file) => [file, assets[file].buffer(), JSON.stringify(this.routes)]))}`,
           page: assets[PAGE].source().toString(),
+          routes: this.routes,
           preload,
           shared,
           provides,
           cacheKeys: await cacheKeysVersion(),
           ...(types && { types: types.hash }),
+          ...(server && { server: `/${server}` }),
           files,
           others: names.map((file) => `/${file}`).filter((file) => file !== `/${PAGE}` && !files[file]),
         };

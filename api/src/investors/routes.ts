@@ -4,6 +4,8 @@ import type { UserRow } from '../platform/database/tables.ts';
 import { investorNotFound, profileNotLive } from '../platform/errors/failures.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { pageOf } from '../platform/http/schemas.ts';
+import { sendCard } from '../platform/site/cards/send-card.ts';
+import { cardOf } from './card.ts';
 import { findLiveInvestor } from './find-live-investor.ts';
 import { presentInvestor } from './presenter.ts';
 import { findInvestor, listInvestors } from './repository.ts';
@@ -18,7 +20,7 @@ function presentLive(row: UserRow | undefined) {
 }
 
 /** The directory and public profiles. */
-export const investorRoutes: Routes<Context> = async (app, { context: { db } }) => {
+export const investorRoutes: Routes<Context> = async (app, { context: { db, config: settings } }) => {
   app.get('/accounts/investors/', { schema: schemas.listInvestors, config }, async ({ query }) => {
     const isWhole = Object.keys(query).length === 0;
     const { count, results } = await listInvestors(db, {
@@ -34,6 +36,10 @@ export const investorRoutes: Routes<Context> = async (app, { context: { db } }) 
   app.get('/accounts/investors/:id/', { schema: schemas.getInvestor, config }, async ({ params }) => {
     return presentInvestor(await findLiveInvestor(db, params.id));
   });
+
+  app.get('/accounts/investors/:id/card/', { schema: schemas.getInvestorCard, config }, async (request, reply) =>
+    sendCard(request, reply, cardOf(await findLiveInvestor(db, request.params.id), settings.productName)),
+  );
 
   app.get('/accounts/investors/by-slug/:slug/', { schema: schemas.getInvestorBySlug, config }, async ({ params }) =>
     presentLive(await findInvestor(db, { slug: params.slug.toLowerCase() })),

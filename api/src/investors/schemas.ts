@@ -6,7 +6,7 @@ import {
   INVESTOR_SORTS,
 } from '@northlight/shared-api/rules';
 import { z } from 'zod';
-import { errors, IdParams, PageQuery } from '../platform/http/schemas.ts';
+import { errors, file, IdParams, NotModified, PageQuery } from '../platform/http/schemas.ts';
 
 /** The public view of an investor. */
 export const PublicInvestor = z
@@ -71,4 +71,12 @@ export const getInvestorBySlug = {
   summary: 'A live profile by custom URL',
   params: z.object({ slug: z.string().max(500) }),
   response: { 200: PublicInvestor, ...errors(403, 404) },
+};
+
+export const getInvestorCard = {
+  operationId: 'getInvestorCard',
+  tags: ['Investors'],
+  summary: 'The picture that other sites show for a link to a live profile',
+  params: IdParams,
+  response: { 200: file('image/png'), 304: NotModified, ...errors(403, 404) },
 };

@@ -112,6 +112,7 @@ const Environment = z.object({
   SCAN_COMMAND: z.string().trim().optional(),
   SOCIAL_LINKS: socialLinks,
   REMOTE_ORIGINS: origins.optional(),
+  RENDER_DEADLINE: whole('RENDER_DEADLINE', 0, 10_000).default(80),
   REMOTE_TIMEOUT: whole('REMOTE_TIMEOUT', 100, 120_000).default(15_000),
   TELEMETRY_PERCENT: whole('TELEMETRY_PERCENT', 0, 100).optional(),
   KNOWN_GOOD_LOADS: whole('KNOWN_GOOD_LOADS', 1, 1_000_000).default(20),
@@ -261,6 +262,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     remoteOrigins:
       e.REMOTE_ORIGINS ?? (embedded && e.DEMO !== false ? ['http://localhost:*', 'http://127.0.0.1:*'] : []),
     /** Milliseconds a remote may take to load. */
+    renderDeadline: e.RENDER_DEADLINE,
     remoteTimeout: e.REMOTE_TIMEOUT,
     /** Percentage of browser tabs that report how remotes load. */
     telemetryPercent: e.TELEMETRY_PERCENT ?? (embedded ? 100 : 10),

@@ -28,8 +28,10 @@ import { evaluateRoutes } from '../evaluation/jobs/routes.ts';
 import { deckStorageRoutes } from '../evaluation/quota/routes.ts';
 import { evaluationRoutes } from '../evaluation/results/routes.ts';
 import { sampleRoutes } from '../evaluation/sample/routes.ts';
+import { shareDescriber } from '../evaluation/shares/describe-share.ts';
 import { evaluationShareRoutes } from '../evaluation/shares/routes.ts';
-import { profileDescriber } from '../investors/describe-profile.ts';
+import { investorDescriber } from '../investors/describe-investors.ts';
+import { listedProfiles } from '../investors/listed-profiles-repository.ts';
 import { investorRoutes } from '../investors/routes.ts';
 import { jobRoutes } from '../jobs/routes.ts';
 import { handleErrors, sendError } from '../platform/errors/handler.ts';
@@ -142,7 +144,7 @@ function registerApi(context: Context) {
 }
 
 /** Serves the built front end, or a message that it is not built. */
-function serveFrontEnd(app: FastifyInstance, { config, db, releases }: Context) {
+function serveFrontEnd(app: FastifyInstance, { config, db, releases, clock }: Context) {
   if (!existsSync(join(config.siteDir, 'shell.json'))) {
     app.setNotFoundHandler((_request, reply) =>
       reply
@@ -153,17 +155,25 @@ function serveFrontEnd(app: FastifyInstance, { config, db, releases }: Context) 
     return;
   }
   const { siteDir: dir, assetsUrl: assets } = config;
-  const https = config.publicUrl.startsWith('https:');
-  const describe = profileDescriber(db, config);
+  const describers = [investorDescriber(db, config), shareDescriber(db, clock)];
   app.setNotFoundHandler(
     registerSite(app, {
       dir,
       settings: presentSettings(config),
-      https,
+      publicUrl: config.publicUrl,
       assets,
       releases,
-      describe,
+      describe: async (url) => {
+        for (const describe of describers) {
+          const facts = await describe(url);
+          if (facts) return facts;
+        }
+        return null;
+      },
+      listed: listedProfiles(db),
       pagesPerMinute: config.requestsPerMinute,
+      renderDeadline: config.renderDeadline,
+      sandbox: config.readerSandbox,
     }),
   );
 }

@@ -63,7 +63,13 @@ export interface Parts {
   database?: DatabaseEngine;
 }
 
-const NO_REPORT: ReleaseReport = { registryFailed: () => {}, standingsFailed: () => {}, canaryStopped: () => {} };
+const NO_REPORT: ReleaseReport = {
+  registryFailed: () => {},
+  standingsFailed: () => {},
+  canaryStopped: () => {},
+  pageEnded: () => {},
+  renderingFailed: () => {},
+};
 
 const NO_PLACES = { reading: 0, export: 0, mail: 0, upkeep: 0 };
 const NO_JOB_REPORT: WorkerReport = { ended: () => {}, failed: () => {} };

@@ -62,6 +62,8 @@ const releaseReport = (metrics: Metrics | null): ReleaseReport => ({
     metrics?.canaryStopped();
     report(null, `The canary ${release} of ${part} was stopped. ${reason}`);
   },
+  pageEnded: (page, end) => metrics?.pageEnded(page, end),
+  renderingFailed: (error, message) => report(error, message),
 });
 
 /** Serves metrics on their own port until the app closes. */

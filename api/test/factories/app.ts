@@ -50,7 +50,7 @@ export async function buildTestApp(
   watch?.(app);
   await setJobClock(context.db, clock.read());
   await app.ready();
-  // A signal that a busy PostgreSQL loses must not make a test wait forever.
+  // In the product, a timer does this and also looks for abandoned jobs, which this clock would find too early.
   const nudge = lease.url && !hasNoTimer ? setInterval(() => context.worker.wake(), 500) : undefined;
   nudge?.unref();
   /** Runs all background jobs that are due by the test's clock. */

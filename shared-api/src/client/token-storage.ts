@@ -9,8 +9,9 @@ const REMEMBER = 'remember_me';
 const isRemembered = () => localStorage.getItem(REMEMBER) === 'true';
 const home = () => (isRemembered() ? localStorage : sessionStorage);
 
-/** The stored tokens, or null when nobody is logged in. Touched by the client alone. */
+/** The stored tokens, or null when nobody is logged in, as on a server. Touched by the client alone. */
 export function readTokens(): Tokens | null {
+  if (!('document' in globalThis)) return null;
   const access = home().getItem(ACCESS);
   const refresh = home().getItem(REFRESH);
   return access && refresh ? { access, refresh } : null;

@@ -54,5 +54,5 @@ export function setTheme(theme: Theme): void {
  * in another tab applies here too.
  */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
-  return { theme: useSyncExternalStore(subscribe, currentTheme), setTheme };
+  return { theme: useSyncExternalStore(subscribe, currentTheme, () => 'light'), setTheme };
 }

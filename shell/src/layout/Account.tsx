@@ -88,6 +88,10 @@ const Checking = styled.p`
 `;
 
 const Wide = styled.span`
+  :root[data-session] & {
+    visibility: hidden; /* the server rendered it for a guest, but there is a session */
+  }
+
   @media (max-width: 767px) {
     display: none;
   }

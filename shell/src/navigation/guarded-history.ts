@@ -2,7 +2,7 @@ import { hasUnsavedChanges } from '@northlight/shared-api';
 import type { Location, UNSAFE_createBrowserHistory } from 'react-router';
 import { mayLeave } from './leaving.ts';
 
-type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
+export type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 type Target = Parameters<History['push']>[0];
 
 /**

@@ -1,6 +1,7 @@
 import { ErrorBoundary } from '@northlight/shared-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { replayOnPage } from '../hydration/early-input.ts';
 import { classifyRenderError, type RemoteFailure } from './failures.ts';
 import { RemoteErrorCard } from './RemoteErrorCard.tsx';
 
@@ -36,6 +37,13 @@ export function PageBoundary({ remote, part, release, onFailure, onRetry, childr
       }}
     >
       {children}
+      <Ready />
     </ErrorBoundary>
   );
+}
+
+/** Hands over what was entered before the page listened. */
+function Ready() {
+  useEffect(replayOnPage, []);
+  return null;
 }

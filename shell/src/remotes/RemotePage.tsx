@@ -1,5 +1,6 @@
 import type { ReleasedRemote } from '@northlight/shared-api/remote';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
+import { forgetRenderedPage, pageToTakeOver } from '../hydration/rendered-page.ts';
 import { FallbackNotice } from './FallbackNotice.tsx';
 import type { RemoteFailure } from './failures.ts';
 import {
@@ -30,16 +31,20 @@ function stateOf(remote: ReleasedRemote, page: string): State {
  * suite.
  */
 export function RemotePage({ remote, page }: { remote: ReleasedRemote; page: string }) {
+  const [rendered] = useState(() => pageToTakeOver(remote, page));
+  if (rendered) use(rendered.settled); // until then, the server's HTML stays as it is
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState(() => stateOf(remote, page));
   const broke = useRef(0);
   const { title: part, release } = remote;
 
+  useEffect(forgetRenderedPage, []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads anew
   useEffect(() => {
     if (state.is === 'ready') return;
     let current = true;
-    loadPage(remote, page).then(
+    (attempt === 0 && rendered ? rendered.loading : loadPage(remote, page)).then(
       (loaded) => current && setState({ is: 'ready', loaded }),
       (failure: RemoteFailure) => {
         if (!current || (failure.kind === 'outdated' && reloadOnce(`${remote.name} ${release}`))) return;

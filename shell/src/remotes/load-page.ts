@@ -125,6 +125,10 @@ export function loadPage(remote: ReleasedRemote, page: string): Promise<LoadedPa
 export const loadedPage = (remote: ReleasedRemote, page: string): LoadedPage | null =>
   arrived.get(keyOf(remote, page)) ?? null;
 
+/** Makes a page available that was loaded in another way, as on a server. */
+export const providePage = (remote: ReleasedRemote, page: string, Page: ComponentType): void =>
+  void arrived.set(keyOf(remote, page), { Page, fallbackReason: null });
+
 /** Discards all loaded pages of a remote and returns to its current release. */
 export function forgetPages({ name }: Release): void {
   for (const known of [pages, arrived])

@@ -6,7 +6,7 @@ import { accessOf } from '../routes/access.ts';
 import { loadPage } from './load-page.ts';
 
 /** Finds the remote that owns a path, and the matching route. */
-function ownerOf({ remotes }: Registry, path: string) {
+export function ownerOf({ remotes }: Registry, path: string) {
   for (const remote of remotes) {
     const route = remote.routes.find(({ path: pattern }) => matchPath(pattern, path));
     if (route) return { remote, route };

@@ -59,5 +59,7 @@ export function report(event: TelemetryEvent): void {
 
 const bounded = (milliseconds: number) => Math.min(milliseconds, TELEMETRY.milliseconds);
 
-addEventListener('pagehide', flush);
-document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
+if ('document' in globalThis) {
+  addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
+}

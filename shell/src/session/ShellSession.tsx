@@ -16,6 +16,11 @@ export function ShellSession({ children }: { children: ReactNode }) {
     return onTokensChangedElsewhere(() => void checkSession());
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each status may end the check
+  useEffect(() => {
+    if (useSessionStore.getState().status !== 'checking') delete document.documentElement.dataset.session;
+  }, [status]);
+
   useEffect(
     () =>
       onSessionLost(() => {

@@ -19,12 +19,15 @@ interface SessionState {
 
 const signedOut: SessionState = { status: 'signed-out', user: null };
 
-/** The current session. Only the shell writes to it; pages read it through the session contract. */
-export const useSessionStore = create<SessionState>(() =>
-  readTokens() ? { status: 'checking', user: null } : signedOut,
-);
+/**
+ * The current session. Only the shell writes to it; pages read it through the session contract. It starts as the server
+ * renders pages: for nobody.
+ */
+export const useSessionStore = create<SessionState>(() => signedOut);
 
 const set = useSessionStore.setState;
+
+if (readTokens()) set({ status: 'checking', user: null });
 
 function enter(user: User) {
   claimDrafts(String(user.id));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errors } from '../http/schemas.ts';
+import { errors, file, NotModified } from '../http/schemas.ts';
 
 export const Health = z.object({ status: z.literal('ok'), version: z.string() }).meta({ id: 'Health' });
 
@@ -40,4 +40,18 @@ export const getSettings = {
   tags: ['Service'],
   summary: 'Public settings that screens depend on',
   response: { 200: Settings },
+};
+
+const card = { tags: ['Service'], response: { 200: file('image/png'), 304: NotModified } };
+
+export const getProductCard = {
+  ...card,
+  operationId: 'getProductCard',
+  summary: 'The picture that other sites show for a link to the product',
+};
+
+export const getSharedResultCard = {
+  ...card,
+  operationId: 'getSharedResultCard',
+  summary: 'The picture that other sites show for a link to a shared evaluation; the same for all',
 };

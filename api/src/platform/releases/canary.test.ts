@@ -21,7 +21,13 @@ async function start(remote: RegisteredRemote, env: Record<string, string> = {})
   const failed = (error: unknown) => void errors.push(error);
   server = await buildTestApp({
     env: { SITE_DIR: site.dir, ...env },
-    releaseReport: { registryFailed: failed, standingsFailed: failed, canaryStopped: (one) => stopped.push(one) },
+    releaseReport: {
+      registryFailed: failed,
+      standingsFailed: failed,
+      canaryStopped: (one) => stopped.push(one),
+      pageEnded: () => {},
+      renderingFailed: failed,
+    },
   });
   let references = 0;
   /** Reports from browsers of a release; each comes from a network of its own unless `ip` is given. */

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../database/open.ts';
 import { openRegistry } from '../site/registry.ts';
 import { addressSource, fileSource } from '../site/registry-source.ts';
+import type { RenderingEnd } from '../site/rendering/rendering-end.ts';
 import { listVerdicts, sumLoading } from './repository.ts';
 import { type Standings, standingsOf } from './standing.ts';
 
@@ -27,6 +28,9 @@ export interface ReleaseReport {
   registryFailed: (error: unknown) => void;
   standingsFailed: (error: unknown) => void;
   canaryStopped: (stopped: StoppedCanary) => void;
+  /** A public page was served; `end` says with what. */
+  pageEnded: (page: string, end: RenderingEnd) => void;
+  renderingFailed: (error: Error, message: string) => void;
 }
 
 /** The releases of all parts. */

@@ -1,4 +1,4 @@
-import type { BuiltShell, PastRelease, RegistryFile, RemoteRoute } from '@northlight/shared-api/remote';
+import type { BuiltShell, PastRelease, RegistryFile, RemoteRoute, ShellRoute } from '@northlight/shared-api/remote';
 import { type Browser, originOf, releaseFor } from './rollout.ts';
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -21,8 +21,10 @@ export interface Script {
 /** What a path needs. */
 export interface Wanted {
   scripts: Script[];
-  /** The remote's route; null for a path of the shell. */
-  route: RemoteRoute | null;
+  /** The release of the remote that owns the path, and its route; null for a path of the shell. */
+  remote: { release: PastRelease; route: RemoteRoute } | null;
+  /** The shell's route; null for a path of a remote or of nobody. */
+  own: ShellRoute | null;
 }
 
 const withHashes = (urls: string[], files: Record<string, string>, origin: string): Script[] =>
@@ -31,7 +33,7 @@ const withHashes = (urls: string[], files: Record<string, string>, origin: strin
 /** The scripts that the page at `path` needs, for preloading. */
 export function wantedAt(file: RegistryFile, shell: BuiltShell, path: string, browser: Browser): Wanted {
   const { bucket, assets, standings } = browser;
-  const owns = ({ path: pattern }: RemoteRoute) => toExpression(pattern).test(path);
+  const owns = ({ path: pattern }: Pick<RemoteRoute, 'path'>) => toExpression(pattern).test(path);
   for (const remote of file.remotes) {
     const { release } = releaseFor<PastRelease>(remote, bucket, standings);
     const route = release.routes.find(owns);
@@ -42,7 +44,8 @@ export function wantedAt(file: RegistryFile, shell: BuiltShell, path: string, br
       ...withHashes(own, release.files, originOf(remote, assets)),
       ...withHashes([...shared], shell.files, assets),
     ];
-    return { scripts, route };
+    return { scripts, remote: { release, route }, own: null };
   }
-  return { scripts: withHashes(shell.preload[path] ?? [], shell.files, assets), route: null };
+  const own = shell.routes?.find(owns) ?? null;
+  return { scripts: withHashes(shell.preload[path] ?? [], shell.files, assets), remote: null, own };
 }

@@ -13,7 +13,11 @@ const asLink = ({ url, integrity }: Script) =>
 /** The setting that decides who may evaluate a deck. */
 type AccessSettings = Pick<z.infer<typeof Settings>, 'evaluation_access'>;
 
-const accessOf = (route: RemoteRoute | null, settings: AccessSettings): Access => {
+/** Who may open a page. */
+export const accessOf = (
+  route: Pick<RemoteRoute, 'access' | 'accessSetting'> | null,
+  settings: AccessSettings,
+): Access => {
   if (!route) return 'everyone';
   return route.accessSetting === 'evaluation' ? settings.evaluation_access : route.access;
 };
@@ -27,9 +31,9 @@ const whenLoggedIn = (links: string, nonce: string) =>
  * login checks for a session first, and a page for fewer people gets no links, because only the API knows who the
  * person is.
  */
-export function preloadLinks({ scripts, route }: Wanted, settings: AccessSettings, nonce: string): string {
+export function preloadLinks({ scripts, remote, own }: Wanted, settings: AccessSettings, nonce: string): string {
   const links = scripts.map(asLink).join('');
-  const access = accessOf(route, settings);
+  const access = accessOf(remote?.route ?? own, settings);
   if (access === 'everyone') return links;
   return access === 'login' && links !== '' ? whenLoggedIn(links, nonce) : '';
 }

@@ -25,6 +25,7 @@ const PastRelease = z.looseObject({
   extensions: z.array(z.looseObject({ point: z.string(), component: z.string() })).optional(),
   preload: urls,
   shared: urls.optional(),
+  server: z.record(z.string(), z.string()).optional(),
   files: hashes,
 });
 
@@ -34,9 +35,11 @@ const PastShell = z.looseObject({
   release: z.string().min(1),
   releasedAt: z.iso.datetime(),
   page: z.string().includes('%NONCE%'),
+  routes: z.array(z.looseObject({ path: z.string().startsWith('/') })).optional(),
   preload: urls,
   shared: urls,
   provides: sharedNames,
+  server: z.string().optional(),
   files: hashes,
 });
 

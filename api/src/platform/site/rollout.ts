@@ -71,6 +71,7 @@ function asRelease(past: PastRelease, shell: BuiltShell, at: string): Release {
   const {
     files,
     shared,
+    server,
     requires,
     cacheKeys,
     types,

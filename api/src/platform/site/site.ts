@@ -3,12 +3,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
+import { OVERRIDE } from '@northlight/shared-api/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Releases } from '../releases/releases.ts';
+import type { SandboxLevel } from '../sandbox/sandbox.ts';
 import { bucketOf } from './bucket.ts';
+import { type ListedPages, registerDiscovery } from './discovery.ts';
 import { isKnownAlready } from './etag.ts';
 import { overrideOrigins } from './override-origins.ts';
-import { createPage, type PageSettings } from './page.ts';
+import { createPage, type OpenedPage } from './page.ts';
+import { type Describe, factsOf, headOf, type PageFacts } from './page-head.ts';
+import type { PageSettings } from './page-settings.ts';
+import { readCookie } from './read-cookie.ts';
+import { type Ask, createRenderedPages } from './rendering/rendered-pages.ts';
+import { PageRenderer } from './rendering/renderer.ts';
 import { hasCanaries, originsOf } from './rollout.ts';
 import { sendCompressed } from './send-compressed.ts';
 
@@ -35,15 +43,11 @@ const contentSecurityPolicy = (nonce: string, elsewhere: string[]) =>
   ].join('; ');
 
 /** Powers that no page uses, and that a script from elsewhere therefore cannot ask for. */
-const PERMISSIONS = `accelerometer autoplay bluetooth camera display-capture geolocation gyroscope hid magnetometer
+const PERMISSIONS = `accelerometer autoplay camera display-capture geolocation gyroscope hid magnetometer
   microphone midi payment screen-wake-lock serial usb xr-spatial-tracking`
   .split(/\s+/)
   .map((power) => `${power}=()`)
   .join(', ');
-
-/** Pages that whoever has the link may read, but that no search engine should list. */
-const isPrivateLink = (path: string) =>
-  /^\/(shared-results|reset-password|verify-email|(confirm|undo)-email-change)\//.test(path);
 
 /** Paths of files rather than pages. */
 const isFile = (path: string) => /^\/(shell|remotes)\/|\.[a-z0-9]+$/i.test(path);
@@ -52,15 +56,19 @@ export interface SiteOptions {
   /** Folder of the built front end. */
   dir: string;
   settings: PageSettings;
-  /** Whether the public address uses HTTPS. */
-  https: boolean;
   /** Origin of the front end's files; empty for the page's own. */
   assets: string;
-  releases: Pick<Releases, 'registry' | 'standings'>;
+  releases: Pick<Releases, 'registry' | 'standings' | 'report'>;
   /** Pages that one address may load in a minute. */
   pagesPerMinute: number;
-  /** Adds the metadata that other sites show for a link to the page. */
-  describe?: (html: string, path: string) => Promise<string>;
+  /** Milliseconds that rendering a page may take; 0 leaves it to the browser. */
+  renderDeadline: number;
+  /** Protection of the process that renders pages. @default the strongest one on this machine */
+  sandbox?: SandboxLevel | undefined;
+  /** Public address of the product, without a path. */
+  publicUrl: string;
+  describe?: Describe;
+  listed: ListedPages;
 }
 
 /**
@@ -69,9 +77,51 @@ export interface SiteOptions {
  */
 export function registerSite(
   app: FastifyInstance,
-  { dir, settings, https, assets, releases, describe, pagesPerMinute }: SiteOptions,
+  {
+    dir,
+    settings,
+    publicUrl,
+    assets,
+    releases,
+    describe,
+    listed,
+    pagesPerMinute,
+    renderDeadline,
+    sandbox,
+  }: SiteOptions,
 ) {
   const page = createPage(dir, settings, assets);
+  const https = publicUrl.startsWith('https:');
+  const renderer = new PageRenderer(dir, sandbox);
+  app.addHook('onClose', async () => renderer.close());
+  const renderPage = createRenderedPages({
+    renderer,
+    settings,
+    deadline: renderDeadline,
+    report: { ended: releases.report.pageEnded, failed: releases.report.renderingFailed },
+  });
+
+  /** Asks the API within this process, on behalf of the visitor's address but without a session. */
+  const asGuest =
+    ({ ip }: FastifyRequest): Ask =>
+    async (url, signal) => {
+      const answer = await app.inject({ url, remoteAddress: ip, signal });
+      return answer.statusCode === 200 ? answer.json() : undefined;
+    };
+
+  /** What routes and data say of a page. Data that cannot be read say nothing. */
+  async function describePage({ url, wanted, isComplete }: OpenedPage): Promise<PageFacts> {
+    const address = URL.parse(url, publicUrl) ?? new URL(publicUrl);
+    const facts = factsOf(address, wanted, isComplete, settings);
+    return { ...facts, ...(await describe?.(address).catch(() => null)) };
+  }
+
+  /** The content of a page, if the server renders it in the releases that this browser gets. */
+  async function renderFor(request: FastifyRequest, { url, shell, wanted, registry }: OpenedPage) {
+    const isOverridden = readCookie(request, OVERRIDE.cookie) !== '';
+    if (isOverridden || !wanted || !registry) return null;
+    return await renderPage({ url, shell, wanted, registry }, asGuest(request));
+  }
 
   /**
    * The registry, what is known of its releases, and this browser's bucket. Without a canary release, browsers are not
@@ -116,6 +166,16 @@ export function registerSite(
     return sendCompressed(request, reply.type('application/json; charset=utf-8'), json);
   });
 
+  registerDiscovery(app, {
+    settings,
+    publicUrl,
+    listed,
+    releases: async () => {
+      const [registry, standings] = await Promise.all([releases.registry(), releases.standings()]);
+      return await page.releasesOf({ registry, standings });
+    },
+  });
+
   app.get('/third-party-notices.txt', { schema: { hide: true } }, async (request, reply) => {
     const notices = await readFile(join(dir, 'third-party-notices.txt'), 'utf8').catch(() => null);
     reply.header('cache-control', 'no-cache').type(PLAIN);
@@ -141,15 +201,19 @@ export function registerSite(
     const nonce = randomBytes(16).toString('base64url');
     const visit = await visitOf(request, reply);
     const elsewhere = [...originsOf(visit.registry, assets), ...overrideOrigins(request, settings.remote_origins)];
-    if (isPrivateLink(path)) reply.header('x-robots-tag', 'noindex');
     reply.headers({
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': PERMISSIONS,
       'content-security-policy': contentSecurityPolicy(nonce, [...new Set(elsewhere)]),
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
-    const html = await page.htmlOf(path, { ...visit, nonce });
-    const described = describe ? await describe(html, request.url) : html;
-    return sendCompressed(request, reply.type('text/html; charset=utf-8'), described);
+    const opened = await page.open(request.url, visit);
+    const [facts, fragment] = await Promise.all([describePage(opened), renderFor(request, opened)]);
+    if (facts.movedTo !== undefined) return reply.redirect(facts.movedTo, 301);
+    if (facts.canonical === null) reply.header('x-robots-tag', 'noindex');
+    const head = headOf(facts, { productName: settings.product_name, publicUrl, nonce });
+    const html = page.write(opened, { nonce, head, fragment });
+    reply.code(facts.status);
+    return sendCompressed(request, reply.type('text/html; charset=utf-8'), html);
   };
 }

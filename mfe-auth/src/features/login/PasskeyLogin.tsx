@@ -1,4 +1,4 @@
-import { canUsePasskeys, loginWithPasskey, messageOf } from '@northlight/shared-api';
+import { canUsePasskeys, loginWithPasskey, messageOf, settings, useBrowserValue } from '@northlight/shared-api';
 import { Banner, Button } from '@northlight/shared-ui';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
@@ -15,6 +15,8 @@ interface PasskeyLoginProps {
 /** Logs in with a passkey, which takes neither password nor code. Nothing where the browser offers no passkeys. */
 export function PasskeyLogin({ remember, next, disabled }: PasskeyLoginProps) {
   const goOn = useSignedIn(next);
+  // Nearly all browsers can, so that a server shows the button and nothing moves later.
+  const isOffered = useBrowserValue(canUsePasskeys, settings().passkey_domain !== null);
   const [state, setState] = useState<'idle' | 'pending' | { failure: string }>('idle');
 
   const handleClick = async () => {
@@ -27,7 +29,7 @@ export function PasskeyLogin({ remember, next, disabled }: PasskeyLoginProps) {
       setState({ failure: messageOf(error, 'Failed to login. Please try again.') });
     }
   };
-  if (!canUsePasskeys()) return null;
+  if (!isOffered) return null;
   return (
     <>
       {typeof state === 'object' && (

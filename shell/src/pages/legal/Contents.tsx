@@ -1,14 +1,15 @@
 import { MOBILE_BREAKPOINT } from '@northlight/shared-api/rules';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { LegalSection } from './legal-section.ts';
 
 /** Table of contents of a legal text: beside it on a wide screen, collapsed above it on a phone. */
 export function Contents({ sections }: { sections: readonly LegalSection[] }) {
-  const [isOpen] = useState(() => matchMedia(`(min-width: ${MOBILE_BREAKPOINT}px)`).matches);
+  const [isWide, setIsWide] = useState<boolean | null>(null); // null on the server, which does not know
+  useLayoutEffect(() => setIsWide(matchMedia(`(min-width: ${MOBILE_BREAKPOINT}px)`).matches), []);
   return (
     <Root aria-label="Contents">
-      <details open={isOpen}>
+      <details open={isWide ?? true} data-unknown-width={isWide === null || undefined}>
         <summary>Contents</summary>
         <ol>
           {sections.map(({ id, title }) => (
@@ -71,6 +72,10 @@ const Root = styled.nav`
     margin-bottom: var(--s4);
     padding-bottom: var(--s3);
     border-bottom: 1px solid var(--line);
+
+    & [data-unknown-width] > ol {
+      display: none;
+    }
 
     & summary,
     & a {

@@ -6,6 +6,7 @@ import type { Code } from '../../errors/codes.ts';
 import type { LaneLoad } from '../../jobs/store.ts';
 import type { AttemptEnd } from '../../jobs/worker.ts';
 import type { ModelFailureKind } from '../../language-model/model-failure.ts';
+import type { RenderingEnd } from '../../site/rendering/rendering-end.ts';
 import { measureJobs } from './job-metrics.ts';
 
 /** Upper bounds in seconds; a page is fast, a deck takes longer. */
@@ -36,6 +37,8 @@ export interface Metrics {
   jobEnded(kind: string, end: AttemptEnd, seconds: number): void;
   /** Counts a canary release that the server has stopped. */
   canaryStopped(): void;
+  /** Counts a public page by what it was served with. */
+  pageEnded(page: string, end: RenderingEnd): void;
   /** All metrics as text. */
   read(): Promise<string>;
   contentType: string;
@@ -120,6 +123,12 @@ export function createMetrics({ dataDir, loading, jobs, sentStorage }: Sources):
   for (const kind of SECURITY_EVENT_KINDS) securityEvents.inc({ kind }, 0);
   const jobEnded = measureJobs(registry, jobs);
   const canariesStopped = count('northlight_canaries_stopped_total', 'Canary releases that the server has stopped');
+  const pages = new Counter({
+    name: 'northlight_pages_total',
+    help: 'Public pages that the server renders, by what they were served with',
+    labelNames: ['page', 'end'],
+    registers: [registry],
+  });
   gauge(registry, 'northlight_disk_bytes', 'The disk that DATA_DIR lies on', 'state', async () => {
     const { bsize, bavail, blocks } = await statfs(dataDir);
     return [
@@ -165,6 +174,7 @@ export function createMetrics({ dataDir, loading, jobs, sentStorage }: Sources):
     securityEvent: (kind) => securityEvents.inc({ kind }),
     jobEnded,
     canaryStopped: () => canariesStopped.inc(),
+    pageEnded: (page, end) => pages.inc({ page, end }),
     read: () => registry.metrics(),
     contentType: registry.contentType,
   };

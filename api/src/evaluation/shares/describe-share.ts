@@ -1,0 +1,23 @@
+import type { Db } from '../../platform/database/open.ts';
+import { hashToken } from '../../platform/security/secrets.ts';
+import type { Describe } from '../../platform/site/page-head.ts';
+import { findSharedEvaluation } from './repository.ts';
+
+/** A token as links contain it. Nobody finds one by chance, so that one without a share belonged to one. */
+const TOKEN = /^\/shared-results\/([\w-]{43})\/?$/;
+
+const SHARED = {
+  title: 'Shared results',
+  description: 'Somebody shared the evaluation of a pitch deck with you.',
+  image: '/api/cards/shared-result/',
+} as const;
+
+/** Describes links to evaluations without anything of their content. */
+export const shareDescriber =
+  (db: Db, clock: () => Date): Describe =>
+  async ({ pathname }) => {
+    if (!pathname.startsWith('/shared-results/')) return null;
+    const [, token] = TOKEN.exec(pathname) ?? [];
+    if (!token) return { status: 404 };
+    return (await findSharedEvaluation(db, hashToken(token), clock())) ? SHARED : { status: 410 };
+  };

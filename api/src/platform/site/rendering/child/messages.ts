@@ -1,0 +1,33 @@
+import type { Registry } from '@northlight/shared-api/remote';
+import type { PageSettings } from '../../page-settings.ts';
+
+/** Answers of the API, by the keys of their queries. */
+export type Answers = readonly (readonly [key: readonly unknown[], answer: unknown])[];
+
+/** A page to render. Bundles are named by their URLs. */
+export interface RenderRequest {
+  kind: 'render';
+  shell: string;
+  /** The page of a remote that owns the address; null if the shell does. */
+  page: { remote: string; name: string; bundle: string } | null;
+  /** Path and query string. */
+  url: string;
+  registry: Registry;
+  settings: PageSettings;
+  answers: Answers;
+}
+
+/** From the server to the rendering process, which handles the messages in order. */
+export type ToRenderer = { kind: 'load'; bundle: string; code: string } | RenderRequest;
+
+export interface RenderedPage {
+  html: string;
+  css: string;
+  /** Version of styled-components, whose marks the rules contain. */
+  cssVersion: string;
+  /** Keys of the API's answers that the page would read but that were not among those given. */
+  missing: readonly (readonly unknown[])[];
+}
+
+/** From the rendering process to the server, one for each request.  */
+export type FromRenderer = { page: RenderedPage } | { error: string };

@@ -1,0 +1,51 @@
+import { readTokens } from '@northlight/shared-api';
+import type { ReleasedRemote } from '@northlight/shared-api/remote';
+import type { QueryClient } from '@tanstack/react-query';
+import { type LoadedPage, loadPage } from '../remotes/load-page.ts';
+import { ownerOf, runScripts } from '../remotes/prefetch.ts';
+import { readRegistry } from '../remotes/registry.ts';
+
+/** Answers of the API with which the server rendered the page, by the keys of their queries. */
+type Answers = readonly (readonly [key: readonly unknown[], answer: unknown])[];
+
+/** A page in HTML from the server, whose code is on its way. */
+export interface PageToTakeOver {
+  /** As `loadPage` returns it. */
+  loading: Promise<LoadedPage>;
+  /** Resolves when it has loaded or failed. */
+  settled: Promise<unknown>;
+}
+
+let expected: (PageToTakeOver & { remote: string; page: string }) | null = null;
+
+/** Returns the answers with which the server rendered this page; null if it did not render it. */
+export function renderedAnswers(): Answers | null {
+  const text = document.getElementById('answers')?.textContent ?? '';
+  return text === '' ? null : (JSON.parse(text) as Answers);
+}
+
+/** Makes the server's answers known. They were given to a guest, so that a person's are requested again. */
+export function provideAnswers(cache: QueryClient, answers: Answers): void {
+  const updatedAt = readTokens() ? 0 : Date.now();
+  for (const [key, answer] of answers) cache.setQueryData(key, answer, { updatedAt });
+}
+
+/** Begins to load the code of a page that the server rendered. */
+export function expectPage(): void {
+  const registry = readRegistry();
+  const owner = registry instanceof Promise ? null : ownerOf(registry, location.pathname);
+  if (registry instanceof Promise || !owner) return;
+  runScripts(registry, location.pathname);
+  const loading = loadPage(owner.remote, owner.route.page);
+  const settled = loading.catch(() => {});
+  expected = { remote: owner.remote.name, page: owner.route.page, loading, settled };
+}
+
+/** The page, if the server rendered it and it was not taken over yet. */
+export const pageToTakeOver = (remote: ReleasedRemote, page: string): PageToTakeOver | null =>
+  expected?.remote === remote.name && expected.page === page ? expected : null;
+
+/** The page has been taken over, or given up. */
+export function forgetRenderedPage(): void {
+  expected = null;
+}
