@@ -198,6 +198,8 @@ export interface BuiltShell extends Compared {
   routes?: ShellRoute[];
   /** For the shell's own paths, URLs of the scripts they need. */
   preload: Record<string, string[]>;
+  /** URLs of the scripts that load pages of remotes. Older builds have them in their first script. */
+  loader?: string[];
   /** URLs of the scripts behind each shared module that remotes load on demand. */
   shared: Record<string, string[]>;
   /** What it provides of each shared module. */

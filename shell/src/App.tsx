@@ -1,6 +1,5 @@
 import type { Registry } from '@northlight/shared-api/remote';
 import { ToastProvider } from '@northlight/shared-ui';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { replayOnFrame } from './hydration/early-input.ts';
 import { Frame } from './layout/Frame.tsx';
@@ -20,40 +19,36 @@ interface AppProps {
   /** Returns the registry. Called at startup and again on each retry. */
   readRegistry: () => Registry | Promise<Registry>;
   choices: Choices;
-  /** The one cache of server data. */
-  cache: QueryClient;
   /** Only on the server. */
   history?: History | undefined;
 }
 
 /** The whole suite: providers, the frame around every page, and the routes. */
-export function App({ readRegistry, choices, cache, history }: AppProps) {
+export function App({ readRegistry, choices, history }: AppProps) {
   useEffect(replayOnFrame, []);
   return (
-    <QueryClientProvider client={cache}>
-      <ShellRouter fixed={history}>
-        <ToastProvider>
-          <ShellSession>
-            <ConfirmIdentity />
-            {isChosen(choices) && (
-              <Suspense fallback={null}>
-                <ChoicesBar choices={choices} />
-              </Suspense>
+    <ShellRouter fixed={history}>
+      <ToastProvider>
+        <ShellSession>
+          <ConfirmIdentity />
+          {isChosen(choices) && (
+            <Suspense fallback={null}>
+              <ChoicesBar choices={choices} />
+            </Suspense>
+          )}
+          <RegistryGate read={readRegistry}>
+            {(registry) => (
+              <RegistryContext value={registry}>
+                <Frame registry={registry}>
+                  <ShellExtensions registry={registry} disabled={choices.disabled}>
+                    <AppRoutes registry={registry} disabled={choices.disabled} />
+                  </ShellExtensions>
+                </Frame>
+              </RegistryContext>
             )}
-            <RegistryGate read={readRegistry}>
-              {(registry) => (
-                <RegistryContext value={registry}>
-                  <Frame registry={registry}>
-                    <ShellExtensions registry={registry} disabled={choices.disabled}>
-                      <AppRoutes registry={registry} disabled={choices.disabled} />
-                    </ShellExtensions>
-                  </Frame>
-                </RegistryContext>
-              )}
-            </RegistryGate>
-          </ShellSession>
-        </ToastProvider>
-      </ShellRouter>
-    </QueryClientProvider>
+          </RegistryGate>
+        </ShellSession>
+      </ToastProvider>
+    </ShellRouter>
   );
 }

@@ -11,8 +11,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 async function setUp() {
   await turn();
-  // Listing one export lets webpack drop the rest of shared-ui here. Other modules import what they need themselves.
-  await import(/* webpackMode: "eager", webpackExports: ["ToastProvider"] */ '@northlight/shared-ui');
+  await import(/* webpackMode: "eager" */ './frame-parts.ts');
   await turn();
   const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
   await turn();

@@ -1,9 +1,8 @@
-import { createQueryClient } from '@northlight/shared-api';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
 import { endEarlyInput, keepEarlyInput } from './hydration/early-input.ts';
-import { expectPage, provideAnswers, renderedAnswers } from './hydration/rendered-page.ts';
+import { expectPage, renderedAnswers } from './hydration/rendered-page.ts';
 import {
   type Choices,
   isChosen,
@@ -68,15 +67,10 @@ export async function start(element: HTMLElement): Promise<void> {
     const { applyOverrides } = await import('./remotes/choices/apply-overrides.ts');
     return await applyOverrides(await readRegistry(), choices.overrides);
   };
-  const cache = createQueryClient();
-  const app = (
-    <App readRegistry={choices.overrides.length > 0 ? readOverridden : readRegistry} choices={choices} cache={cache} />
-  );
+  const app = <App readRegistry={choices.overrides.length > 0 ? readOverridden : readRegistry} choices={choices} />;
   element.dataset.started = 'true';
   document.querySelector('body > .late')?.remove(); // the notice that this is slow (not-arrived.js)
-  const answers = isChosen(choices) || known ? null : renderedAnswers();
-  if (answers) {
-    provideAnswers(cache, answers);
+  if (!isChosen(choices) && !known && renderedAnswers()) {
     expectPage();
     keepEarlyInput(element);
     // What differs from the server's HTML, such as a card in place of a page that did not load, is rendered anew.

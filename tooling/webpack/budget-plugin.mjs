@@ -88,14 +88,14 @@ export const remoteParts =
     ];
   };
 
-/** Parts of the shell: what every first visit loads, and the landing page. */
+/** Parts of the shell: what every first visit loads, the landing page, and what loads pages of remotes. */
 export const shellParts =
   ({ shell }) =>
   (compilation) => [
     { part: 'shell: first script', budget: shell['first script'], chunks: compilation.entrypoints.get('main').chunks },
-    {
-      part: 'shell: landing',
-      budget: shell.landing,
-      chunks: compilation.namedChunkGroups.get('landing')?.chunks ?? [],
-    },
+    ...['landing', 'loader'].map((name) => ({
+      part: `shell: ${name}`,
+      budget: shell[name],
+      chunks: compilation.namedChunkGroups.get(name)?.chunks ?? [],
+    })),
   ];

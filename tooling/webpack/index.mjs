@@ -53,6 +53,9 @@ const forms = {
   test: /[\\/](?:shared-ui[\\/]src[\\/]form|node_modules[\\/](?:formik|yup|property-expr|tiny-case|toposort|lodash|lodash-es|deepmerge|react-fast-compare|hoist-non-react-statics|react-is|tiny-warning|tslib))[\\/]/,
 };
 
+/** What the first page waits for comes in one file each, though others contain some of it, too. */
+const mayBeSplit = (chunk) => !chunk.canBeInitial() && !['loader', 'landing'].includes(chunk.name);
+
 /** Production builds must keep their budgets and contain no duplicates. */
 const weighed = (dir, mode, parts) =>
   mode === 'production'
@@ -147,7 +150,7 @@ export const shell =
     return {
       ...config,
       entry: { main: './src/main.tsx' },
-      optimization: { ...config.optimization, splitChunks: { cacheGroups: { forms } } },
+      optimization: { ...config.optimization, splitChunks: { chunks: mayBeSplit, cacheGroups: { forms } } },
       output: {
         path: join(dir, 'dist'),
         clean: true,
@@ -166,7 +169,7 @@ export const shell =
         ...integrity(mode),
         ...sameAnywhere(mode),
         new RetryPlugin(),
-        new ShellJsonPlugin(version, routes, { '/': 'landing' }),
+        new ShellJsonPlugin(version, routes, { '/': 'landing' }, 'loader'),
         ...weighed(dir, mode, shellParts(budgets)),
         new webpack.DefinePlugin({
           SHARED_VERSIONS: JSON.stringify(versionsIn(dir)),

@@ -33,11 +33,13 @@ export class ShellJsonPlugin {
    * @param {string} version
    * @param {object[]} routes of the shell
    * @param {Record<string, string>} chunks name of the chunk for each path
+   * @param {string} loader name of the chunk that loads pages of remotes
    */
-  constructor(version, routes, chunks) {
+  constructor(version, routes, chunks, loader) {
     this.version = version;
     this.routes = routes;
     this.chunks = chunks;
+    this.loader = loader;
   }
 
   apply(compiler) {
@@ -54,12 +56,13 @@ export class ShellJsonPlugin {
         const bundle = isRelease ? await bundleShell(compiler.context) : null;
         const server = bundle && `shell/server.${shortHash([bundle])}.js`;
         if (server) compilation.emitAsset(server, new sources.RawSource(bundle), { minimized: true });
+        const scriptsOf = (chunk) => {
+          const group = compilation.namedChunkGroups.get(chunk);
+          if (!group) compilation.errors.push(new WebpackError(`The shell has no chunk named ${chunk}.`));
+          return (group?.getFiles() ?? []).filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
+        };
         const preload = Object.fromEntries(
-          Object.entries(this.chunks).map(([path, chunk]) => {
-            const group = compilation.namedChunkGroups.get(chunk);
-            if (!group) compilation.errors.push(new WebpackError(`The shell has no chunk named ${chunk} for ${path}.`));
-            return [path, (group?.getFiles() ?? []).filter((file) => file.endsWith('.js')).map((file) => `/${file}`)];
-          }),
+          Object.entries(this.chunks).map(([path, chunk]) => [path, scriptsOf(chunk)]),
         );
         const files = Object.fromEntries(Object.entries(hashFiles(assets)).map(([file, hash]) => [`/${file}`, hash]));
         const shared = Object.fromEntries(
@@ -78,6 +81,7 @@ export class ShellJsonPlugin {
           page: assets[PAGE].source().toString(),
           routes: this.routes,
           preload,
+          loader: scriptsOf(this.loader),
           shared,
           provides,
           cacheKeys: await cacheKeysVersion(),

@@ -1,5 +1,3 @@
-import { HTTPError, NetworkError, TimeoutError } from 'ky';
-
 /** Messages of the transport, in the product's words. */
 export const TRANSPORT_MESSAGES = {
   timeout: 'Request timed out. Please check your internet connection.',
@@ -29,7 +27,8 @@ export class SessionExpiredError extends Error {
   }
 }
 
-interface ErrorBody {
+/** What an answer that is an error may contain. */
+export interface ErrorBody {
   code?: string;
   detail?: string;
   error?: string;
@@ -78,12 +77,7 @@ export class ApiError extends Error {
 
 /** Turns whatever a request threw into one of the classes above; an abort stays an abort. */
 export function translateError(error: unknown): unknown {
-  if (error instanceof HTTPError) {
-    const body = typeof error.data === 'object' && error.data !== null ? (error.data as ErrorBody) : {};
-    return new ApiError(error.response.status, body, error.response.headers);
-  }
-  if (error instanceof TimeoutError) return new TransportError('timeout', error);
-  if (error instanceof NetworkError || error instanceof TypeError) return new TransportError('network', error);
+  if (error instanceof TypeError) return new TransportError('network', error);
   if (error instanceof ApiError || error instanceof TransportError || error instanceof SessionExpiredError)
     return error;
   if ((error as { name?: unknown } | null)?.name === 'AbortError') return error;

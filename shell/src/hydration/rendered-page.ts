@@ -1,6 +1,4 @@
-import { readTokens } from '@northlight/shared-api';
 import type { ReleasedRemote } from '@northlight/shared-api/remote';
-import type { QueryClient } from '@tanstack/react-query';
 import { type LoadedPage, loadPage } from '../remotes/load-page.ts';
 import { ownerOf, runScripts } from '../remotes/prefetch.ts';
 import { readRegistry } from '../remotes/registry.ts';
@@ -22,12 +20,6 @@ let expected: (PageToTakeOver & { remote: string; page: string }) | null = null;
 export function renderedAnswers(): Answers | null {
   const text = document.getElementById('answers')?.textContent ?? '';
   return text === '' ? null : (JSON.parse(text) as Answers);
-}
-
-/** Makes the server's answers known. They were given to a guest, so that a person's are requested again. */
-export function provideAnswers(cache: QueryClient, answers: Answers): void {
-  const updatedAt = readTokens() ? 0 : Date.now();
-  for (const [key, answer] of answers) cache.setQueryData(key, answer, { updatedAt });
 }
 
 /** Begins to load the code of a page that the server rendered. */

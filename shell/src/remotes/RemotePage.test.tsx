@@ -8,7 +8,7 @@ import { RemoteFailure } from './failures.ts';
 import { aRegistry, aRemote } from './registry.fixture.ts';
 
 const loadRelease = jest.fn<(release: Release, page: string) => Promise<ComponentType>>();
-jest.unstable_mockModule('./load-release.ts', () => ({ loadRelease, forgetRelease: jest.fn() }));
+jest.unstable_mockModule('./loader.ts', () => ({ loadRelease }));
 const { forgetPages } = await import('./load-page.ts');
 const { RemotePage } = await import('./RemotePage.tsx');
 

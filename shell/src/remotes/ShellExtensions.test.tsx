@@ -10,7 +10,7 @@ import { aRegistry, aRemote } from './registry.fixture.ts';
 
 const loadRelease = jest.fn<(release: Release, name: string) => Promise<ComponentType<never>>>();
 const report = jest.fn<(event: { kind: string; failure?: string; page: string }) => void>();
-jest.unstable_mockModule('./load-release.ts', () => ({ loadRelease, forgetRelease: jest.fn() }));
+jest.unstable_mockModule('./loader.ts', () => ({ loadRelease }));
 jest.unstable_mockModule('./outdated.ts', () => ({
   checkRegistry: async (_remote: unknown, failure: unknown) => failure,
 }));

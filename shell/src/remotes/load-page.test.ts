@@ -8,7 +8,7 @@ import { aRemote } from './registry.fixture.ts';
 const loadRelease = jest.fn<(release: Release, page: string, deadline: number) => Promise<ComponentType>>();
 const checkRegistry = jest.fn<(remote: Release, failure: RemoteFailure) => Promise<RemoteFailure>>();
 const report = jest.fn<(event: { kind: string; fallback?: string | null }) => void>();
-jest.unstable_mockModule('./load-release.ts', () => ({ loadRelease, forgetRelease: jest.fn() }));
+jest.unstable_mockModule('./loader.ts', () => ({ loadRelease }));
 jest.unstable_mockModule('./outdated.ts', () => ({ checkRegistry }));
 jest.unstable_mockModule('./telemetry.ts', () => ({ report }));
 const { fallBack, forgetPages, loadedPage, loadPage, releaseInUse } = await import('./load-page.ts');

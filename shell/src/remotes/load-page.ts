@@ -1,8 +1,8 @@
 import type { Release, ReleasedRemote } from '@northlight/shared-api/remote';
 import type { ComponentType } from 'react';
+import { forgetRelease } from './attempts.ts';
 import { inTime, newDeadlines } from './deadline.ts';
-import { isOfRelease, type RemoteFailure } from './failures.ts';
-import { forgetRelease, loadRelease } from './load-release.ts';
+import { isOfRelease, RemoteFailure } from './failures.ts';
 import { checkRegistry } from './outdated.ts';
 import { report } from './telemetry.ts';
 
@@ -24,10 +24,20 @@ const keyOf = (remote: Release, page: string) => `${remote.name}/${page}`;
 const has = ({ routes, extensions = [] }: Release, page: string) =>
   routes.some((route) => route.page === page) || extensions.some(({ component }) => component === page);
 
+/** The code that loads releases. It may fail to load itself, which is no fault of the release. */
+async function loader(name: string) {
+  try {
+    return await import(/* webpackChunkName: 'loader' */ './loader.ts');
+  } catch (error) {
+    throw new RemoteFailure('network', name, error);
+  }
+}
+
 /** Loads the page from one release. A failure is first checked against the registry. */
 async function timed(remote: ReleasedRemote, release: Release, page: string, deadline: number): Promise<ComponentType> {
   const start = performance.now();
   try {
+    const { loadRelease } = await inTime(loader(release.name), deadline, release.name);
     const Page = await loadRelease(release, page, deadline);
     report({
       kind: 'load',

@@ -11,7 +11,8 @@ jest.unstable_mockModule('./load-entry.ts', () => ({ loadEntry }));
 jest.unstable_mockModule('./provided.ts', () => ({
   provided: () => ({ formik: { version: '2.4.9', get: async () => () => ({}) } }),
 }));
-const { forgetRelease, loadRelease } = await import('./load-release.ts');
+const { forgetRelease } = await import('./attempts.ts');
+const { loadRelease } = await import('./load-release.ts');
 
 const XPage = () => null;
 const CHUNK = 'http://localhost/remotes/mfe-x/1/page.js';

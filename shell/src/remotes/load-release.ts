@@ -1,6 +1,7 @@
 import * as runtimeCore from '@module-federation/runtime/core';
 import type { Release } from '@northlight/shared-api/remote';
 import type { ComponentType } from 'react';
+import { attemptOf, forgetRelease } from './attempts.ts';
 import { watchScripts } from './broken-scripts.ts';
 import { inTime, timeLeft } from './deadline.ts';
 import { diagnose } from './diagnose.ts';
@@ -14,15 +15,6 @@ Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 /** The container of each remote, by the URL of the entry that it came from. One is on the page at a time. */
 const containers = new Map<string, { url: string; container: Promise<Container> }>();
-/**
- * Number of times each remote has been requested again. It is part of the URL, so that a bad cached response is not
- * reused.
- */
-const attempts = new Map<string, number>();
-
-/** Makes the next load of this remote go to the network again. */
-export const forgetRelease = (name: string): void => void attempts.set(name, (attempts.get(name) ?? 0) + 1);
-
 /**
  * The shared modules as a container's `init` takes them: versions by name. Each container gets a copy, because its
  * runtime writes into it: failed loads too, which must not reach the next attempt.
@@ -45,7 +37,7 @@ async function startContainer(release: Release, url: string, deadline: number): 
 }
 
 function containerOf(release: Release, deadline: number): Promise<Container> {
-  const attempt = attempts.get(release.name) ?? 0;
+  const attempt = attemptOf(release.name);
   const entry = new URL(release.entry, location.origin);
   if (attempt > 0) entry.searchParams.set('r', String(attempt));
   const known = containers.get(release.name);

@@ -16,7 +16,13 @@ const SwitchedOff = lazy(() => import('../remotes/SwitchedOff.tsx'));
 const landing = () => import(/* webpackChunkName: 'landing' */ '../pages/LandingPage.tsx');
 const terms = () => import('../pages/TermsPage.tsx');
 const privacy = () => import('../pages/PrivacyPage.tsx');
-const status = () => import('../pages/StatusPage.tsx');
+const status = async () => {
+  const [{ default: StatusPage }, { withServerData }] = await Promise.all([
+    import('../pages/StatusPage.tsx'),
+    import(/* webpackChunkName: 'loader' */ '../server-data/withServerData.tsx'),
+  ]);
+  return { default: withServerData(StatusPage) };
+};
 
 interface AppRoutesProps {
   registry: Registry;

@@ -8,6 +8,8 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from '../App.tsx';
 import { providePage } from '../remotes/load-page.ts';
 import { provided } from '../remotes/provided.ts';
+import { provideServerData } from '../server-data/cache.ts';
+import { withServerData } from '../server-data/withServerData.tsx';
 
 /** Answers of the API, by the key under which the page's hooks look for them. */
 type Answers = readonly (readonly [key: readonly unknown[], answer: unknown])[];
@@ -58,20 +60,16 @@ export async function render({ url, registry, settings, page, answers }: Input):
   const history = createMemoryHistory({ initialEntries: [url], v5Compat: true });
   provideSettings(settings);
   const remote = page && registry.remotes.find(({ name }) => name === page.remote);
-  if (page && remote) providePage(remote, page.name, page.Page);
+  if (page && remote) providePage(remote, page.name, withServerData(page.Page));
   const cache = createQueryClient();
+  provideServerData(cache);
   for (const [key, answer] of answers) cache.setQueryData(key, answer);
   const sheet = new ServerStyleSheet();
   let failure: unknown;
   try {
     const { prelude } = await prerender(
       sheet.collectStyles(
-        <App
-          readRegistry={() => registry}
-          choices={{ overrides: [], refused: [], disabled: [] }}
-          cache={cache}
-          history={history}
-        />,
+        <App readRegistry={() => registry} choices={{ overrides: [], refused: [], disabled: [] }} history={history} />,
       ),
       {
         progressiveChunkSize: Number.MAX_SAFE_INTEGER, // no part may wait for a script

@@ -5,6 +5,8 @@ import { renderPage } from '@northlight/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { ConfirmIdentity } from './ConfirmIdentity.tsx';
 import './ConfirmIdentityDialog.tsx'; // loaded ahead, so that no test waits for it
+import '../server-data/withServerData.tsx';
+import { tellPersonChange } from './person-change.ts';
 
 const CALL = '/api/accounts/re-authentication/';
 const EXPORT = '/api/accounts/export/';
@@ -20,6 +22,8 @@ const archive = answers('post', EXPORT, ({ request }) =>
         { status: 403 },
       ),
 );
+
+afterEach(tellPersonChange); // each test is another person
 
 function showAs(api: Api, enabled = false, given: Partial<SecondFactor> = {}) {
   const factor = aSecondFactor({ enabled, app: enabled, recovery_codes_left: enabled ? 9 : 0, ...given });

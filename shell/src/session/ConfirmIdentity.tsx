@@ -2,7 +2,13 @@ import { onIdentityRequired } from '@northlight/shared-api';
 import { ErrorBoundary } from '@northlight/shared-ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-const ConfirmIdentityDialog = lazy(() => import('./ConfirmIdentityDialog.tsx'));
+const ConfirmIdentityDialog = lazy(async () => {
+  const [{ default: Dialog }, { withServerData }] = await Promise.all([
+    import('./ConfirmIdentityDialog.tsx'),
+    import(/* webpackChunkName: 'loader' */ '../server-data/withServerData.tsx'),
+  ]);
+  return { default: withServerData(Dialog) };
+});
 
 interface Question {
   answer: (proof: string | null) => void;

@@ -1,14 +1,13 @@
 import { onSessionLost, onTokensChangedElsewhere, SESSION_EXPIRED, SessionProvider } from '@northlight/shared-api';
 import { useToast } from '@northlight/shared-ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { tellPersonChange } from './person-change.ts';
 import { checkSession, dropSession, setUser, signIn, signOut, useSessionStore } from './session-store.ts';
 
 /** Provides the shell's session, and keeps it in sync across tabs, on expiry and when another user logs in. */
 export function ShellSession({ children }: { children: ReactNode }) {
   const { status, user } = useSessionStore();
   const toast = useToast();
-  const cache = useQueryClient();
   const person = useRef(user?.id);
 
   useEffect(() => {
@@ -31,9 +30,9 @@ export function ShellSession({ children }: { children: ReactNode }) {
   );
 
   useEffect(() => {
-    if (person.current !== undefined && person.current !== user?.id) cache.clear(); // never show one user another's data
+    if (person.current !== undefined && person.current !== user?.id) tellPersonChange();
     person.current = user?.id;
-  }, [cache, user?.id]);
+  }, [user?.id]);
 
   const session = useMemo(() => ({ status, user, signIn, signOut, setUser }), [status, user]);
   return <SessionProvider value={session}>{children}</SessionProvider>;

@@ -21,6 +21,8 @@ export interface Script {
 /** What a path needs. */
 export interface Wanted {
   scripts: Script[];
+  /** The scripts that it needs in addition for somebody with a session. */
+  withSession: Script[];
   /** The release of the remote that owns the path, and its route; null for a path of the shell. */
   remote: { release: PastRelease; route: RemoteRoute } | null;
   /** The shell's route; null for a path of a remote or of nobody. */
@@ -33,6 +35,7 @@ const withHashes = (urls: string[], files: Record<string, string>, origin: strin
 /** The scripts that the page at `path` needs, for preloading. */
 export function wantedAt(file: RegistryFile, shell: BuiltShell, path: string, browser: Browser): Wanted {
   const { bucket, assets, standings } = browser;
+  const loader = withHashes(shell.loader ?? [], shell.files, assets);
   const owns = ({ path: pattern }: Pick<RemoteRoute, 'path'>) => toExpression(pattern).test(path);
   for (const remote of file.remotes) {
     const { release } = releaseFor<PastRelease>(remote, bucket, standings);
@@ -41,11 +44,13 @@ export function wantedAt(file: RegistryFile, shell: BuiltShell, path: string, br
     const own = [release.entry, ...(release.preload[route.page] ?? [])];
     const shared = new Set((release.shared?.[route.page] ?? []).flatMap((name) => shell.shared?.[name] ?? []));
     const scripts = [
+      ...loader,
       ...withHashes(own, release.files, originOf(remote, assets)),
       ...withHashes([...shared], shell.files, assets),
     ];
-    return { scripts, remote: { release, route }, own: null };
+    return { scripts, withSession: [], remote: { release, route }, own: null };
   }
   const own = shell.routes?.find(owns) ?? null;
-  return { scripts: withHashes(shell.preload[path] ?? [], shell.files, assets), remote: null, own };
+  const scripts = withHashes(shell.preload[path] ?? [], shell.files, assets);
+  return { scripts, withSession: loader, remote: null, own };
 }

@@ -31,9 +31,14 @@ const whenLoggedIn = (links: string, nonce: string) =>
  * login checks for a session first, and a page for fewer people gets no links, because only the API knows who the
  * person is.
  */
-export function preloadLinks({ scripts, remote, own }: Wanted, settings: AccessSettings, nonce: string): string {
+export function preloadLinks(
+  { scripts, withSession, remote, own }: Wanted,
+  settings: AccessSettings,
+  nonce: string,
+): string {
   const links = scripts.map(asLink).join('');
   const access = accessOf(remote?.route ?? own, settings);
-  if (access === 'everyone') return links;
+  if (access === 'everyone')
+    return withSession.length > 0 ? links + whenLoggedIn(withSession.map(asLink).join(''), nonce) : links;
   return access === 'login' && links !== '' ? whenLoggedIn(links, nonce) : '';
 }

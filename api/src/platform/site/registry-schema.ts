@@ -37,6 +37,7 @@ const PastShell = z.looseObject({
   page: z.string().includes('%NONCE%'),
   routes: z.array(z.looseObject({ path: z.string().startsWith('/') })).optional(),
   preload: urls,
+  loader: z.array(z.string()).optional(),
   shared: urls,
   provides: sharedNames,
   server: z.string().optional(),
