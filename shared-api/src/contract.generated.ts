@@ -214,7 +214,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A live profile by custom URL */
+        /** A live profile by its custom URL, or by a former one that still redirects */
         get: operations["getInvestorBySlug"];
         put?: never;
         post?: never;

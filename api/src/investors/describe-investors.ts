@@ -1,11 +1,11 @@
 import { splitList } from '@northlight/shared-api/rules';
 import { imageAddress } from '../accounts/users/presenter.ts';
-import type { Config } from '../platform/config.ts';
+import type { Context } from '../platform/context.ts';
 import type { Db } from '../platform/database/open.ts';
 import type { UserRow } from '../platform/database/tables.ts';
 import type { Describe, PageFacts } from '../platform/site/page-head.ts';
 import { addressOf } from './address.ts';
-import { findInvestor } from './repository.ts';
+import { findByFormerSlug, findInvestor } from './repository.ts';
 
 /** Maximum length of the description, as other sites shorten it. */
 const DESCRIPTION_MAX = 200;
@@ -20,10 +20,16 @@ const shorten = (text: string) => {
     : letters.join('');
 };
 
-async function profileAt(db: Db, { pathname, searchParams }: URL): Promise<UserRow | undefined> {
+function slugIn({ pathname }: URL): string | undefined {
   const [, encoded] = /^\/investor\/([^/]+)\/?$/.exec(pathname) ?? [];
+  return encoded && decodeURIComponent(encoded).toLowerCase();
+}
+
+async function profileAt(db: Db, url: URL): Promise<UserRow | undefined> {
+  const { pathname, searchParams } = url;
+  const slug = slugIn(url);
   const id = searchParams.get('id') ?? '';
-  if (encoded !== undefined) return await findInvestor(db, { slug: decodeURIComponent(encoded).toLowerCase() });
+  if (slug !== undefined) return await findInvestor(db, { slug });
   if (/^\/investor\/?$/.test(pathname) && /^\d{1,15}$/.test(id)) return await findInvestor(db, { id: Number(id) });
   return undefined;
 }
@@ -74,16 +80,32 @@ function directoryAt({ pathname, searchParams }: URL): Partial<PageFacts> | null
   return { canonical: query.size > 0 ? `/investors?${query}` : '/investors' };
 }
 
+/** The one address of a profile, with the query string of the other one. */
+function movedTo(row: UserRow, { href, searchParams }: URL): string {
+  const target = new URL(addressOf(row), href);
+  for (const [name, value] of searchParams) if (name !== 'id') target.searchParams.append(name, value);
+  return target.pathname + target.search;
+}
+
+/** Whether this is the one address of a profile, and not its id or its slug written otherwise. */
+const isAtHome = ({ custom_url_slug: slug }: UserRow, { pathname }: URL) =>
+  slug === null || slug === '' || pathname === `/investor/${encodeURIComponent(slug)}`;
+
 const isProfile = ({ pathname }: URL) => /^\/investor(\/[^/]+)?\/?$/.test(pathname);
 
 /**
- * Describes the directory and live profiles. A profile that is not live, like one that does not exist, is not found.
+ * Describes the directory and live profiles. A profile that is not live, like one that does not exist, is not found. All
+ * other addresses of a live one lead to the one that counts, former ones too.
  */
 export const investorDescriber =
-  (db: Db, { publicUrl }: Pick<Config, 'publicUrl'>): Describe =>
+  ({ db, clock, config: { publicUrl } }: Pick<Context, 'db' | 'clock' | 'config'>): Describe =>
   async (url) => {
     if (!isProfile(url)) return directoryAt(url);
     const row = await profileAt(db, url);
-    if (row?.is_profile_live === 1) return factsOf(row, publicUrl);
+    if (row?.is_profile_live === 1)
+      return isAtHome(row, url) ? factsOf(row, publicUrl) : { movedTo: movedTo(row, url) };
+    const slug = slugIn(url);
+    const moved = row || !slug ? undefined : await findByFormerSlug(db, slug, clock());
+    if (moved) return { movedTo: movedTo(moved, url) };
     return { status: 404, title: 'Investor', canonical: null };
   };

@@ -47,7 +47,11 @@ describe('a link to a profile, as other sites show it', () => {
       last_name: 'Berg',
       custom_url_slug: 'ada',
     });
-    for (const path of ['/investor/ada', '/investor/ADA/', `/investor?id=${id}`]) {
+    for (const path of ['/investor/ADA?ref=x', '/investor/ada/?ref=x', `/investor?id=${id}&ref=x`]) {
+      const { statusCode, headers } = await server.app.inject(path);
+      expect([statusCode, headers.location]).toEqual([301, '/investor/ada?ref=x']);
+    }
+    for (const path of ['/investor/ada', '/investor/ada?ref=x']) {
       const html = await htmlOf(path);
       expect(html).toContain('<title>Ada Berg · Northlight</title>');
       expect(html).toContain('<meta property="og:title" content="Ada Berg">');

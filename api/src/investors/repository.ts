@@ -234,13 +234,24 @@ export async function listInvestors(db: Db, { search: typed = '', range, sort, p
   return { count, results: await rowsOf(db, ids) };
 }
 
+const investors = (db: Db) =>
+  db.selectFrom('users').selectAll('users').where('is_investor', '=', 1).where('deletion_due_at', 'is', null);
+
 /** An investor by id or slug, live or not. */
 export const findInvestor = (db: Db, by: { id: number } | { slug: string }) =>
-  db
-    .selectFrom('users')
-    .selectAll()
-    .where('is_investor', '=', 1)
-    .where('deletion_due_at', 'is', null)
+  investors(db)
     .$if('id' in by, (query) => query.where('id', '=', 'id' in by ? by.id : 0))
     .$if('slug' in by, (query) => query.where('custom_url_slug', '=', 'slug' in by ? by.slug : ''))
+    .executeTakeFirst();
+
+/**
+ * The live investor who had this slug until recently. One who is not live is not found, so that a former slug does not
+ * tell whether its owner is still here.
+ */
+export const findByFormerSlug = (db: Db, slug: string, now: Date) =>
+  investors(db)
+    .innerJoin('former_slugs', 'former_slugs.user_id', 'users.id')
+    .where('former_slugs.slug', '=', slug)
+    .where('former_slugs.expires_at', '>', now.toISOString())
+    .where('is_profile_live', '=', 1)
     .executeTakeFirst();

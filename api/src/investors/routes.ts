@@ -8,7 +8,7 @@ import { sendCard } from '../platform/site/cards/send-card.ts';
 import { cardOf } from './card.ts';
 import { findLiveInvestor } from './find-live-investor.ts';
 import { presentInvestor } from './presenter.ts';
-import { findInvestor, listInvestors } from './repository.ts';
+import { findByFormerSlug, findInvestor, listInvestors } from './repository.ts';
 import * as schemas from './schemas.ts';
 
 const config = { access: 'everyone' } as const;
@@ -20,7 +20,7 @@ function presentLive(row: UserRow | undefined) {
 }
 
 /** The directory and public profiles. */
-export const investorRoutes: Routes<Context> = async (app, { context: { db, config: settings } }) => {
+export const investorRoutes: Routes<Context> = async (app, { context: { db, clock, config: settings } }) => {
   app.get('/accounts/investors/', { schema: schemas.listInvestors, config }, async ({ query }) => {
     const isWhole = Object.keys(query).length === 0;
     const { count, results } = await listInvestors(db, {
@@ -41,7 +41,8 @@ export const investorRoutes: Routes<Context> = async (app, { context: { db, conf
     sendCard(request, reply, cardOf(await findLiveInvestor(db, request.params.id), settings.productName)),
   );
 
-  app.get('/accounts/investors/by-slug/:slug/', { schema: schemas.getInvestorBySlug, config }, async ({ params }) =>
-    presentLive(await findInvestor(db, { slug: params.slug.toLowerCase() })),
-  );
+  app.get('/accounts/investors/by-slug/:slug/', { schema: schemas.getInvestorBySlug, config }, async ({ params }) => {
+    const slug = params.slug.toLowerCase();
+    return presentLive((await findInvestor(db, { slug })) ?? (await findByFormerSlug(db, slug, clock())));
+  });
 };

@@ -68,7 +68,7 @@ export const getInvestor = {
 export const getInvestorBySlug = {
   operationId: 'getInvestorBySlug',
   tags: ['Investors'],
-  summary: 'A live profile by custom URL',
+  summary: 'A live profile by its custom URL, or by a former one that still redirects',
   params: z.object({ slug: z.string().max(500) }),
   response: { 200: PublicInvestor, ...errors(403, 404) },
 };

@@ -144,7 +144,8 @@ function registerApi(context: Context) {
 }
 
 /** Serves the built front end, or a message that it is not built. */
-function serveFrontEnd(app: FastifyInstance, { config, db, releases, clock }: Context) {
+function serveFrontEnd(app: FastifyInstance, context: Context) {
+  const { config, db, releases, clock } = context;
   if (!existsSync(join(config.siteDir, 'shell.json'))) {
     app.setNotFoundHandler((_request, reply) =>
       reply
@@ -155,7 +156,7 @@ function serveFrontEnd(app: FastifyInstance, { config, db, releases, clock }: Co
     return;
   }
   const { siteDir: dir, assetsUrl: assets } = config;
-  const describers = [investorDescriber(db, config), shareDescriber(db, clock)];
+  const describers = [investorDescriber(context), shareDescriber(db, clock)];
   app.setNotFoundHandler(
     registerSite(app, {
       dir,

@@ -2,7 +2,7 @@ import { emailChangeData } from '../accounts/email-change/personal-data.ts';
 import { passkeyData } from '../accounts/passkeys/personal-data.ts';
 import { internalData } from '../accounts/personal-data/not-exported.ts';
 import type { PersonalData } from '../accounts/personal-data/personal-data.ts';
-import { profileData } from '../accounts/profile/personal-data.ts';
+import { formerSlugData, profileData } from '../accounts/profile/personal-data.ts';
 import { securityEventData } from '../accounts/security-events/personal-data.ts';
 import { sessionData } from '../accounts/sessions/personal-data.ts';
 import { conversationData } from '../assistant/personal-data.ts';
@@ -14,6 +14,7 @@ import { receivedData, sentData } from '../submissions/personal-data.ts';
 /** Every kind of personal data: an export contains it, and deleting the account deletes it. Add new kinds here. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   profileData,
+  formerSlugData,
   emailChangeData,
   questionData,
   evaluationData,

@@ -36,9 +36,11 @@ export default function InvestorPage() {
       </Page>
     );
   }
-  const slug = investor?.custom_url_slug ?? '';
-  if (slug !== '' && (!('slug' in address) || address.slug !== slug)) {
-    return <Navigate to={paths.investorBySlug(slug)} replace state={state} />;
+  const own = investor?.custom_url_slug ?? '';
+  const shown = 'slug' in address ? address.slug : '';
+  if (investor && shown !== own) {
+    const to = own === '' ? paths.investor(investor.id) : paths.investorBySlug(own);
+    return <Navigate to={to} replace state={state} />;
   }
   return (
     <Page>

@@ -1,7 +1,7 @@
 import { PROFILE_MESSAGES } from '@northlight/shared-api/rules';
 import type { z } from 'zod';
 import { isTaken } from '../../platform/database/conflicts.ts';
-import { atomically, type Db } from '../../platform/database/open.ts';
+import { atomically } from '../../platform/database/open.ts';
 import { flag, type UserRow } from '../../platform/database/tables.ts';
 import { invalidFields, profileChanged, profileIncomplete } from '../../platform/errors/failures.ts';
 import type { Viewer } from '../access/viewer.ts';
@@ -9,13 +9,12 @@ import type { Context } from '../context.ts';
 import { requestEmailChange } from '../email-change/request-email-change.ts';
 import { choicesOf } from '../users/notifications-policy.ts';
 import { presentUser } from '../users/presenter.ts';
-import { findUserBySlug, lockUser, type UserChanges, updateUser } from '../users/repository.ts';
+import { lockUser, type UserChanges, updateUser } from '../users/repository.ts';
+import { changeSlug, slugTaken } from './change-slug.ts';
 import type { ProfilePatch } from './schemas.ts';
 import { missingAfter, offLineWhenIncomplete } from './visibility.ts';
 
 type Patch = z.output<typeof ProfilePatch>;
-
-const SLUG_TAKEN = 'This custom URL is taken. Choose another.';
 
 const amount = (digits: string | undefined) =>
   digits === undefined ? undefined : digits === '' ? null : Number(digits);
@@ -38,11 +37,6 @@ function toChanges(user: UserRow, patch: Omit<Patch, 'based_on'>): UserChanges {
     notifications: notifications && json({ ...choicesOf(user), ...notifications }),
   };
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-}
-
-async function checkSlug(db: Db, user: UserRow, { custom_url_slug }: UserChanges) {
-  const owner = custom_url_slug ? await findUserBySlug(db, custom_url_slug) : undefined;
-  if (owner && owner.id !== user.id) throw invalidFields({ custom_url_slug: [SLUG_TAKEN] });
 }
 
 /**
@@ -87,11 +81,11 @@ export async function updateProfile(
     const changes = settleVisibility(before, patch, wanted);
     const { min_investment: min = before.min_investment, max_investment: max = before.max_investment } = changes;
     if (min !== null && max !== null && max < min) throw invalidFields({ max_investment: [PROFILE_MESSAGES.range] });
-    await checkSlug(db, before, changes);
+    await changeSlug({ db, clock: context.clock }, before, changes.custom_url_slug);
     const isNew = patch.email !== undefined && patch.email !== before.email;
     if (isNew) await requestEmailChange(context, viewer, patch.email ?? '', { address, db });
     return await updateUser(db, before, changes);
   }).catch((error) => {
-    throw isTaken(error) ? invalidFields({ custom_url_slug: [SLUG_TAKEN] }) : error;
+    throw isTaken(error) ? slugTaken() : error;
   });
 }

@@ -5,8 +5,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
- * Deletes expired rows: tokens, sessions, links, email changes, identity proofs, used challenges, counters, idempotency
- * keys, jobs, shares, old telemetry, old security events, and deleted decks that can no longer be restored.
+ * Deletes expired rows: tokens, sessions, links, email changes, former slugs, identity proofs, used challenges, counters,
+ * idempotency keys, jobs, shares, old telemetry, old security events, and deleted decks that can no longer be restored.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   const at = now.toISOString();
@@ -14,6 +14,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();
   await db.deleteFrom('mail_links').where('expires_at', '<=', at).execute();
   await db.deleteFrom('email_changes').where('expires_at', '<=', at).execute();
+  await db.deleteFrom('former_slugs').where('expires_at', '<=', at).execute();
   await db.deleteFrom('identity_proofs').where('expires_at', '<=', at).execute();
   await db.deleteFrom('used_passkey_challenges').where('expires_at', '<=', at).execute();
   await db

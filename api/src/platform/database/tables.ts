@@ -420,6 +420,14 @@ interface PasskeysTable {
 }
 
 /** Challenges that a passkey has signed; each works once. */
+/** Custom URLs that people have given up. */
+interface FormerSlugsTable {
+  slug: string;
+  user_id: number;
+  /** Until then it redirects, and nobody else can take it. */
+  expires_at: string;
+}
+
 interface UsedPasskeyChallengesTable {
   /** SHA-256 of the challenge. */
   hash: string;
@@ -554,6 +562,7 @@ export interface Database {
   refresh_tokens: RefreshTokensTable;
   mail_links: MailLinksTable;
   email_changes: EmailChangesTable;
+  former_slugs: FormerSlugsTable;
   identity_proofs: IdentityProofsTable;
   throttles: ThrottlesTable;
   questions: QuestionsTable;

@@ -209,6 +209,7 @@ export function registerSite(
     });
     const opened = await page.open(request.url, visit);
     const [facts, fragment] = await Promise.all([describePage(opened), renderFor(request, opened)]);
+    // Permanent for search engines. `no-cache` has browsers ask again, because the old address may get a new owner.
     if (facts.movedTo !== undefined) return reply.redirect(facts.movedTo, 301);
     if (facts.canonical === null) reply.header('x-robots-tag', 'noindex');
     const head = headOf(facts, { productName: settings.product_name, publicUrl, nonce });

@@ -27,6 +27,7 @@ import { securityEvents } from './0031-security-events.ts';
 import { sentStorage } from './0032-sent-storage.ts';
 import { releaseVerdicts } from './0053-release-verdicts.ts';
 import { jobs } from './0057-jobs.ts';
+import { formerSlugs } from './0058-former-slugs.ts';
 
 /** All migrations by the name stored in the database. They run in the order of their names. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -57,4 +58,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0032-sent-storage': sentStorage(),
   '0053-release-verdicts': releaseVerdicts(),
   '0057-jobs': jobs(),
+  '0058-former-slugs': formerSlugs(),
 });
