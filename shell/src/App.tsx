@@ -6,6 +6,7 @@ import { Frame } from './layout/Frame.tsx';
 import type { History } from './navigation/guarded-history.ts';
 import { ShellRouter } from './navigation/ShellRouter.tsx';
 import { type Choices, isChosen } from './remotes/choices/choices.ts';
+import { PageSkeleton } from './remotes/PageSkeleton.tsx';
 import { RegistryGate } from './remotes/RegistryGate.tsx';
 import { RegistryContext } from './remotes/registry-context.ts';
 import { ShellExtensions } from './remotes/ShellExtensions.tsx';
@@ -21,10 +22,12 @@ interface AppProps {
   choices: Choices;
   /** Only on the server. */
   history?: History | undefined;
+  /** Only on the server, for a page that the browser renders: the frame around a placeholder. */
+  isSkeleton?: boolean;
 }
 
 /** The whole suite: providers, the frame around every page, and the routes. */
-export function App({ readRegistry, choices, history }: AppProps) {
+export function App({ readRegistry, choices, history, isSkeleton = false }: AppProps) {
   useEffect(replayOnFrame, []);
   return (
     <ShellRouter fixed={history}>
@@ -41,7 +44,7 @@ export function App({ readRegistry, choices, history }: AppProps) {
               <RegistryContext value={registry}>
                 <Frame registry={registry}>
                   <ShellExtensions registry={registry} disabled={choices.disabled}>
-                    <AppRoutes registry={registry} disabled={choices.disabled} />
+                    {isSkeleton ? <PageSkeleton /> : <AppRoutes registry={registry} disabled={choices.disabled} />}
                   </ShellExtensions>
                 </Frame>
               </RegistryContext>

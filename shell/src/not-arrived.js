@@ -4,13 +4,12 @@
   const parsed = new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
   const show = (id) => {
     const root = document.getElementById('root');
-    const line = root.querySelector(':scope > .arriving, :scope > .late');
-    const isRendered = document.getElementById('answers').textContent !== '' && !root.dataset.started;
-    if (!line && !isRendered) return; // the shell has started
+    if (root.dataset.started) return; // by the shell
     document.querySelector('body > .late')?.remove();
     const notice = document.getElementById(id).content.cloneNode(true);
-    if (line) line.replaceWith(notice);
-    else root.before(notice); // what the server rendered can be read without scripts
+    const isReadable = document.getElementById('answers').textContent !== '';
+    if (isReadable) root.before(notice);
+    else root.replaceChildren(notice);
     document.querySelector('.late > button').addEventListener('click', () => location.reload());
   };
   const isShell = (url) => /^https?:\/\/[^/]+\/shell\//.test(url);

@@ -1,7 +1,7 @@
 import type { Registry } from '@northlight/shared-api/remote';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Loading } from '../routes/Loading.tsx';
 import type { RemoteFailure } from './failures.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
 import { RemoteErrorCard } from './RemoteErrorCard.tsx';
 
 type State = { is: 'loading' } | { is: 'ready'; registry: Registry } | { is: 'failed'; failure: RemoteFailure };
@@ -39,5 +39,5 @@ export function RegistryGate({ read, children }: RegistryGateProps) {
   if (state.is === 'ready') return children(state.registry);
   if (state.is === 'failed')
     return <RemoteErrorCard failure={state.failure} part="The product" onRetry={handleRetry} />;
-  return <Loading />;
+  return <PageSkeleton />;
 }

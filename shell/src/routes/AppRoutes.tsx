@@ -2,13 +2,11 @@ import { paths } from '@northlight/shared-api';
 import type { Registry } from '@northlight/shared-api/remote';
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { routes as own } from '../../shell.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { PageSkeleton } from '../remotes/PageSkeleton.tsx';
 import { RemotePage } from '../remotes/RemotePage.tsx';
 import { accessOf } from './access.ts';
 import { Guard } from './Guard.tsx';
-import { Loading } from './Loading.tsx';
 import { OwnPage } from './OwnPage.tsx';
 import { Titled } from './Titled.tsx';
 
@@ -30,25 +28,19 @@ interface AppRoutesProps {
   disabled: readonly string[];
 }
 
-/** Title of an own route. */
-const titleOf = (path: string) => own.find((route) => route.path === path)?.title ?? null;
-
-/** All routes: the shell's own and those that the released remotes declare. */
+/** All routes: the shell's own, which `shell.ts` declares for the server, and those that the released remotes declare. */
 export function AppRoutes({ registry, disabled }: AppRoutesProps) {
   return (
     <Routes>
-      <Route path={paths.home()} element={<Titled title={titleOf(paths.home())} page={<OwnPage load={landing} />} />} />
-      <Route path={paths.terms()} element={<Titled title={titleOf(paths.terms())} page={<OwnPage load={terms} />} />} />
-      <Route
-        path={paths.privacy()}
-        element={<Titled title={titleOf(paths.privacy())} page={<OwnPage load={privacy} />} />}
-      />
+      <Route path={paths.home()} element={<Titled title={null} page={<OwnPage load={landing} />} />} />
+      <Route path={paths.terms()} element={<Titled title="Terms of Service" page={<OwnPage load={terms} />} />} />
+      <Route path={paths.privacy()} element={<Titled title="Privacy Policy" page={<OwnPage load={privacy} />} />} />
       <Route path="/pitch-decks" element={<Navigate to={paths.dashboard()} replace />} />
       <Route
         path={paths.status()}
         element={
           <Titled
-            title={titleOf(paths.status())}
+            title="Status"
             page={
               <Guard access="superuser">
                 <OwnPage load={status} />
@@ -68,7 +60,7 @@ export function AppRoutes({ registry, disabled }: AppRoutesProps) {
                 page={
                   <Guard access={accessOf(route)}>
                     {disabled.includes(remote.name) ? (
-                      <Suspense fallback={<Loading />}>
+                      <Suspense fallback={<PageSkeleton />}>
                         <SwitchedOff part={remote.title} />
                       </Suspense>
                     ) : (

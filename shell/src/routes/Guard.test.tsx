@@ -27,9 +27,9 @@ describe('a page that needs a login', () => {
     expect(Page).not.toHaveBeenCalled();
   });
 
-  it('says Loading... while nobody knows yet who is there', () => {
+  it('shows that it is loading while nobody knows yet who is there', () => {
     const Page = open('login', null, 'checking');
-    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    expect(screen.getByRole('region', { name: 'Loading...' })).toHaveAttribute('aria-busy', 'true');
     expect(Page).not.toHaveBeenCalled();
   });
 

@@ -4,7 +4,7 @@ import { mayOpen } from '@northlight/shared-api/rules';
 import { useToast } from '@northlight/shared-ui';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { Loading } from './Loading.tsx';
+import { PageSkeleton } from '../remotes/PageSkeleton.tsx';
 
 const DENIED: Partial<Record<Access, string>> = {
   investor: 'This page is only available to investors.',
@@ -26,7 +26,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   const { status, user } = useSession();
   const { pathname, search, hash } = useLocation();
   if (access === 'everyone') return children;
-  if (status === 'checking') return <Loading />;
+  if (status === 'checking') return <PageSkeleton />;
   if (!user) return <Navigate to={paths.login()} replace state={{ from: pathname + search + hash }} />;
   return mayOpen(access, user) ? children : <AccessDenied reason={DENIED[access] ?? ''} />;
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react';
 import { reloadIfShellOutdated } from '../remotes/outdated.ts';
 import { PageBoundary } from '../remotes/PageBoundary.tsx';
-import { Loading } from './Loading.tsx';
+import { PageSkeleton } from '../remotes/PageSkeleton.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -30,7 +30,7 @@ export function OwnPage({ load }: { load: Load }) {
       onFailure={(failure) => void reloadIfShellOutdated(failure)}
       onRetry={handleRetry}
     >
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<PageSkeleton />}>
         <Page />
       </Suspense>
     </PageBoundary>

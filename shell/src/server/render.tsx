@@ -23,6 +23,8 @@ interface Input {
   /** The page of a remote that owns the path; null if the shell does. */
   page: { remote: string; name: string; Page: ComponentType } | null;
   answers: Answers;
+  /** Renders a placeholder in place of the page, which the browser renders. */
+  isSkeleton: boolean;
 }
 
 /** A rendered page. */
@@ -31,6 +33,8 @@ interface Output {
   html: string;
   /** The rules of the components in it, with styled-components' own marks, and its version. */
   css: string;
+  /** Rules with the styles of elements, for browsers without scripts. */
+  elementCss: string;
   cssVersion: string;
   /** Keys of the API's answers that the page would read but that were not among those given. */
   missing: readonly (readonly unknown[])[];
@@ -48,6 +52,18 @@ export async function loadShared(): Promise<Record<string, object>> {
   return Object.fromEntries(await Promise.all(modules));
 }
 
+/** Values of styles that mean the same in a style sheet. */
+const PLAIN = /^[\w\s#%(),.:;*/+-]+$/;
+
+/** Rules that do what the styles of elements would. */
+function elementCssOf(body: string): string {
+  const styles = new Set(Array.from(body.matchAll(/ data-style="([^"]*)"/g), ([, style = '']) => style));
+  return [...styles]
+    .filter((style) => PLAIN.test(style))
+    .map((style) => `[data-style="${style}"]{${style}}`)
+    .join('');
+}
+
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return await new Response(stream).text();
 }
@@ -56,7 +72,7 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
  * Renders a page as a guest sees it.
  * @throws what a component throws
  */
-export async function render({ url, registry, settings, page, answers }: Input): Promise<Output> {
+export async function render({ url, registry, settings, page, answers, isSkeleton }: Input): Promise<Output> {
   const history = createMemoryHistory({ initialEntries: [url], v5Compat: true });
   provideSettings(settings);
   const remote = page && registry.remotes.find(({ name }) => name === page.remote);
@@ -69,7 +85,12 @@ export async function render({ url, registry, settings, page, answers }: Input):
   try {
     const { prelude } = await prerender(
       sheet.collectStyles(
-        <App readRegistry={() => registry} choices={{ overrides: [], refused: [], disabled: [] }} history={history} />,
+        <App
+          readRegistry={() => registry}
+          choices={{ overrides: [], refused: [], disabled: [] }}
+          history={history}
+          isSkeleton={isSkeleton}
+        />,
       ),
       {
         progressiveChunkSize: Number.MAX_SAFE_INTEGER, // no part may wait for a script
@@ -88,7 +109,7 @@ export async function render({ url, registry, settings, page, answers }: Input):
       .map(({ queryKey }) => queryKey);
     // Images are found where they stand; preloading them would hold up scripts.
     const body = html.replace(/<link rel="preload" as="image"[^>]*>/g, '').replaceAll(' style="', ' data-style="');
-    return { html: body, css, cssVersion: version, missing };
+    return { html: body, css, elementCss: elementCssOf(body), cssVersion: version, missing };
   } finally {
     sheet.seal();
     cache.clear();

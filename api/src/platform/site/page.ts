@@ -72,8 +72,8 @@ const withHead = (html: string) =>
         .replace('</head>', '<!--head--></head>');
 
 /** The style sheet of a rendered page, which styled-components takes over in the browser. */
-const styleElement = ({ css, cssVersion }: Fragment, nonce: string) =>
-  `<style nonce="${nonce}" data-styled="true" data-styled-version="${escapeAttribute(cssVersion)}">${css}</style>`;
+const styleElement = ({ css, elementCss, cssVersion }: Fragment, nonce: string) =>
+  `<style nonce="${nonce}" data-styled="true" data-styled-version="${escapeAttribute(cssVersion)}">${css}</style><style nonce="${nonce}">${elementCss}</style>`;
 
 /**
  * Makes the HTML of addresses: the shell's page with the registry, the settings and preload links inline, so that the
@@ -117,7 +117,7 @@ export function createPage(dir: string, settings: PageSettings, assets = '') {
       '<!--registry-->': registry ? embed(registry) : '',
       '<!--settings-->': embed(settings),
       '<!--styles-->': fragment ? styleElement(fragment, nonce) : '',
-      '<!--answers-->': fragment ? embed(fragment.answers) : '',
+      '<!--answers-->': fragment?.answers ? embed(fragment.answers) : '',
     };
     return html.replace(GAPS, (gap) => (gap.startsWith(PAGE) ? (fragment?.html ?? gap) : (values[gap] ?? '')));
   }

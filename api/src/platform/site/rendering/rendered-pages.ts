@@ -16,9 +16,9 @@ const MOST_ANSWERS = 4;
 const CACHE_BYTES = 32 * 1024 * 1024;
 const CACHED_KEYS = 2000;
 
-/** A rendered page with the answers that it shows. */
+/** HTML for a page: its content with the answers that it shows, or a placeholder, which shows none. */
 export interface Fragment extends RenderedPage {
-  answers: Answers;
+  answers: Answers | null;
 }
 
 /** The page behind an address, in the releases that a browser gets. */
@@ -56,19 +56,26 @@ export function addressOf([path, parameters]: readonly unknown[]): string | null
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
+type PageJob = Omit<Job, 'answers'>;
+
+const bundleAt = (url: string, files: Record<string, string>) => ({ url, integrity: files[url] ?? '' });
+
+/** What the server needs to render the frame around a placeholder; null if the shell does not offer that. */
+function skeletonOf({ shell, wanted: { remote, own }, registry }: Wish, settings: PageSettings): PageJob | null {
+  const { path } = remote?.route ?? own ?? {};
+  if (!shell.server || path === undefined) return null;
+  return { url: path, registry, settings, shell: bundleAt(shell.server, shell.files), page: null, isSkeleton: true };
+}
+
 /** What the server needs to render a page; null if its releases or its route do not offer that. */
-function jobOf(
-  { shell, wanted: { remote, own }, url, registry }: Wish,
-  settings: PageSettings,
-): Omit<Job, 'answers'> | null {
-  const bundle = (file: string, files: Record<string, string>) => ({ url: file, integrity: files[file] ?? '' });
+function jobOf({ shell, wanted: { remote, own }, url, registry }: Wish, settings: PageSettings): PageJob | null {
   if (!shell.server) return null;
-  const job = { url, registry, settings, shell: bundle(shell.server, shell.files) };
+  const job = { url, registry, settings, shell: bundleAt(shell.server, shell.files), isSkeleton: false };
   if (!remote) return accessOf(own, settings) === 'everyone' ? { ...job, page: null } : null;
   const { release, route } = remote;
   const file = release.server?.[route.page];
   if (!file || route.render !== 'server' || accessOf(route, settings) !== 'everyone') return null;
-  return { ...job, page: { remote: release.name, name: route.page, bundle: bundle(file, release.files) } };
+  return { ...job, page: { remote: release.name, name: route.page, bundle: bundleAt(file, release.files) } };
 }
 
 const inTime = <T>(promise: Promise<T>, milliseconds: number, late: T): Promise<T> => {
@@ -116,7 +123,7 @@ export function createRenderedPages({ renderer, settings, deadline, report }: Op
     return (await Promise.all(asked)).filter(([, answer]) => answer !== undefined);
   }
 
-  async function produce(part: string, name: string, job: Omit<Job, 'answers'>, ask: Ask) {
+  async function produce(part: string, name: string, job: PageJob, ask: Ask) {
     const find = async (answers: Answers): Promise<{ page: RenderedPage; isCached: boolean } | RenderingEnd> => {
       const key = answers.length > 0 ? `${name} ${hashOf(answers)}` : name;
       const known = pages.get(key);
@@ -140,29 +147,39 @@ export function createRenderedPages({ renderer, settings, deadline, report }: Op
     return withAnswers(await find(answers), answers);
   }
 
-  /**
-   * @returns null if the page is served without its content, which its scripts then render
-   */
-  return async function renderPage(wish: Wish, ask: Ask): Promise<Fragment | null> {
-    const job = jobOf(wish, settings);
-    if (!job || deadline === 0) return null;
-    const {
-      shell,
-      wanted: { remote },
-      registry,
-    } = wish;
-    const part = remote ? `${remote.release.name} ${remote.release.release}` : `shell ${shell.release}`;
-    const page = remote ? remote.route.page : 'shell';
+  /** Renders one page or placeholder within the deadline, and counts how that ended. */
+  async function renderInTime(part: string, page: string, wish: Wish, job: PageJob, ask: Ask) {
     const end = (how: RenderingEnd) => {
       report.ended(page, how);
       return null;
     };
     if (breaker.isOff(part)) return end('off');
-    const releases = [shell, ...registry.remotes].map(({ release }) => release);
-    const name = hashOf([releases, page, wish.url]);
+    const releases = [wish.shell, ...wish.registry.remotes].map(({ release }) => release);
+    const name = hashOf([releases, page, job.url]);
     const found = await inTime(produce(part, name, job, ask), deadline, 'late' as const);
     if (typeof found === 'string') return end(found);
     report.ended(page, found.isCached ? 'cached' : 'rendered');
-    return { ...found.page, answers: found.answers };
+    return found;
+  }
+
+  /**
+   * Renders a page, or else the frame around a placeholder.
+   * @returns null if neither is there in time: the page's scripts then render everything
+   */
+  return async function renderPage(wish: Wish, ask: Ask): Promise<Fragment | null> {
+    if (deadline === 0) return null;
+    const { shell, wanted } = wish;
+    const ofShell = `shell ${shell.release}`;
+    const job = jobOf(wish, settings);
+    if (job) {
+      const { release, route } = wanted.remote ?? {};
+      const part = release ? `${release.name} ${release.release}` : ofShell;
+      const found = await renderInTime(part, route?.page ?? 'shell', wish, job, ask);
+      if (found) return { ...found.page, answers: found.answers };
+      if (!release) return null;
+    }
+    const skeleton = skeletonOf(wish, settings);
+    const found = skeleton && (await renderInTime(ofShell, 'placeholder', wish, skeleton, ask));
+    return found && { ...found.page, answers: null };
   };
 }

@@ -27,9 +27,9 @@ function write(dir: string, url: string, code: string) {
 
 /** A shell's bundle that shows what it was given. */
 const SHELL = `exports.loadShared = async () => ({ react: { version: 'of the shell' } });
-exports.render = async ({ url, page, answers }) => ({
-  html: '<main>' + (page ? page.Page(answers) : 'own ' + url) + '</main>',
-  css: '.a{}', cssVersion: '6', missing: page?.Page.wants ? [page.Page.wants] : [],
+exports.render = async ({ url, page, answers, isSkeleton }) => ({
+  html: '<main>' + (isSkeleton ? 'placeholder of ' + url : page ? page.Page(answers) : 'own ' + url) + '</main>',
+  css: '.a{}', elementCss: '[data-style="top:0"]{top:0}', cssVersion: '6', missing: page?.Page.wants ? [page.Page.wants] : [],
 });`;
 const PAGE = '<!--page-->Loading...<!--/page-->';
 
@@ -97,6 +97,7 @@ describe('a public page', () => {
     expect(body).toContain('<main>first</main>');
     expect(body).not.toContain('Loading...');
     expect(body).toMatch(/<style nonce="[\w-]+" data-styled="true" data-styled-version="6">\.a\{\}<\/style>/);
+    expect(body).toMatch(/<style nonce="[\w-]+">\[data-style="top:0"\]\{top:0\}<\/style>/);
   });
 
   it('takes shared modules from the shell, and gets no other', async () => {
@@ -107,7 +108,7 @@ describe('a public page', () => {
     site.release(site.remoteOf('1'));
     expect(await site.get('/x')).toContain('<main>of the shell</main>');
     site.release(site.remoteOf('2'));
-    expect(await site.get('/x')).toContain('Loading...');
+    expect(await site.get('/x')).toContain('placeholder of /x');
   });
 
   it('shows what the API answers to a guest, anew as soon as that changes', async () => {
@@ -131,7 +132,9 @@ describe('a public page', () => {
     site.release(site.remoteOf('1'));
     expect(await site.get('/')).toContain('<main>own /</main>');
     expect(await site.get('/nowhere')).toContain('<main>own /nowhere</main>');
-    expect(await site.get('/status')).toContain('Loading...');
+    const closed = await site.get('/status');
+    expect(closed).toContain('placeholder of /status');
+    expect(closed).toContain('<i id="answers"></i>'); // the browser renders it anew
     expect(await site.get('/x', 'remote_overrides=mfe-x@http://localhost:3005')).toContain('Loading...');
   });
 });
@@ -149,7 +152,8 @@ describe('a page whose server bundle', () => {
     for (let tries = 0; !(await site.get('/x')).includes('second'); tries += 1) expect(tries).toBeLessThan(20);
     site.release(site.remoteOf('1'));
     const body = await site.get('/x');
-    expect(body).toContain('Loading...');
+    expect(body).toMatch(/Loading\.\.\.|placeholder of/);
+    expect(body).toContain('<i id="answers"></i>');
     expect(body).toContain('"release":"1"');
     site.release(site.remoteOf('2'));
     expect(await site.get('/x')).toContain('<main>second</main>'); // from the cache
@@ -163,7 +167,7 @@ describe('a page whose server bundle', () => {
     const site = await started({ 1: shows('first') });
     site.release(site.remoteOf('1'));
     write(site.dir, '/remotes/mfe-x/1/server-XPage.js', shows('changed'));
-    expect(await site.get('/x')).toContain('Loading...');
+    expect(await site.get('/x')).toContain('placeholder of /x');
   });
 
   it('keeps failing is left alone', async () => {
@@ -189,7 +193,7 @@ describe('the rendering process', () => {
           const builtIn = (name) => process.getBuiltinModule(name);
           const html = [Object.keys(process.env).filter((name) => name !== 'PWD').length, tried(() => builtIn('fs').readFileSync('/etc/passwd')),
             tried(() => builtIn('child_process').execSync('id'))].join(' ');
-          return { html, css: '', cssVersion: '', missing: [] };
+          return { html, css: '', elementCss: '', cssVersion: '', missing: [] };
         };`;
       write(site.dir, '/shell/spy.js', code);
       const renderer = new PageRenderer(site.dir, level);
@@ -200,6 +204,7 @@ describe('the rendering process', () => {
         registry: { shell: { version: '1', preload: {} }, remotes: [] },
         settings: {} as never,
         answers: [],
+        isSkeleton: false,
       });
       renderer.close();
       expect(outcome).toMatchObject({ is: 'rendered', page: { html: '0 ERR_ACCESS_DENIED ERR_ACCESS_DENIED' } });

@@ -12,7 +12,7 @@ type Page = object;
 interface ShellBundle {
   loadShared(): Promise<Record<string, object>>;
   render(
-    input: Pick<RenderRequest, 'url' | 'registry' | 'settings' | 'answers'> & {
+    input: Pick<RenderRequest, 'url' | 'registry' | 'settings' | 'answers' | 'isSkeleton'> & {
       page: { remote: string; name: string; Page: Page } | null;
     },
   ): Promise<RenderedPage>;

@@ -15,6 +15,8 @@ export interface RenderRequest {
   registry: Registry;
   settings: PageSettings;
   answers: Answers;
+  /** Whether only the frame around a placeholder is wanted. */
+  isSkeleton: boolean;
 }
 
 /** From the server to the rendering process, which handles the messages in order. */
@@ -23,6 +25,8 @@ export type ToRenderer = { kind: 'load'; bundle: string; code: string } | Render
 export interface RenderedPage {
   html: string;
   css: string;
+  /** Rules with the styles of elements, for browsers without scripts. */
+  elementCss: string;
   /** Version of styled-components, whose marks the rules contain. */
   cssVersion: string;
   /** Keys of the API's answers that the page would read but that were not among those given. */
