@@ -116,12 +116,12 @@ export function registerSite(
     return { ...facts, ...(await describe?.(address).catch(() => null)) };
   }
 
+  const render = async ({ url, shell, wanted, registry }: OpenedPage, ask: Ask) =>
+    wanted && registry ? await renderPage({ url, shell, wanted, registry }, ask) : null;
+
   /** The content of a page, if the server renders it in the releases that this browser gets. */
-  async function renderFor(request: FastifyRequest, { url, shell, wanted, registry }: OpenedPage) {
-    const isOverridden = readCookie(request, OVERRIDE.cookie) !== '';
-    if (isOverridden || !wanted || !registry) return null;
-    return await renderPage({ url, shell, wanted, registry }, asGuest(request));
-  }
+  const renderFor = async (request: FastifyRequest, opened: OpenedPage) =>
+    readCookie(request, OVERRIDE.cookie) === '' ? await render(opened, asGuest(request)) : null;
 
   /**
    * The registry, what is known of its releases, and this browser's bucket. Without a canary release, browsers are not
@@ -133,6 +133,13 @@ export function registerSite(
     reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie' });
     return { registry, standings, bucket };
   }
+
+  /** Renders the first page ahead, because the shell's bundle takes its time when it is loaded. */
+  async function warmUp() {
+    const [registry, standings] = await Promise.all([releases.registry(), releases.standings()]);
+    await render(await page.open('/', { registry, standings, bucket: 100 }), async () => undefined);
+  }
+  app.addHook('onListen', async () => void warmUp().catch(() => {}));
 
   let countPage: ReturnType<FastifyInstance['createRateLimit']> | undefined;
   app.register(async (scope) => {

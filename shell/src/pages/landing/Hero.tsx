@@ -82,6 +82,12 @@ const Actions = styled.div`
       flex: 1 1 auto;
     }
   }
+
+  @media (max-width: 479px) {
+    & > a {
+      flex-basis: 100%;
+    }
+  }
 `;
 
 const Terms = styled.p`
