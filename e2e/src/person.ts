@@ -20,6 +20,14 @@ export const pdf = (name: string, bytes: Uint8Array) => ({
 /** Waits until the element is visible. @throws after 20 seconds */
 export const sees = (locator: Locator) => locator.first().waitFor({ state: 'visible', timeout: 20_000 });
 
+/** Waits until the page's scripts have taken over what the server rendered. @throws after 20 seconds */
+export const isTakenOver = (page: Page) =>
+  page.waitForFunction(
+    () => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    null,
+    { timeout: 20_000 },
+  );
+
 /**
  * Stores a session for this account in the tab, like an earlier login. Call it before the tab opens a page of the
  * product.

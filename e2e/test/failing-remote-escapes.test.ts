@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { breakRemote } from '../src/faults.ts';
 import { expect, test } from '../src/journey.ts';
-import { logIn, sees } from '../src/person.ts';
+import { isTakenOver, logIn, sees } from '../src/person.ts';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Parts chosen for this browser' });
 const question = (page: Page) =>
@@ -214,6 +214,8 @@ test.describe('a tab that was opened before a release', { tag: ['@mfe-auth', '@a
 
   test('is loaded anew by itself, once, when a file is gone', async ({ page }) => {
     const documents = await openOld(page, 1);
+    await expect.poll(documents).toBe(2);
+    await isTakenOver(page);
     await sees(heading(page));
     expect(documents()).toBe(2);
   });

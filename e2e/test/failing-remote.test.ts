@@ -1,5 +1,5 @@
 import { expect, test, type Visitor } from '../src/journey.ts';
-import { sees } from '../src/person.ts';
+import { isTakenOver, sees } from '../src/person.ts';
 
 const AUTH = '**/remotes/mfe-auth/**';
 
@@ -42,7 +42,7 @@ test('without a connection a page says so, and appears by itself once the connec
 }, async ({ visit }) => {
   const follow = async ({ page }: Visitor, cut: () => Promise<unknown>, mend: () => Promise<void>) => {
     await page.goto('/terms-of-service');
-    await sees(page.getByRole('heading', { level: 1, name: 'Terms of Service' }));
+    await isTakenOver(page);
     await cut();
     await page.getByRole('link', { name: 'Login' }).first().click();
     await sees(page.getByRole('heading', { level: 1, name: 'You seem to be offline' }));

@@ -53,7 +53,8 @@ test.describe('a visitor', { tag: '@mfe-investors' }, () => {
     await sees(page.getByText('Link copied'));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${product.url}${LEONIE}`);
     const html = await (await fetch(`${product.url}${LEONIE}`)).text();
-    expect(html).toContain('<meta property="og:title" content="Leonie Harrow, Partner, Brackenfold Capital">');
+    expect(html).toMatch(/<meta name="description" content="Partner, Brackenfold Capital\. /);
+    expect(html).toContain('<meta property="og:title" content="Leonie Harrow">');
   });
 });
 

@@ -6,6 +6,7 @@ const TYPES = {
   css: 'text/css',
   json: 'application/json',
   svg: 'image/svg+xml',
+  png: 'image/png',
   woff2: 'font/woff2',
 };
 

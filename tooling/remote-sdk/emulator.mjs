@@ -26,8 +26,13 @@ function pageOf(shell, user, dist) {
     '<!--preload-->': `<script nonce="${nonce}">${user ? LOG_IN : LOG_OUT}</script>`,
     '<!--registry-->': registryOf(shell, dist),
     '<!--settings-->': '{}',
+    '<!--head-->': '<title>Northlight</title>',
+    // Nothing is rendered here.
+    '<!--styles-->': '',
+    '<!--answers-->': '',
   };
-  const html = shell.page.replace(/%NONCE%|%PRODUCT%|<!--(?:preload|registry|settings)-->/g, (key) => values[key]);
+  const gaps = /%NONCE%|%PRODUCT%|<!--(?:head|styles|preload|registry|settings|answers)-->/g;
+  const html = shell.page.replace(gaps, (key) => values[key]);
   const own = `'self' 'nonce-${nonce}'`;
   const policy = `default-src 'self'; script-src ${own}; style-src ${own}; img-src 'self' data: blob:`;
   return { html, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy } };

@@ -12,12 +12,14 @@ const withBuild = ({ remotes, ...registry }, dist) => {
 
 const registryWithBuild = (body, dist) => asScript(withBuild(JSON.parse(body), dist));
 
-/** The product's page with the build in its registry. */
+/** The product's page with the build in its registry. The browser renders it, because the server did so without it. */
 const pageWithBuild = (html, dist) =>
-  html.replace(
-    /(<script id="remotes"[^>]*>)(.*?)(?=<\/script>)/s,
-    (_, start, registry) => start + registryWithBuild(registry, dist),
-  );
+  html
+    .replace(
+      /(<script id="remotes"[^>]*>)(.*?)(?=<\/script>)/s,
+      (_, start, registry) => start + registryWithBuild(registry, dist),
+    )
+    .replace(/(<script id="answers"[^>]*>).*?(?=<\/script>)/s, '$1');
 
 /** Passes a request on to the product. `change` rewrites the body of the answer. */
 async function pass(request, response, product, change) {

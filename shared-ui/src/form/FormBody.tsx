@@ -29,7 +29,14 @@ export function FormBody({ label, className, failed, children }: FormBodyProps) 
   }, [isSubmitting, isValid, submitCount, failed]);
 
   return (
-    <Root ref={element} aria-label={label} className={className} noValidate onSubmit={handleSubmit}>
+    <Root
+      ref={element}
+      aria-label={label}
+      className={className}
+      method="post" // without scripts, a browser would put a password into the address
+      noValidate
+      onSubmit={handleSubmit}
+    >
       {failure.form.length > 0 && (
         <Banner tone="negative" announce="assertive" tabIndex={-1} data-form-error="">
           {failure.form.map((message) => (

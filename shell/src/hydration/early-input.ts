@@ -89,5 +89,5 @@ export function replayOnPage(): void {
     else if (field instanceof HTMLSelectElement || field.type === 'file') tell(field, 'change');
     else retype(field, value);
   }
-  press(early.pressed);
+  setTimeout(press, 0, early.pressed); // the form has to know what was entered
 }

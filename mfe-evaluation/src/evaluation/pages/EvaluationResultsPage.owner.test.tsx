@@ -304,7 +304,6 @@ describe('somebody with a link', () => {
     expect(screen.getByText(/^Overall score 6–7, partial: 7 of 8 categories assessed\./)).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Slides' })).toBeVisible();
     for (const name of ['More', 'Take part']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
-    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
   it('is told when it works no more', async () => {

@@ -1,26 +1,13 @@
 import { ApiError, dayOf, messageOf, paths, useSharedEvaluation } from '@northlight/shared-api';
 import { Button, ButtonLink, Loading, PageHeader } from '@northlight/shared-ui';
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { EvaluationReport } from '../features/results/EvaluationReport.tsx';
 import { ReportSkeleton } from '../features/results/ReportSkeleton.tsx';
-
-/** Shared pages must not be indexed by search engines. */
-function useNoIndex() {
-  useEffect(() => {
-    const tag = document.createElement('meta');
-    tag.name = 'robots';
-    tag.content = 'noindex';
-    document.head.append(tag);
-    return () => tag.remove();
-  }, []);
-}
 
 /** An evaluation opened through a shared link. */
 export default function SharedResultsPage() {
   const { token = '' } = useParams();
   const { data: evaluation, error, isLoadingError, refetch } = useSharedEvaluation(token);
-  useNoIndex();
   if (isLoadingError) {
     const isGone = error instanceof ApiError && error.status === 404;
     return (

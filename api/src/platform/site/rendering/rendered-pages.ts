@@ -9,8 +9,8 @@ import type { Answers, RenderedPage } from './child/messages.ts';
 import type { Job, PageRenderer } from './renderer.ts';
 import type { RenderingEnd } from './rendering-end.ts';
 
-/** Milliseconds that a page waits for the API. */
-const DATA_MS = 50;
+/** Part of the time for a page that may pass until the API answers. */
+const DATA_SHARE = 0.6;
 /** A page asks for one or two answers; more is a mistake of its release. */
 const MOST_ANSWERS = 4;
 const CACHE_BYTES = 32 * 1024 * 1024;
@@ -98,6 +98,7 @@ export function createRenderedPages({ renderer, settings, deadline, report }: Op
   /** Keys of the answers that a page shows. */
   const wanted = new LRUCache<string, RenderedPage['missing']>({ max: CACHED_KEYS });
   const breaker = new Breaker();
+  const dataDeadline = deadline * DATA_SHARE;
 
   /** Renders a page, counts failures of its release, and caches what has no part that is missing. */
   async function render(part: string, job: Job): Promise<RenderedPage | RenderingEnd> {
@@ -114,7 +115,7 @@ export function createRenderedPages({ renderer, settings, deadline, report }: Op
   }
 
   async function answersTo(keys: RenderedPage['missing'], ask: Ask): Promise<Answers> {
-    const signal = AbortSignal.timeout(DATA_MS);
+    const signal = AbortSignal.timeout(dataDeadline);
     const asked = keys.slice(0, MOST_ANSWERS).map(async (key) => {
       const address = addressOf(key);
       const answer = address === null ? undefined : await ask(address, signal).catch(() => undefined);
@@ -143,7 +144,7 @@ export function createRenderedPages({ renderer, settings, deadline, report }: Op
       wanted.set(name, keys);
       if (keys.length === 0) return withAnswers(first, []);
     }
-    const answers = keys.length > 0 ? await inTime(answersTo(keys, ask), DATA_MS, []) : [];
+    const answers = keys.length > 0 ? await inTime(answersTo(keys, ask), dataDeadline, []) : [];
     return withAnswers(await find(answers), answers);
   }
 
