@@ -6,7 +6,7 @@ import type { Code } from '../../errors/codes.ts';
 import type { LaneLoad } from '../../jobs/store.ts';
 import type { AttemptEnd } from '../../jobs/worker.ts';
 import type { ModelFailureKind } from '../../language-model/model-failure.ts';
-import type { RenderingEnd } from '../../site/rendering/rendering-end.ts';
+import { RENDERING_ENDS, type RenderingEnd } from '../../site/rendering/rendering-end.ts';
 import { measureJobs } from './job-metrics.ts';
 
 /** Upper bounds in seconds; a page is fast, a deck takes longer. */
@@ -129,6 +129,7 @@ export function createMetrics({ dataDir, loading, jobs, sentStorage }: Sources):
     labelNames: ['page', 'end'],
     registers: [registry],
   });
+  for (const end of RENDERING_ENDS) pages.inc({ page: 'shell', end }, 0);
   gauge(registry, 'northlight_disk_bytes', 'The disk that DATA_DIR lies on', 'state', async () => {
     const { bsize, bavail, blocks } = await statfs(dataDir);
     return [
