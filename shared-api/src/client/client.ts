@@ -4,10 +4,13 @@ import type { AnyOptions, Json, JsonResponse, Method, Options, Path } from './op
 export { onSessionLost } from './lost-session.ts';
 export { TIMEOUTS } from './timeouts.ts';
 
+let http: typeof import('./http.ts') | null = null;
+
 /** The code that sends requests. The shell's first script leaves it to what loads pages (shell/src/remotes/loader.ts). */
 async function loadHttp() {
   try {
-    return await import(/* webpackChunkName: 'loader' */ './http.ts');
+    http = await import(/* webpackChunkName: 'loader' */ './http.ts');
+    return http;
   } catch (error) {
     throw new TransportError('network', error);
   }
@@ -33,7 +36,7 @@ const requiresIdentity = (error: unknown) => error instanceof ApiError && error.
  * `callApi` and `callEvents` check method, path and options against the contract.
  */
 export async function request(method: Method, path: string, options: AnyOptions = {}): Promise<Response> {
-  const { sendRenewed } = await loadHttp();
+  const { sendRenewed } = http ?? (await loadHttp()); // without a wait, for a page that is being left
   try {
     return await sendRenewed(method, path, options);
   } catch (error) {

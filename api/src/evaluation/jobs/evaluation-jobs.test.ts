@@ -242,6 +242,7 @@ describe('an evaluation that is cancelled', () => {
     await queue.store.cancel(db, 'reading', `evaluation:${hashToken(token)}`);
     reader.isDone();
     expect((await eventsOf(answer)).at(-1)).toMatchObject({ event: 'error', code: 'evaluation_cancelled' });
+    await server.context.worker.idle(['reading']);
     expect([await kept(), filesIn('files/decks'), filesIn('files/readings')]).toEqual([[], [], []]);
   });
 
