@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import Fastify from 'fastify';
 import sharp from 'sharp';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { evaluateDeck } from '../../../test/factories/evaluations.ts';
@@ -8,6 +9,7 @@ import { buildRelease, buildRemote, buildShell, buildSite } from '../../../test/
 import { buildInvestor, buildUser } from '../../../test/factories/users.ts';
 import { insertShare } from '../../evaluation/shares/repository.ts';
 import { hashToken, randomToken } from '../security/secrets.ts';
+import { registerDiscovery } from './discovery.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -57,6 +59,29 @@ describe('what search engines and browsers look for', () => {
     expect((await get('/sitemap-0.xml')).body).toContain('<loc>https://app.example.com/x</loc>');
     expect((await get('/sitemap-1.xml')).body).toContain('<loc>https://app.example.com/investor/ada-b</loc>');
     expect((await get('/sitemap-2.xml')).statusCode).toBe(404);
+  });
+
+  it('splits the sitemap where there are more pages than one may name', async () => {
+    const app = Fastify();
+    const count = 100_001;
+    registerDiscovery(app, {
+      settings: {} as never,
+      publicUrl: 'https://app.example.com',
+      releases: async () => ({ registry: null, shell: buildShell('1.0.0-a') }),
+      listed: {
+        count: async () => count,
+        paths: async ({ offset, limit }) =>
+          Array.from({ length: Math.min(limit, count - offset) }, (_, index) => `/investor/${offset + index}`),
+      },
+    });
+    const locations = async (url: string) =>
+      Array.from((await app.inject(url)).body.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address);
+    const parts = await locations('/sitemap.xml');
+    expect(parts).toEqual([0, 1, 2, 3].map((part) => `https://app.example.com/sitemap-${part}.xml`));
+    const profiles = await Promise.all([1, 2, 3].map((part) => locations(`/sitemap-${part}.xml`)));
+    expect(profiles.map(({ length }) => length)).toEqual([50_000, 50_000, 1]);
+    expect(new Set(profiles.flat()).size).toBe(count);
+    await app.close();
   });
 
   it('lets a browser install the product', async () => {
