@@ -20,6 +20,19 @@ export const pdf = (name: string, bytes: Uint8Array) => ({
 /** Waits until the element is visible. @throws after 20 seconds */
 export const sees = (locator: Locator) => locator.first().waitFor({ state: 'visible', timeout: 20_000 });
 
+/** Holds the shell's first script back. @returns a function that lets it go */
+export async function holdScript(page: Page) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/shell/main.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** Waits until the page's scripts have taken over what the server rendered. @throws after 20 seconds */
 export const isTakenOver = (page: Page) =>
   page.waitForFunction(

@@ -1,25 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { enterPassword, isTakenOver, logIn, sees } from '../src/person.ts';
+import { enterPassword, holdScript, isTakenOver, logIn, sees } from '../src/person.ts';
 
 /**
  * Browsers open at most six connections to one server over HTTP/1.1; further requests wait. The page can be read before
  * any of these has arrived, and the entry of a remote, the smallest, soon makes room for a seventh.
  */
 const AT_ONCE = 7;
-
-/** Holds the shell's first script back. @returns a function that lets it go */
-async function holdScript(page: Page) {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/shell/main.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
 
 /** Adds up how much moves on the pages that this tab opens. */
 const watchShifts = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { isTakenOver, sees } from '../src/person.ts';
+import { holdScript, isTakenOver, sees } from '../src/person.ts';
 import { startProduct } from '../src/product.ts';
 import { copySite } from '../src/site.ts';
 
@@ -35,14 +35,7 @@ test.describe('a page that the server renders', { tag: '@any-database' }, () => 
       const said: string[] = [];
       page.on('console', (message) => said.push(message.text()));
       page.on('pageerror', (error) => said.push(String(error)));
-      let letGo = () => {};
-      const held = new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
-      await page.route('**/shell/main.*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const letGo = await holdScript(page);
       await page.goto(path, { waitUntil: 'commit' });
       await page.locator('main h1').waitFor();
       await page.waitForFunction(() => document.readyState !== 'loading');

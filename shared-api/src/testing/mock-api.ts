@@ -1,4 +1,5 @@
 import { getResponse, type RequestHandler } from 'msw';
+import '../client/http.ts'; // loaded ahead, so that no test waits for it
 
 /** Answers requests without a handler with a 404 and logs them to the console. */
 const unhandled = (request: Request) => {
