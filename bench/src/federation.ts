@@ -1,3 +1,5 @@
+// Measures the suite as it is served, beside itself without pages from the server, beside one build of the same sources,
+// and beside another product (PEER= names the folder of its build, PEER_PATH= its page): npm run bench -- federation.
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -5,111 +7,136 @@ import { launchBrowser } from '@northlight/e2e/browser';
 import { startProduct } from '@northlight/e2e/product';
 import { type Line, layLine, type Slowness } from './line.ts';
 import { buildMonolith } from './monolith.mjs';
-import { type Paint, paint } from './paint.ts';
+import { DESK, type Device, type Paint, PHONE, paint } from './paint.ts';
+import { serveSite } from './static-site.ts';
 import { visit } from './visit.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const remotes = globSync('mfe-*', { cwd: root }).sort();
 const PATHS = process.argv.length > 3 ? process.argv.slice(3) : ['/', '/login', '/investors', '/evaluation'];
-const RUNS = 5;
+const RUNS = Number(process.env.RUNS ?? 5);
+const { PEER, PEER_PATH = '/auth/login' } = process.env;
 
 /**
  * Lighthouse's slow 4G and 4x CPU slowdown:
  * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
  */
 const SLOW: Slowness = { latency: 150 * 3.75, download: (1638.4 * 0.9 * 1024) / 8 };
-const SLOW_CPU = { cpu: 4 };
+const SLOW_CPU = 4;
 /** The extra LCP on this line, divided by its latency, is the number of sequential round trips. */
 const FAR: Slowness = { latency: 1000 };
 
-interface Figures {
-  requests: number;
-  KB: number;
-  'JS KB': number;
-  'LCP, slow 4G': number;
-  'TBT, slow CPU': number;
-  TBT: number;
-  CLS: number;
-  trips: number;
+/** A product that is measured. */
+interface Side {
+  name: string;
+  url: string;
+  slow: Line;
+  far: Line;
+  /** Path of its page that is compared with the one at this path of the suite. */
+  pathOf: (path: string) => string;
+  /** Selector of what contains its pages. */
+  within: string;
 }
+
+/** What a page is visited with. */
+const CONDITIONS: Record<string, { device: Device; urlOf: (side: Side) => string }> = {
+  plain: { device: DESK, urlOf: ({ url }) => url },
+  slow: { device: { ...DESK, cpu: SLOW_CPU }, urlOf: ({ slow }) => slow.url },
+  phone: { device: { ...PHONE, cpu: SLOW_CPU }, urlOf: ({ slow }) => slow.url },
+  far: { device: DESK, urlOf: ({ far }) => far.url },
+};
+
+type Figures = Record<string, number>;
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 const rounded = (number: number, digits = 0) => Number(number.toFixed(digits));
-const [suite, browser] = await Promise.all([startProduct(), launchBrowser()]);
-const monolith = await startProduct({
-  SITE_DIR: await buildMonolith({ root, remotes, work: join(root, 'dist/monolith'), paths: PATHS }),
-});
 
-interface Ways {
-  plain: string;
-  slow: Line;
-  far: Line;
-}
+const browser = await launchBrowser();
+const products = [await startProduct(), await startProduct({ RENDER_DEADLINE: '0' })];
+const monolith = await buildMonolith({ root, remotes, work: join(root, 'dist/monolith'), paths: PATHS });
+products.push(await startProduct({ RENDER_DEADLINE: '0', SITE_DIR: monolith }));
+const peer = PEER ? await serveSite(PEER) : null;
 
-const waysTo = async (url: string): Promise<Ways> => ({
-  plain: url,
-  slow: await layLine(url, SLOW),
-  far: await layLine(url, FAR),
-});
-const ways = [await waysTo(suite.url), await waysTo(monolith.url)] as const;
+const NAMES = ['suite', 'client-only', 'monolith', 'peer'];
+const urls = [...products, ...(peer ? [peer] : [])].map(({ url }) => url);
+const sides: Side[] = await Promise.all(
+  urls.map(async (url, at) => {
+    const isPeer = url === peer?.url;
+    const slow = await layLine(url, SLOW);
+    const far = await layLine(url, FAR);
+    const pathOf = (path: string) => (isPeer ? PEER_PATH : path);
+    return { name: NAMES[at] ?? '', url, slow, far, pathOf, within: isPeer ? 'body' : 'main' };
+  }),
+);
 
 /**
- * Alternates between both builds, so that noise on the machine affects both.
- * @returns the median of each figure for each build
+ * Alternates between all sides, so that noise on the machine affects them alike.
+ * @returns the median of each figure for each side
  */
-async function inTurn(addressOf: (ways: Ways) => string, path: string, speed = {}): Promise<[Paint, Paint]> {
-  const paints: [Paint[], Paint[]] = [[], []];
-  for (let run = 0; run < RUNS; run += 1) {
-    paints[0].push(await paint(browser, addressOf(ways[0]) + path, speed));
-    paints[1].push(await paint(browser, addressOf(ways[1]) + path, speed));
-  }
-  const middle = (those: Paint[]): Paint => {
+async function inTurn(path: string, condition: string): Promise<Paint[]> {
+  const { device, urlOf } = CONDITIONS[condition] ?? { device: DESK, urlOf: ({ url }) => url };
+  const paints: Paint[][] = sides.map(() => []);
+  for (let run = 0; run < RUNS; run += 1)
+    for (const [at, side] of sides.entries())
+      paints[at]?.push(await paint(browser, urlOf(side) + side.pathOf(path), device, side.within));
+  return paints.map((those) => {
     const of = (what: keyof Paint) => median(those.map((one) => one[what]));
-    return { lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') };
-  };
-  return [middle(paints[0]), middle(paints[1])];
+    return { fcp: of('fcp'), lcp: of('lcp'), usable: of('usable'), tbt: of('tbt'), cls: of('cls') };
+  });
 }
 
-async function measure(path: string): Promise<[Figures, Figures]> {
-  const carried = [await visit(browser, suite.url + path), await visit(browser, monolith.url + path)] as const;
-  const plain = await inTurn((way) => way.plain, path);
-  const slow = await inTurn((way) => way.slow.url, path, SLOW_CPU);
-  const far = await inTurn((way) => way.far.url, path);
-  const figures = (which: 0 | 1): Figures => ({
-    requests: carried[which].requests,
-    KB: rounded(carried[which].bytes / 1000, 1),
-    'JS KB': rounded(carried[which].scriptBytes / 1000, 1),
-    'LCP, slow 4G': rounded(slow[which].lcp),
-    'TBT, slow CPU': rounded(slow[which].tbt),
-    TBT: rounded(plain[which].tbt),
-    CLS: rounded(Math.max(slow[which].cls, plain[which].cls), 3),
-    trips: rounded((far[which].lcp - plain[which].lcp) / FAR.latency, 2),
+async function measure(path: string): Promise<Figures[]> {
+  const carried = [];
+  for (const side of sides) carried.push(await visit(browser, side.url + side.pathOf(path)));
+  const painted: Record<string, Paint[]> = {};
+  for (const condition of Object.keys(CONDITIONS)) painted[condition] = await inTurn(path, condition);
+  return carried.map(({ requests, bytes, scriptBytes }, at) => {
+    const of = (condition: string, what: keyof Paint) => painted[condition]?.[at]?.[what] ?? Number.NaN;
+    return {
+      requests,
+      KB: rounded(bytes / 1000, 1),
+      'JS KB': rounded(scriptBytes / 1000, 1),
+      'FCP, slow 4G': rounded(of('slow', 'fcp')),
+      'LCP, slow 4G': rounded(of('slow', 'lcp')),
+      'LCP, phone': rounded(of('phone', 'lcp')),
+      'usable, slow 4G': rounded(of('slow', 'usable')),
+      'TBT, slow CPU': rounded(of('slow', 'tbt')),
+      TBT: rounded(of('plain', 'tbt')),
+      CLS: rounded(Math.max(...['plain', 'slow', 'phone'].map((condition) => of(condition, 'cls'))), 3),
+      trips: rounded((of('far', 'lcp') - of('plain', 'lcp')) / FAR.latency, 2),
+    };
   });
-  return [figures(0), figures(1)];
 }
+
+const ratios = (ours: Figures, theirs: Figures) =>
+  Object.fromEntries(
+    Object.entries(ours).map(([what, own]) => [what, theirs[what] ? `${rounded(own / theirs[what], 2)}x` : '']),
+  );
 
 try {
   for (const path of PATHS) {
-    const [ours, one] = await measure(path);
-    const ratio = (what: keyof Figures) => (one[what] === 0 ? '' : `${rounded(ours[what] / one[what], 2)}x`);
+    const [ours = {}, ...others] = await measure(path);
+    const compared = others.map((theirs, at) => [`suite / ${sides[at + 1]?.name}`, ratios(ours, theirs)]);
     console.log(`\n${path}`);
     console.table({
-      suite: ours,
-      monolith: one,
-      ratio: Object.fromEntries(Object.keys(ours).map((what) => [what, ratio(what as keyof Figures)])),
+      ...Object.fromEntries([ours, ...others].map((figures, at) => [sides[at]?.name, figures])),
+      ...Object.fromEntries(compared),
     });
   }
   console.log(`
-Empty cache; medians of ${RUNS} visits, both in turn, in a tab whose network no debugger watches. Slow 4G and a processor four
-times slower as Lighthouse applies them. KB as they travel with gzip; times with what browsers ask for. TBT and LCP in
-milliseconds; LCP is the page's own, not that of a line that says it is loading; trips: how often the page waits for an
-answer before it can ask on, until its largest part is painted. The monolith is the same sources in one build, with the
-same preload links, served by the same server.`);
+Empty cache; medians of ${RUNS} visits, all sides in turn, in a tab whose network no debugger watches. Slow 4G and a processor
+four times slower as Lighthouse applies them; ${DESK.width} x ${DESK.height} pixels, phone: ${PHONE.width} x ${PHONE.height}. KB as they travel with gzip; times with what
+browsers ask for. Times in milliseconds. LCP is the page's own, not that of a line that says it is loading; usable: when
+React has taken over what was painted largest; TBT and CLS until nothing moves any more; CLS: the worst of both screens;
+trips: how often the page waits for an answer before it can ask on, until its largest part is painted. client-only: the
+same files, with RENDER_DEADLINE=0. The monolith is the same sources in one build, with the same preload links, served
+by the same server, also rendered by the browser alone.${peer ? ` The peer's page is ${PEER_PATH}, whatever the suite's.` : ''}`);
 } finally {
   await browser.close();
-  for (const { slow, far } of ways) {
+  for (const { slow, far } of sides) {
     slow.close();
     far.close();
   }
-  await Promise.all([suite.stop(), monolith.stop()]);
+  peer?.close();
+  await Promise.all(products.map((product) => product.stop()));
 }

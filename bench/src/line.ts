@@ -76,7 +76,8 @@ function pace(queues: Set<Queue>, download: number): NodeJS.Timeout {
 
 /**
  * Starts a proxy that simulates a slow line to a local server. The browser's own throttling would need a debugger on
- * the network, which distorts the result: it costs more for requests that come from scripts.
+ * the network, which distorts the result: it costs more for requests that come from scripts. The line has the server's
+ * host name, because passkeys are offered at that name only.
  */
 export async function layLine(target: string, { latency, download }: Slowness): Promise<Line> {
   const { hostname, port } = new URL(target);
@@ -100,7 +101,7 @@ export async function layLine(target: string, { latency, download }: Slowness): 
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://${hostname}:${(server.address() as AddressInfo).port}`,
     close: () => {
       clearInterval(timer);
       server.close();

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { base } from '@northlight/webpack/base';
 import { buildOnce } from '@northlight/webpack/serve';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import webpack from 'webpack';
 import { compress } from '../../tooling/release/compress.mjs';
 import { InlineStylesPlugin } from '../../tooling/webpack/inline-styles-plugin.mjs';
 import { hashFiles, IntegrityPlugin } from '../../tooling/webpack/integrity-plugin.mjs';
@@ -33,7 +32,7 @@ export const loadEntry = async ({ remote }) => ({
 /** Builds the same sources with the same settings in one build, without the parts only federation needs. */
 function configOf(root, declarations, work) {
   const shell = join(root, 'shell');
-  const config = base(shell, 'production');
+  const config = base(shell, 'production', 'shell');
   const pages = join(work, 'pages.js');
   const nothing = join(work, 'nothing.js');
   const provided = join(work, 'provided.js');
@@ -65,8 +64,25 @@ function configOf(root, declarations, work) {
       new HtmlWebpackPlugin({ template: 'index.ejs', scriptLoading: 'defer', minify: false }),
       new InlineStylesPlugin(),
       new IntegrityPlugin(),
-      new webpack.DefinePlugin({ SHELL_VERSION: JSON.stringify('0.1.0') }),
     ],
+  };
+}
+
+/** What the server reads of the shell. */
+function shellOf(stats, site, routes, files) {
+  const scripts = (chunk) => scriptsOf(stats, chunk).map((file) => `/${file}`);
+  return {
+    name: 'shell',
+    version: '0.1.0',
+    release: 'monolith',
+    page: readFileSync(join(site, 'index.html'), 'utf8'),
+    routes,
+    preload: { '/': scripts('landing') },
+    loader: scripts('loader'),
+    shared: {},
+    provides: {},
+    files,
+    others: [],
   };
 }
 
@@ -119,8 +135,8 @@ export async function buildMonolith({ root, remotes, work, paths }) {
   const stats = built.toJson({ all: false, assets: true, entrypoints: true, chunkGroups: true });
   const site = join(work, 'site');
   const files = hashesIn(site);
-  const preload = { '/': scriptsOf(stats, 'landing').map((file) => `/${file}`) };
-  writeFileSync(join(site, 'shell.json'), JSON.stringify({ version: '0.1.0', preload, files }));
+  const { routes } = await import(pathToFileURL(join(root, 'shell/shell.ts')).href);
+  writeFileSync(join(site, 'shell.json'), JSON.stringify(shellOf(stats, site, routes, files)));
   writeFileSync(
     join(site, 'remotes.json'),
     JSON.stringify({ remotes: declarations.map((declaration) => registered(stats, declaration, paths, files)) }),

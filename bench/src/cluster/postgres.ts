@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../../api/src/platform/database/open.ts';
 import { postgres } from '../../../api/src/platform/database/postgres.ts';
+import { freePort } from './free-port.ts';
 
 /** Where PostgreSQL's programs are; `POSTGRES_BIN` overrides. */
 const BIN = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
@@ -18,15 +18,6 @@ function account(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Runs PostgreSQL of this bench's own, which may be killed. */

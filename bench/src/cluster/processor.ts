@@ -13,7 +13,8 @@ const read = (path: string): string => {
   }
 };
 
-const childrenOf = (pid: number) =>
+/** Process IDs of what a process has started. */
+export const childrenOf = (pid: number) =>
   read(`/proc/${pid}/task/${pid}/children`).trim().split(/\s+/).filter(Boolean).map(Number);
 
 /** CPU seconds of a process, and what identifies it. */

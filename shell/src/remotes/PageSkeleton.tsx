@@ -29,6 +29,7 @@ const Root = styled.section`
 
 const Head = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s4);
   padding-block: var(--s7) var(--s6);
   border-bottom: 1px solid var(--line);
