@@ -13,7 +13,7 @@ const PAGES = [
   '/evaluation',
   '/investors',
   '/investors?search=Harrow&range=100k-500k',
-  '/investors?page=2',
+  '/investors?page=2&utm_source=mail',
   '/investor/leonie-harrow',
   '/terms-of-service',
   '/privacy-policy',

@@ -74,7 +74,7 @@ export async function start(element: HTMLElement): Promise<void> {
     expectPage();
     keepEarlyInput(element);
     // What differs from the server's HTML, such as a card in place of a page that did not load, is rendered anew.
-    hydrateRoot(element, app, { onRecoverableError: (error) => console.warn(error) });
+    startTransition(() => void hydrateRoot(element, app, { onRecoverableError: (error) => console.warn(error) }));
     return;
   }
   if (!isChosen(choices)) await prefetchHere();

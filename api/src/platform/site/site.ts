@@ -52,6 +52,17 @@ const PERMISSIONS = `accelerometer autoplay camera display-capture geolocation g
 /** Paths of files rather than pages. */
 const isFile = (path: string) => /^\/(shell|remotes)\/|\.[a-z0-9]+$/i.test(path);
 
+/** Milliseconds for the first page, which loads the shell's bundle. */
+const WARM_UP_MS = 5000;
+const SILENT = { ended: () => {}, failed: () => {} };
+const NO_ANSWERS: Ask = async () => undefined;
+
+type RenderPage = ReturnType<typeof createRenderedPages>;
+
+/** The content of a page by this renderer, if all releases are known. */
+const renderIn = async (render: RenderPage, { url, shell, wanted, registry }: OpenedPage, ask: Ask) =>
+  wanted && registry ? await render({ url, shell, wanted, registry }, ask) : null;
+
 export interface SiteOptions {
   /** Folder of the built front end. */
   dir: string;
@@ -116,12 +127,9 @@ export function registerSite(
     return { ...facts, ...(await describe?.(address).catch(() => null)) };
   }
 
-  const render = async ({ url, shell, wanted, registry }: OpenedPage, ask: Ask) =>
-    wanted && registry ? await renderPage({ url, shell, wanted, registry }, ask) : null;
-
   /** The content of a page, if the server renders it in the releases that this browser gets. */
   const renderFor = async (request: FastifyRequest, opened: OpenedPage) =>
-    readCookie(request, OVERRIDE.cookie) === '' ? await render(opened, asGuest(request)) : null;
+    readCookie(request, OVERRIDE.cookie) === '' ? await renderIn(renderPage, opened, asGuest(request)) : null;
 
   /**
    * The registry, what is known of its releases, and this browser's bucket. Without a canary release, browsers are not
@@ -137,9 +145,15 @@ export function registerSite(
   /** Renders the first page ahead, because the shell's bundle takes its time when it is loaded. */
   async function warmUp() {
     const [registry, standings] = await Promise.all([releases.registry(), releases.standings()]);
-    await render(await page.open('/', { registry, standings, bucket: 100 }), async () => undefined);
+    const opened = await page.open('/', { registry, standings, bucket: 100 });
+    // However long it takes.
+    await renderIn(
+      createRenderedPages({ renderer, settings, deadline: WARM_UP_MS, report: SILENT }),
+      opened,
+      NO_ANSWERS,
+    );
   }
-  app.addHook('onListen', async () => void warmUp().catch(() => {}));
+  if (renderDeadline > 0) app.addHook('onListen', async () => void warmUp().catch(() => {}));
 
   let countPage: ReturnType<FastifyInstance['createRateLimit']> | undefined;
   app.register(async (scope) => {

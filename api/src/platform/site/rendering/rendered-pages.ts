@@ -58,6 +58,16 @@ export function addressOf([path, parameters]: readonly unknown[]): string | null
 
 type PageJob = Omit<Job, 'answers'>;
 
+/** Parameters that tell others how somebody came here. No page shows them, and each value would be a page of its own. */
+const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid|ref)$/;
+
+function withoutTracking(url: string): string {
+  const [path = '/', query] = url.split('?', 2);
+  if (query === undefined) return url;
+  const parts = query.split('&').filter((part) => !TRACKING.test(part.split('=', 1)[0] ?? ''));
+  return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
+}
+
 const bundleAt = (url: string, files: Record<string, string>) => ({ url, integrity: files[url] ?? '' });
 
 /** What the server needs to render the frame around a placeholder; null if the shell does not offer that. */
@@ -70,7 +80,13 @@ function skeletonOf({ shell, wanted: { remote, own }, registry }: Wish, settings
 /** What the server needs to render a page; null if its releases or its route do not offer that. */
 function jobOf({ shell, wanted: { remote, own }, url, registry }: Wish, settings: PageSettings): PageJob | null {
   if (!shell.server) return null;
-  const job = { url, registry, settings, shell: bundleAt(shell.server, shell.files), isSkeleton: false };
+  const job = {
+    url: withoutTracking(url),
+    registry,
+    settings,
+    shell: bundleAt(shell.server, shell.files),
+    isSkeleton: false,
+  };
   if (!remote) return accessOf(own, settings) === 'everyone' ? { ...job, page: null } : null;
   const { release, route } = remote;
   const file = release.server?.[route.page];
@@ -102,11 +118,11 @@ export function createRenderedPages({ renderer, settings, deadline, report }: Op
 
   /** Renders a page, counts failures of its release, and caches what has no part that is missing. */
   async function render(part: string, job: Job): Promise<RenderedPage | RenderingEnd> {
-    const outcome = await renderer.render(job);
+    const outcome = await renderer.render(job, deadline);
     if (outcome.is === 'busy') return 'busy';
     if (outcome.is === 'rendered') return outcome.page;
     const isOff = breaker.fail(part);
-    const [reason] = outcome.error.message.split('\n', 1);
+    const reason = outcome.error.message.replace(/\.?(\n.*)?$/s, '');
     report.failed(
       outcome.error,
       `The server could not render a page of ${part}: ${reason}.${isOff ? ' It does not try again for ten minutes.' : ''}`,

@@ -16,7 +16,7 @@ const NEEDS: Needs = {
 };
 
 /** Milliseconds that one page may take. Pages take a few, the first one of a bundle up to a hundred. */
-const HANG_MS = 3000;
+const HANG_MS = 1000;
 /** Pages that may wait. More would be too late anyway. */
 const MOST_WAITING = 32;
 /** A process is replaced after this many pages or bundles, or with this much memory, before a leak is felt. */
@@ -39,18 +39,21 @@ export interface Job extends Omit<RenderRequest, 'kind' | 'shell' | 'page'> {
   page: { remote: string; name: string; bundle: Bundle } | null;
 }
 
-/** `busy`: too many pages wait, or the process starts again soon. `broken`: the page's bundles failed. */
+/** `busy`: too many pages wait, or nobody waits for this one any more. `broken`: the page's bundles failed. */
 export type Outcome = { is: 'rendered'; page: RenderedPage } | { is: 'busy' } | { is: 'broken'; error: Error };
 
 interface Waiting {
+  job: Job;
+  /** When nobody waits for it any more, as of `performance.now()`. */
+  until: number;
   settle: (outcome: Outcome) => void;
 }
 
-/** A process, with the pages that it was asked for, in order. */
+/** A process, with the page that it renders. */
 interface Worker {
   process: ChildProcess;
   bundles: Set<string>;
-  waiting: Waiting[];
+  current: Waiting | null;
   pages: number;
   timer: NodeJS.Timeout | undefined;
 }
@@ -74,8 +77,8 @@ async function readBundle(dir: string, { url, integrity }: Bundle): Promise<stri
 export class PageRenderer {
   readonly #dir: string;
   readonly #sandbox: SandboxLevel | undefined;
+  readonly #queue: Waiting[] = [];
   #worker: Worker | null = null;
-  #waiting = 0;
   #mayStartAt = 0;
   #isClosed = false;
 
@@ -90,41 +93,56 @@ export class PageRenderer {
     return this.#worker?.process.pid;
   }
 
-  async render(job: Job): Promise<Outcome> {
-    const bundles = [job.shell, ...(job.page ? [job.page.bundle] : [])];
-    if (this.#waiting >= MOST_WAITING || performance.now() < this.#mayStartAt) return { is: 'busy' };
-    this.#waiting += 1;
-    try {
-      const worker = this.#workerFor(bundles);
-      if (!worker) return { is: 'busy' };
-      await this.#send(worker, bundles);
-      return await this.#ask(worker, job);
-    } catch (error) {
-      return { is: 'broken', error: error as Error };
-    } finally {
-      this.#waiting -= 1;
-    }
+  /**
+   * Renders a page when those before it are done.
+   * @param patience milliseconds after which nobody waits for it any more; it is then left out if its turn has not come
+   */
+  render(job: Job, patience: number): Promise<Outcome> {
+    const isPaused = !this.#worker && performance.now() < this.#mayStartAt;
+    if (this.#isClosed || isPaused || this.#queue.length >= MOST_WAITING) return Promise.resolve({ is: 'busy' });
+    const { promise, resolve } = Promise.withResolvers<Outcome>();
+    this.#queue.push({ job, until: performance.now() + patience, settle: resolve });
+    this.#next();
+    return promise;
   }
 
   close(): void {
     this.#isClosed = true;
     this.#worker?.process.kill('SIGKILL');
+    for (const { settle } of this.#queue.splice(0)) settle({ is: 'busy' });
   }
 
-  #workerFor(bundles: Bundle[]): Worker | null {
-    if (this.#isClosed) return null;
+  /** Lets the process render the first page that somebody still waits for. */
+  #next() {
+    if (this.#isClosed || this.#worker?.current) return;
+    const next = this.#queue.shift();
+    if (!next) return;
+    if (performance.now() > next.until) {
+      next.settle({ is: 'busy' });
+      this.#next();
+      return;
+    }
+    const worker = this.#workerFor(next.job);
+    worker.current = next;
+    worker.pages += 1;
+    worker.timer = setTimeout(() => worker.process.kill('SIGKILL'), HANG_MS);
+    worker.timer.unref();
+    this.#ask(worker, next.job).catch((error) => this.#settle(worker, { is: 'broken', error }));
+  }
+
+  /** The process, or a new one if it has served for long. */
+  #workerFor({ shell, page }: Job): Worker {
     const worker = this.#worker;
     const isNew = ({ url }: Bundle) => !worker?.bundles.has(url);
-    const isFull =
-      worker && (worker.pages >= MOST_PAGES || worker.bundles.size + bundles.filter(isNew).length > MOST_BUNDLES);
-    if (isFull) this.#retire(worker);
+    const more = [shell, ...(page ? [page.bundle] : [])].filter(isNew).length;
+    if (worker && (worker.pages >= MOST_PAGES || worker.bundles.size + more > MOST_BUNDLES)) this.#retire(worker);
     this.#worker ??= this.#start();
     return this.#worker;
   }
 
   #start(): Worker {
     const child = startSandboxed(CHILD, NEEDS, this.#sandbox);
-    const worker: Worker = { process: child, bundles: new Set(), waiting: [], pages: 0, timer: undefined };
+    const worker: Worker = { process: child, bundles: new Set(), current: null, pages: 0, timer: undefined };
     child.on('error', () => {});
     child.stdio[4]?.on('error', () => {});
     child.on('message', (reply: FromRenderer) => this.#receive(worker, reply));
@@ -135,59 +153,46 @@ export class PageRenderer {
     return worker;
   }
 
-  /** Lets a process finish what it was asked for, and starts the next one for what follows. */
   #retire(worker: Worker) {
     if (this.#worker === worker) this.#worker = null;
-    if (worker.waiting.length === 0) worker.process.kill('SIGKILL');
+    worker.process.kill('SIGKILL');
   }
 
-  /** Sends the code of bundles that the process does not have. */
-  async #send(worker: Worker, bundles: Bundle[]) {
-    for (const bundle of bundles) {
+  /** Sends a page to render, and before it the code of bundles that the process does not have. */
+  async #ask(worker: Worker, { shell, page, ...input }: Job) {
+    for (const bundle of [shell, ...(page ? [page.bundle] : [])]) {
       if (worker.bundles.has(bundle.url)) continue;
       const code = await readBundle(this.#dir, bundle);
-      if (worker.bundles.has(bundle.url)) continue;
       worker.bundles.add(bundle.url);
       worker.process.send({ kind: 'load', bundle: bundle.url, code } satisfies ToRenderer, () => {});
     }
-  }
-
-  #ask(worker: Worker, { shell, page, ...input }: Job): Promise<Outcome> {
-    const { promise, resolve } = Promise.withResolvers<Outcome>();
-    if (!worker.process.connected) return Promise.resolve({ is: 'busy' });
-    worker.waiting.push({ settle: resolve });
-    worker.pages += 1;
-    if (worker.waiting.length === 1) this.#watch(worker);
     const asked = page && { remote: page.remote, name: page.name, bundle: page.bundle.url };
     worker.process.send({ kind: 'render', ...input, shell: shell.url, page: asked } satisfies ToRenderer, () => {});
-    return promise;
   }
 
-  /** Ends the process if its next page takes too long. */
-  #watch(worker: Worker) {
+  /** Ends the current page, and begins the next one. */
+  #settle(worker: Worker, outcome: Outcome) {
     clearTimeout(worker.timer);
-    worker.timer = worker.waiting.length > 0 ? setTimeout(() => worker.process.kill('SIGKILL'), HANG_MS) : undefined;
-    worker.timer?.unref();
+    worker.current?.settle(outcome);
+    worker.current = null;
+    this.#next();
   }
 
   #receive(worker: Worker, reply: FromRenderer) {
-    const waiting = worker.waiting.shift();
-    this.#watch(worker);
-    if ('error' in reply) waiting?.settle({ is: 'broken', error: new Error(reply.error) });
-    else waiting?.settle({ is: 'rendered', page: reply.page });
     const { pid } = worker.process;
     const bytes = worker.pages % PAGES_PER_LOOK === 0 && pid !== undefined ? (usageOf(pid)?.bytes ?? 0) : 0;
-    if (bytes > MOST_BYTES || this.#worker !== worker) this.#retire(worker);
+    if (bytes > MOST_BYTES) this.#retire(worker);
+    const outcome: Outcome =
+      'error' in reply ? { is: 'broken', error: new Error(reply.error) } : { is: 'rendered', page: reply.page };
+    this.#settle(worker, outcome);
   }
 
-  /** Gives up what the process was asked for. Its first page made it end, or hung. */
+  /** The page that a process rendered made it end, or hung. Those that wait get a new process. */
   #end(worker: Worker) {
-    clearTimeout(worker.timer);
-    const [first, ...others] = worker.waiting.splice(0);
-    first?.settle({ is: 'broken', error: new Error('The rendering process ended.') });
-    for (const other of others) other.settle({ is: 'busy' });
-    if (this.#worker !== worker) return;
-    this.#worker = null;
-    if (!first) this.#mayStartAt = performance.now() + PAUSE_MS;
+    if (this.#worker === worker) {
+      this.#worker = null;
+      if (!worker.current) this.#mayStartAt = performance.now() + PAUSE_MS;
+    }
+    this.#settle(worker, { is: 'broken', error: new Error('the rendering process ended') });
   }
 }

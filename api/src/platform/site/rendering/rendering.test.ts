@@ -127,6 +127,18 @@ describe('a public page', () => {
     expect(await site.get('/x')).toContain('<main>Funds ships.</main>');
   });
 
+  it('is the same whichever way somebody came', async () => {
+    let renders = 0;
+    const site = await started({ 1: 'let count = 0; exports.default = () => "render " + (count += 1);' });
+    site.release(site.remoteOf('1'));
+    for (const url of ['/x', '/x?utm_source=mail', '/x?ref=a&gclid=b']) {
+      const [, count = ''] = /<main>render (\d)<\/main>/.exec(await site.get(url)) ?? [];
+      renders = Math.max(renders, Number(count));
+    }
+    expect(renders).toBe(1);
+    expect(await site.get('/x?page=2')).toContain('<main>render 2</main>');
+  });
+
   it('is rendered for nobody who may not open it, nor in a browser with an override', async () => {
     const site = await started({ 1: shows('first') });
     site.release(site.remoteOf('1'));
@@ -144,7 +156,8 @@ describe('a page whose server bundle', () => {
     throws: 'exports.default = () => { throw new Error("no"); };',
     'exports nothing': '',
     'never ends': 'exports.default = () => { for (;;); };',
-    'ends the process': 'exports.default = () => process.exit(1);',
+    'wants to end the process': 'exports.default = () => process.exit(1);',
+    'ends the process': 'exports.default = () => process.kill(process.pid, "SIGKILL");',
   };
   it.each(Object.entries(broken))('%s is served as before, and others are rendered', async (_what, code) => {
     const site = await started({ 1: code, 2: shows('second') }, { RENDER_DEADLINE: '300' });
@@ -161,6 +174,18 @@ describe('a page whose server bundle', () => {
       expect(tries).toBeLessThan(40);
       await wait(200);
     }
+  });
+
+  it('fails after its pages were rendered harms no other', async () => {
+    const later = "setTimeout(() => { throw new Error('later'); }); Promise.reject(new Error('later'));";
+    const failures: string[] = [];
+    const site = await started({ 1: `exports.default = () => { ${later} return 'first'; };` }, {}, failures);
+    site.release(site.remoteOf('1'));
+    for (let visit = 0; visit < 8; visit += 1) {
+      expect(await site.get(`/x?${visit}`)).toContain('<main>first</main>');
+      expect(await site.get(`/?${visit}`)).toContain('<main>own');
+    }
+    expect(failures).toEqual([]);
   });
 
   it('was changed after its release is not run', async () => {
@@ -197,15 +222,18 @@ describe('the rendering process', () => {
         };`;
       write(site.dir, '/shell/spy.js', code);
       const renderer = new PageRenderer(site.dir, level);
-      const outcome = await renderer.render({
-        url: '/',
-        shell: { url: '/shell/spy.js', integrity: integrityOf(code) },
-        page: null,
-        registry: { shell: { version: '1', preload: {} }, remotes: [] },
-        settings: {} as never,
-        answers: [],
-        isSkeleton: false,
-      });
+      const outcome = await renderer.render(
+        {
+          url: '/',
+          shell: { url: '/shell/spy.js', integrity: integrityOf(code) },
+          page: null,
+          registry: { shell: { version: '1', preload: {} }, remotes: [] },
+          settings: {} as never,
+          answers: [],
+          isSkeleton: false,
+        },
+        10_000,
+      );
       renderer.close();
       expect(outcome).toMatchObject({ is: 'rendered', page: { html: '0 ERR_ACCESS_DENIED ERR_ACCESS_DENIED' } });
     },

@@ -79,7 +79,13 @@ async function answer(request: RenderRequest): Promise<FromRenderer> {
 /** One page at a time: a bundle keeps what it renders in its modules. */
 let last = Promise.resolve();
 
-process.on('disconnect', () => process.exit());
+const { exit } = process;
+process.on('disconnect', () => exit.call(process));
+process.exit = () => {
+  throw new Error('A page may not end the process.');
+};
+// What fails after its page was rendered must not end the process while it renders another release's page.
+process.on('uncaughtException', () => {});
 process.on('message', (message: ToRenderer) => {
   if (message.kind === 'load') codes.set(message.bundle, message.code);
   else {
