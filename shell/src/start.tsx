@@ -2,7 +2,8 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
 import { endEarlyInput, keepEarlyInput } from './hydration/early-input.ts';
-import { expectPage, renderedAnswers } from './hydration/rendered-page.ts';
+import { renderedAnswers } from './hydration/rendered-answers.ts';
+import { expectPage } from './hydration/rendered-page.ts';
 import {
   type Choices,
   isChosen,

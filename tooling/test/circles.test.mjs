@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 import { sourceFiles } from './import-graph.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const IMPORT = /(?:from|import\()\s*'(\.[^']+)'/g;
+const IMPORT = /(?:from|import\()\s*(?:\/\*.*?\*\/\s*)?'(\.[^']+)'/g;
 
 /** The relative imports of each file, types included. */
 const imports = new Map(

@@ -3,9 +3,6 @@ import { type LoadedPage, loadPage } from '../remotes/load-page.ts';
 import { ownerOf, runScripts } from '../remotes/prefetch.ts';
 import { readRegistry } from '../remotes/registry.ts';
 
-/** Answers of the API with which the server rendered the page, by the keys of their queries. */
-type Answers = readonly (readonly [key: readonly unknown[], answer: unknown])[];
-
 /** A page in HTML from the server, whose code is on its way. */
 export interface PageToTakeOver {
   /** As `loadPage` returns it. */
@@ -15,12 +12,6 @@ export interface PageToTakeOver {
 }
 
 let expected: (PageToTakeOver & { remote: string; page: string }) | null = null;
-
-/** Returns the answers with which the server rendered this page; null if it did not render it. */
-export function renderedAnswers(): Answers | null {
-  const text = document.getElementById('answers')?.textContent ?? '';
-  return text === '' ? null : (JSON.parse(text) as Answers);
-}
 
 /** Begins to load the code of a page that the server rendered. */
 export function expectPage(): void {

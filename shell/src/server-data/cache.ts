@@ -1,6 +1,6 @@
 import { createQueryClient, readTokens } from '@northlight/shared-api';
 import type { QueryClient } from '@tanstack/react-query';
-import { renderedAnswers } from '../hydration/rendered-page.ts';
+import { renderedAnswers } from '../hydration/rendered-answers.ts';
 import { onPersonChange } from '../session/person-change.ts';
 
 let cache: QueryClient | null = null;
