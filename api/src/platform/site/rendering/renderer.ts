@@ -101,7 +101,10 @@ export class PageRenderer {
     const isPaused = !this.#worker && performance.now() < this.#mayStartAt;
     if (this.#isClosed || isPaused || this.#queue.length >= MOST_WAITING) return Promise.resolve({ is: 'busy' });
     const { promise, resolve } = Promise.withResolvers<Outcome>();
-    this.#queue.push({ job, until: performance.now() + patience, settle: resolve });
+    const waiting = { job, until: performance.now() + patience, settle: resolve };
+    // A page whose answers have come was rendered once already; begun pages are ended before others begin.
+    if (job.answers.length > 0) this.#queue.unshift(waiting);
+    else this.#queue.push(waiting);
     this.#next();
     return promise;
   }
