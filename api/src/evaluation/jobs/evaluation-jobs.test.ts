@@ -95,6 +95,7 @@ describe('somebody who waits for an evaluation', () => {
     const answer = await response;
     expect([answer.status, answer.headers.get('content-type')]).toEqual([201, 'text/event-stream; charset=utf-8']);
     reader.says({ stage: 'reading', slide: 1, of: 12 });
+    while ((await look(token)).body.progress.stage === 'opening'); // it is stored in the background
     expect((await look(token)).body).toMatchObject({
       state: 'working',
       original_filename: 'deck.pdf',

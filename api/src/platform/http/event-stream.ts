@@ -53,6 +53,10 @@ export async function sendEvents<T>(
 ): Promise<FastifyReply> {
   const events = whole(source, finish);
   const first = await events.next();
+  // A stream whose client has left already is never read, and so would never end its source.
+  const stop = () => void events.return();
+  if (reply.raw.destroyed) stop();
+  else reply.raw.once('close', stop);
   return reply
     .header('cache-control', 'no-store')
     .header('x-accel-buffering', 'no')
