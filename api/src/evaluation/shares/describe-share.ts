@@ -3,7 +3,7 @@ import { hashToken } from '../../platform/security/secrets.ts';
 import type { Describe } from '../../platform/site/page-head.ts';
 import { findSharedEvaluation } from './repository.ts';
 
-/** A token as links contain it. Nobody finds one by chance, so that one without a share belonged to one. */
+/** A token as links contain it. Tokens can't be guessed, so a well-formed one without a share had one once. */
 const TOKEN = /^\/shared-results\/([\w-]{43})\/?$/;
 
 const SHARED = {

@@ -26,8 +26,8 @@ export type Describe = (url: URL) => Promise<Partial<PageFacts> | null>;
 
 /** Picture of a page that has none of its own. */
 const PRODUCT_CARD = '/api/cards/product/';
-const NOWHERE = 'There is no page at this address.';
-const NOTHING = 'Scored, evidence-backed feedback on pitch decks, and the way to investors.';
+const NOT_FOUND_DESCRIPTION = 'There is no page at this address.';
+const DEFAULT_DESCRIPTION = 'Scored, evidence-backed feedback on pitch decks, and the way to investors.';
 
 /** Pages that whoever has the link may read, but that no search engine should list. */
 const isPrivateLink = (path: string) =>
@@ -44,7 +44,7 @@ export function factsOf(url: URL, wanted: Wanted | null, isComplete: boolean, se
   return {
     status: isNowhere ? 404 : 200,
     title: isNowhere ? 'Page not found' : (route?.title ?? null),
-    description: isNowhere ? NOWHERE : (route?.description ?? NOTHING),
+    description: isNowhere ? NOT_FOUND_DESCRIPTION : (route?.description ?? DEFAULT_DESCRIPTION),
     canonical: isIndexed ? url.pathname : null,
     image: PRODUCT_CARD,
     type: 'website',
