@@ -108,6 +108,7 @@ const Environment = z.object({
     .enum(['auto', 'bubblewrap', 'permissions'], 'READER_SANDBOX has to be auto, bubblewrap or permissions.')
     .default('auto'),
   API_DOCS: flag('API_DOCS').optional(),
+  CHECK_ANSWERS: flag('CHECK_ANSWERS').default(false),
   ...MODEL_ENVIRONMENT,
   SCAN_COMMAND: z.string().trim().optional(),
   SOCIAL_LINKS: socialLinks,
@@ -270,6 +271,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     knownGoodLoads: e.KNOWN_GOOD_LOADS,
     /** Serves the documentation of the API at /api/docs. */
     apiDocs: e.API_DOCS ?? embedded,
+    /** Validates every answer against its schema, which costs more than the answer itself. For tests and development. */
+    checkAnswers: e.CHECK_ANSWERS,
     logLevel: e.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
   };
 }

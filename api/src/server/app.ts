@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { access } from '../accounts/access/viewer.ts';
 import { credentialRoutes, sessionRoutes } from '../accounts/authentication/routes.ts';
 import { emailChangeRoutes } from '../accounts/email-change/routes.ts';
@@ -40,6 +40,7 @@ import { presentSettings } from '../platform/health/settings-presenter.ts';
 import { baseHeaders } from '../platform/http/base-headers.ts';
 import { docs } from '../platform/http/docs.ts';
 import { guards } from '../platform/http/guards.ts';
+import { serializerCompiler } from '../platform/http/serializer.ts';
 import { registerSite } from '../platform/site/site.ts';
 import { loggerOptions } from '../platform/telemetry/log.ts';
 import { telemetryRoutes } from '../platform/telemetry/routes.ts';
@@ -188,6 +189,7 @@ function refuseUrl(error: FastifyError, request: FastifyRequest, reply: FastifyR
 /** Builds the server without listening. Closing it sends pending emails and traces, and closes the database. */
 export function buildApp(context: Context) {
   const { config } = context;
+  const compileSerializer = serializerCompiler(config.checkAnswers);
   const app = Fastify({
     logger: loggerOptions(config),
     trustProxy: config.trustProxy,
@@ -200,14 +202,14 @@ export function buildApp(context: Context) {
     schemaController: {
       compilersFactory: {
         buildValidator: () => validatorCompiler as never,
-        buildSerializer: () => serializerCompiler as never,
+        buildSerializer: () => compileSerializer as never,
       },
     },
   });
   app.decorate('isDraining', false);
   app.decorate('uncounted', { errors: 0 });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(compileSerializer);
   const headers = baseHeaders({ https: config.publicUrl.startsWith('https:') });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id });

@@ -27,7 +27,13 @@ export async function buildTestApp(
 ) {
   const dir = mkdtempSync(join(tmpdir(), 'northlight-test-'));
   const { env, watch, hasNoTimer, ...parts } = overrides;
-  const config = readConfig({ DATA_DIR: dir, SITE_DIR: join(dir, 'site'), LOG_LEVEL: 'silent', ...env });
+  const config = readConfig({
+    DATA_DIR: dir,
+    SITE_DIR: join(dir, 'site'),
+    LOG_LEVEL: 'silent',
+    CHECK_ANSWERS: 'on',
+    ...env,
+  });
   const lease = await leaseDatabase();
   const clock = buildClock();
   const mails: Mail[] = [];

@@ -11,7 +11,7 @@ import { assemble } from '../../src/server/assemble.ts';
 
 /** An embedded installation with a file database, and with the demo by default. */
 export async function buildEmbedded({ isDemo = true, dir = mkdtempSync(join(tmpdir(), 'northlight-embedded-')) } = {}) {
-  const config = readConfig({ DATA_DIR: dir, SITE_DIR: join(dir, 'site'), LOG_LEVEL: 'silent' });
+  const config = readConfig({ DATA_DIR: dir, SITE_DIR: join(dir, 'site'), LOG_LEVEL: 'silent', CHECK_ANSWERS: 'on' });
   const mailReport = { delivered: () => {}, failed: () => {} };
   const context = await assemble({ config, readDeck, drawDeck, engine: createRubricEngine(), mailReport });
   if (isDemo) await seedDemo(context);

@@ -50,7 +50,7 @@ export const access = plugin<{ context: Context }>(async (app, { context }) => {
     if (!required || required === 'anonymous') return;
     if (header) request.viewer = await identify(context, header);
     const user = request.viewer?.user ?? null;
-    if (user) nameAccount(request, hashAccount(context.securityLog.key, user.id));
+    if (user) nameAccount(request, () => hashAccount(context.securityLog.key, user.id));
     admit(required, user);
     if (required === 'superuser' && user) await requireFactor(context, user);
   });

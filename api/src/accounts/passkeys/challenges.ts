@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { randomToken } from '../../platform/security/secrets.ts';
 
@@ -15,7 +16,7 @@ export interface PasskeyChallenges {
 }
 
 /** Challenges are JWTs signed with HS256, with their own audience. */
-export const createPasskeyChallenges = (key: Uint8Array, clock: () => Date): PasskeyChallenges => ({
+export const createPasskeyChallenges = (key: KeyObject, clock: () => Date): PasskeyChallenges => ({
   give(purpose) {
     const now = Math.floor(clock().getTime() / 1000);
     return new SignJWT()

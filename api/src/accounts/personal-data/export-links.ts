@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 /** The parameters of a link to an export archive. */
 export interface ExportLink {
@@ -20,7 +20,7 @@ export interface ExportLinks {
 const LIFETIME = 300;
 
 /** Creates and checks links, signed with the server's secret. */
-export function createExportLinks(secret: Uint8Array, clock: () => Date): ExportLinks {
+export function createExportLinks(secret: KeyObject, clock: () => Date): ExportLinks {
   const now = () => Math.floor(clock().getTime() / 1000);
   const sign = (user: number, expires: number) =>
     createHmac('sha256', secret)

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { hashToken } from '../../platform/security/secrets.ts';
 
@@ -21,7 +22,7 @@ export interface Challenges {
 const fingerprint = (passwordHash: string) => hashToken(passwordHash).slice(0, 32);
 
 /** Challenges are JWTs signed with HS256, with their own audience. */
-export const createChallenges = (key: Uint8Array, clock: () => Date): Challenges => ({
+export const createChallenges = (key: KeyObject, clock: () => Date): Challenges => ({
   sign({ userId, remember }, passwordHash) {
     const now = Math.floor(clock().getTime() / 1000);
     return new SignJWT({ remember, pwd: fingerprint(passwordHash) })

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import type { SecurityEventKind } from '@northlight/shared-api/rules';
 import type { FastifyInstance } from 'fastify';
 import { deviceOf } from '../sessions/device.ts';
@@ -26,7 +26,7 @@ const requests = new AsyncLocalStorage<CurrentRequest>();
 export const currentRequest = (): CurrentRequest | undefined => requests.getStore();
 
 /** Names an account in the log. Only the server's key connects it to the account. */
-export const hashAccount = (key: Uint8Array, id: number) =>
+export const hashAccount = (key: KeyObject, id: number) =>
   createHmac('sha256', key)
     .update(JSON.stringify(['security-log', id]))
     .digest('base64url');
@@ -34,7 +34,7 @@ export const hashAccount = (key: Uint8Array, id: number) =>
 /** How security events appear outside of the database. */
 export interface SecurityLog {
   /** Key of the accounts' hashes. */
-  key: Uint8Array;
+  key: KeyObject;
   /** Counts an event. */
   count: (kind: SecurityEventKind) => void;
 }

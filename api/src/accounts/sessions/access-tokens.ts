@@ -1,7 +1,12 @@
+import type { KeyObject } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 
 /** Lifetime of an access token in minutes. */
 const LIFETIME = 15;
+
+/** Verified tokens to remember: half a kilobyte each. */
+const REMEMBERED = 10_000;
 
 /** The user and session of an access token. */
 export interface AccessClaims {
@@ -15,8 +20,12 @@ export interface AccessTokens {
   read(token: string): Promise<AccessClaims | 'expired' | 'invalid'>;
 }
 
-/** Access tokens are JWTs signed with HS256. */
-export function createAccessTokens(key: Uint8Array, clock: () => Date): AccessTokens {
+/**
+ * Access tokens are JWTs signed with HS256. A token's signature and expiry are verified once and remembered under the
+ * whole token; whether its session still exists is for the caller to check, each time.
+ */
+export function createAccessTokens(key: KeyObject, clock: () => Date): AccessTokens {
+  const verified = new LRUCache<string, { claims: AccessClaims; expiresAt: number }>({ max: REMEMBERED });
   return {
     sign({ userId, sessionId }) {
       const now = Math.floor(clock().getTime() / 1000);
@@ -29,10 +38,15 @@ export function createAccessTokens(key: Uint8Array, clock: () => Date): AccessTo
         .sign(key);
     },
     async read(token) {
+      const now = clock();
+      const known = verified.get(token);
+      if (known) return now.getTime() < known.expiresAt ? known.claims : 'expired';
       try {
-        const options = { algorithms: ['HS256'], audience: 'access', currentDate: clock() };
+        const options = { algorithms: ['HS256'], audience: 'access', requiredClaims: ['exp'], currentDate: now };
         const { payload } = await jwtVerify<{ sid: string }>(token, key, options);
-        return { userId: Number(payload.sub), sessionId: payload.sid };
+        const claims = { userId: Number(payload.sub), sessionId: payload.sid };
+        verified.set(token, { claims, expiresAt: (payload.exp ?? 0) * 1000 });
+        return claims;
       } catch (error) {
         return error instanceof errors.JWTExpired ? 'expired' : 'invalid';
       }

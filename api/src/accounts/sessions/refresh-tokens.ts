@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 
 /** Refresh tokens follow one another: the server derives each from the one before, so that it never stores them. */
 export interface RefreshTokens {
@@ -7,6 +7,6 @@ export interface RefreshTokens {
 }
 
 /** @param key without it, a token says nothing about its successor */
-export const createRefreshTokens = (key: Uint8Array): RefreshTokens => ({
+export const createRefreshTokens = (key: KeyObject): RefreshTokens => ({
   successorOf: (token) => createHmac('sha256', key).update(token).digest('base64url'),
 });

@@ -22,7 +22,7 @@ const DATABASE = 'northlight.sqlite';
 
 /** Identifies the secret key without revealing it. */
 export const fingerprintOf = (config: Config): string | null =>
-  config.secretKey ? createHash('sha256').update(keysOf(config)('fingerprint')).digest('hex') : null;
+  config.secretKey ? createHash('sha256').update(keysOf(config)('fingerprint').export()).digest('hex') : null;
 
 /** SQLite copies itself page by page while other connections write. */
 async function snapshotOfFile(file: string, target: string) {

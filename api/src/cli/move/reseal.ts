@@ -1,7 +1,8 @@
+import type { KeyObject } from 'node:crypto';
 import { createSecretBox } from '../../platform/security/secret-box.ts';
 import type { Reseal } from './move-rows.ts';
 
-type KeyOf = (name: string) => Uint8Array;
+type KeyOf = (name: string) => KeyObject;
 
 /** Opens secrets with the keys of one installation and seals them with those of another. */
 export function resealing(keysBefore: KeyOf, keysAfter: KeyOf): Reseal {

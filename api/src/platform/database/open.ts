@@ -1,13 +1,14 @@
 import { Kysely, type Logger, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { STALE_PLAN } from './connections.ts';
 import type { Engine } from './engine.ts';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './tables.ts';
 
 export type Db = Kysely<Database>;
 
-/** Error codes for a transaction that a conflict rolled back: serialization failure, deadlock. */
-const UNDONE = new Set(['40001', '40P01']);
+/** Error codes for a transaction that was rolled back: serialization failure, deadlock, a plan from before an update. */
+const UNDONE = new Set(['40001', '40P01', STALE_PLAN]);
 const TRIES = 4;
 
 /**

@@ -9,21 +9,21 @@ declare module 'fastify' {
     answersError?: boolean;
   }
   interface FastifyRequest {
-    /** Names the account in the log; null for a visitor. */
-    accountHash: string | null;
+    /** Returns the account's name in the log; null for a visitor. */
+    hashOfAccount: (() => string) | null;
   }
 }
 
 const INTERNAL = new Failure(500, 'internal', { detail: 'Server error. Please try again later.' });
 
-/** Names the account behind a call in the log. */
-export function nameAccount(request: FastifyRequest, hash: string) {
-  request.accountHash = hash;
+/** Says how to name the account behind a call in the log. Most calls succeed and are logged without it. */
+export function nameAccount(request: FastifyRequest, hash: () => string) {
+  request.hashOfAccount = hash;
 }
 
 /** Logs a refused call with who made it. The log has no accounts for calls that succeed. */
-const noteRefusal = ({ log, accountHash }: FastifyRequest, { status, code }: Failure) =>
-  log.info({ status, code, account: accountHash }, 'a call was refused');
+const noteRefusal = ({ log, hashOfAccount }: FastifyRequest, { status, code }: Failure) =>
+  log.info({ status, code, account: hashOfAccount?.() ?? null }, 'a call was refused');
 
 function send(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
   if (failure.status < 500) noteRefusal(request, failure);
@@ -57,7 +57,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
 
 /** Handles errors, unknown paths and wrong methods of the routes that are registered from now on. */
 export function handleErrors(app: FastifyInstance) {
-  app.decorateRequest('accountHash', null);
+  app.decorateRequest('hashOfAccount', null);
   app.setErrorHandler(sendError);
   const methodsOf = knownMethods(app);
   app.setNotFoundHandler((request, reply) => {

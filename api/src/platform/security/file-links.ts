@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 /** A file that a link opens for a limited time. */
 export interface LinkedFile {
@@ -32,7 +32,7 @@ const LIFETIME = 3600;
 const GRAIN = 600;
 
 /** Creates and checks links, signed with the server's secret. */
-export function createFileLinks(secret: Uint8Array, clock: () => Date): FileLinks {
+export function createFileLinks(secret: KeyObject, clock: () => Date): FileLinks {
   const now = () => Math.floor(clock().getTime() / 1000);
   const sign = (key: string, { expires, name, opens = '' }: Omit<LinkQuery, 'signature'>) =>
     createHmac('sha256', secret)

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 
 /** Leading bits that the addresses of one household or company usually have in common. */
@@ -17,7 +17,7 @@ export function networkOf(address: string): string {
 }
 
 /** Names the network of a client address without revealing it. Only the server's key connects the two. */
-export const createNetworkHash = (key: Uint8Array) => (address: string) =>
+export const createNetworkHash = (key: KeyObject) => (address: string) =>
   createHmac('sha256', key)
     .update(JSON.stringify(['network', networkOf(address)]))
     .digest('base64url');

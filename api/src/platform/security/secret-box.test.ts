@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { createSecretBox } from './secret-box.ts';
 
-const box = createSecretBox(randomBytes(32));
+const box = createSecretBox(createSecretKey(randomBytes(32)));
 
 describe('a sealed secret', () => {
   it('opens with the same key, for the same owner', () => {
@@ -15,7 +15,7 @@ describe('a sealed secret', () => {
 
   it.each([
     ['for somebody else', (sealed: string) => box.open(sealed, '8')],
-    ['with another key', (sealed: string) => createSecretBox(randomBytes(32)).open(sealed, '7')],
+    ['with another key', (sealed: string) => createSecretBox(createSecretKey(randomBytes(32))).open(sealed, '7')],
     [
       'when it was changed',
       (sealed: string) => box.open(sealed.slice(0, -2) + (sealed.endsWith('AA') ? 'BB' : 'AA'), '7'),

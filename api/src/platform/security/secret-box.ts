@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
 
 const NONCE = 12;
 const TAG = 16;
@@ -12,7 +12,7 @@ export interface SecretBox {
 }
 
 /** A secret box with AES-256-GCM. */
-export function createSecretBox(key: Uint8Array): SecretBox {
+export function createSecretBox(key: KeyObject): SecretBox {
   return {
     seal(text, owner) {
       const nonce = randomBytes(NONCE);

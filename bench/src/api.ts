@@ -1,0 +1,349 @@
+// Measures requests that pages make, beside a hand-written server with one prepared statement per request, and beside
+// that statement alone. SERVER= names another checkout to compare with, PEER= a URL of another server's list, to which
+// PEER_AUTHORIZATION= is sent. ENGINE= names one engine, CASE= one request; SECONDS= and ROUNDS= set how long.
+import { type ChildProcess, fork } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../../api/src/platform/database/open.ts';
+import { sqlite } from '../../api/src/platform/database/sqlite.ts';
+import { goodDeck } from '../../api/test/decks/index.ts';
+import { PASSWORD } from '../../api/test/factories/users.ts';
+import { type Case, casesOf, floorRequests, type Sessions } from './api/cases.ts';
+import { type Data, fill } from './api/data.ts';
+import { connect } from './api/database.ts';
+import { type FloorSettings, HANDWRITTEN } from './api/statements.ts';
+import { type Load, load, loadExchanges, type Request } from './api/wrk.ts';
+import { logIn, post, upload } from './cluster/client.ts';
+import { endAfter } from './cluster/ending.ts';
+import { type OwnPostgres, openOwn, startPostgres } from './cluster/postgres.ts';
+import { countStatements, workSince } from './workers/statements.ts';
+
+const SECONDS = Number(process.env.SECONDS ?? 3);
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
+const CONNECTIONS = 32;
+/** Requests one after the other, over which statements are counted. */
+const COUNTED = 50;
+const OWN = join(import.meta.dirname, '../..');
+const KEY = 'a key of the bench, which is long enough';
+const REFRESH = '/api/accounts/token/refresh/';
+const EXCHANGES = 'token refresh';
+const { SERVER, PEER, PEER_AUTHORIZATION = '', ENGINE = '', CASE = '' } = process.env;
+const options = { connections: CONNECTIONS, seconds: SECONDS };
+
+const dir = mkdtempSync(join(tmpdir(), 'northlight-bench-'));
+const children: ChildProcess[] = [];
+let postgres: OwnPostgres | undefined;
+
+async function start(file: string, args: string[], env: Record<string, string>): Promise<string> {
+  const child = fork(file, args, {
+    env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
+    execArgv: ['--no-warnings'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  children.push(child);
+  const exit = once(child, 'exit').then(() => Promise.reject(new Error(`${file} ended.`)));
+  const [message] = await Promise.race([once(child, 'message'), exit]);
+  return (message as { url: string }).url.replace('localhost', '127.0.0.1');
+}
+
+/** A product with its own filled database. */
+interface Product {
+  url: string;
+  address: string;
+  data: Data;
+  sessions: Sessions;
+  cases: Case[];
+  asset: string;
+}
+
+/** Creates a database of this name and fills it. */
+async function makeDatabase(engine: string, name: string) {
+  if (!postgres) {
+    const address = join(dir, name, 'northlight.sqlite');
+    mkdirSync(join(dir, name), { recursive: true });
+    const db = await openDatabase(sqlite(address));
+    const data = await fill(db);
+    await db.destroy();
+    return { address, data, env: { DATA_DIR: join(dir, name) } };
+  }
+  const admin = connect(postgres.url);
+  await admin.run(`create database ${engine}_${name}`, []);
+  await admin.end();
+  const address = postgres.url.replace(/postgres$/, `${engine}_${name}`);
+  const db = await openOwn(address);
+  const data = await fill(db);
+  await db.destroy();
+  return { address, data, env: { DATA_DIR: join(dir, name), DATABASE_URL: address } };
+}
+
+async function refreshTokens(url: string, { founders }: Data): Promise<string[]> {
+  const tokens: string[] = [];
+  for (const { email } of founders) {
+    const answer = await post(url, '/accounts/login/', { email, password: PASSWORD });
+    tokens.push(answer?.body.refresh ?? '');
+  }
+  return tokens;
+}
+
+async function startProduct(engine: string, name: string, checkout: string): Promise<Product> {
+  const { address, data, env } = await makeDatabase(engine, name);
+  const url = await start(join(checkout, 'api/src/cli/serve.ts'), [], {
+    SECRET_KEY: KEY,
+    REQUESTS_PER_MINUTE: '10000000',
+    TRUST_PROXY: 'on',
+    DEMO: 'off',
+    LOG_LEVEL: 'error',
+    SITE_DIR: join(OWN, 'dist/site'),
+    ...env,
+  });
+  const session = (person: { email: string }) => logIn(() => url, person);
+  const founders: Sessions['founders'] = [];
+  for (const founder of data.founders) founders.push(await session(founder));
+  const sessions = { investor: await session(data.investor), founders };
+  const deck = await goodDeck();
+  const form = upload(deck, founders[0]);
+  const evaluated = await fetch(`${url}/api/pitch-decks/evaluate/`, form as RequestInit);
+  const { id: evaluation } = (await evaluated.json()) as { id: string };
+  const page = await (await fetch(`${url}/login`)).text();
+  const asset = /\/shell\/([\w.-]+\.js)/.exec(page)?.[1] ?? '';
+  return {
+    url,
+    address,
+    data,
+    sessions,
+    asset,
+    cases: casesOf(data, sessions, { evaluation, asset: `/shell/${asset}` }),
+  };
+}
+
+const sampleOf = async (url: string, { path, method = 'GET', headers, body }: Request) => {
+  const answer = await fetch(`${url}${path}`, { method, ...(headers && { headers }), ...(body && { body }) });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${bytes.toString()}`);
+  return { bytes, headers: Object.fromEntries(answer.headers) };
+};
+
+const base64 = (value: object | string | Buffer) =>
+  Buffer.from(value instanceof Buffer || typeof value === 'string' ? value : JSON.stringify(value)).toString(
+    'base64url',
+  );
+
+/** A token of the hand-written server. */
+function tokenOf(userId: number): string {
+  const text = `${base64({ alg: 'HS256' })}.${base64({ sub: String(userId), exp: Date.now() / 1000 + 86_400 })}`;
+  return `Bearer ${text}.${base64(createHmac('sha256', KEY).update(text).digest())}`;
+}
+
+async function startFloor(product: Product): Promise<string> {
+  const samples: Record<string, unknown> = {};
+  for (const { name, requests } of product.cases) {
+    if (!(name in HANDWRITTEN) || !requests[0]) continue;
+    const { bytes } = await sampleOf(product.url, requests[0]);
+    if (bytes.length > 0) samples[name] = JSON.parse(bytes.toString());
+  }
+  const page = await fetch(`${product.url}/login`);
+  const settings: FloorSettings = {
+    database: product.address,
+    key: KEY,
+    samples,
+    page: {
+      headers: { 'content-type': page.headers.get('content-type') ?? '' },
+      body: Buffer.from(await page.arrayBuffer()).toString('base64'),
+    },
+    assets: join(OWN, 'dist/site/shell'),
+  };
+  const file = join(dir, 'floor.json');
+  writeFileSync(file, JSON.stringify(settings));
+  return await start(join(import.meta.dirname, 'api/floor.ts'), [file], {});
+}
+
+/** Times per second that the statement alone is answered. */
+async function aloneRate(product: Product, { name, requests }: Case): Promise<number | null> {
+  const statement = HANDWRITTEN[name];
+  const [request] = requests;
+  if (!statement || !request) return null;
+  const { run, end } = connect(product.address);
+  const founder = product.data.founders[0]?.id ?? 0;
+  const userId = name === 'evaluation result' || name === 'save deck' ? founder : product.data.investor.id;
+  const id = /\/([\w-]{36})\//.exec(request.path)?.[1] ?? '';
+  const body = request.body === undefined ? undefined : Buffer.from(request.body);
+  const until = performance.now() + SECONDS * 1000;
+  let count = 0;
+  const one = async () => {
+    while (performance.now() < until) {
+      await run(statement.sql, statement.values({ id, userId, body }));
+      count += 1;
+    }
+  };
+  const began = performance.now();
+  await Promise.all(Array.from({ length: CONNECTIONS }, one));
+  const rate = count / ((performance.now() - began) / 1000);
+  await end();
+  return rate;
+}
+
+/** Statements that the server sends for one of these requests. */
+async function countFor(product: Product, { requests }: Case): Promise<number | null> {
+  if (!postgres) return null;
+  const db = await openOwn(product.address, 1);
+  await countStatements(db);
+  await workSince(db);
+  for (let at = 0; at < COUNTED; at += 1) {
+    const request = requests[at % requests.length];
+    if (request) await sampleOf(product.url, request);
+  }
+  const { calls } = await workSince(db);
+  await db.destroy();
+  return calls / COUNTED;
+}
+
+const middle = (loads: Load[]) => loads.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(loads.length / 2)];
+
+type Target = 'own' | 'other' | 'floor';
+
+async function measureCase(
+  { name, requests, isWrite }: Case,
+  products: { own: Product; other: Product | undefined },
+  floor: { url: string; requests: Request[] },
+) {
+  const loads: Record<Target, Load[]> = { own: [], other: [], floor: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const target of ['own', 'other'] as const) {
+      const product = products[target];
+      const sent = target === 'own' ? requests : product?.cases.find((one) => one.name === name)?.requests;
+      if (product && sent) loads[target].push(await load(product.url, sent, options));
+    }
+    loads.floor.push(await load(floor.url, floor.requests, options));
+  }
+  return { name, isWrite, own: middle(loads.own), other: middle(loads.other), floor: middle(loads.floor) };
+}
+
+async function measureExchanges(products: { own: Product; other: Product | undefined }, floorUrl: string) {
+  const loads: Record<Target, Load[]> = { own: [], other: [], floor: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const target of ['own', 'other'] as const) {
+      const product = products[target];
+      if (!product) continue;
+      const tokens = await refreshTokens(product.url, product.data);
+      loads[target].push(await loadExchanges(product.url, REFRESH, tokens, options));
+    }
+    const headers = { authorization: tokenOf(1), 'content-type': 'application/json' };
+    const request = { method: 'POST' as const, path: '/token-refresh/', headers, body: '{"refresh":"a"}' };
+    loads.floor.push(await load(floorUrl, [request], options));
+  }
+  return {
+    name: EXCHANGES,
+    isWrite: true,
+    own: middle(loads.own),
+    other: middle(loads.other),
+    floor: middle(loads.floor),
+  };
+}
+
+const row = (...cells: (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
+const whole = (value: number | null | undefined) => (value ? String(Math.round(value)) : '');
+
+async function measure(engine: string) {
+  const own = await startProduct(engine, 'own', OWN);
+  const other = SERVER ? await startProduct(engine, 'other', SERVER) : undefined;
+  const floorUrl = await startFloor(own);
+  const investor = tokenOf(own.data.investor.id);
+  const founder = tokenOf(own.data.founders[0]?.id ?? 0);
+  console.log(`\n${engine}: ${CONNECTIONS} connections, ${SECONDS} s, median of ${ROUNDS}; failures in brackets\n`);
+  row(
+    'request',
+    '/s',
+    ...(SERVER ? ['other/s', 'ratio'] : []),
+    'floor/s',
+    'of floor',
+    'statement/s',
+    'p50',
+    'p99',
+    'p99/p50',
+    'statements',
+    'bytes',
+    'floor bytes',
+  );
+  row('---', ...Array.from({ length: SERVER ? 12 : 10 }, () => '---:'));
+  const tell = (
+    result: Awaited<ReturnType<typeof measureCase>>,
+    facts: { alone?: number | null; statements?: number | null; bytes?: number; floorBytes?: number },
+  ) => {
+    const { own: ours, other: theirs, floor } = result;
+    if (!ours || !floor) return;
+    row(
+      result.name,
+      `${whole(ours.perSecond)}${ours.failures ? ` (${ours.failures})` : ''}`,
+      ...(SERVER
+        ? [whole(theirs?.perSecond), `${(ours.perSecond / (theirs?.perSecond ?? Number.NaN)).toFixed(2)}x`]
+        : []),
+      `${whole(floor.perSecond)}${floor.failures ? ` (${floor.failures})` : ''}`,
+      `${(ours.perSecond / floor.perSecond).toFixed(2)}x`,
+      whole(facts.alone),
+      ours.p50.toFixed(1),
+      ours.p99.toFixed(1),
+      (ours.p99 / ours.p50).toFixed(1),
+      facts.statements?.toFixed(1) ?? '',
+      facts.bytes ?? '',
+      facts.floorBytes ?? '',
+    );
+  };
+  for (const one of own.cases.filter(({ name }) => name.includes(CASE))) {
+    const asFounder = ['evaluation result', 'save deck'].includes(one.name);
+    const requests = floorRequests(one, asFounder ? founder : investor, own.asset);
+    const [first] = one.requests;
+    const [floorFirst] = requests;
+    const statements = one.name === 'static file' ? null : await countFor(own, one);
+    const result = await measureCase(one, { own, other }, { url: floorUrl, requests });
+    const bytes = one.isWrite || !first ? undefined : (await sampleOf(own.url, first)).bytes.length;
+    const floorBytes = one.isWrite || !floorFirst ? undefined : (await sampleOf(floorUrl, floorFirst)).bytes.length;
+    tell(result, {
+      alone: await aloneRate(own, one),
+      statements,
+      ...(bytes !== undefined && { bytes }),
+      ...(floorBytes !== undefined && { floorBytes }),
+    });
+  }
+  if (EXCHANGES.includes(CASE)) tell(await measureExchanges({ own, other }, floorUrl), {});
+  if (PEER) {
+    const { origin, pathname, search } = new URL(PEER);
+    const peer = await load(
+      origin,
+      [{ path: pathname + search, headers: { authorization: PEER_AUTHORIZATION } }],
+      options,
+    );
+    console.log(
+      `\nThe peer: ${whole(peer.perSecond)} a second, p50 ${peer.p50.toFixed(1)}, p99 ${peer.p99.toFixed(1)}`,
+    );
+  }
+}
+
+async function endAll() {
+  for (const child of children.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+}
+
+await endAfter(
+  async () => {
+    for (const engine of ['postgresql', 'sqlite'].filter((name) => name.includes(ENGINE))) {
+      postgres =
+        engine === 'postgresql' ? await startPostgres({ shared_preload_libraries: 'pg_stat_statements' }) : undefined;
+      await measure(engine);
+      await endAll();
+      await postgres?.stop();
+      postgres = undefined;
+    }
+    return true;
+  },
+  async () => {
+    await endAll();
+    await postgres?.stop();
+    rmSync(dir, { recursive: true, force: true });
+  },
+);
