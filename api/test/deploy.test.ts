@@ -140,7 +140,7 @@ describe('a server in a pod', () => {
   });
 
   it('may end what it has begun', () => {
-    const drain = Number(/DRAIN = ([\d_]+)/.exec(read('api/src/server/main.ts'))?.[1]?.replaceAll('_', '')) / 1000;
+    const drain = Number(/DRAIN = ([\d_]+)/.exec(read('api/src/server/drain.ts'))?.[1]?.replaceAll('_', '')) / 1000;
     const before = Number(inPod.lifecycle.preStop.exec.command[1]) + Number(ofPod.SHUTDOWN_DELAY) / 1000;
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(before + drain);
     const grace = Number.parseInt(compose.northlight.stop_grace_period, 10);
@@ -156,7 +156,7 @@ describe('a server in a pod', () => {
     const jobs =
       milliseconds('LAST_WORK', 'api/src/server/app.ts') +
       milliseconds('LAST_WORDS', 'api/src/platform/jobs/worker.ts');
-    const most = milliseconds('DRAIN', 'api/src/server/main.ts');
+    const most = milliseconds('DRAIN', 'api/src/server/drain.ts');
     expect(jobs).toBeLessThan(most);
     expect(env.SHUTDOWN_DELAY).toBe('0');
     expect(grace * 1000).toBeGreaterThan(most);

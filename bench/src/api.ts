@@ -1,12 +1,16 @@
 // Measures requests that pages make, beside a hand-written server with one prepared statement per request, and beside
 // that statement alone. SERVER= names another checkout to compare with, PEER= a URL of another server's list, to which
-// PEER_AUTHORIZATION= is sent. ENGINE= names one engine, CASE= one request; SECONDS= and ROUNDS= set how long.
+// PEER_AUTHORIZATION= is sent. SETTINGS= are settings of this checkout's server, such as "LOG_LEVEL=info". ENGINE= names
+// one engine, CASE= one request; SECONDS= and ROUNDS= set how long; PROFILE= a folder for CPU profiles. With Redis and as
+// root, PROCESSES=0.3 measures one and two web processes instead, each with that share of a processor.
 import { type ChildProcess, fork } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { openDatabase } from '../../api/src/platform/database/open.ts';
 import { sqlite } from '../../api/src/platform/database/sqlite.ts';
 import { goodDeck } from '../../api/test/decks/index.ts';
@@ -19,18 +23,31 @@ import { type Load, load, loadExchanges, type Request } from './api/wrk.ts';
 import { logIn, post, upload } from './cluster/client.ts';
 import { endAfter } from './cluster/ending.ts';
 import { type OwnPostgres, openOwn, startPostgres } from './cluster/postgres.ts';
+import { childrenOf } from './cluster/processor.ts';
+import { limitProcessor } from './cluster/quota.ts';
 import { countStatements, workSince } from './workers/statements.ts';
 
 const SECONDS = Number(process.env.SECONDS ?? 3);
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const CONNECTIONS = 32;
 /** Requests one after the other, over which statements are counted. */
-const COUNTED = 50;
+const COUNTED = 40;
 const OWN = join(import.meta.dirname, '../..');
 const KEY = 'a key of the bench, which is long enough';
 const REFRESH = '/api/accounts/token/refresh/';
 const EXCHANGES = 'token refresh';
-const { SERVER, PEER, PEER_AUTHORIZATION = '', ENGINE = '', CASE = '' } = process.env;
+const {
+  SERVER,
+  PEER,
+  PEER_AUTHORIZATION = '',
+  SETTINGS = '',
+  ENGINE = '',
+  CASE = '',
+  PROFILE,
+  PROCESSES,
+} = process.env;
+const profiling = PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : [];
+const settings = Object.fromEntries(SETTINGS.split(' ').map((setting) => setting.split('=', 2)));
 const options = { connections: CONNECTIONS, seconds: SECONDS };
 
 const dir = mkdtempSync(join(tmpdir(), 'northlight-bench-'));
@@ -40,7 +57,7 @@ let postgres: OwnPostgres | undefined;
 async function start(file: string, args: string[], env: Record<string, string>): Promise<string> {
   const child = fork(file, args, {
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
-    execArgv: ['--no-warnings'],
+    execArgv: ['--no-warnings', ...(file.endsWith('serve.ts') ? profiling : [])],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   children.push(child);
@@ -60,7 +77,10 @@ interface Product {
 }
 
 /** Creates a database of this name and fills it. */
-async function makeDatabase(engine: string, name: string) {
+async function makeDatabase(
+  engine: string,
+  name: string,
+): Promise<{ address: string; data: Data; env: Record<string, string> }> {
   if (!postgres) {
     const address = join(dir, name, 'northlight.sqlite');
     mkdirSync(join(dir, name), { recursive: true });
@@ -88,7 +108,19 @@ async function refreshTokens(url: string, { founders }: Data): Promise<string[]>
   return tokens;
 }
 
-async function startProduct(engine: string, name: string, checkout: string): Promise<Product> {
+/** Evaluates a deck. @returns the id of the result */
+async function evaluate(url: string, headers: Record<string, string> = {}): Promise<string> {
+  const form = upload(await goodDeck(), headers);
+  const answer = await fetch(`${url}/api/pitch-decks/evaluate/`, form as RequestInit);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+async function startProduct(
+  engine: string,
+  name: string,
+  checkout: string,
+  more: Record<string, string> = {},
+): Promise<Product> {
   const { address, data, env } = await makeDatabase(engine, name);
   const url = await start(join(checkout, 'api/src/cli/serve.ts'), [], {
     SECRET_KEY: KEY,
@@ -98,15 +130,14 @@ async function startProduct(engine: string, name: string, checkout: string): Pro
     LOG_LEVEL: 'error',
     SITE_DIR: join(OWN, 'dist/site'),
     ...env,
+    ...(checkout === OWN && settings),
+    ...more,
   });
   const session = (person: { email: string }) => logIn(() => url, person);
   const founders: Sessions['founders'] = [];
   for (const founder of data.founders) founders.push(await session(founder));
   const sessions = { investor: await session(data.investor), founders };
-  const deck = await goodDeck();
-  const form = upload(deck, founders[0]);
-  const evaluated = await fetch(`${url}/api/pitch-decks/evaluate/`, form as RequestInit);
-  const { id: evaluation } = (await evaluated.json()) as { id: string };
+  const evaluation = more.ROLE === 'web' ? '' : await evaluate(url, founders[0]);
   const page = await (await fetch(`${url}/login`)).text();
   const asset = /\/shell\/([\w.-]+\.js)/.exec(page)?.[1] ?? '';
   return {
@@ -119,12 +150,14 @@ async function startProduct(engine: string, name: string, checkout: string): Pro
   };
 }
 
-const sampleOf = async (url: string, { path, method = 'GET', headers, body }: Request) => {
-  const answer = await fetch(`${url}${path}`, { method, ...(headers && { headers }), ...(body && { body }) });
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${bytes.toString()}`);
-  return { bytes, headers: Object.fromEntries(answer.headers) };
-};
+/** An answer as it is on the wire, which `fetch` does not tell. */
+async function sampleOf(url: string, { path, method = 'GET', headers, body }: Request) {
+  const sent = httpRequest(`${url}${path}`, { method, headers }).end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const bytes = await buffer(answer);
+  if ((answer.statusCode ?? 500) >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${bytes.toString()}`);
+  return { bytes, type: answer.headers['content-type'] ?? '', encoding: answer.headers['content-encoding'] ?? '' };
+}
 
 const base64 = (value: object | string | Buffer) =>
   Buffer.from(value instanceof Buffer || typeof value === 'string' ? value : JSON.stringify(value)).toString(
@@ -144,19 +177,19 @@ async function startFloor(product: Product): Promise<string> {
     const { bytes } = await sampleOf(product.url, requests[0]);
     if (bytes.length > 0) samples[name] = JSON.parse(bytes.toString());
   }
-  const page = await fetch(`${product.url}/login`);
-  const settings: FloorSettings = {
+  const page = await sampleOf(product.url, { path: '/login', headers: { 'accept-encoding': 'br' } });
+  const floorSettings: FloorSettings = {
     database: product.address,
     key: KEY,
     samples,
     page: {
-      headers: { 'content-type': page.headers.get('content-type') ?? '' },
-      body: Buffer.from(await page.arrayBuffer()).toString('base64'),
+      headers: { 'content-type': page.type, 'content-encoding': page.encoding },
+      body: page.bytes.toString('base64'),
     },
     assets: join(OWN, 'dist/site/shell'),
   };
   const file = join(dir, 'floor.json');
-  writeFileSync(file, JSON.stringify(settings));
+  writeFileSync(file, JSON.stringify(floorSettings));
   return await start(join(import.meta.dirname, 'api/floor.ts'), [file], {});
 }
 
@@ -191,13 +224,16 @@ async function countFor(product: Product, { requests }: Case): Promise<number | 
   const db = await openOwn(product.address, 1);
   await countStatements(db);
   await workSince(db);
-  for (let at = 0; at < COUNTED; at += 1) {
-    const request = requests[at % requests.length];
-    if (request) await sampleOf(product.url, request);
+  // Each first change of something with the second one, which undoes it.
+  const half = requests.length / 2;
+  const sent = Array.from({ length: COUNTED }, (_, at) => [requests[at % half], requests[(at % half) + half]]);
+  const asked = sent.flat().filter((request) => request !== undefined);
+  for (const request of half < 1 ? Array.from({ length: COUNTED }, () => requests[0] as Request) : asked) {
+    await sampleOf(product.url, request);
   }
   const { calls } = await workSince(db);
   await db.destroy();
-  return calls / COUNTED;
+  return calls / (half < 1 ? COUNTED : asked.length);
 }
 
 const middle = (loads: Load[]) => loads.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(loads.length / 2)];
@@ -301,7 +337,7 @@ async function measure(engine: string) {
     const bytes = one.isWrite || !first ? undefined : (await sampleOf(own.url, first)).bytes.length;
     const floorBytes = one.isWrite || !floorFirst ? undefined : (await sampleOf(floorUrl, floorFirst)).bytes.length;
     tell(result, {
-      alone: await aloneRate(own, one),
+      alone: one.isWrite ? null : await aloneRate(own, one),
       statements,
       ...(bytes !== undefined && { bytes }),
       ...(floorBytes !== undefined && { floorBytes }),
@@ -321,16 +357,45 @@ async function measure(engine: string) {
   }
 }
 
+/** The list over one and over two web processes, each with the same share of a processor. */
+async function measureProcesses(share: number) {
+  console.log(`\nlist of 20 over web processes with ${share} of a processor each, ${SECONDS} s, median of ${ROUNDS}\n`);
+  row('web processes', '/s', 'ratio', 'p50', 'p99');
+  row('---:', '---:', '---:', '---:', '---:');
+  let one = Number.NaN;
+  for (const count of [1, 2]) {
+    const more = { REDIS_URL: 'redis://127.0.0.1:6379', ROLE: 'web', WEB_PROCESSES: String(count) };
+    const product = await startProduct('processes', `web${count}`, OWN, more);
+    const pid = children.at(-1)?.pid ?? 0;
+    const limits = (count === 1 ? [pid] : childrenOf(pid)).map((process) => limitProcessor(process, share));
+    if (limits.includes(null)) throw new Error('Limiting processors needs root and control groups.');
+    const list = product.cases.find(({ name }) => name === 'list of 20')?.requests ?? [];
+    const loads: Load[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) loads.push(await load(product.url, list, options));
+    const result = middle(loads);
+    if (count === 1) one = result?.perSecond ?? one;
+    const ratio = `${((result?.perSecond ?? 0) / one).toFixed(2)}x`;
+    row(count, whole(result?.perSecond), ratio, result?.p50.toFixed(1) ?? '', result?.p99.toFixed(1) ?? '');
+    await endAll();
+    for (const end of limits) end?.();
+  }
+}
+
 async function endAll() {
   for (const child of children.splice(0)) {
     if (child.exitCode !== null || child.signalCode !== null) continue;
-    child.kill('SIGKILL');
+    child.kill(PROFILE ? 'SIGTERM' : 'SIGKILL');
     await once(child, 'exit');
   }
 }
 
 await endAfter(
   async () => {
+    if (PROCESSES) {
+      postgres = await startPostgres();
+      await measureProcesses(Number(PROCESSES));
+      return true;
+    }
     for (const engine of ['postgresql', 'sqlite'].filter((name) => name.includes(ENGINE))) {
       postgres =
         engine === 'postgresql' ? await startPostgres({ shared_preload_libraries: 'pg_stat_statements' }) : undefined;

@@ -1497,7 +1497,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Decks that the user sent, newest first; with a search or a page parameter, the matching part */
+        /** Decks that the user sent, newest first; with a search or page parameter, the matching part, with what a list shows */
         get: operations["listSentSubmissions"];
         put?: never;
         post?: never;
@@ -1583,7 +1583,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Decks that the user received, newest first; with a search, status, order or page parameter, the matching part */
+        /** Decks that the user received, newest first; with a search, status, order or page parameter, the matching part, with what a list shows */
         get: operations["listReceivedSubmissions"];
         put?: never;
         post?: never;
@@ -3558,7 +3558,23 @@ export interface components {
         };
         ReceivedSubmissionPage: {
             count: number;
-            results: components["schemas"]["ReceivedSubmission"][];
+            results: components["schemas"]["ReceivedSubmissionRow"][];
+        };
+        ReceivedSubmissionRow: {
+            company_name: string;
+            /** @description ISO 8601, UTC */
+            created_at: string;
+            description: string;
+            founder_email: string;
+            founder_name: string;
+            founder_phone: string;
+            founder_profile_image: string | null;
+            founder_work_field: string;
+            id: string;
+            /** @description It is being scored; ask again in a few seconds */
+            likelihood_pending: boolean;
+            likelihood_score: number | null;
+            status: components["schemas"]["SubmissionStatus"];
         };
         ReceivedSummary: {
             all: number;
@@ -3850,7 +3866,24 @@ export interface components {
         };
         SentSubmissionPage: {
             count: number;
-            results: components["schemas"]["SentSubmission"][];
+            results: components["schemas"]["SentSubmissionRow"][];
+        };
+        SentSubmissionRow: {
+            /** @description Null until the founder submits the answers */
+            answered_at: string | null;
+            /** @description ISO 8601, UTC */
+            created_at: string;
+            id: string;
+            investor: {
+                company: string;
+                name: string;
+                profile_image: string | null;
+                title: string;
+            };
+            /** @description It is being scored; ask again in a few seconds */
+            likelihood_pending: boolean;
+            likelihood_score: number | null;
+            status: components["schemas"]["SubmissionStatus"];
         };
         SentSummary: {
             analysed: number;
@@ -4373,6 +4406,7 @@ export type Quote = components['schemas']['Quote'];
 export type ReceivedSubmission = components['schemas']['ReceivedSubmission'];
 export type ReceivedSubmissionDetail = components['schemas']['ReceivedSubmissionDetail'];
 export type ReceivedSubmissionPage = components['schemas']['ReceivedSubmissionPage'];
+export type ReceivedSubmissionRow = components['schemas']['ReceivedSubmissionRow'];
 export type ReceivedSummary = components['schemas']['ReceivedSummary'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type RefreshBody = components['schemas']['RefreshBody'];
@@ -4400,6 +4434,7 @@ export type SentDeck = components['schemas']['SentDeck'];
 export type SentSubmission = components['schemas']['SentSubmission'];
 export type SentSubmissionDetail = components['schemas']['SentSubmissionDetail'];
 export type SentSubmissionPage = components['schemas']['SentSubmissionPage'];
+export type SentSubmissionRow = components['schemas']['SentSubmissionRow'];
 export type SentSummary = components['schemas']['SentSummary'];
 export type SentTo = components['schemas']['SentTo'];
 export type Settings = components['schemas']['Settings'];
@@ -7258,20 +7293,34 @@ export interface operations {
                 page?: number;
                 page_size?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The version that the client has */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description With its version */
             200: {
                 headers: {
+                    /** @description The version of the answer */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EvaluationPage"] | components["schemas"]["EvaluationSummary"][];
                 };
+            };
+            /** @description The client has this version */
+            304: {
+                headers: {
+                    /** @description The version of the answer */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -7730,20 +7779,34 @@ export interface operations {
                 /** @description Searches the investor's name and company */
                 search?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The version that the client has */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description With its version */
             200: {
                 headers: {
+                    /** @description The version of the answer */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SentSubmissionPage"] | components["schemas"]["SentSubmission"][];
                 };
+            };
+            /** @description The client has this version */
+            304: {
+                headers: {
+                    /** @description The version of the answer */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -7906,20 +7969,34 @@ export interface operations {
                 sort?: "newest" | "oldest" | "company" | "founder" | "likelihood";
                 status?: "new" | "reviewed" | "passed" | "all";
             };
-            header?: never;
+            header?: {
+                /** @description The version that the client has */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description With its version */
             200: {
                 headers: {
+                    /** @description The version of the answer */
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ReceivedSubmissionPage"] | components["schemas"]["ReceivedSubmission"][];
                 };
+            };
+            /** @description The client has this version */
+            304: {
+                headers: {
+                    /** @description The version of the answer */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

@@ -1,7 +1,12 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, callApiJson } from './client/client.ts';
 import { ApiError } from './client/errors.ts';
-import type { ReceivedSubmission, ReceivedSubmissionDetail, ReceivedSubmissionPage } from './contract.ts';
+import type {
+  ReceivedSubmission,
+  ReceivedSubmissionDetail,
+  ReceivedSubmissionPage,
+  ReceivedSubmissionRow,
+} from './contract.ts';
 import { untilArrival, untilScored, useScored } from './live.ts';
 import { invalidate, pageQuery, queryKey, queryOf } from './query-keys.ts';
 import type { PassReason, SubmissionSort, SubmissionStatus, SubmissionTab } from './rules/submissions.ts';
@@ -85,9 +90,10 @@ export function useReceivedChanges() {
   const settle = () => refreshReceivedSubmissions(cache);
 
   const show = (id: string, changes: Partial<ReceivedSubmission>) => {
+    const changed = (row: ReceivedSubmissionRow) => (row.id === id ? { ...row, ...changes } : row);
     cache.setQueriesData<ReceivedSubmissionPage>(
       { queryKey: queryKey(RECEIVED) },
-      (page) => page && { ...page, results: page.results.map((row) => (row.id === id ? { ...row, ...changes } : row)) },
+      (page) => page && { ...page, results: page.results.map(changed) },
     );
     cache.setQueryData<ReceivedSubmissionDetail>(oneKey(id), (one) => one && { ...one, ...changes });
   };

@@ -11,7 +11,7 @@ import { join } from 'node:path';
  */
 export async function startApi(root, env) {
   const child = fork(join(root, 'tooling/tasks/serve-api.mjs'), [], {
-    env: { ...process.env, ...env, HOST: '127.0.0.1', PORT: '0' },
+    env: { CHECK_ANSWERS: 'on', ...process.env, ...env, HOST: '127.0.0.1', PORT: '0' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: true, // the parent handles Ctrl-C and stops it in order
   });

@@ -1,4 +1,11 @@
 import { keepCompiled } from '../platform/compile-cache.ts';
 
 keepCompiled();
-await import('../server/main.ts');
+const { settings } = await import('../platform/command-line.ts');
+const config = settings();
+if (config.webProcesses > 1) {
+  const { supervise } = await import('../server/supervisor/supervise.ts');
+  await supervise(config, import.meta.filename);
+} else {
+  await import('../server/main.ts');
+}

@@ -1,13 +1,13 @@
 import { formatMoney } from '@northlight/shared-api/rules';
 import type { z } from 'zod';
 import { imageAddress } from '../accounts/users/presenter.ts';
-import type { UserRow } from '../platform/database/tables.ts';
+import type { PublicRow } from './repository.ts';
 import type { PublicInvestor } from './schemas.ts';
 
 const inShort = (amount: number | null) => (amount === null ? '' : formatMoney(amount));
 
 /** The public view of an investor. Everybody can see every field here. */
-export const presentInvestor = (row: UserRow): z.output<typeof PublicInvestor> => ({
+export const presentInvestor = (row: PublicRow): z.output<typeof PublicInvestor> => ({
   id: row.id,
   first_name: row.first_name,
   last_name: row.last_name,

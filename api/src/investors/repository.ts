@@ -18,6 +18,7 @@ import {
 import { isPostgres } from '../platform/database/engine.ts';
 import type { Db } from '../platform/database/open.ts';
 import { expectedRows } from '../platform/database/postgres-search.ts';
+import { statement } from '../platform/database/statement.ts';
 import type { UserRow } from '../platform/database/tables.ts';
 import type { Page } from '../platform/http/schemas.ts';
 
@@ -88,15 +89,6 @@ async function countUpTo(db: Db, most: number, query: RawBuilder<unknown>): Prom
 interface Found {
   count: number;
   ids: number[];
-}
-
-/** Reads a page from the index of the requested order. */
-async function browse(db: Db, { range, sort, page }: Searched): Promise<Found> {
-  const conditions = [indexedRanges.get(range ?? '')];
-  return {
-    ids: await idsOf(db, inOrder(conditions, sort, page)),
-    count: await countUpTo(db, DIRECTORY_COUNT_MAX, sql`select 1 from directory_people ${all(conditions)}`),
-  };
 }
 
 interface Searched {
@@ -212,10 +204,65 @@ async function search(db: Db, words: readonly SearchWord[], searched: Searched):
   };
 }
 
-/** Users in the order of the ids. */
-async function rowsOf(db: Db, ids: readonly number[]): Promise<UserRow[]> {
+/** What everybody may see of an investor. */
+const PUBLIC = [
+  'id',
+  'first_name',
+  'last_name',
+  'title',
+  'company',
+  'profile_image',
+  'bio',
+  'investment_fields',
+  'previous_investments',
+  'previous_exits',
+  'investment_preferences',
+  'min_investment',
+  'max_investment',
+  'contact_email',
+  'linkedin',
+  'twitter',
+  'website',
+  'custom_url_slug',
+] as const satisfies (keyof UserRow)[];
+
+export type PublicRow = Pick<UserRow, (typeof PUBLIC)[number]>;
+
+const publicColumns = sql.join(PUBLIC.map((column) => sql.ref(`users.${column}`)));
+
+/** Statements that read a page from the index of an order, and count the rows of a range. */
+function browsing(range: InvestmentRangeId | undefined, sort: InvestorSort) {
+  const conditions = all([indexedRanges.get(range ?? '')]);
+  return {
+    page: statement(
+      (_, { limit, offset }: Page) => sql<PublicRow>`
+        select ${publicColumns} from directory_people join users on users.id = directory_people.id
+        where directory_people.id in (
+          select id from directory_people ${conditions} order by ${ORDERS[sort]} limit ${limit} offset ${offset}
+        ) order by ${ORDERS[sort]}`,
+    ),
+    count: statement(
+      () => sql<{ count: number }>`select count(*) as count from (
+        select 1 from directory_people ${conditions} limit ${sql.lit(DIRECTORY_COUNT_MAX)}) as found`,
+    ),
+  };
+}
+
+const browsings = new Map<string, ReturnType<typeof browsing>>();
+
+/** Reads a page from the index of the requested order. */
+async function browse(db: Db, { range, sort, page }: Searched) {
+  const key = `${range ?? ''} ${sort}`;
+  const statements = browsings.get(key) ?? browsing(range, sort);
+  browsings.set(key, statements);
+  const [results, total] = await Promise.all([statements.page.all(db, page), statements.count.first(db, {})]);
+  return { count: Number(total?.count ?? 0), results };
+}
+
+/** Investors in the order of the ids. */
+async function rowsOf(db: Db, ids: readonly number[]): Promise<PublicRow[]> {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('users').selectAll().where('id', 'in', ids).execute();
+  const rows = await db.selectFrom('users').select(PUBLIC).where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
@@ -223,14 +270,15 @@ async function rowsOf(db: Db, ids: readonly number[]): Promise<UserRow[]> {
 /** Investors who are listed and live. A page comes with their number, counted up to a limit. */
 export async function listInvestors(db: Db, { search: typed = '', range, sort, page }: DirectoryQuery) {
   if (!page) {
-    const { rows: results } = await sql<UserRow>`
-      select users.* from directory_people join users on users.id = directory_people.id
+    const { rows: results } = await sql<PublicRow>`
+      select ${publicColumns} from directory_people join users on users.id = directory_people.id
       order by ${ORDERS[sort]}`.execute(db);
     return { count: results.length, results };
   }
   const words = wordsOf(typed);
   const searched = { range, sort, page };
-  const { count, ids } = words.length > 0 ? await search(db, words, searched) : await browse(db, searched);
+  if (words.length === 0) return await browse(db, searched);
+  const { count, ids } = await search(db, words, searched);
   return { count, results: await rowsOf(db, ids) };
 }
 

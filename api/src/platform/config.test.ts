@@ -11,6 +11,11 @@ const model = {
   AI_API_KEY: 'sk-1',
 };
 
+const shared = {
+  DATABASE_URL: 'postgres://northlight@127.0.0.1/northlight',
+  REDIS_URL: 'redis://127.0.0.1:6379',
+};
+
 describe('a wrong setting', () => {
   it.each([
     [{ PORT: 'eighty' }, 'PORT has to be a whole number from 0 to 65535.'],
@@ -60,6 +65,20 @@ describe('a wrong setting', () => {
       { DATABASE_URL: 'postgres://x' },
       'DATABASE_URL has to look like postgres://user:password@db.example.com:5432/northlight.',
     ],
+    [{ ROLE: 'web' }, 'ROLE needs DATABASE_URL: the embedded database has one server for everything.'],
+    [{ ...shared, WEB_PROCESSES: '0' }, 'WEB_PROCESSES has to be a whole number from 1 to 64.'],
+    [
+      { ...shared, WEB_PROCESSES: '2', DATABASE_URL: '' },
+      'WEB_PROCESSES needs DATABASE_URL: the embedded database has one server for everything.',
+    ],
+    [
+      { ...shared, WEB_PROCESSES: '2', REDIS_URL: '' },
+      'WEB_PROCESSES needs REDIS_URL: otherwise each process counts requests by itself, which multiplies the limits.',
+    ],
+    [
+      { ...shared, WEB_PROCESSES: '2', ROLE: 'worker' },
+      'WEB_PROCESSES needs ROLE=web or ROLE=all: a worker answers no requests.',
+    ],
   ])('%j is answered by one sentence', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(sentence));
   });
@@ -103,6 +122,13 @@ describe('settings', () => {
     expect(readConfig({ DATABASE_URL }).demo).toBe(false);
     expect(readConfig({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true);
     expect(readConfig({ DATABASE_URL, DEMO: 'on', HOST: '0.0.0.0' }).demo).toBe(false);
+  });
+
+  it('have one process unless told otherwise, which needs neither PostgreSQL nor Redis', () => {
+    expect(readConfig({}).webProcesses).toBe(1);
+    expect(readConfig({ WEB_PROCESSES: '1' }).webProcesses).toBe(1);
+    expect(readConfig({ ...shared, WEB_PROCESSES: '2' }).webProcesses).toBe(2);
+    expect(readConfig({ ...shared, WEB_PROCESSES: '64', ROLE: 'web' }).webProcesses).toBe(64);
   });
 
   it('ask for verified addresses as soon as mail can be sent', () => {

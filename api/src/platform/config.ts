@@ -147,6 +147,7 @@ const Environment = z.object({
   SHUTDOWN_DELAY: whole('SHUTDOWN_DELAY', 0, 30_000).default(0),
   SECRET_KEY: z.string().min(32, 'SECRET_KEY needs at least 32 characters.').optional(),
   ROLE: z.enum(['all', 'web', 'worker'], 'ROLE has to be all, web or worker.').default('all'),
+  WEB_PROCESSES: whole('WEB_PROCESSES', 1, 64).default(1),
   DATABASE_CONNECTIONS: whole('DATABASE_CONNECTIONS', 1, 500).default(10),
   ...TRACING_ENVIRONMENT,
 });
@@ -175,6 +176,23 @@ function defaultUrl(host: string, port: number): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
+/** One sentence for each setting that does not fit the others. */
+function contradictions(e: z.infer<typeof Environment>): string[] {
+  const isShared = e.WEB_PROCESSES > 1;
+  return [
+    e.ROLE !== 'all' &&
+      !e.DATABASE_URL &&
+      'ROLE needs DATABASE_URL: the embedded database has one server for everything.',
+    isShared &&
+      !e.DATABASE_URL &&
+      'WEB_PROCESSES needs DATABASE_URL: the embedded database has one server for everything.',
+    isShared &&
+      !e.REDIS_URL &&
+      'WEB_PROCESSES needs REDIS_URL: otherwise each process counts requests by itself, which multiplies the limits.',
+    isShared && e.ROLE === 'worker' && 'WEB_PROCESSES needs ROLE=web or ROLE=all: a worker answers no requests.',
+  ].filter((sentence) => sentence !== false);
+}
+
 /**
  * Reads all settings. An empty variable counts as unset.
  * @throws {ConfigError} with one sentence for each invalid setting
@@ -186,10 +204,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const parsed = Environment.safeParse(given);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message).join('\n'));
   const e = parsed.data;
-  const mistakes = modelMistakes(e);
-  if (e.ROLE !== 'all' && !e.DATABASE_URL) {
-    mistakes.push('ROLE needs DATABASE_URL: the embedded database has one server for everything.');
-  }
+  const mistakes = [...modelMistakes(e), ...contradictions(e)];
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
   const embedded = isLoopback(e.HOST) && (e.PUBLIC_URL === undefined || isOwn(e.PUBLIC_URL));
   const dataDir = e.DATA_DIR;
@@ -238,6 +253,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     tracing: tracingSettings(e),
     /** What this server does: answer requests, run background jobs, or both. */
     role: e.ROLE,
+    /** Web servers that share the port. With more than one, a supervisor starts them. */
+    webProcesses: e.WEB_PROCESSES,
     /** Milliseconds between the stop signal and closing the server, so that a proxy has time to notice. */
     shutdownDelay: e.SHUTDOWN_DELAY,
     /** Secret that all keys are derived from. When unset, keys are generated and stored in the data folder. */

@@ -1,9 +1,13 @@
 import { atomically, type Db } from '../platform/database/open.ts';
+import { statement } from '../platform/database/statement.ts';
 import type { QuestionRow } from '../platform/database/tables.ts';
 
 /** A user's question set, in order. */
-export const listQuestions = (db: Db, userId: number) =>
-  db.selectFrom('questions').selectAll().where('user_id', '=', userId).orderBy('position').execute();
+export const listQuestions = (db: Db, userId: number) => questions.all(db, { userId });
+
+const questions = statement((db, { userId }: { userId: number }) =>
+  db.selectFrom('questions').selectAll().where('user_id', '=', userId).orderBy('position'),
+);
 
 /** Rows per statement, because engines limit the number of parameters. */
 const BATCH = 500;

@@ -43,6 +43,7 @@ import { guards } from '../platform/http/guards.ts';
 import { serializerCompiler } from '../platform/http/serializer.ts';
 import { registerSite } from '../platform/site/site.ts';
 import { loggerOptions } from '../platform/telemetry/log.ts';
+import { requestLogs } from '../platform/telemetry/request-log.ts';
 import { telemetryRoutes } from '../platform/telemetry/routes.ts';
 import { traceRequests } from '../platform/telemetry/tracing/requests.ts';
 import { VERSION } from '../platform/version.ts';
@@ -192,6 +193,7 @@ export function buildApp(context: Context) {
   const compileSerializer = serializerCompiler(config.checkAnswers);
   const app = Fastify({
     logger: loggerOptions(config),
+    childLoggerFactory: requestLogs,
     trustProxy: config.trustProxy,
     requestTimeout: REQUEST_TIMEOUT,
     pluginTimeout: HOOK_TIMEOUT,
@@ -211,8 +213,9 @@ export function buildApp(context: Context) {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(compileSerializer);
   const headers = baseHeaders({ https: config.publicUrl.startsWith('https:') });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...headers, 'x-request-id': request.id });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    done();
   });
   app.setErrorHandler(sendError);
   traceRequests(app, context.tracer);

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
+import cluster from 'node:cluster';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DeckReaders } from '../decks/reading/deck-readers.ts';
 import { hasDemoAccounts } from '../demo/repository.ts';
@@ -21,11 +20,13 @@ import { sentQuotas } from '../submissions/quota/sent-storage.ts';
 import { buildApp } from './app.ts';
 import { assemble } from './assemble.ts';
 import type { Context } from './context.ts';
+import { DRAIN } from './drain.ts';
 import { startUpkeep } from './housekeeping.ts';
-import { explainStart, greeting, opensDemoAccounts } from './start-up.ts';
+import { explainStart, greet, opensDemoAccounts } from './start-up.ts';
 
-/** Milliseconds that running requests have to finish after the stop signal. */
-const DRAIN = 30_000;
+/** True for a process of the supervisor, which serves the metrics of all and greets for all. */
+const isSupervised = cluster.isWorker;
+
 /** Milliseconds over which the metrics count loads of remotes. */
 const LATELY = 600_000;
 
@@ -66,15 +67,32 @@ const releaseReport = (metrics: Metrics | null): ReleaseReport => ({
   renderingFailed: (error, message) => report(error, message),
 });
 
-/** Serves metrics on their own port until the app closes. */
+/** Serves metrics on their own port until the app closes, or tells them to the supervisor. */
 async function openMetrics(app: ReturnType<typeof buildApp>, metrics: Metrics, port: number) {
-  const { serveMetrics } = await import('../platform/telemetry/metrics/serve.ts');
   metrics.watch(app);
+  if (isSupervised) {
+    const { tellMetrics } = await import('../platform/telemetry/metrics/process-metrics.ts');
+    tellMetrics(metrics);
+    return;
+  }
+  const { serveMetrics } = await import('../platform/telemetry/metrics/serve.ts');
   const server = await serveMetrics(metrics, { host: config.host, port });
   app.addHook('onClose', async () => {
     server.closeAllConnections();
     server.close();
   });
+}
+
+/** Listens at the address of the settings, and keeps the port that was free if they leave it open. */
+async function listen(app: ReturnType<typeof buildApp>, config: Config) {
+  if (isSupervised && config.role === 'worker') {
+    // The port belongs to the web servers beside it. Without `exclusive`, the cluster would share its own port, too.
+    await app.listen({ host: '127.0.0.1', port: 0, exclusive: true });
+    return;
+  }
+  await app.listen({ host: config.host, port: config.port });
+  const { port } = app.server.address() as AddressInfo;
+  if (!config.isPublicUrlSet) config.publicUrl = config.publicUrl.replace(/:\d+$/, `:${port}`);
 }
 
 async function start(config: Config) {
@@ -118,15 +136,15 @@ async function start(config: Config) {
   startUpkeep(app, context);
   app.addHook('onListen', async () => context.worker.start());
   if (config.role !== 'web') app.addHook('onListen', async () => readers.startSpares());
-  await app.listen({ host: config.host, port: config.port });
-  const { port } = app.server.address() as AddressInfo;
-  if (!config.isPublicUrlSet) config.publicUrl = config.publicUrl.replace(/:\d+$/, `:${port}`);
+  await listen(app, config);
   return app;
 }
 
 function stopOnSignals(app: Awaited<ReturnType<typeof start>>) {
   let stopping = false;
   const stop = async () => {
+    // A terminal or systemd signals each process, and then the supervisor does, too.
+    if (stopping && isSupervised) return;
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), config.shutdownDelay + DRAIN).unref();
@@ -143,7 +161,7 @@ const config = settings();
 try {
   const app = await start(config);
   stopOnSignals(app);
-  for (const line of greeting(config, existsSync(join(config.siteDir, 'shell.json')))) console.log(line);
+  if (!isSupervised) greet(config);
   const { port } = app.server.address() as AddressInfo;
   process.send?.({ type: 'ready', url: config.publicUrl, port });
   // Write the cache now, because a killed server would not.

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readConfig } from '../platform/config.ts';
 import { explainStart, greeting } from './start-up.ts';
 
-const config = readConfig({ DATA_DIR: '/srv/northlight', PORT: '80' });
+const config = readConfig({ DATA_DIR: '/srv/northlight', PORT: '80', METRICS_PORT: '9464' });
 
 describe('a failure at the start', () => {
   it.each([
@@ -12,6 +12,14 @@ describe('a failure at the start', () => {
     ],
     [
       { code: 'EACCES', syscall: 'listen' },
+      'Port 80 is reserved for the system. Choose one above 1023: PORT=8080 npm start.',
+    ],
+    [
+      { code: 'EADDRINUSE', syscall: 'listen', port: 9464 },
+      'Port 9464 is taken. Stop what uses it, or choose another METRICS_PORT.',
+    ],
+    [
+      { code: 'EACCES', syscall: 'bind' },
       'Port 80 is reserved for the system. Choose one above 1023: PORT=8080 npm start.',
     ],
     [

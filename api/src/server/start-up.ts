@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { DEMO_PASSWORD, NAMED_ACCOUNTS } from '../demo/people.ts';
 import type { Config } from '../platform/config.ts';
 
@@ -17,6 +19,12 @@ export function greeting(config: Config, hasFrontEnd: boolean): string[] {
     `${config.apiDocs ? `Calls are described at ${config.publicUrl}/api/docs. ` : ''}Ctrl-C stops the server.`,
     '',
   ];
+}
+
+/** Prints the greeting. */
+export function greet(config: Config): void {
+  const lines = greeting(config, existsSync(join(config.siteDir, 'shell.json')));
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 const SENTENCES: Record<string, (config: Config) => string> = {
@@ -88,9 +96,13 @@ export function opensDemoAccounts(config: Config): string {
 
 /** One sentence that explains why the server doesn't start; null for an unexpected error. */
 export function explainStart(error: unknown, config: Config): string | null {
-  const { code = '', syscall } = error as { code?: string; syscall?: string };
+  const { code = '', syscall, port } = error as { code?: string; syscall?: string; port?: number };
   if (config.databaseUrl && POSTGRES[code]) return POSTGRES[code](config);
-  if (syscall === 'listen' && code === 'EACCES') {
+  if (code === 'EADDRINUSE' && port === config.metricsPort) {
+    return `Port ${port} is taken. Stop what uses it, or choose another METRICS_PORT.`;
+  }
+  // A process of the supervisor gets a port from it, and reports "bind".
+  if (['listen', 'bind'].includes(syscall ?? '') && code === 'EACCES') {
     return `Port ${config.port} is reserved for the system. Choose one above 1023: PORT=8080 npm start.`;
   }
   if (code === 'ENOENT' && syscall !== 'mkdir') return null;

@@ -130,7 +130,7 @@ async function submissions({ context }: TestApp, founder: UserRow, investor: Use
   const answered = await buildSubmission(context, people, { page_count: 4, answered_at }, [answer]);
   for (const { file_key } of [submission, answered]) await files.put(file_key, Buffer.from(deck));
   await files.put('answers/plan.pdf', Buffer.from(deck));
-  const decision = await decide(context, investor.id, answered.id, { status: 'Reviewed' });
+  const decision = await decide(context, answered, { status: 'Reviewed' });
   const filter = randomUUID();
   await insertFilter(db, investor.id, { id: filter, name: 'Mine', query: 'status=new' }, clock().toISOString());
   return {

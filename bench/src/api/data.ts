@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db } from '../../../api/src/platform/database/open.ts';
 import { fold } from '../../../api/src/platform/database/search.ts';
 import type { UserRow } from '../../../api/src/platform/database/tables.ts';
@@ -120,6 +121,7 @@ export async function fill(db: Db): Promise<Data> {
     deleted_at: null,
   }));
   await db.insertInto('saved_decks').values(decks).execute();
+  await sql`analyze`.execute(db);
   return {
     investor,
     founders,

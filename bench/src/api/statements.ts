@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { DIRECTORY_PAGE_SIZE } from '@northlight/shared-api/rules';
 
 /** What a hand-written server needs for one route: one statement, and how its rows become the answer. */
 export interface Handwritten {
@@ -47,7 +48,7 @@ export const HANDWRITTEN: Record<string, Handwritten> = {
   },
   'directory page': {
     sql: `${INVESTOR} where is_investor = 1 and is_profile_live = 1 and is_publicly_listed = 1
-      order by name_key, id limit 12`,
+      order by name_key, id limit ${DIRECTORY_PAGE_SIZE}`,
     values: () => [],
     answer: (rows) => ({
       count: 300,

@@ -10,6 +10,7 @@ import {
   aUser,
   pageOf,
   refuses,
+  sentRowOf,
   someReasons,
 } from '@northlight/shared-api/testing';
 import { renderPage } from '@northlight/testing';
@@ -64,7 +65,7 @@ function open({ first = [], rows = [], detail = {}, saved = [], at = '/dashboard
       ...first,
       summary,
       noEvaluations,
-      answers('get', LIST, (asked) => pageOf(rows, asked)),
+      answers('get', LIST, (asked) => pageOf(rows.map(sentRowOf), asked)),
       answers('get', ONE, ({ params }: Asked) =>
         aSentDetail({ ...(rows.find(({ id }) => id === params.id) ?? {}), ...detail }),
       ),
@@ -187,7 +188,7 @@ describe('the day of a founder', () => {
     let row = aSentSubmission({ ...scored, likelihood_pending: true });
     const list = answers('get', LIST, (given) => {
       asked += 1;
-      return pageOf([row], given);
+      return pageOf([sentRowOf(row)], given);
     });
     open({ first: [list] });
     await screen.findByText('Being scored…');

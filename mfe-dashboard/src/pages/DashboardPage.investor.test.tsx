@@ -10,6 +10,7 @@ import {
   aSession,
   hangs,
   pageOf,
+  receivedRowOf,
   refuses,
   someReasons,
 } from '@northlight/shared-api/testing';
@@ -72,7 +73,7 @@ function aServer(rows: ReceivedSubmission[], details: Partial<ReceivedSubmission
       const found = rows.filter(
         ({ company_name, status }) => company_name.toLowerCase().includes(search) && statuses.includes(status),
       );
-      return pageOf(found, { request });
+      return pageOf(found.map(receivedRowOf), { request });
     }),
     answers('get', ONE, ({ params }: Asked) => {
       const row = find(params.id);

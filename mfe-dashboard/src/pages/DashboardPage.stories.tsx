@@ -10,7 +10,9 @@ import {
   aSession,
   aUser,
   hangs,
+  receivedRowOf,
   refuses,
+  sentRowOf,
   someReasons,
 } from '@northlight/shared-api/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
@@ -95,7 +97,7 @@ const forInvestor = (rows: ReceivedSubmission[], extra: Partial<Story['parameter
     api: [
       answers('get', `${RECEIVED}summary/`, { all: rows.length, new: 6, reviewed: 1, contacted: 3, rejected: 9 }),
       answers('get', '/api/pitch-decks/investor/filters/', []),
-      answers('get', RECEIVED, { count: rows.length, results: rows.slice(0, 20) }),
+      answers('get', RECEIVED, { count: rows.length, results: rows.slice(0, 20).map(receivedRowOf) }),
       answers('patch', `${RECEIVED}{id}/`, { decision: 'd1', ...aReceivedSubmission(), status: 'Contacting' }),
       answers(
         'get',
@@ -226,7 +228,7 @@ const forFounder = (rows: SentSubmission[], extra: Partial<Story['parameters']> 
     session: aSession(aUser()),
     api: [
       answers('get', `${SENT}summary/`, { sent: rows.length, contacted: 1, analysed: 3 }),
-      answers('get', SENT, { count: rows.length, results: rows }),
+      answers('get', SENT, { count: rows.length, results: rows.map(sentRowOf) }),
       answers(
         'get',
         `${SENT}{id}/`,

@@ -236,3 +236,36 @@ describe('a call that carries no token', () => {
     expect(asked[0]?.token).toBeNull();
   });
 });
+
+describe('an answer that the page has already', () => {
+  const evaluations = () => callApiJson('get', '/api/pitch-decks/evaluations/', { query: { page: 1 } });
+
+  it('is not sent again while it is current', async () => {
+    const versions: (string | null)[] = [];
+    let version = '"1"';
+    network((request) => {
+      const has = request.headers.get('if-none-match');
+      versions.push(has);
+      if (has === version) return new Response(null, { status: 304, headers: { etag: version } });
+      return json({ count: 0, results: [version] }, 200, { etag: version });
+    });
+    expect(await evaluations()).toEqual({ count: 0, results: ['"1"'] });
+    expect(await evaluations()).toEqual({ count: 0, results: ['"1"'] });
+    version = '"2"';
+    expect(await evaluations()).toEqual({ count: 0, results: ['"2"'] });
+    expect(await evaluations()).toEqual({ count: 0, results: ['"2"'] });
+    expect(versions).toEqual([null, '"1"', '"1"', '"2"']);
+  });
+
+  it('is forgotten with the session', async () => {
+    const versions: (string | null)[] = [];
+    network((request) => {
+      versions.push(request.headers.get('if-none-match'));
+      return json({ count: 0, results: [] }, 200, { etag: '"3"' });
+    });
+    await evaluations();
+    sessionStorage.clear();
+    await evaluations();
+    expect(versions.at(-1)).toBeNull();
+  });
+});

@@ -1,5 +1,6 @@
 import ky, { HTTPError, NetworkError, TimeoutError } from 'ky';
 import { ApiError, type ErrorBody, TransportError, translateError } from './errors.ts';
+import { forgetAnswers, knownVersion, recallAnswer, rememberAnswer } from './known-answers.ts';
 import { loseSession } from './lost-session.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { AnyOptions, Json, Method } from './operations.ts';
@@ -69,7 +70,28 @@ function formData(fields: NonNullable<AnyOptions['form']>) {
   return form;
 }
 
-async function send(method: Method, template: string, options: AnyOptions, token?: string) {
+/** The answer that this tab has, if the server says that it is current. */
+function recall(error: unknown, address: string): Response {
+  const isCurrent = error instanceof HTTPError && error.response.status === 304;
+  const answer = isCurrent && recallAnswer(address);
+  if (!answer) throw error;
+  return answer;
+}
+
+async function send(method: Method, template: string, options: AnyOptions, token?: string): Promise<Response> {
+  if (method !== 'get') return await sendPlain(method, template, options, token);
+  if (!token) forgetAnswers();
+  const address = JSON.stringify([fill(template, options.path), options.query]);
+  const version = knownVersion(address);
+  const header = { ...options.header, ...(version && { 'if-none-match': version }) };
+  try {
+    return await rememberAnswer(address, await sendPlain(method, template, { ...options, header }, token));
+  } catch (error) {
+    return recall(error, address);
+  }
+}
+
+async function sendPlain(method: Method, template: string, options: AnyOptions, token?: string) {
   const { path, query, header, json, form, anonymous: _, onProgress, ...rest } = options;
   const headers = new Headers(header);
   if (token) headers.set('authorization', `Bearer ${token}`);

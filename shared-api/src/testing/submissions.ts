@@ -1,9 +1,11 @@
 import type {
   ReceivedSubmission,
   ReceivedSubmissionDetail,
+  ReceivedSubmissionRow,
   SavedDeckSummary,
   SentSubmission,
   SentSubmissionDetail,
+  SentSubmissionRow,
 } from '../contract.ts';
 
 /** A submission that an investor has received and not opened yet. */
@@ -35,6 +37,22 @@ export const aReceivedSubmission = (given: Partial<ReceivedSubmission> = {}): Re
   ...given,
 });
 
+/** The part of a received submission that a page of the list has. */
+export const receivedRowOf = (submission: ReceivedSubmission): ReceivedSubmissionRow => ({
+  id: submission.id,
+  company_name: submission.company_name,
+  founder_name: submission.founder_name,
+  founder_work_field: submission.founder_work_field,
+  founder_profile_image: submission.founder_profile_image,
+  founder_email: submission.founder_email,
+  founder_phone: submission.founder_phone,
+  description: submission.description,
+  created_at: submission.created_at,
+  status: submission.status,
+  likelihood_score: submission.likelihood_score,
+  likelihood_pending: submission.likelihood_pending,
+});
+
 /** A received submission with all details of the dialog. */
 export const aReceivedDetail = (given: Partial<ReceivedSubmissionDetail> = {}): ReceivedSubmissionDetail => ({
   ...aReceivedSubmission(given),
@@ -61,6 +79,22 @@ export const aSentSubmission = (given: Partial<SentSubmission> = {}): SentSubmis
     ...given,
   };
 };
+
+/** The part of a sent submission that a page of the list has. */
+export const sentRowOf = ({ investor, ...submission }: SentSubmission): SentSubmissionRow => ({
+  id: submission.id,
+  created_at: submission.created_at,
+  status: submission.status,
+  likelihood_score: submission.likelihood_score,
+  likelihood_pending: submission.likelihood_pending,
+  answered_at: submission.answered_at,
+  investor: {
+    name: investor.name,
+    title: investor.title,
+    company: investor.company,
+    profile_image: investor.profile_image,
+  },
+});
 
 /** A sent submission with all its details. */
 export const aSentDetail = (given: Partial<SentSubmissionDetail> = {}): SentSubmissionDetail => ({

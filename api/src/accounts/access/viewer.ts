@@ -44,15 +44,19 @@ export const access = plugin<{ context: Context }>(async (app, { context }) => {
   app.addHook('onRoute', ({ config, url }) => {
     if (!config?.access) throw new Error(`${url} does not say who may call it`);
   });
-  app.addHook('onRequest', async (request) => {
-    const { access: required } = request.routeOptions.config;
+  async function check(request: FastifyRequest, required: Access) {
     const header = request.headers.authorization;
-    if (!required || required === 'anonymous') return;
     if (header) request.viewer = await identify(context, header);
     const user = request.viewer?.user ?? null;
     if (user) nameAccount(request, () => hashAccount(context.securityLog.key, user.id));
     admit(required, user);
     if (required === 'superuser' && user) await requireFactor(context, user);
+  }
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { access: required } = request.routeOptions.config;
+    if (!required || required === 'anonymous') return done();
+    check(request, required).then(() => done(), done);
   });
 });
 

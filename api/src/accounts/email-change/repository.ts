@@ -1,4 +1,5 @@
 import { atomically, type Db } from '../../platform/database/open.ts';
+import { statement } from '../../platform/database/statement.ts';
 import type { Database, UserRow } from '../../platform/database/tables.ts';
 
 type Change = Database['email_changes'];
@@ -19,13 +20,16 @@ export const deletePendingChange = (db: Db, userId: number) =>
 
 /** A user's pending change, if its link has not expired. */
 export const findPendingChange = (db: Db, userId: number, now: Date) =>
+  pendingChange.first(db, { userId, now: now.toISOString() });
+
+const pendingChange = statement((db, { userId, now }: { userId: number; now: string }) =>
   db
     .selectFrom('email_changes')
     .selectAll()
     .where('user_id', '=', userId)
     .where('confirmed_at', 'is', null)
-    .where('expires_at', '>', now.toISOString())
-    .executeTakeFirst();
+    .where('expires_at', '>', now),
+);
 
 /** The change that the token of a link belongs to: a confirmation link while it is pending, then an undo link. */
 export const findChange = (db: Db, tokenHash: string) =>

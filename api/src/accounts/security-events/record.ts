@@ -23,7 +23,7 @@ export async function recordSecurityEvent(
   const now = clock();
   if (userId === null) return await insertNoEvent(db);
   if (kind === 'throttled' && (await hasEventSince(db, userId, kind, new Date(now.getTime() - ONE_ENTRY)))) return;
-  await insertEvent(db, { at: now, kind, userId, actorId, device: request?.device ?? null, detail });
+  await insertEvent(db, { at: now, kind, userId, actorId, device: request?.device() ?? null, detail });
 }
 
 /** Records when a limit refuses `work`. */

@@ -16,7 +16,7 @@ export interface SecurityEvent {
 }
 
 interface CurrentRequest {
-  device: string;
+  device: () => string;
   report: (event: SecurityEvent) => void;
 }
 
@@ -42,7 +42,7 @@ export interface SecurityLog {
 /** Makes each request's device and log available to `recordSecurityEvent`. */
 export function followSecurityEvents(app: FastifyInstance, { key, count }: SecurityLog): void {
   app.addHook('preHandler', (request, _reply, done) => {
-    const device = deviceOf(request.headers['user-agent'] ?? '');
+    const device = () => deviceOf(request.headers['user-agent'] ?? '');
     const report = ({ kind, userId, actorId, detail }: SecurityEvent) => {
       count(kind);
       request.log.info(
@@ -50,7 +50,7 @@ export function followSecurityEvents(app: FastifyInstance, { key, count }: Secur
           event: `security.${kind}`,
           account: userId === null ? null : hashAccount(key, userId),
           ...(actorId !== undefined && { actor: hashAccount(key, actorId) }),
-          device,
+          device: device(),
           ...(detail !== undefined && { detail }),
         },
         'security event',

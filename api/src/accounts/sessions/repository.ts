@@ -1,10 +1,14 @@
 import type { Db } from '../../platform/database/open.ts';
+import { statement } from '../../platform/database/statement.ts';
 import type { SessionRow } from '../../platform/database/tables.ts';
 
 export const insertSession = (db: Db, session: SessionRow) => db.insertInto('sessions').values(session).execute();
 
 /** The user of an access token, if the session is still valid. */
 export const findViewer = (db: Db, userId: number, sessionId: string, now: Date) =>
+  viewer.first(db, { userId, sessionId, now: now.toISOString() });
+
+const viewer = statement((db, { userId, sessionId, now }: { userId: number; sessionId: string; now: string }) =>
   db
     .selectFrom('users')
     .innerJoin('sessions', 'sessions.user_id', 'users.id')
@@ -12,8 +16,8 @@ export const findViewer = (db: Db, userId: number, sessionId: string, now: Date)
     .where('users.id', '=', userId)
     .where('sessions.id', '=', sessionId)
     .where('sessions.revoked_at', 'is', null)
-    .where('sessions.expires_at', '>', now.toISOString())
-    .executeTakeFirst();
+    .where('sessions.expires_at', '>', now),
+);
 
 export const insertRefreshToken = (
   db: Db,
@@ -25,15 +29,17 @@ export const insertRefreshToken = (
     .execute();
 
 /** A refresh token with its session. */
-export const findRefreshToken = (db: Db, hash: string) =>
+export const findRefreshToken = (db: Db, hash: string) => refreshToken.first(db, { hash });
+
+const refreshToken = statement((db, { hash }: { hash: string }) =>
   db
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
     .select(['refresh_tokens.hash', 'refresh_tokens.rotated_at', 'refresh_tokens.expires_at'])
     .select(['sessions.id as session_id', 'sessions.user_id', 'sessions.remember', 'sessions.revoked_at'])
     .select('sessions.created_at')
-    .where('refresh_tokens.hash', '=', hash)
-    .executeTakeFirst();
+    .where('refresh_tokens.hash', '=', hash),
+);
 
 /** Marks a token as exchanged. Returns false when it already was. */
 export async function rotateRefreshToken(db: Db, hash: string, now: Date): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Db } from '../../platform/database/open.ts';
+import { statement } from '../../platform/database/statement.ts';
 import type { Database, SavedDeckRow } from '../../platform/database/tables.ts';
 import type { Page } from '../../platform/http/schemas.ts';
 
@@ -22,8 +23,11 @@ export async function countSavedDecks(db: Db, userId: number): Promise<number> {
   return Number(count);
 }
 
-export const findSavedDeck = (db: Db, userId: number, id: string) =>
-  own(db, userId).selectAll().where('id', '=', id).executeTakeFirst();
+export const findSavedDeck = (db: Db, userId: number, id: string) => savedDeck.first(db, { userId, id });
+
+const savedDeck = statement((db, { userId, id }: { userId: number; id: string }) =>
+  own(db, userId).selectAll().where('id', '=', id),
+);
 
 export const insertSavedDeck = (db: Db, deck: SavedDeckRow) => db.insertInto('saved_decks').values(deck).execute();
 

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/open.ts';
+import { statement } from '../../platform/database/statement.ts';
 import type { NewEvaluation } from '../../platform/database/tables.ts';
 import type { Page } from '../../platform/http/schemas.ts';
 import { hashToken } from '../../platform/security/secrets.ts';
@@ -28,8 +29,11 @@ export async function listEvaluations(db: Db, userId: number, page: Page | null,
   return { count: Number(count), results };
 }
 
-export const findEvaluation = (db: Db, userId: number, id: string) =>
-  db.selectFrom('evaluations').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+export const findEvaluation = (db: Db, userId: number, id: string) => ownEvaluation.first(db, { userId, id });
+
+const ownEvaluation = statement((db, { userId, id }: { userId: number; id: string }) =>
+  db.selectFrom('evaluations').selectAll().where('id', '=', id).where('user_id', '=', userId),
+);
 
 /** An evaluation of any owner. The caller must check access. */
 export const findAnyEvaluation = (db: Db, id: string) =>

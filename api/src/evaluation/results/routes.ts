@@ -13,12 +13,18 @@ const own = { access: 'login' } as const;
 
 export const evaluationRoutes: Routes<Context> = async (app, { context }) => {
   const { db, clock } = context;
-  app.get('/pitch-decks/evaluations/', { schema: schemas.listEvaluations, config: own }, async (request) => {
+  const list = { schema: schemas.listEvaluations, config: { ...own, isAskedAgain: true } };
+  app.get('/pitch-decks/evaluations/', list, async (request) => {
     const isWhole = Object.keys(request.query).length === 0;
     const page = isWhole ? null : pageOf(request.query);
-    const list = await listEvaluations(db, viewerOf(request).user.id, page, request.query.file_sha256);
-    const results = list.results.map(presentSummary);
-    return isWhole ? results : { count: list.count, results };
+    const { count, results: rows } = await listEvaluations(
+      db,
+      viewerOf(request).user.id,
+      page,
+      request.query.file_sha256,
+    );
+    const results = rows.map(presentSummary);
+    return isWhole ? results : { count, results };
   });
 
   app.get('/pitch-decks/evaluations/:id/', { schema: schemas.getEvaluation, config: own }, async (request) => {

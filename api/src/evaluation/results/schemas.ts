@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { DeckSlide } from '../../decks/slides/schemas.ts';
-import { errors, IdParams, NoContent, PageQuery, Timestamp } from '../../platform/http/schemas.ts';
+import {
+  errors,
+  IdParams,
+  IfNoneMatch,
+  NoContent,
+  NotModified,
+  PageQuery,
+  Timestamp,
+  versioned,
+} from '../../platform/http/schemas.ts';
 import { CATEGORIES } from '../engine/types.ts';
 
 const Category = z.enum(CATEGORIES).meta({ id: 'Category' });
@@ -120,7 +129,12 @@ export const listEvaluations = {
       .optional()
       .describe('Only evaluations of the file with this hash'),
   }),
-  response: { 200: z.union([EvaluationPage, z.array(EvaluationSummary)]), ...errors(400, 401) },
+  headers: IfNoneMatch,
+  response: {
+    200: versioned(z.union([EvaluationPage, z.array(EvaluationSummary)])),
+    304: NotModified,
+    ...errors(400, 401),
+  },
 };
 
 export const getEvaluation = {

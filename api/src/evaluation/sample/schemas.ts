@@ -1,19 +1,14 @@
-import { z } from 'zod';
-import { errors, NotModified, versioned } from '../../platform/http/schemas.ts';
+import { errors, IfNoneMatch, NotModified, versioned } from '../../platform/http/schemas.ts';
 import { Evaluation } from '../results/schemas.ts';
 import { SharedSlides } from '../shares/schemas.ts';
 
 const tags = ['Evaluations'];
 
-const headers = z.looseObject({
-  'if-none-match': z.string().optional().describe('The version that the client has'),
-});
-
 export const getSample = {
   operationId: 'getSampleEvaluation',
   tags,
   summary: 'The evaluation of a fictional deck, made by the built-in engine; the same for everybody',
-  headers,
+  headers: IfNoneMatch,
   response: { 200: versioned(Evaluation), 304: NotModified, ...errors(503) },
 };
 
@@ -21,6 +16,6 @@ export const listSampleSlides = {
   operationId: 'listSampleEvaluationSlides',
   tags,
   summary: 'The slides of the sample evaluation as images',
-  headers,
+  headers: IfNoneMatch,
   response: { 200: versioned(SharedSlides), 304: NotModified, ...errors(503) },
 };

@@ -1,6 +1,7 @@
 import { chmodSync } from 'node:fs';
 import BetterSqlite3 from 'better-sqlite3';
-import { SqliteDialect } from 'kysely';
+import { type SqliteDatabase, SqliteDialect } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { createDirectory } from './directory/sqlite-directory.ts';
 import type { Engine } from './engine.ts';
 import { createSubmissionSearch } from './submission-search.ts';
@@ -14,12 +15,28 @@ const PRAGMAS = [
   'cache_size = -65536',
 ];
 
+/** Prepared statements to keep, by their text. */
+const STATEMENTS = 500;
+
+/** A database that prepares a statement once. Preparing takes longer than most statements. */
+function preparingOnce(database: BetterSqlite3.Database): SqliteDatabase {
+  const known = new LRUCache<string, BetterSqlite3.Statement>({ max: STATEMENTS });
+  return {
+    prepare(text) {
+      const statement = known.get(text) ?? database.prepare(text);
+      known.set(text, statement);
+      return statement as ReturnType<SqliteDatabase['prepare']>;
+    },
+    close: () => void database.close(),
+  };
+}
+
 /** Kysely's dialect. SQLite itself rolls a transaction back when the disk is full, which leaves nothing to roll back. */
 class Dialect extends SqliteDialect {
   readonly #database: BetterSqlite3.Database;
 
   constructor(database: BetterSqlite3.Database) {
-    super({ database });
+    super({ database: preparingOnce(database) });
     this.#database = database;
   }
 

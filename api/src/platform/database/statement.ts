@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery } from 'kysely';
+import type { CompiledQuery } from 'kysely';
 import { isPostgres } from './engine.ts';
 import type { Db } from './open.ts';
 import { prepare } from './prepared.ts';
@@ -28,7 +28,7 @@ const placeholders = <Parameters extends object>() =>
  *   depend on them, nor can the length of a list.
  */
 export function statement<Parameters extends object, Row>(
-  build: (db: Db, parameters: Parameters) => Compilable<Row>,
+  build: (db: Db, parameters: Parameters) => { compile(db: Db): CompiledQuery<Row> },
 ): Statement<Parameters, Row> {
   const compiled = new Map<boolean, CompiledQuery<Row>>();
 
@@ -36,7 +36,7 @@ export function statement<Parameters extends object, Row>(
     const engine = isPostgres(db);
     const known = compiled.get(engine);
     if (known) return known;
-    const query = build(db, placeholders<Parameters>()).compile();
+    const query = build(db, placeholders<Parameters>()).compile(db);
     prepare(query.sql);
     compiled.set(engine, query);
     return query;

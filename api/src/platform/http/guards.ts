@@ -1,8 +1,9 @@
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import plugin from 'fastify-plugin';
 import type { Redis } from 'ioredis';
 import { tooManyRequests } from '../errors/failures.ts';
+import { API_HEADERS } from './base-headers.ts';
+import { shortAnswers } from './short-answers.ts';
 
 /** Timeout for Redis in milliseconds. When Redis doesn't answer, requests pass uncounted. */
 const REDIS_WAIT = 500;
@@ -27,12 +28,11 @@ interface GuardOptions {
 
 /** Security headers, and a rate limit per client address. */
 export const guards = plugin<GuardOptions>(async (app, options) => {
-  await app.register(helmet, {
-    contentSecurityPolicy: false, // as on every answer
-    xFrameOptions: { action: 'deny' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    strictTransportSecurity: false,
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(API_HEADERS);
+    done();
   });
+  await app.register(shortAnswers);
   const redis = options.redisUrl
     ? await connectRedis(options.redisUrl, (error) => {
         app.uncounted.errors += 1;
@@ -46,7 +46,8 @@ export const guards = plugin<GuardOptions>(async (app, options) => {
     timeWindow: '1 minute',
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.max(1, Math.ceil(ttl / 1000))),
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done();
   });
 });

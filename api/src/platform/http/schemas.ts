@@ -39,6 +39,11 @@ export const versioned = <A extends z.ZodType>(answer: A) => ({
   content: { 'application/json': { schema: answer } },
 });
 
+/** Headers of a call that clients make again and again. */
+export const IfNoneMatch = z.looseObject({
+  'if-none-match': z.string().optional().describe('The version that the client has'),
+});
+
 /** Tells a client that it has the current version. */
 export const NotModified = z.undefined().describe('The client has this version');
 

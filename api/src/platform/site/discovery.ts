@@ -1,10 +1,10 @@
 import type { BuiltShell, RegistryFile } from '@northlight/shared-api/remote';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isKnownAlready } from './etag.ts';
+import { isKnownAlready } from '../http/etag.ts';
+import { sendCompressed } from '../http/send-compressed.ts';
 import { escapeAttribute } from './markup.ts';
 import type { PageSettings } from './page-settings.ts';
 import { accessOf } from './preload-links.ts';
-import { sendCompressed } from './send-compressed.ts';
 
 /** Addresses that one sitemap may name (sitemaps.org). */
 const MOST = 50_000;

@@ -6,8 +6,11 @@ import { insertEvent, listAnswers } from '../sending/repository.ts';
 export type AnswerChange = Pick<SubmissionAnswerRow, 'question_id'> &
   Partial<Pick<SubmissionAnswerRow, 'answer' | 'file_key' | 'file_name' | 'file_size'>>;
 
-/** Ids per statement: databases limit the number of parameters. */
+/** Ids, and whole rows, per statement: databases limit the number of parameters. */
 const BATCH = 200;
+const ROWS = 50;
+
+const CHANGEABLE = ['answer', 'file_key', 'file_name', 'file_size'] as const;
 
 /**
  * Writes answers unless they are submitted already, and submits them when `answeredAt` is given. `changesOf` receives
@@ -30,18 +33,36 @@ export const writeAnswers = (
     if (numUpdatedRows === 0n) return null;
     const rows = await listAnswers(tx, submissionId);
     const changes = changesOf(rows);
-    for (const { question_id, ...values } of changes) {
-      await tx
-        .updateTable('submission_answers')
-        .set(values)
-        .where('submission_id', '=', submissionId)
-        .where('question_id', '=', question_id)
-        .execute();
-    }
+    await replaceAnswers(tx, changedRows(rows, changes));
     if (answeredAt) await insertEvent(tx, submissionId, 'answered', answeredAt);
     const changed = new Set(changes.filter(({ file_key }) => file_key !== undefined).map((c) => c.question_id));
     return rows.flatMap((row) => (row.file_key !== null && changed.has(row.question_id) ? [row.file_key] : []));
   });
+
+/** The rows that changes make different. */
+function changedRows(rows: readonly SubmissionAnswerRow[], changes: readonly AnswerChange[]): SubmissionAnswerRow[] {
+  const changeOf = new Map(changes.map((change) => [change.question_id, change]));
+  const isDifferent = (row: SubmissionAnswerRow, next: SubmissionAnswerRow) =>
+    CHANGEABLE.some((field) => row[field] !== next[field]);
+  return rows.flatMap((row) => {
+    const next = { ...row, ...changeOf.get(row.question_id) };
+    return isDifferent(row, next) ? [next] : [];
+  });
+}
+
+async function replaceAnswers(db: Db, rows: readonly SubmissionAnswerRow[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS) {
+    await db
+      .insertInto('submission_answers')
+      .values(rows.slice(start, start + ROWS))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['submission_id', 'question_id'])
+          .doUpdateSet(({ ref }) => Object.fromEntries(CHANGEABLE.map((field) => [field, ref(`excluded.${field}`)]))),
+      )
+      .execute();
+  }
+}
 
 /** The founder's own answers to these questions in other submissions, latest first. */
 export async function listEarlierAnswers(db: Db, founderId: number, submissionId: string, questions: string[]) {

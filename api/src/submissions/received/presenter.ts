@@ -7,8 +7,8 @@ import type { SubmissionAnswerRow } from '../../platform/database/tables.ts';
 import type { FileLinks } from '../../platform/security/file-links.ts';
 import { isLikelihoodPending } from '../answers/likelihood-policy.ts';
 import { presentAnswer } from '../sending/presenter.ts';
-import type { countReceived, ReceivedRow } from './repository.ts';
-import type { ReceivedSubmission, ReceivedSummary, Submission } from './schemas.ts';
+import type { countReceived, ReceivedListRow, ReceivedRow } from './repository.ts';
+import type { ReceivedSubmission, ReceivedSubmissionRow, ReceivedSummary, Submission } from './schemas.ts';
 
 /** What presenting a submission takes besides its row. */
 export type SubmissionParts = Pick<Context, 'fileLinks' | 'clock'>;
@@ -61,9 +61,24 @@ export const presentReceived = (row: ReceivedRow, parts: SubmissionParts): z.out
   note: row.investor_note,
 });
 
-/** The answers in the order of the questions. Empty while they are a draft. */
-export function presentGivenAnswers(row: ReceivedRow, answers: SubmissionAnswerRow[], links: FileLinks) {
-  if (row.answered_at === null) return [];
+/** A submission in a list of its investor. */
+export const presentReceivedRow = (row: ReceivedListRow, now: Date): z.output<typeof ReceivedSubmissionRow> => ({
+  id: row.id,
+  company_name: row.company_name,
+  founder_name: row.founder_name,
+  founder_work_field: row.founder_work_field,
+  founder_profile_image: imageAddress(row.founder_profile_image),
+  founder_email: row.founder_email,
+  founder_phone: row.founder_phone,
+  description: row.description,
+  created_at: row.created_at,
+  status: row.status,
+  likelihood_score: row.likelihood_score,
+  likelihood_pending: isLikelihoodPending(row, now),
+});
+
+/** The submitted answers in the order of the questions. */
+export function presentGivenAnswers(answers: SubmissionAnswerRow[], links: FileLinks) {
   const presented = answers.map((answer) => presentAnswer(answer, links));
   const given = Object.fromEntries(presented.map(({ id, answer }) => [id, { text: answer }]));
   return visibleQuestions(presented, given).map(({ question }) => question);

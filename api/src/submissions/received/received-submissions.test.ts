@@ -55,6 +55,48 @@ describe('the decks an investor has received', () => {
     });
   });
 
+  it('come in pages with what a list shows, and no more', async () => {
+    const { id } = await build({ company_name: 'Isferd', answered_at: server.context.clock().toISOString() });
+    const { body } = await get(`${LIST}?page=1&page_size=20`);
+    expect(body).toEqual({
+      count: 1,
+      results: [
+        {
+          id,
+          company_name: 'Isferd',
+          founder_name: expect.any(String),
+          founder_work_field: expect.any(String),
+          founder_profile_image: null,
+          founder_email: founder.email,
+          founder_phone: '+45 31 55 50 166',
+          description: expect.any(String),
+          created_at: expect.any(String),
+          status: 'New',
+          likelihood_score: null,
+          likelihood_pending: true,
+        },
+      ],
+    });
+  });
+
+  it.each(['', '&status=new', '&status=reviewed', '&sort=likelihood', '&search=isferd'])(
+    'come with their number on every page, also past the end%s',
+    async (filter) => {
+      for (const status of ['New', 'New', 'New', 'Reviewed', 'Contacting', 'Reviewed'] as const) {
+        await build({ status, search_text: 'isferd' });
+      }
+      const total = filter.startsWith('&status') ? 3 : 6;
+      const { body: whole } = await get(`${LIST}?page=1&page_size=6${filter}`);
+      expect(whole).toMatchObject({ count: total, results: { length: total } });
+      const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+      for (let page = 1; page <= total / 2 + 2; page += 1) {
+        const { body } = await get(`${LIST}?page=${page}&page_size=2${filter}`);
+        expect(body.count).toBe(total);
+        expect(ids(body.results)).toEqual(ids(whole.results).slice(2 * page - 2, 2 * page));
+      }
+    },
+  );
+
   it('are counted by status', async () => {
     for (const status of ['New', 'New', 'Reviewed', 'Contacting', 'Passed'] as const) await build({ status });
     const { body } = await get(`${LIST}summary/`);

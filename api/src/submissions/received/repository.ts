@@ -2,15 +2,20 @@ import { SUBMISSION_TABS, type SubmissionSort, type SubmissionTab } from '@north
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/open.ts';
 import { hasWords } from '../../platform/database/search.ts';
+import { statement } from '../../platform/database/statement.ts';
 import type { Page } from '../../platform/http/schemas.ts';
+import { countedPage } from '../counted-page.ts';
 import { withPeople } from '../sending/people-repository.ts';
 
 /** Filters for the decks that an investor received. */
-export interface ReceivedQuery {
+export interface ReceivedFilter {
   search?: string | undefined;
   tab?: SubmissionTab | undefined;
   sort?: SubmissionSort | undefined;
-  page: Page | null;
+}
+
+export interface ReceivedQuery extends ReceivedFilter {
+  page: Page;
 }
 
 const ORDERS: Record<SubmissionSort, RawBuilder<unknown>> = {
@@ -24,49 +29,110 @@ const ORDERS: Record<SubmissionSort, RawBuilder<unknown>> = {
 /** A submission as its investor sees it. */
 export type ReceivedRow = Awaited<ReturnType<ReturnType<typeof withPeople>['executeTakeFirstOrThrow']>>;
 
-/** The decks that an investor received. */
+const inTab = (db: Db, investorId: number, tab: SubmissionTab) =>
+  db
+    .selectFrom('submissions')
+    .where('investor_id', '=', investorId)
+    .$if(tab !== 'all', (query) => query.where('status', 'in', [...SUBMISSION_TABS[tab]]));
+
+type Found = ReturnType<typeof inTab>;
+
+const containing = (found: Found, search: string): Found =>
+  found.$if(search.trim() !== '', (query) => query.where(hasWords('search_text', search)));
+
+const counting = (found: Found) => found.select((e) => e.fn.countAll<number>().as('count'));
+
+/** All decks that an investor received and that a filter finds. */
+export async function listAllReceived(
+  db: Db,
+  investorId: number,
+  { search = '', tab = 'all', sort = 'newest' }: ReceivedFilter = {},
+): Promise<ReceivedRow[]> {
+  const ids = containing(inTab(db, investorId, tab), search).select('id');
+  return await withPeople(db).where('submissions.id', 'in', ids).orderBy(ORDERS[sort]).execute();
+}
+
+/** A page, with what a list shows. Its ids are selected first, so that founders are joined for its rows only. */
+const rowsOf = (db: Db, found: Found, sort: SubmissionSort, { limit, offset }: Page) =>
+  db
+    .selectFrom('submissions')
+    .innerJoin('users as founder', 'founder.id', 'submissions.founder_id')
+    .select(['submissions.id', 'submissions.company_name', 'submissions.description', 'submissions.created_at'])
+    .select(['submissions.founder_name', 'submissions.founder_work_field', 'submissions.status'])
+    .select(['submissions.likelihood_score', 'submissions.answered_at'])
+    .select(['founder.email as founder_email', 'founder.phone as founder_phone'])
+    .select('founder.profile_image as founder_profile_image')
+    .where('submissions.id', 'in', found.select('id').orderBy(ORDERS[sort]).limit(limit).offset(offset))
+    .orderBy(ORDERS[sort]);
+
+/** A submission in a list of its investor. */
+export type ReceivedListRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow']>>;
+
+/** PostgreSQL sorts a whole tab of several statuses by date when it plans without knowing the investor. */
+const isPlannedOnce = (tab: SubmissionTab) => tab === 'all' || SUBMISSION_TABS[tab].length === 1;
+
+/** Statements for the pages of a tab in one order. A first page is often full, so it comes with the number of all rows. */
+function browsing(tab: SubmissionTab, sort: SubmissionSort) {
+  return {
+    first: statement((db, { investorId, limit }: { investorId: number; limit: number }) => {
+      const found = inTab(db, investorId, tab);
+      return rowsOf(db, found, sort, { limit, offset: 0 }).select(() => counting(found).as('count'));
+    }),
+    later: statement((db, parameters: Page & { investorId: number }) =>
+      rowsOf(db, inTab(db, parameters.investorId, tab), sort, parameters),
+    ),
+  };
+}
+
+const browsings = new Map<string, ReturnType<typeof browsing>>();
+
+async function browse(
+  db: Db,
+  investorId: number,
+  { tab, sort, page }: { tab: SubmissionTab; sort: SubmissionSort; page: Page },
+): Promise<(ReceivedListRow & { count?: number | null })[]> {
+  const key = `${tab} ${sort}`;
+  const { first, later } = browsings.get(key) ?? browsing(tab, sort);
+  browsings.set(key, { first, later });
+  const { limit, offset } = page;
+  return offset === 0 ? await first.all(db, { investorId, limit }) : await later.all(db, { investorId, limit, offset });
+}
+
+/** A page of the decks that an investor received. */
 export async function listReceived(
   db: Db,
   investorId: number,
-  { search = '', tab = 'all', sort, page }: ReceivedQuery,
-) {
-  const found = db
-    .selectFrom('submissions')
-    .where('investor_id', '=', investorId)
-    .$if(tab !== 'all', (query) => query.where('status', 'in', [...SUBMISSION_TABS[tab]]))
-    .$if(search.trim() !== '', (query) => query.where(hasWords('search_text', search)));
-  const order = ORDERS[sort ?? 'newest'];
-  // Select the page of ids first, so that people are joined for its rows only.
-  const ids = found.select('id').orderBy(order);
-  const wanted = page ? ids.limit(page.limit).offset(page.offset) : ids;
-  const results = await withPeople(db).where('submissions.id', 'in', wanted).orderBy(order).execute();
-  const known = countFrom(page, results.length);
-  if (known !== null) return { count: known, results };
-  const { count } = await found.select((e) => e.fn.countAll().as('count')).executeTakeFirstOrThrow();
-  return { count: Number(count), results };
-}
-
-/** The total, if a page that is not full already determines it. */
-function countFrom(page: Page | null, rows: number): number | null {
-  if (!page) return rows;
-  const isLast = rows < page.limit && (rows > 0 || page.offset === 0);
-  return isLast ? page.offset + rows : null;
+  { search = '', tab = 'all', sort = 'newest', page }: ReceivedQuery,
+): Promise<{ count: number; results: ReceivedListRow[] }> {
+  const found = () => containing(inTab(db, investorId, tab), search);
+  const count = async () => Number((await counting(found()).executeTakeFirstOrThrow()).count);
+  if (search.trim() !== '' || !isPlannedOnce(tab)) {
+    return await countedPage(await rowsOf(db, found(), sort, page).execute(), page, count);
+  }
+  const rows = await browse(db, investorId, { tab, sort, page });
+  return await countedPage(rows, page, async () => rows[0]?.count ?? (await count()));
 }
 
 /** One of the decks that an investor received. */
-export const findReceived = (db: Db, investorId: number, id: string) =>
-  withPeople(db).where('submissions.id', '=', id).where('submissions.investor_id', '=', investorId).executeTakeFirst();
+export const findReceived = (db: Db, investorId: number, id: string) => received.first(db, { investorId, id });
+
+const received = statement((db, { investorId, id }: { investorId: number; id: string }) =>
+  withPeople(db).where('submissions.id', '=', id).where('submissions.investor_id', '=', investorId),
+);
 
 /** The number of decks that an investor received, by status. */
 export async function countReceived(db: Db, investorId: number) {
-  const rows = await db
+  const rows = await counts.all(db, { investorId });
+  return new Map(rows.map(({ status, count }) => [status, Number(count)]));
+}
+
+const counts = statement((db, { investorId }: { investorId: number }) =>
+  db
     .selectFrom('submissions')
     .select(['status', (e) => e.fn.countAll().as('count')])
     .where('investor_id', '=', investorId)
-    .groupBy('status')
-    .execute();
-  return new Map(rows.map(({ status, count }) => [status, Number(count)]));
-}
+    .groupBy('status'),
+);
 
 /** Stores the investor's own note on a submission. */
 export const setNote = (db: Db, id: string, note: string) =>

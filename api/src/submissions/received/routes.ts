@@ -4,12 +4,18 @@ import type { Context } from '../../evaluation/context.ts';
 import { invalidFields, notFound } from '../../platform/errors/failures.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { pageOf } from '../../platform/http/schemas.ts';
-import { listAnswers } from '../sending/repository.ts';
+import { listGivenAnswers } from '../sending/repository.ts';
 import { listVersions } from '../sent/repository.ts';
 import { decide, decideAll, undoDecision } from '../status/change-status.ts';
 import { presentCsv } from './csv-presenter.ts';
-import { presentGivenAnswers, presentReasons, presentReceived, presentSummary } from './presenter.ts';
-import { countReceived, findReceived, listReceived, setNote } from './repository.ts';
+import {
+  presentGivenAnswers,
+  presentReasons,
+  presentReceived,
+  presentReceivedRow,
+  presentSummary,
+} from './presenter.ts';
+import { countReceived, findReceived, listAllReceived, listReceived, setNote } from './repository.ts';
 import { deleteFilter, insertFilter, listFilters } from './saved-filters-repository.ts';
 import * as schemas from './schemas.ts';
 
@@ -27,17 +33,18 @@ export const receivedSubmissionRoutes: Routes<Context> = async (app, { context }
     return row;
   }
 
-  app.get(`${base}/`, { schema: schemas.listReceived, config }, async (request) => {
+  const list = { schema: schemas.listReceived, config: { ...config, isAskedAgain: true } };
+  app.get(`${base}/`, list, async (request) => {
     const { query } = request;
-    const isWhole = Object.keys(query).length === 0;
-    const { count, results } = await listReceived(db, viewerOf(request).user.id, {
-      search: query.search,
-      tab: query.status,
-      sort: query.sort,
-      page: isWhole ? null : pageOf(query),
-    });
-    const submissions = results.map((row) => presentReceived(row, context));
-    return isWhole ? submissions : { count, results: submissions };
+    const investorId = viewerOf(request).user.id;
+    if (Object.keys(query).length === 0) {
+      const rows = await listAllReceived(db, investorId);
+      return rows.map((row) => presentReceived(row, context));
+    }
+    const { search, status: tab, sort } = query;
+    const { count, results } = await listReceived(db, investorId, { search, tab, sort, page: pageOf(query) });
+    const now = clock();
+    return { count, results: results.map((row) => presentReceivedRow(row, now)) };
   });
 
   app.get(`${base}/summary/`, { schema: schemas.summariseReceived, config }, async (request) =>
@@ -46,20 +53,23 @@ export const receivedSubmissionRoutes: Routes<Context> = async (app, { context }
 
   app.get(`${base}/export/`, { schema: schemas.exportReceived, config }, async (request, reply) => {
     const { search, status: tab, sort } = request.query;
-    const { results } = await listReceived(db, viewerOf(request).user.id, { search, tab, sort, page: null });
+    const rows = await listAllReceived(db, viewerOf(request).user.id, { search, tab, sort });
     return reply
       .header('content-disposition', 'attachment; filename="pitch-decks.csv"')
       .type('text/csv; charset=utf-8')
-      .send(presentCsv(results));
+      .send(presentCsv(rows));
   });
 
   app.get(`${base}/:id/`, { schema: schemas.getReceived, config }, async (request) => {
     const investorId = viewerOf(request).user.id;
     const row = await received(investorId, request.params.id);
-    const versions = await listVersions(db, row.founder_id, investorId);
+    const [versions, answers] = await Promise.all([
+      listVersions(db, row.founder_id, investorId),
+      listGivenAnswers(db, row),
+    ]);
     return {
       ...presentReceived(row, context),
-      answers: presentGivenAnswers(row, await listAnswers(db, row.id), fileLinks),
+      answers: presentGivenAnswers(answers, fileLinks),
       likelihood: presentReasons(row),
       versions: versions.map(({ likelihood_score: _, ...version }) => version),
     };
@@ -67,11 +77,11 @@ export const receivedSubmissionRoutes: Routes<Context> = async (app, { context }
 
   app.patch(`${base}/:id/`, { schema: schemas.patchReceived, config }, async (request) => {
     const investorId = viewerOf(request).user.id;
-    const { id } = await received(investorId, request.params.id);
+    const row = await received(investorId, request.params.id);
     const { status, note, pass_reason, pass_comment } = request.body;
-    const decision = status ? await decide(context, investorId, id, { status, pass_reason, pass_comment }) : null;
-    if (note !== undefined) await setNote(db, id, note);
-    return { ...presentReceived(await received(investorId, id), context), decision };
+    const decision = status ? await decide(context, row, { status, pass_reason, pass_comment }) : null;
+    if (note !== undefined) await setNote(db, row.id, note);
+    return { ...presentReceived(await received(investorId, row.id), context), decision };
   });
 
   app.post(`${base}/:id/undo/`, { schema: schemas.undoReceived, config }, async (request) => {

@@ -9,7 +9,15 @@ import {
   type SubmissionTab,
 } from '@northlight/shared-api/rules';
 import { z } from 'zod';
-import { errors, IdParams, PageQuery, Timestamp } from '../../platform/http/schemas.ts';
+import {
+  errors,
+  IdParams,
+  IfNoneMatch,
+  NotModified,
+  PageQuery,
+  Timestamp,
+  versioned,
+} from '../../platform/http/schemas.ts';
 import { LikelihoodFactor, LikelihoodLimit } from '../answers/schemas.ts';
 import { Answer } from '../sending/schemas.ts';
 
@@ -51,6 +59,22 @@ export const ReceivedSubmission = Submission.extend({
   note: z.string().describe("The investor's own note"),
 }).meta({ id: 'ReceivedSubmission' });
 
+/** What a list shows of a received submission. */
+export const ReceivedSubmissionRow = ReceivedSubmission.pick({
+  id: true,
+  company_name: true,
+  founder_name: true,
+  founder_work_field: true,
+  founder_profile_image: true,
+  founder_email: true,
+  founder_phone: true,
+  description: true,
+  created_at: true,
+  status: true,
+  likelihood_score: true,
+  likelihood_pending: true,
+}).meta({ id: 'ReceivedSubmissionRow' });
+
 export const SubmissionVersion = z
   .object({ id: z.string(), original_filename: z.string(), created_at: Timestamp, status: Status })
   .meta({ id: 'SubmissionVersion' });
@@ -68,7 +92,7 @@ export const ReceivedSubmissionDetail = ReceivedSubmission.extend({
 }).meta({ id: 'ReceivedSubmissionDetail' });
 
 export const ReceivedSubmissionPage = z
-  .object({ count: z.int(), results: z.array(ReceivedSubmission) })
+  .object({ count: z.int(), results: z.array(ReceivedSubmissionRow) })
   .meta({ id: 'ReceivedSubmissionPage' });
 
 const filters = {
@@ -81,9 +105,14 @@ export const listReceived = {
   operationId: 'listReceivedSubmissions',
   tags: ['Submissions'],
   summary:
-    'Decks that the user received, newest first; with a search, status, order or page parameter, the matching part',
+    'Decks that the user received, newest first; with a search, status, order or page parameter, the matching part, with what a list shows',
   querystring: PageQuery.extend(filters),
-  response: { 200: z.union([ReceivedSubmissionPage, z.array(ReceivedSubmission)]), ...errors(400, 401, 403) },
+  headers: IfNoneMatch,
+  response: {
+    200: versioned(z.union([ReceivedSubmissionPage, z.array(ReceivedSubmission)])),
+    304: NotModified,
+    ...errors(400, 401, 403),
+  },
 };
 
 export const ReceivedSummary = z

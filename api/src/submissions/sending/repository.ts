@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { atomically, type Db } from '../../platform/database/open.ts';
+import { statement } from '../../platform/database/statement.ts';
 import type {
   Database,
   NewSubmission as NewSubmissionRow,
   SubmissionAnswerRow,
+  SubmissionRow,
 } from '../../platform/database/tables.ts';
 
 /** Rows per statement: databases limit the number of parameters. */
@@ -103,19 +105,27 @@ export async function findRequest(db: Db, userId: number, key: string, now: Date
 }
 
 /** The questions of a submission with their current answers, in order. */
-export const listAnswers = (db: Db, submissionId: string) =>
-  db
-    .selectFrom('submission_answers')
-    .selectAll()
-    .where('submission_id', '=', submissionId)
-    .orderBy('position')
-    .execute();
+export const listAnswers = (db: Db, submissionId: string) => answers.all(db, { submissionId });
 
-export const findSubmission = (db: Db, id: string) =>
-  db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst();
+const answers = statement((db, { submissionId }: { submissionId: string }) =>
+  db.selectFrom('submission_answers').selectAll().where('submission_id', '=', submissionId).orderBy('position'),
+);
+
+/** The answers that the founder has submitted, in order. Empty while they are a draft. */
+export const listGivenAnswers = async (db: Db, { id, answered_at }: Pick<SubmissionRow, 'id' | 'answered_at'>) =>
+  answered_at === null ? [] : await listAnswers(db, id);
+
+export const findSubmission = (db: Db, id: string) => submission.first(db, { id });
+
+const submission = statement((db, { id }: { id: string }) =>
+  db.selectFrom('submissions').selectAll().where('id', '=', id),
+);
 
 /** A submission that the founder sent, with the investor's name. */
 export const findSentSubmission = (db: Db, founderId: number, id: string) =>
+  sentSubmission.first(db, { founderId, id });
+
+const sentSubmission = statement((db, { founderId, id }: { founderId: number; id: string }) =>
   db
     .selectFrom('submissions')
     .innerJoin('users as investor', 'investor.id', 'submissions.investor_id')
@@ -123,8 +133,8 @@ export const findSentSubmission = (db: Db, founderId: number, id: string) =>
     .select(['investor.first_name as investor_first_name', 'investor.last_name as investor_last_name'])
     .select('investor.company as investor_company')
     .where('submissions.id', '=', id)
-    .where('submissions.founder_id', '=', founderId)
-    .executeTakeFirst();
+    .where('submissions.founder_id', '=', founderId),
+);
 
 /** How many decks the founder has sent to this investor, and the latest one. */
 export async function findSentBefore(db: Db, founderId: number, investorId: number) {

@@ -4,26 +4,30 @@ import { notFound } from '../../platform/errors/failures.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { pageOf } from '../../platform/http/schemas.ts';
 import { presentGivenAnswers, presentReasons } from '../received/presenter.ts';
-import { listAnswers } from '../sending/repository.ts';
+import { listGivenAnswers } from '../sending/repository.ts';
 import { listSlideTimes } from '../slides/slide-views-repository.ts';
-import { presentSent, presentViews } from './presenter.ts';
-import { countSent, findSent, listEvents, listSent, listVersions } from './repository.ts';
+import { presentSent, presentSentRow, presentViews } from './presenter.ts';
+import { countSent, findSent, listAllSent, listEvents, listSent, listVersions } from './repository.ts';
 import * as schemas from './schemas.ts';
 
 const config = { access: 'login' } as const;
 
 /** Routes for the decks that a founder has sent. */
 export const sentSubmissionRoutes: Routes<Context> = async (app, { context }) => {
-  const { db, fileLinks } = context;
+  const { db, clock, fileLinks } = context;
   const base = '/pitch-decks/founder/submissions';
 
-  app.get(`${base}/`, { schema: schemas.listSent, config }, async (request) => {
+  const list = { schema: schemas.listSent, config: { ...config, isAskedAgain: true } };
+  app.get(`${base}/`, list, async (request) => {
     const { query } = request;
-    const isWhole = Object.keys(query).length === 0;
-    const page = isWhole ? null : pageOf(query);
-    const { count, results } = await listSent(db, viewerOf(request).user.id, query.search ?? '', page);
-    const submissions = results.map((row) => presentSent(row, context));
-    return isWhole ? submissions : { count, results: submissions };
+    const founderId = viewerOf(request).user.id;
+    if (Object.keys(query).length === 0) {
+      const rows = await listAllSent(db, founderId);
+      return rows.map((row) => presentSent(row, context));
+    }
+    const { count, results } = await listSent(db, founderId, query.search ?? '', pageOf(query));
+    const now = clock();
+    return { count, results: results.map((row) => presentSentRow(row, now)) };
   });
 
   app.get(`${base}/summary/`, { schema: schemas.summariseSent, config }, async (request) =>
@@ -34,14 +38,19 @@ export const sentSubmissionRoutes: Routes<Context> = async (app, { context }) =>
     const founderId = viewerOf(request).user.id;
     const row = await findSent(db, founderId, request.params.id);
     if (!row) throw notFound('Submission');
-    const versions = await listVersions(db, founderId, row.investor_id);
+    const [versions, answers, events, times] = await Promise.all([
+      listVersions(db, founderId, row.investor_id),
+      listGivenAnswers(db, row),
+      listEvents(db, row.id),
+      listSlideTimes(db, row.id),
+    ]);
     return {
       ...presentSent(row, context),
-      answers: presentGivenAnswers(row, await listAnswers(db, row.id), fileLinks),
+      answers: presentGivenAnswers(answers, fileLinks),
       likelihood: presentReasons(row),
-      events: await listEvents(db, row.id),
+      events,
       versions: versions.map(({ likelihood_score: _, ...version }) => version),
-      views: presentViews(await listSlideTimes(db, row.id)),
+      views: presentViews(times),
     };
   });
 };

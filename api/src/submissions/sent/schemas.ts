@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { errors, IdParams, PageQuery, Timestamp } from '../../platform/http/schemas.ts';
+import {
+  errors,
+  IdParams,
+  IfNoneMatch,
+  NotModified,
+  PageQuery,
+  Timestamp,
+  versioned,
+} from '../../platform/http/schemas.ts';
 import { LikelihoodReasons, Submission, SubmissionVersion } from '../received/schemas.ts';
 import { Answer } from '../sending/schemas.ts';
 
@@ -19,8 +27,20 @@ const SentTo = z
 /** A submission as the founder who sent it sees it. */
 export const SentSubmission = Submission.extend({ investor: SentTo }).meta({ id: 'SentSubmission' });
 
+/** What a list shows of a sent submission. */
+export const SentSubmissionRow = SentSubmission.pick({
+  id: true,
+  created_at: true,
+  status: true,
+  likelihood_score: true,
+  likelihood_pending: true,
+  answered_at: true,
+})
+  .extend({ investor: SentTo.pick({ name: true, title: true, company: true, profile_image: true }) })
+  .meta({ id: 'SentSubmissionRow' });
+
 export const SentSubmissionPage = z
-  .object({ count: z.int(), results: z.array(SentSubmission) })
+  .object({ count: z.int(), results: z.array(SentSubmissionRow) })
   .meta({ id: 'SentSubmissionPage' });
 
 export const SubmissionEvent = z
@@ -51,11 +71,17 @@ export const SentSubmissionDetail = SentSubmission.extend({
 export const listSent = {
   operationId: 'listSentSubmissions',
   tags: ['Submissions'],
-  summary: 'Decks that the user sent, newest first; with a search or a page parameter, the matching part',
+  summary:
+    'Decks that the user sent, newest first; with a search or page parameter, the matching part, with what a list shows',
   querystring: PageQuery.extend({
     search: z.string().max(200).optional().describe("Searches the investor's name and company"),
   }),
-  response: { 200: z.union([SentSubmissionPage, z.array(SentSubmission)]), ...errors(400, 401) },
+  headers: IfNoneMatch,
+  response: {
+    200: versioned(z.union([SentSubmissionPage, z.array(SentSubmission)])),
+    304: NotModified,
+    ...errors(400, 401),
+  },
 };
 
 export const SentSummary = z

@@ -48,11 +48,37 @@ describe('the decks a founder has sent', () => {
     const { body } = await get(LIST);
     expect(body.map((row: { original_filename: string }) => row.original_filename)).toEqual(['new.pdf', 'old.pdf']);
     expect(body[0].investor).toMatchObject({ id: investor.id, name: 'Ada Fold', slug: 'ada', live: true });
-    expect((await get(`${LIST}?page=2&page_size=1`)).body).toMatchObject({
+    const { body: second } = await get(`${LIST}?page=2&page_size=1`);
+    expect(second).toMatchObject({ count: 2, results: [{ id: body[1].id }] });
+    expect((await get(`${LIST}?page=3&page_size=1`)).body).toEqual({ count: 2, results: [] });
+    expect((await get(`${LIST}?search=fold&page_size=1`)).body).toMatchObject({
       count: 2,
-      results: [{ original_filename: 'old.pdf' }],
+      results: [{ id: body[0].id }],
     });
     expect((await get(`${LIST}?search=nobody`)).body).toEqual({ count: 0, results: [] });
+  });
+
+  it('come in pages with what a list shows, and no more', async () => {
+    const { id } = await build({ answered_at: server.context.clock().toISOString() });
+    expect((await get(`${LIST}?page=1`)).body).toEqual({
+      count: 1,
+      results: [
+        {
+          id,
+          created_at: expect.any(String),
+          status: 'New',
+          likelihood_score: null,
+          likelihood_pending: true,
+          answered_at: expect.any(String),
+          investor: {
+            name: 'Ada Fold',
+            title: investor.title,
+            company: investor.company,
+            profile_image: `/api/files/${investor.profile_image}`,
+          },
+        },
+      ],
+    });
   });
 
   it('are counted for the cards', async () => {
@@ -139,6 +165,30 @@ describe('the slides of a deck that was sent', () => {
         { slide: 3, median_seconds: 0, viewings: 1 },
       ],
     });
+  });
+
+  it('take the last time of a slide that is named twice', async () => {
+    const { id } = await build({ page_count: 3 });
+    const slides = [4, 9, 5].map((seconds, at) => ({ slide: at === 1 ? 2 : 1, seconds }));
+    const { status } = await call(server, 'POST', `/pitch-decks/submissions/${id}/slide-times/`, {
+      headers: investorHeaders,
+      body: { viewing_id: '7a0f2b9e-5c43-4c9d-9b37-0f6a3c1d2e41', slides },
+    });
+    expect(status).toBe(204);
+    expect((await get(`${LIST}${id}/`)).body.views.slides).toEqual([
+      { slide: 1, median_seconds: 5, viewings: 1 },
+      { slide: 2, median_seconds: 9, viewings: 1 },
+    ]);
+  });
+
+  it('take no times of slides that the deck does not have', async () => {
+    const { id } = await build({ page_count: 3 });
+    const { status } = await call(server, 'POST', `/pitch-decks/submissions/${id}/slide-times/`, {
+      headers: investorHeaders,
+      body: { viewing_id: '7a0f2b9e-5c43-4c9d-9b37-0f6a3c1d2e41', slides: [{ slide: 4, seconds: 1 }] },
+    });
+    expect(status).toBe(204);
+    expect((await get(`${LIST}${id}/`)).body.views).toEqual({ count: 0, last_at: null, slides: [] });
   });
 
   it('take no times that make no sense', async () => {

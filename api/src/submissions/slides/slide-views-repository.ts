@@ -1,4 +1,5 @@
-import { atomically, type Db } from '../../platform/database/open.ts';
+import type { Db } from '../../platform/database/open.ts';
+import { statement } from '../../platform/database/statement.ts';
 
 /** How long a slide was viewed. */
 export interface SlideTime {
@@ -6,29 +7,41 @@ export interface SlideTime {
   seconds: number;
 }
 
-/** Stores the times of one opening of a deck; later times replace earlier ones. */
-export const saveSlideTimes = (db: Db, submissionId: string, viewingId: string, times: SlideTime[], at: string) =>
-  atomically(db, async (tx) => {
-    for (const { slide, seconds } of times) {
-      await tx
-        .insertInto('slide_views')
-        .values({ submission_id: submissionId, viewing_id: viewingId, slide, seconds, at })
-        .onConflict((conflict) =>
-          conflict.columns(['submission_id', 'viewing_id', 'slide']).doUpdateSet({ seconds, at }),
-        )
-        .execute();
-    }
-  });
+/** Stores the times of one opening of a deck; later times replace earlier ones, also those of the same call. */
+export async function saveSlideTimes(
+  db: Db,
+  submissionId: string,
+  viewingId: string,
+  times: SlideTime[],
+  at: string,
+): Promise<void> {
+  // PostgreSQL refuses to update a row twice in one statement.
+  const bySlide = new Map(times.map(({ slide, seconds }) => [slide, seconds]));
+  if (bySlide.size === 0) return;
+  const opening = { submission_id: submissionId, viewing_id: viewingId, at };
+  await db
+    .insertInto('slide_views')
+    .values([...bySlide].map(([slide, seconds]) => ({ ...opening, slide, seconds })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['submission_id', 'viewing_id', 'slide'])
+        .doUpdateSet((e) => ({ seconds: e.ref('excluded.seconds'), at: e.ref('excluded.at') })),
+    )
+    .execute();
+}
 
 /** How many openings of a submission have stored times, to enforce the limit. */
 export async function countViewings(db: Db, submissionId: string): Promise<number> {
-  const { count } = await db
+  const row = await viewings.first(db, { submissionId });
+  return Number(row?.count);
+}
+
+const viewings = statement((db, { submissionId }: { submissionId: string }) =>
+  db
     .selectFrom('slide_views')
     .select((e) => e.fn.count('viewing_id').distinct().as('count'))
-    .where('submission_id', '=', submissionId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+    .where('submission_id', '=', submissionId),
+);
 
 export const listSlideTimes = (db: Db, submissionId: string) =>
   db

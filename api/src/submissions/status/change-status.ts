@@ -23,14 +23,18 @@ async function received({ db }: Context, investorId: number, id: string): Promis
 }
 
 /**
- * Changes the status of a submission that the investor received. The founder is notified once the change can no longer
- * be undone.
+ * Changes the status of a submission, as it was read for its investor. The founder is notified once the change can no
+ * longer be undone.
  * @returns the id that undoes this decision
  * @throws {Failure} not_found or status_conflict
  */
-export async function decide(context: Context, investorId: number, id: string, decision: Decision): Promise<string> {
+export async function decide(
+  context: Context,
+  row: Pick<ReceivedRow, 'id' | 'investor_id' | 'status'>,
+  decision: Decision,
+): Promise<string> {
   const { db, clock } = context;
-  const { status: from } = await received(context, investorId, id);
+  const { id, status: from } = row;
   const { status: to, pass_reason = null, pass_comment = '' } = decision;
   if (!canBecome(from, to)) throw statusConflict(from, to);
   const now = clock().getTime();
@@ -41,7 +45,7 @@ export async function decide(context: Context, investorId: number, id: string, d
     return event;
   });
   if (changeId) return changeId;
-  throw statusConflict((await received(context, investorId, id)).status, to);
+  throw statusConflict((await received(context, row.investor_id, id)).status, to);
 }
 
 /**
@@ -59,7 +63,7 @@ export async function decideAll(
   for (const id of new Set(ids)) {
     const row = await findReceived(context.db, investorId, id);
     if (row && canBecome(row.status, decision.status)) {
-      changed.push({ id, decision: await decide(context, investorId, id, decision) });
+      changed.push({ id, decision: await decide(context, row, decision) });
     } else unchanged.push(id);
   }
   return { changed, unchanged };

@@ -1,11 +1,11 @@
-import type { ReceivedSubmission } from '@northlight/shared-api';
+import type { ReceivedSubmissionRow } from '@northlight/shared-api';
 import { Button, ButtonLink, Link } from '@northlight/shared-ui';
 import { Dialog } from '@northlight/shared-ui/overlays';
 import { Mail, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 
 interface ContactDialogProps {
-  submission: ReceivedSubmission;
+  submission: ReceivedSubmissionRow;
   open: boolean;
   onClose: () => void;
 }

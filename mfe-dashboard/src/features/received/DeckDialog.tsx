@@ -1,4 +1,4 @@
-import { dayOf, paths, type ReceivedSubmission, useReceivedSubmission } from '@northlight/shared-api';
+import { dayOf, paths, type ReceivedSubmissionRow, useReceivedSubmission } from '@northlight/shared-api';
 import { canBecome, PASS_REASONS, statusForInvestor } from '@northlight/shared-api/rules';
 import { Avatar, Button, ButtonLink, Row, StatusBadge, Tag } from '@northlight/shared-ui';
 import { Dialog } from '@northlight/shared-ui/overlays';
@@ -19,7 +19,7 @@ interface DeckDialogProps {
   onClose: () => void;
   onReject: (submission: { id: string; company_name: string }) => void;
   onRejectWithReason: (submission: { id: string; company_name: string }) => void;
-  onContact: (submission: ReceivedSubmission) => void;
+  onContact: (submission: ReceivedSubmissionRow) => void;
 }
 
 /** One received deck: its details, the founder's answers and the actions. */

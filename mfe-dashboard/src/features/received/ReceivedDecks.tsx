@@ -1,7 +1,7 @@
 import {
   isForbidden,
   messageOf,
-  type ReceivedSubmission,
+  type ReceivedSubmissionRow,
   useReceivedSubmissions,
   useReceivedSummary,
 } from '@northlight/shared-api';
@@ -39,7 +39,7 @@ const PAGE_SIZE = 20;
 const SEARCH = 'search-pitch-decks';
 const TITLE = 'Pitch Deck Submissions';
 
-type Named = Pick<ReceivedSubmission, 'id' | 'company_name'>;
+type Named = Pick<ReceivedSubmissionRow, 'id' | 'company_name'>;
 
 /** The decks that an investor has received, with actions. */
 export function ReceivedDecks() {
@@ -58,7 +58,7 @@ export function ReceivedDecks() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [passing, setPassing] = useState<Named | null>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const [contacting, setContacting] = useState<ReceivedSubmission | null>(null);
+  const [contacting, setContacting] = useState<ReceivedSubmissionRow | null>(null);
 
   const handleClear = () => {
     field.reset();
@@ -72,7 +72,7 @@ export function ReceivedDecks() {
     setPassing(null);
     opened.open(null, { replace: true });
   };
-  const handleContact = (deck: ReceivedSubmission) => {
+  const handleContact = (deck: ReceivedSubmissionRow) => {
     if (canBecome(deck.status, 'Contacting')) void contact(deck);
     opened.open(null, { replace: true });
     setContacting(deck);
@@ -87,7 +87,7 @@ export function ReceivedDecks() {
 
   const { rows } = list;
   const focus = useRowFocus();
-  const withRow = (act: (row: ReceivedSubmission) => void) => () => {
+  const withRow = (act: (row: ReceivedSubmissionRow) => void) => () => {
     const row = rows[focus.place()];
     if (row) act(row);
   };

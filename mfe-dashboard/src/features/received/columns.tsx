@@ -1,4 +1,4 @@
-import { dayOf, type ReceivedSubmission } from '@northlight/shared-api';
+import { dayOf, type ReceivedSubmissionRow } from '@northlight/shared-api';
 import { statusForInvestor } from '@northlight/shared-api/rules';
 import { Avatar, Button, Checkbox, type Column, StatusBadge, VisuallyHidden } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
@@ -14,7 +14,7 @@ interface Actions {
 }
 
 /** The columns of the table of received decks. */
-export const columnsOf = ({ onOpen, selected, onSelect }: Actions): readonly Column<ReceivedSubmission>[] => [
+export const columnsOf = ({ onOpen, selected, onSelect }: Actions): readonly Column<ReceivedSubmissionRow>[] => [
   {
     key: 'company',
     header: 'Company',

@@ -1,4 +1,4 @@
-import { dayOf, paths, type SentSubmission } from '@northlight/shared-api';
+import { dayOf, paths, type SentSubmissionRow } from '@northlight/shared-api';
 import { IMPROVE_DECK_AT, statusForFounder } from '@northlight/shared-api/rules';
 import {
   Button,
@@ -14,11 +14,11 @@ import { Likelihood } from '../submission/Likelihood.tsx';
 import { nameParts } from '../submission/name-parts.ts';
 
 /** Returns the tone of a submission's status for the founder. */
-export const toneForFounder = (row: Pick<SentSubmission, 'status' | 'likelihood_score'>): StatusTone =>
+export const toneForFounder = (row: Pick<SentSubmissionRow, 'status' | 'likelihood_score'>): StatusTone =>
   statusForFounder(row).toLowerCase() as StatusTone;
 
 /** The columns of the table of sent decks. */
-export const columnsOf = (onOpen: (id: string) => void): readonly Column<SentSubmission>[] => [
+export const columnsOf = (onOpen: (id: string) => void): readonly Column<SentSubmissionRow>[] => [
   {
     key: 'investor',
     header: 'Investor',

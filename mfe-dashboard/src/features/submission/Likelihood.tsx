@@ -1,4 +1,4 @@
-import type { SentSubmission } from '@northlight/shared-api';
+import type { SentSubmissionRow } from '@northlight/shared-api';
 import { ScoreBadge } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 
@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 export function Likelihood({
   likelihood_score: score,
   likelihood_pending: isPending,
-}: Pick<SentSubmission, 'likelihood_score' | 'likelihood_pending'>) {
+}: Pick<SentSubmissionRow, 'likelihood_score' | 'likelihood_pending'>) {
   return (
     <span aria-live="polite">
       {score === null ? <Muted>{isPending ? 'Being scored…' : 'No score yet'}</Muted> : <ScoreBadge score={score} />}

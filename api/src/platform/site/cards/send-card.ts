@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { isKnownAlready } from '../etag.ts';
+import { isKnownAlready } from '../../http/etag.ts';
 import { type Card, cardMarkup } from './draw-card.ts';
 
 /** A day; links are previewed once and kept by those who do. */

@@ -13,8 +13,8 @@ const GAUGES = {
   oldest: ['northlight_jobs_oldest_seconds', 'Seconds since the oldest waiting job could have run'],
 } as const;
 
-/** Measures the lanes at each scrape. Returns what counts the attempts of this server. */
-export function measureJobs(registry: Registry, load: () => Promise<LaneLoad[]>) {
+/** Measures the lanes at each scrape. */
+export function measureJobs(registry: Registry, load: () => Promise<LaneLoad[]>): void {
   let reading: Promise<LaneLoad[]> | null = null;
   /** One query for all gauges of a scrape. What cannot be read is left out. */
   const read = () => {
@@ -30,6 +30,7 @@ export function measureJobs(registry: Registry, load: () => Promise<LaneLoad[]>)
       name,
       help,
       labelNames: ['lane'],
+      aggregator: 'first',
       registers: [registry],
       async collect() {
         const lanes = await read();
@@ -38,6 +39,10 @@ export function measureJobs(registry: Registry, load: () => Promise<LaneLoad[]>)
       },
     });
   }
+}
+
+/** Returns what counts the attempts of this server. */
+export function countJobs(registry: Registry) {
   const attempts = new Counter({
     name: 'northlight_job_attempts_total',
     help: 'Attempts of background jobs on this server, by how they ended',

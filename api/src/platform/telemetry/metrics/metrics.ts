@@ -1,13 +1,21 @@
 import { statfs } from 'node:fs/promises';
 import { SECURITY_EVENT_KINDS, type SecurityEventKind } from '@northlight/shared-api/rules';
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type MetricObjectWithValues,
+  type MetricValue,
+  Registry,
+} from 'prom-client';
 import type { Code } from '../../errors/codes.ts';
 import type { LaneLoad } from '../../jobs/store.ts';
 import type { AttemptEnd } from '../../jobs/worker.ts';
 import type { ModelFailureKind } from '../../language-model/model-failure.ts';
 import { RENDERING_ENDS, type RenderingEnd } from '../../site/rendering/rendering-end.ts';
-import { measureJobs } from './job-metrics.ts';
+import { countJobs, measureJobs } from './job-metrics.ts';
 
 /** Upper bounds in seconds; a page is fast, a deck takes longer. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
@@ -41,8 +49,13 @@ export interface Metrics {
   pageEnded(page: string, end: RenderingEnd): void;
   /** All metrics as text. */
   read(): Promise<string>;
+  /** All metrics as data, for the sum over processes. Those of the whole installation only if asked for. */
+  figures(ofInstallation: boolean): Promise<Figure[]>;
   contentType: string;
 }
+
+/** A metric as data: its name, its type, its values, and how the values of several processes become one. */
+export type Figure = MetricObjectWithValues<MetricValue<string>>;
 
 /** Values that are read at each scrape. */
 export interface Sources {
@@ -92,6 +105,7 @@ function gauge(registry: Registry, name: string, help: string, label: string, re
     name,
     help,
     labelNames: [label],
+    aggregator: 'first',
     registers: [registry],
     async collect() {
       // A value that cannot be read is left out.
@@ -101,8 +115,14 @@ function gauge(registry: Registry, name: string, help: string, label: string, re
   });
 }
 
+/** The worst and the newest process matter here, where prom-client takes the mean or omits the metric. */
+const AT_MOST = /^(nodejs_eventloop_lag_|process_start_time_seconds$)/;
+
 export function createMetrics({ dataDir, loading, jobs, sentStorage }: Sources): Metrics {
+  /** What this process did and uses. */
   const registry = new Registry();
+  /** Gauges with the same value in all processes. */
+  const installation = new Registry();
   collectDefaultMetrics({ register: registry });
   const watch = countRequests(registry);
   const count = (name: string, help: string) => new Counter({ name, help, registers: [registry] });
@@ -121,7 +141,8 @@ export function createMetrics({ dataDir, loading, jobs, sentStorage }: Sources):
     registers: [registry],
   });
   for (const kind of SECURITY_EVENT_KINDS) securityEvents.inc({ kind }, 0);
-  const jobEnded = measureJobs(registry, jobs);
+  const jobEnded = countJobs(registry);
+  measureJobs(installation, jobs);
   const canariesStopped = count('northlight_canaries_stopped_total', 'Canary releases that the server has stopped');
   const pages = new Counter({
     name: 'northlight_pages_total',
@@ -130,7 +151,7 @@ export function createMetrics({ dataDir, loading, jobs, sentStorage }: Sources):
     registers: [registry],
   });
   for (const end of RENDERING_ENDS) pages.inc({ page: 'shell', end }, 0);
-  gauge(registry, 'northlight_disk_bytes', 'The disk that DATA_DIR lies on', 'state', async () => {
+  gauge(installation, 'northlight_disk_bytes', 'The disk that DATA_DIR lies on', 'state', async () => {
     const { bsize, bavail, blocks } = await statfs(dataDir);
     return [
       ['free', bavail * bsize],
@@ -138,14 +159,14 @@ export function createMetrics({ dataDir, loading, jobs, sentStorage }: Sources):
     ];
   });
   gauge(
-    registry,
+    installation,
     'northlight_sent_storage_bytes',
     'Sent decks and answer files of everybody, and their quota',
     'state',
     async () => Object.entries(await sentStorage()),
   );
   gauge(
-    registry,
+    installation,
     'northlight_remote_loads',
     'Parts of the page that browsers loaded in the last 10 minutes, on all servers together',
     'outcome',
@@ -176,7 +197,14 @@ export function createMetrics({ dataDir, loading, jobs, sentStorage }: Sources):
     jobEnded,
     canaryStopped: () => canariesStopped.inc(),
     pageEnded: (page, end) => pages.inc({ page, end }),
-    read: () => registry.metrics(),
+    read: async () => `${await registry.metrics()}${await installation.metrics()}`,
+    async figures(ofInstallation) {
+      const own = await registry.getMetricsAsJSON();
+      const figures = own.map(
+        (figure): Figure => (AT_MOST.test(figure.name) ? { ...figure, aggregator: 'max' } : figure),
+      );
+      return ofInstallation ? [...figures, ...(await installation.getMetricsAsJSON())] : figures;
+    },
     contentType: registry.contentType,
   };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
  * is sent in several encodings.
  */
 export function isKnownAlready(request: FastifyRequest, reply: FastifyReply, text: string): boolean {
-  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const tag = `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
   reply.header('etag', tag);
   const known = String(request.headers['if-none-match'] ?? '').split(',');
   return known.some((one) => one.trim() === tag);

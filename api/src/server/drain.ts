@@ -1,0 +1,2 @@
+/** Milliseconds that running requests have to finish after the stop signal. */
+export const DRAIN = 30_000;
