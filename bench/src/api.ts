@@ -172,8 +172,8 @@ function tokenOf(userId: number): string {
 
 async function startFloor(product: Product): Promise<string> {
   const samples: Record<string, unknown> = {};
-  for (const { name, requests } of product.cases) {
-    if (!(name in HANDWRITTEN) || !requests[0]) continue;
+  for (const { name, requests, isWrite } of product.cases) {
+    if (isWrite || !(name in HANDWRITTEN) || !requests[0]) continue;
     const { bytes } = await sampleOf(product.url, requests[0]);
     if (bytes.length > 0) samples[name] = JSON.parse(bytes.toString());
   }
