@@ -46,6 +46,28 @@ const statusOf = async (investor: Account, id: string) =>
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('button')?.textContent ?? '');
 
 test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {
+  test('I come back to my list: what I have is not sent again, and what has arrived is there', async ({
+    page,
+    people,
+  }) => {
+    const { investor } = await aDeck(people, 'Isferd');
+    await begin(page, investor);
+    await sees(row(page, 'Isferd'));
+    const comeBack = async () => {
+      const answer = page.waitForResponse((response) =>
+        new URL(response.url()).pathname.endsWith('/investor/submissions/'),
+      );
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      return (await answer).status();
+    };
+    expect(await comeBack()).toBe(304);
+    await sees(row(page, 'Isferd'));
+    await sendDeck(await people.founder({ company: 'Rindle' }), investor, await smallDeck());
+    expect(await comeBack()).toBe(200);
+    await sees(row(page, 'Rindle'));
+    expect(await comeBack()).toBe(304);
+  });
+
   test('I search, open a deck at an address of its own, and find all of it again after a reload', async ({
     page,
     people,

@@ -5,20 +5,20 @@ type Parent = FastifyBaseLogger & { isLevelEnabled?: (level: string) => boolean 
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** The log of one request, which is made when something is logged. */
+/** The log of one request, which is made when something is logged. Others may inherit from it, as from pino's. */
 class RequestLog {
   readonly parent: Parent;
-  readonly #parts: Parameters<Child>;
-  #made: FastifyBaseLogger | undefined;
+  readonly parts: Parameters<Child>;
+  made: FastifyBaseLogger | undefined;
 
   constructor(parent: Parent, parts: Parameters<Child>) {
     this.parent = parent;
-    this.#parts = parts;
+    this.parts = parts;
   }
 
   get log(): FastifyBaseLogger {
-    this.#made ??= this.parent.child(...this.#parts);
-    return this.#made;
+    this.made ??= this.parent.child(...this.parts);
+    return this.made;
   }
 
   get level() {
@@ -32,6 +32,7 @@ class RequestLog {
 
 for (const level of LEVELS) {
   Object.defineProperty(RequestLog.prototype, level, {
+    writable: true,
     value(this: RequestLog, ...parts: [never]) {
       if (this.parent.isLevelEnabled?.(level) ?? true) this.log[level](...parts);
     },
