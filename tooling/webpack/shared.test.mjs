@@ -12,6 +12,7 @@ const KEEPS = /^(?:export )?(?:let |const \w+[^=]*= (?:createContext\b|new (?:We
 /** Files with state that are reached only through a shared file, or may exist twice. */
 const ALLOWED = {
   'client/http.ts': 'only client.ts, which is shared, imports it',
+  'client/known-answers.ts': 'only http.ts imports it',
   'client/lost-session.ts': 'only client.ts and http.ts import it',
   'client/one-at-a-time.ts': 'only http.ts imports it',
   'live.ts': 'each copy sees the same tab become visible',
