@@ -11,6 +11,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import BetterSqlite3 from 'better-sqlite3';
 import { openDatabase } from '../../api/src/platform/database/open.ts';
 import { sqlite } from '../../api/src/platform/database/sqlite.ts';
 import { goodDeck } from '../../api/test/decks/index.ts';
@@ -170,6 +171,14 @@ function tokenOf(userId: number): string {
   return `Bearer ${text}.${base64(createHmac('sha256', KEY).update(text).digest())}`;
 }
 
+/** A copy of an SQLite database, because two servers that write to one file wait for each other. */
+function copyOf(file: string): string {
+  const database = new BetterSqlite3(file);
+  database.exec(`vacuum into '${file}.copy'`);
+  database.close();
+  return `${file}.copy`;
+}
+
 async function startFloor(product: Product): Promise<string> {
   const samples: Record<string, unknown> = {};
   for (const { name, requests, isWrite } of product.cases) {
@@ -179,7 +188,7 @@ async function startFloor(product: Product): Promise<string> {
   }
   const page = await sampleOf(product.url, { path: '/login', headers: { 'accept-encoding': 'br' } });
   const floorSettings: FloorSettings = {
-    database: product.address,
+    database: postgres ? product.address : copyOf(product.address),
     key: KEY,
     samples,
     page: {

@@ -21,13 +21,18 @@ export function connect(address: string): { run: RunStatement; end: () => Promis
   const database = new BetterSqlite3(address);
   database.pragma('busy_timeout = 5000');
   database.pragma('synchronous = FULL');
-  const known = new Map<string, BetterSqlite3.Statement>();
+  const known = new Map<string, { statement: BetterSqlite3.Statement; places: number[] }>();
+  const prepare = (sql: string) => ({
+    statement: database.prepare(sql.replace(/\?\d+/g, '?')),
+    places: [...sql.matchAll(/\?(\d+)/g)].map(([, place]) => Number(place) - 1),
+  });
   return {
     run: async (sql, values) => {
-      const statement = known.get(sql) ?? database.prepare(sql);
-      known.set(sql, statement);
-      if (statement.reader) return statement.all(...values);
-      statement.run(...values);
+      const { statement, places } = known.get(sql) ?? prepare(sql);
+      known.set(sql, { statement, places });
+      const given = places.map((place) => values[place]);
+      if (statement.reader) return statement.all(...given);
+      statement.run(...given);
       return [];
     },
     end: async () => void database.close(),

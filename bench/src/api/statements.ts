@@ -110,9 +110,8 @@ export const HANDWRITTEN: Record<string, Handwritten> = {
     answer: nothing,
   },
   'save deck': {
-    sql: `update saved_decks set content = ?1, revision = revision + 1, updated_at = ?2 where id = ?3 and user_id = ?4
-      returning *`,
-    values: ({ id, userId, body }) => [JSON.stringify(fields(body).content), now(), id, userId],
+    sql: `update saved_decks set content = ?1, revision = revision + 1, updated_at = ?2 where id = ?3 returning *`,
+    values: ({ id, body }) => [JSON.stringify(fields(body).content), now(), id],
     answer: ([row]) => ({ ...row, content: JSON.parse(row.content) }),
   },
 };
