@@ -57,7 +57,7 @@ test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {
       const answer = page.waitForResponse((response) =>
         new URL(response.url()).pathname.endsWith('/investor/submissions/'),
       );
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
       return (await answer).status();
     };
     expect(await comeBack()).toBe(304);
