@@ -15,8 +15,12 @@ const NEEDS: Needs = {
   flags: ['--max-old-space-size=256'],
 };
 
-/** Milliseconds that one page may take. Pages take a few, the first one of a bundle up to a hundred. */
+/** Milliseconds until a process has started: a tenth of a second, or many on a machine that is slow and busy. */
+const START_MS = 30_000;
+/** Milliseconds of work that one page may take. Pages take a few, the first one of a bundle up to a hundred. */
 const HANG_MS = 1000;
+/** Milliseconds after which a page ends even if it does not work, or its process waits for a busy machine. */
+const LONGEST_MS = 10_000;
 /** Pages that may wait. More would be too late anyway. */
 const MOST_WAITING = 32;
 /** A process is replaced after this many pages or bundles, or with this much memory, before a leak is felt. */
@@ -55,6 +59,8 @@ interface Worker {
   bundles: Set<string>;
   current: Waiting | null;
   pages: number;
+  isReady: boolean;
+  /** Ends the process if it takes too long to start or to render its page. */
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -128,8 +134,7 @@ export class PageRenderer {
     const worker = this.#workerFor(next.job);
     worker.current = next;
     worker.pages += 1;
-    worker.timer = setTimeout(() => worker.process.kill('SIGKILL'), HANG_MS);
-    worker.timer.unref();
+    if (worker.isReady) this.#watch(worker);
     this.#ask(worker, next.job).catch((error) => this.#settle(worker, { is: 'broken', error }));
   }
 
@@ -145,7 +150,8 @@ export class PageRenderer {
 
   #start(): Worker {
     const child = startSandboxed(CHILD, NEEDS, this.#sandbox);
-    const worker: Worker = { process: child, bundles: new Set(), current: null, pages: 0, timer: undefined };
+    const timer = setTimeout(() => child.kill('SIGKILL'), START_MS).unref();
+    const worker: Worker = { process: child, bundles: new Set(), current: null, pages: 0, isReady: false, timer };
     child.on('error', () => {});
     child.stdio[4]?.on('error', () => {});
     child.on('message', (reply: FromRenderer) => this.#receive(worker, reply));
@@ -154,6 +160,19 @@ export class PageRenderer {
     child.channel?.unref();
     (child.stdio[4] as { unref?: () => void } | null)?.unref?.();
     return worker;
+  }
+
+  /** Ends the process if it works on its page for too long. The time in which others have the processor is not its own. */
+  #watch(worker: Worker) {
+    const { pid = 0 } = worker.process;
+    const until = performance.now() + LONGEST_MS;
+    const before = usageOf(pid)?.processorMs ?? 0;
+    const look = () => {
+      const worked = (usageOf(pid)?.processorMs ?? Infinity) - before;
+      if (worked >= HANG_MS || performance.now() >= until) worker.process.kill('SIGKILL');
+      else worker.timer = setTimeout(look, HANG_MS).unref();
+    };
+    worker.timer = setTimeout(look, HANG_MS).unref();
   }
 
   #retire(worker: Worker) {
@@ -182,6 +201,12 @@ export class PageRenderer {
   }
 
   #receive(worker: Worker, reply: FromRenderer) {
+    if ('ready' in reply) {
+      clearTimeout(worker.timer);
+      worker.isReady = true;
+      if (worker.current) this.#watch(worker);
+      return;
+    }
     const { pid } = worker.process;
     const bytes = worker.pages % PAGES_PER_LOOK === 0 && pid !== undefined ? (usageOf(pid)?.bytes ?? 0) : 0;
     if (bytes > MOST_BYTES) this.#retire(worker);
@@ -190,12 +215,17 @@ export class PageRenderer {
     this.#settle(worker, outcome);
   }
 
-  /** The page that a process rendered made it end, or hung. Those that wait get a new process. */
+  /**
+   * The page that a process rendered made it end, or hung. Those that wait get a new process. No page is to blame for a
+   * process that did not start.
+   */
   #end(worker: Worker) {
+    const isToBlame = worker.current !== null && worker.isReady;
     if (this.#worker === worker) {
       this.#worker = null;
-      if (!worker.current) this.#mayStartAt = performance.now() + PAUSE_MS;
+      if (!isToBlame) this.#mayStartAt = performance.now() + PAUSE_MS;
     }
-    this.#settle(worker, { is: 'broken', error: new Error('the rendering process ended') });
+    const error = new Error('the rendering process ended');
+    this.#settle(worker, isToBlame ? { is: 'broken', error } : { is: 'busy' });
   }
 }

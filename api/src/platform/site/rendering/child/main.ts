@@ -3,7 +3,7 @@
  * which has checked it, and reads no file.
  */
 import { compileFunction } from 'node:vm';
-import type { FromRenderer, RenderedPage, RenderRequest, ToRenderer } from './messages.ts';
+import type { FromRenderer, RenderAnswer, RenderedPage, RenderRequest, ToRenderer } from './messages.ts';
 
 /** A React component, which only bundles look into. */
 type Page = object;
@@ -68,13 +68,15 @@ async function render({ shell, page, ...input }: RenderRequest): Promise<Rendere
   return await bundle.render({ ...input, page: Page });
 }
 
-async function answer(request: RenderRequest): Promise<FromRenderer> {
+async function answer(request: RenderRequest): Promise<RenderAnswer> {
   try {
     return { page: await render(request) };
   } catch (error) {
     return { error: String((error as Error)?.stack ?? error) };
   }
 }
+
+const send = (message: FromRenderer) => process.send?.(message);
 
 /** One page at a time: a bundle keeps what it renders in its modules. */
 let last = Promise.resolve();
@@ -91,7 +93,8 @@ process.on('message', (message: ToRenderer) => {
   else {
     last = last.then(async () => {
       const reply = await answer(message);
-      process.send?.(reply);
+      send(reply);
     });
   }
 });
+send({ ready: true });

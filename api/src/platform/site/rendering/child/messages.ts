@@ -33,5 +33,8 @@ export interface RenderedPage {
   missing: readonly (readonly unknown[])[];
 }
 
-/** From the rendering process to the server, one for each request.  */
-export type FromRenderer = { page: RenderedPage } | { error: string };
+/** What became of a page. */
+export type RenderAnswer = { page: RenderedPage } | { error: string };
+
+/** From the rendering process to the server: that it has started, then one answer for each request. */
+export type FromRenderer = { ready: true } | RenderAnswer;
