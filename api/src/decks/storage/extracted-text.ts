@@ -47,14 +47,21 @@ function restored({ regions, values, unreadRegions = [], ...slide }: StoredSlide
   };
 }
 
+/** The extracted text of a deck as it is stored. */
+export const serializeDeck = (deck: Deck): string => JSON.stringify({ ...deck, slides: deck.slides.map(stored) });
+
+/** Restores a deck from its stored text. */
+export function restoreDeck(stored: unknown): Deck {
+  const deck = stored as Omit<Deck, 'slides'> & { slides: StoredSlide[] };
+  return { ...deck, slides: deck.slides.map(restored) };
+}
+
 /** Stores the extracted text of a deck, so that the deck need not be read again. */
 export const storeExtractedText = (files: FileStore, deckKey: string, deck: Deck): Promise<void> =>
-  files.put(extractedTextKey(deckKey), Buffer.from(JSON.stringify({ ...deck, slides: deck.slides.map(stored) })));
+  files.put(extractedTextKey(deckKey), Buffer.from(serializeDeck(deck)));
 
 /** Loads the extracted text of a deck; null when it was not stored. */
 export async function loadExtractedText(files: FileStore, deckKey: string): Promise<Deck | null> {
   const file = await files.open(extractedTextKey(deckKey));
-  if (!file) return null;
-  const deck = (await json(file.stream)) as Omit<Deck, 'slides'> & { slides: StoredSlide[] };
-  return { ...deck, slides: deck.slides.map(restored) };
+  return file ? restoreDeck(await json(file.stream)) : null;
 }

@@ -1,0 +1,122 @@
+/**
+ * How many questions about strangers' decks the assistant answers rightly: `DECKS_DIR=... npm run bench -- answers`. The
+ * questions, written from pictures of the slides before any answer was seen, are in `answers/questions.tsv`, with hashes
+ * instead of words of the decks. READINGS= names a folder that keeps what was read, for a second run; SHOW= is a number
+ * of errors to print with their answers (20 unless told), KIND= one kind of question.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { materialOf } from '../../api/src/assistant/find-deck-material.ts';
+import { createAssistant } from '../../api/src/assistant/engine/index.ts';
+import { plainText } from '../../api/src/assistant/engine/plain-text.ts';
+import type { Block, DeckMaterial } from '../../api/src/assistant/engine/types.ts';
+import type { Deck } from '../../api/src/decks/reading/types.ts';
+import { restoreDeck, serializeDeck } from '../../api/src/decks/storage/extracted-text.ts';
+import { type Given, judge, type Question, VERDICTS, type Verdict } from './answers/judge.ts';
+import { deckFiles, readDeckOf } from './claims/deck-files.ts';
+
+const { READINGS, KIND } = process.env;
+const SHOW = Number(process.env.SHOW ?? 20);
+
+function readQuestions(): Question[] {
+  const [, ...rows] = readFileSync(new URL('./answers/questions.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return rows.map((row) => {
+    const [deck = '', part = '', kind = '', question = '', slides = '', values = ''] = row.split('\t');
+    return {
+      deck,
+      part: part as Question['part'],
+      kind,
+      question,
+      slides: slides.split(',').filter(Boolean).map(Number),
+      values: values
+        .split(' ; ')
+        .filter(Boolean)
+        .map((value) => value.split(' / ').map((variant) => variant.split(' '))),
+    };
+  });
+}
+
+/** Reads a deck, or takes what was read before. */
+async function deckOf(hash: string): Promise<Deck | null> {
+  const file = READINGS && join(READINGS, `${hash}.json`);
+  if (file && existsSync(file)) return restoreDeck(JSON.parse(readFileSync(file, 'utf8')));
+  const deck = await readDeckOf(hash);
+  if (deck && file) {
+    mkdirSync(READINGS, { recursive: true });
+    writeFileSync(file, serializeDeck(deck));
+  }
+  return deck;
+}
+
+const citationsOf = (block: Block) =>
+  block.type === 'list'
+    ? block.items.flatMap(({ citations }) => citations)
+    : block.type === 'paragraph'
+      ? block.citations
+      : [];
+
+const assistant = createAssistant();
+
+async function ask(material: DeckMaterial, question: string): Promise<Given> {
+  const blocks: Block[] = [];
+  for await (const piece of assistant.chat({ material, history: [], message: question, slide: null })) {
+    if (piece.type === 'block') blocks[piece.index] = piece.block;
+  }
+  return {
+    text: plainText(blocks),
+    slides: blocks.flatMap(citationsOf).map(({ slide }) => slide),
+    items: blocks.reduce((sum, block) => sum + (block.type === 'list' ? block.items.length : 1), 0),
+  };
+}
+
+type Counts = Map<string, Map<Verdict, number>>;
+
+function count(counts: Counts, group: string, verdict: Verdict) {
+  const own = counts.get(group) ?? new Map<Verdict, number>();
+  own.set(verdict, (own.get(verdict) ?? 0) + 1);
+  counts.set(group, own);
+}
+
+const counts: Counts = new Map();
+const errors: { name: string; question: Question; given: Given; verdict: Verdict }[] = [];
+const questions = readQuestions().filter(({ kind }) => !KIND || kind === KIND);
+let milliseconds = 0;
+
+for (const [hash, asked] of Map.groupBy(questions, ({ deck }) => deck)) {
+  const deck = await deckOf(hash);
+  if (!deck) {
+    console.log(`${hash} is not in DECKS_DIR: ${asked.length} questions left out.`);
+    continue;
+  }
+  const material = await materialOf(deck);
+  for (const question of asked) {
+    const began = performance.now();
+    const given = await ask(material, question.question);
+    milliseconds += performance.now() - began;
+    const verdict = judge(question, given);
+    const isSaid = question.slides.length > 0 ? 'said' : 'not said';
+    for (const group of new Set([question.kind, isSaid, 'all'])) count(counts, `${question.part}: ${group}`, verdict);
+    // Nobody who improves the assistant should see what it says about decks that are kept apart.
+    if (verdict !== 'right' && question.part === 'developed on') errors.push({ name: deckFiles.get(hash)?.name ?? hash, question, given, verdict });
+  }
+}
+
+console.log(`\n| questions | ${VERDICTS.join(' | ')} | all |`);
+console.log(`| --- |${VERDICTS.map(() => ' ---: |').join('')} ---: |`);
+for (const [group, own] of [...counts].sort(([a], [b]) => a.localeCompare(b))) {
+  const all = [...own.values()].reduce((sum, number) => sum + number, 0);
+  const shares = VERDICTS.map((verdict) => `${(((own.get(verdict) ?? 0) / all) * 100).toFixed(0)} %`);
+  console.log(`| ${group} | ${shares.join(' | ')} | ${all} |`);
+}
+const answered = [...counts].filter(([group]) => group.endsWith(': all')).flatMap(([, own]) => [...own.values()]);
+console.log(`\n${(milliseconds / answered.reduce((sum, number) => sum + number, 0)).toFixed(1)} ms an answer`);
+
+const WORST: readonly Verdict[] = ['made up', 'false denial', 'wrong', 'evasive', 'partly'];
+errors.sort((a, b) => WORST.indexOf(a.verdict) - WORST.indexOf(b.verdict));
+for (const { name, question, given, verdict } of errors.slice(0, SHOW)) {
+  const where = question.slides.length > 0 ? `slides ${question.slides.join(', ')}` : 'not said';
+  console.log(`\n${verdict}: ${name}, ${question.part}, ${question.kind}, ${where}\n  ${question.question}`);
+  console.log(given.text.replace(/^/gm, '    '));
+}

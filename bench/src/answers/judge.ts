@@ -1,0 +1,67 @@
+import { tokensOf } from '../values/tokens.ts';
+
+/** A question about a deck, with what a right answer holds. Words are hashes. */
+export interface Question {
+  deck: string;
+  part: 'developed on' | 'kept apart';
+  kind: string;
+  question: string;
+  /** Slides on which the answer stands; none if the deck does not say. */
+  slides: readonly number[];
+  /** All of these must be in the answer, each in one of its variants. A variant is a run of tokens. */
+  values: readonly (readonly (readonly string[])[])[];
+}
+
+/** An answer of the assistant. */
+export interface Given {
+  text: string;
+  slides: readonly number[];
+  /** Quotes and lines of its lists. */
+  items: number;
+}
+
+/**
+ * - `right`: all values are there, with a slide where they stand; of what the deck does not say, that it does not
+ * - `partly`: some of the values, or the slide without them
+ * - `false denial`: it says that the deck does not say what it says
+ * - `evasive`: it answers nothing, as if the question were not about the deck
+ * - `made up`: it answers what the deck does not say
+ */
+export type Verdict = 'right' | 'partly' | 'wrong' | 'false denial' | 'evasive' | 'made up';
+export const VERDICTS: readonly Verdict[] = ['right', 'partly', 'wrong', 'false denial', 'evasive', 'made up'];
+
+/** An answer with more items than this hides what it says among other things. */
+const MOST_ITEMS: Readonly<Record<string, number>> = { list: 14, several: 8 };
+const MOST = 5;
+
+const DENIAL = /\bdoes not (?:say|give|name)\b|\bsays nothing\b|\bno slide\b|\bI found no\b/u;
+const EVASION = /\bI can only talk about this deck\b/u;
+const NO_BACKING = /\b(?:no|without(?: an?)?|not?|neither) .{0,40}\b(?:source|date|backs?|backing|plan|party)\b|\bplanned\b/iu;
+
+const isRunIn = (run: readonly string[], tokens: readonly string[]) =>
+  run.length > 0 && tokens.some((_, at) => run.every((token, next) => tokens[at + next] === token));
+
+/** Numbers without their zeros at the end, so that "3.50" is "3.5". */
+const plain = (tokens: readonly string[]) =>
+  tokens.map((token) => (/^\d+\.\d+$/.test(token) ? String(Number(token)) : token));
+
+const NO = tokensOf('no').join(' ');
+
+/** How good an answer is. */
+export function judge({ kind, slides, values }: Question, { text, slides: cited, items }: Given): Verdict {
+  const denies = DENIAL.test(text);
+  if (EVASION.test(text)) return 'evasive';
+  if (slides.length === 0) return denies ? 'right' : 'made up';
+  const tokens = plain(tokensOf(text));
+  const isThere = (variants: readonly (readonly string[])[]) =>
+    variants.some(
+      (run) => (run.join(' ') === NO ? NO_BACKING.test(text) : isRunIn(plain(run), tokens)),
+    );
+  const found = values.filter(isThere).length;
+  const isPlace = slides.some((slide) => cited.includes(slide));
+  const isShort = items <= (MOST_ITEMS[kind] ?? MOST);
+  if (found === values.length && isPlace && isShort) return 'right';
+  if (denies && !isPlace) return 'false denial';
+  if (found > 0 || isPlace) return 'partly';
+  return denies ? 'false denial' : cited.length === 0 ? 'evasive' : 'wrong';
+}
