@@ -6,10 +6,10 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { materialOf } from '../../api/src/assistant/find-deck-material.ts';
 import { createAssistant } from '../../api/src/assistant/engine/index.ts';
 import { plainText } from '../../api/src/assistant/engine/plain-text.ts';
 import type { Block, DeckMaterial } from '../../api/src/assistant/engine/types.ts';
+import { materialOf } from '../../api/src/assistant/find-deck-material.ts';
 import type { Deck } from '../../api/src/decks/reading/types.ts';
 import { restoreDeck, serializeDeck } from '../../api/src/decks/storage/extracted-text.ts';
 import { type Given, judge, type Question, VERDICTS, type Verdict } from './answers/judge.ts';
@@ -99,7 +99,8 @@ for (const [hash, asked] of Map.groupBy(questions, ({ deck }) => deck)) {
     const isSaid = question.slides.length > 0 ? 'said' : 'not said';
     for (const group of new Set([question.kind, isSaid, 'all'])) count(counts, `${question.part}: ${group}`, verdict);
     // Nobody who improves the assistant should see what it says about decks that are kept apart.
-    if (verdict !== 'right' && question.part === 'developed on') errors.push({ name: deckFiles.get(hash)?.name ?? hash, question, given, verdict });
+    if (verdict !== 'right' && question.part === 'developed on')
+      errors.push({ name: deckFiles.get(hash)?.name ?? hash, question, given, verdict });
   }
 }
 

@@ -22,7 +22,7 @@ export interface Given {
 
 /**
  * - `right`: all values are there, with a slide where they stand; of what the deck does not say, that it does not
- * - `partly`: some of the values, or the slide without them
+ * - `partly`: some of the values, or the slide without them; of what the deck does not say, that no plain answer was found
  * - `false denial`: it says that the deck does not say what it says
  * - `evasive`: it answers nothing, as if the question were not about the deck
  * - `made up`: it answers what the deck does not say
@@ -31,12 +31,14 @@ export type Verdict = 'right' | 'partly' | 'wrong' | 'false denial' | 'evasive' 
 export const VERDICTS: readonly Verdict[] = ['right', 'partly', 'wrong', 'false denial', 'evasive', 'made up'];
 
 /** An answer with more items than this hides what it says among other things. */
-const MOST_ITEMS: Readonly<Record<string, number>> = { list: 14, several: 8 };
-const MOST = 5;
+const MOST_ITEMS: Readonly<Record<string, number>> = { list: 14, several: 9 };
+const MOST = 7;
 
-const DENIAL = /\bdoes not (?:say|give|name)\b|\bsays nothing\b|\bno slide\b|\bI found no\b/u;
+const DENIAL = /\bdoes not (?:say|give|name)\b|\bsays nothing\b|\bno slide\b|\bI found no number\b/u;
 const EVASION = /\bI can only talk about this deck\b/u;
-const NO_BACKING = /\b(?:no|without(?: an?)?|not?|neither) .{0,40}\b(?:source|date|backs?|backing|plan|party)\b|\bplanned\b/iu;
+const HEDGE = /\bI found no plain answer\b/u;
+const NO_BACKING =
+  /\b(?:no|without(?: an?)?|not?|neither) .{0,40}\b(?:source|date|backs?|backing|plan|party)\b|\bplanned\b/iu;
 
 const isRunIn = (run: readonly string[], tokens: readonly string[]) =>
   run.length > 0 && tokens.some((_, at) => run.every((token, next) => tokens[at + next] === token));
@@ -51,12 +53,10 @@ const NO = tokensOf('no').join(' ');
 export function judge({ kind, slides, values }: Question, { text, slides: cited, items }: Given): Verdict {
   const denies = DENIAL.test(text);
   if (EVASION.test(text)) return 'evasive';
-  if (slides.length === 0) return denies ? 'right' : 'made up';
+  if (slides.length === 0) return denies ? 'right' : HEDGE.test(text) ? 'partly' : 'made up';
   const tokens = plain(tokensOf(text));
   const isThere = (variants: readonly (readonly string[])[]) =>
-    variants.some(
-      (run) => (run.join(' ') === NO ? NO_BACKING.test(text) : isRunIn(plain(run), tokens)),
-    );
+    variants.some((run) => (run.join(' ') === NO ? NO_BACKING.test(text) : isRunIn(plain(run), tokens)));
   const found = values.filter(isThere).length;
   const isPlace = slides.some((slide) => cited.includes(slide));
   const isShort = items <= (MOST_ITEMS[kind] ?? MOST);

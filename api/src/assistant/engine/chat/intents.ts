@@ -44,28 +44,28 @@ const INTENTS: readonly Intent[] = [
     answer: (talk) => (talk.slide ? (unread(talk.slide) ?? draftFor(talk, true)) : draftFor(talk, false)),
   },
   {
-    asks: /\b(?:draft|write|create|make|add|compose|generate|propose|suggest)\b.{0,60}\b(?:slide|it|one|version)\b|^draft\b|\bnew slide\b/u,
+    asks: /\b(?:draft|write|create|make|add|compose|generate|propose|suggest)\b.{0,60}\b(?:slide|version)\b|^(?:please |now |then )*draft\b|\bnew slide\b|\bdraft (?:it|one)\b/u,
     answer: (talk) => draftFor(talk, false),
   },
   {
-    asks: /\b(?:scored?|scores|rated|rating|points?|out of (?:10|ten))\b|\bwhy (?:is|are|did|so) .{0,40}\b(?:low|high|\d+)\b/u,
+    asks: /\b(?:my|our|the|this|overall|deck's?) (?:\p{L}+ ){0,3}scores?\b(?! (?:for|of)\b)|^what(?:'s| is) the score|\bscored?\b.{0,20}\b(?:low|high|lowest|highest|\d+)\b|\bhow (?:do|did|am|are) (?:i|we) (?:score|rated)\b|\brating\b|\bout of (?:10|ten)\b|\bwhy (?:is|are|did|so) .{0,40}\b(?:so low|so high|low|high)\b(?= ?\??$)/u,
     answer: score,
   },
   {
-    asks: /\b(?:agree|consistent|consistency|inconsisten\w+|contradict\w*|add up|match(?:es)?|mistakes?|errors?)\b/u,
+    asks: /^(?:do|are|does|is) (?:the |my |our |all )?(?:numbers?|figures?|slides?|deck|sums?)\b.{0,20}\b(?:agree|consistent|contradict\w*|add up|match)\b|\b(?:consistency|inconsisten\w+|contradictions?)\b|\b(?:mistakes?|errors?) in (?:the|my|our|it)\b/u,
     answer: agreement,
   },
   {
-    asks: /\b(?:missing|lacks?|lacking|gaps?|forgot(?:ten)?|left out|omit\w*|weak(?:est|ness|nesses|er)?|what(?:'s| is) wrong|holes?)\b/u,
+    asks: /\b(?:what|anything|something|is|are)\b.{0,30}\b(?:missing|lacks?|lacking|gaps?|forgotten|left out|weak(?:est|ness|nesses)?|wrong|holes?)\b|\b(?:gaps?|weak(?:est|ness|nesses)) (?:in|of|slide|part|point)\b|^missing\b/u,
     answer: (talk) => (isOnSlide(talk) ? spoken(talk, (slide) => improveSlide(talk, slide)) : missingFromDeck(talk)),
   },
   {
-    asks: /\b(?:investors?|vcs?|angels?|partners?|they)\b.{0,50}\b(?:ask|asks|question|challenge|object|worr|concern|think|doubt|push back)|\bquestions?\b.{0,40}\b(?:expect|prepare|get|come|investor|face)|\bobjections?\b|\bhard questions?\b/u,
+    asks: /\b(?:would|will|might|may|could|do|does)\b.{0,16}\b(?:investors?|vcs?|angels?|partners?|they|people)\b.{0,16}\b(?:ask|question|challenge|object|worry|think|doubt|push back)\b|\b(?:investors?|vcs?|angels?|partners?)\b.{0,16}\b(?:would|will|might|may|could)\b.{0,12}\b(?:ask|question|challenge|object|worry|think|doubt|push back)\b|\bquestions?\b.{0,40}\b(?:expect|prepare|get|come|investors?|face)\b|\bobjections?\b|\bhard questions?\b/u,
     answer: (talk) =>
       isOnSlide(talk) ? spoken(talk, (slide) => questionsAboutSlide(talk, slide)) : investorQuestions(talk),
   },
   {
-    asks: /\b(?:improve|better|fix|strengthen|stronger|next steps?|work on|do first|change|raise (?:the|my) score|convincing|polish)\b/u,
+    asks: /\b(?:improve|strengthen|polish)\b|^(?:please )?fix\b|\bhow (?:can|could|do|should|would) (?:i|we) (?:fix|change|raise|better)\b|\bwhat (?:should|can|could|must) (?:i|we) (?:do|change|fix|work on|improve)\b|\b(?:do|work on|fix|change) first\b|\bnext steps? (?:for|with) (?:me|us|the deck|this deck|my deck)\b|\braise (?:the|my|our) score\b|\b(?:more convincing|make .{0,30}\b(?:better|stronger))\b/u,
     answer: (talk) => (isOnSlide(talk) ? spoken(talk, (slide) => improveSlide(talk, slide)) : improve(talk)),
   },
   {
@@ -73,19 +73,19 @@ const INTENTS: readonly Intent[] = [
     answer: (talk) => (isOnSlide(talk) ? spoken(talk, whatSlideSays) : overview(talk)),
   },
   {
-    asks: /\bwhy (?:should|would) .{0,20}\binvest\b|\b(?:strengths?|strong(?:est)?|good|does? well|works? well|best part|convincing part)\b/u,
+    asks: /\bwhy (?:should|would) .{0,20}\binvest\b|\b(?:strengths?|strongest|what(?:'s| is) (?:good|strong)|(?:does?|works?) well|best (?:part|slide)|convincing part)\b/u,
     answer: strengths,
   },
   {
-    asks: /\b(?:order|structure|flow|sequence|outline|storyline|how many slides|too many slides|too few slides)\b/u,
+    asks: /\b(?:slide order|order (?:of (?:the )?slides|right|ok|good)|(?:the|my|our|this) (?:order|structure|flow|sequence|outline|storyline)|how many slides|too many slides|too few slides)\b/u,
     answer: structure,
   },
   {
-    asks: /\b(?:numbers?|figures?|metrics?|statistics|kpis?)\b/u,
+    asks: /^(?:please )?(?:which|what|list|show(?: me)?) (?:are )?(?:\p{L}+ ){0,2}(?:numbers|figures|metrics|statistics|kpis)\b(?! (?:for|from|come)\b)/u,
     answer: numbers,
   },
   {
-    asks: /\bcompar\w+|\bcompetit\w+|\brivals?\b|\balternatives\b|\bsets? (?:us|you|them|it) apart\b|\bdifferentiat\w+|\bmoat\b/u,
+    asks: /^(?:please )?compare (?:us|me|this|our|my|the)\b|\bhow do (?:we|i) compare\b/u,
     answer: competition,
   },
   {

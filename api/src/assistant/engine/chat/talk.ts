@@ -1,6 +1,7 @@
 import { type Section, STORY, sectionOfRule, sectionOfTopic } from '../generate/story.ts';
 import { type DeckReading, readForAnswers, type SlideReading } from '../reading.ts';
 import type { ChatInput } from '../types.ts';
+import { inEnglish } from './search/other-languages.ts';
 
 /** A question with its context. */
 export interface Talk {
@@ -87,7 +88,7 @@ export const slidesOfSection = ({ slides }: DeckReading, section: Section): Slid
 /** Determines the context of a question. */
 export function talkOf(input: ChatInput): Talk {
   const deck = readForAnswers(input.material.deck);
-  const asked = input.message.toLowerCase().replace(/’/gu, "'");
+  const asked = inEnglish(input.message.toLowerCase().replace(/’/gu, "'"));
   const named = namedSlide(asked, deck.slides.length, input.slide);
   const sectionId = WORDS.find(([, pattern]) => pattern.test(asked))?.[0];
   const section = STORY.find(({ id }) => id === sectionId) ?? null;

@@ -1,17 +1,31 @@
 import { sectionOfRule } from '../../generate/story.ts';
 import { questionOf } from '../../investor-questions.ts';
-import { standingsOf } from '../../judgement.ts';
+import { cite, standingsOf } from '../../judgement.ts';
 import { RULES } from '../../reading.ts';
 import type { Block } from '../../types.ts';
 import { type Answer, list, paragraph, quoteItem } from '../blocks.ts';
 import { factsIn } from '../person-facts.ts';
-import { type Hit, searchDeck, termOf, termsOf, wordsAsked } from '../search.ts';
+import { groupsOf, type Passage, passagesOf } from '../search/passages.ts';
+import { type Hit, type Query, queryOf, rank } from '../search/rank.ts';
+import { termOf, termsOf, wordsAsked } from '../search/terms.ts';
 import type { Talk } from '../talk.ts';
+import { check } from './checks.ts';
+import { compute, type Worked } from './compute.ts';
 import { unreadNote } from './deck.ts';
 
 /** Minimum share of the question's terms that an answer must contain. */
 const ENOUGH = 0.5;
 const MOST = 3;
+/** Passages with almost the best score are shown, too. */
+const CLOSE = 0.12;
+
+/** Least share of a question that an answer covers, and least match of what it names. */
+const COVERED = 0.3;
+const NAMED = 0.5;
+/** An answer that covers less of the question is not a plain one. */
+const PLAIN = 0.45;
+
+const isAnswer = ({ share, main, isOfKind }: Hit) => share >= COVERED && (main >= NAMED || share >= ENOUGH) && isOfKind;
 
 /** Investor vocabulary, which marks a question as on topic even if the deck does not use it. */
 const TRADE = new Set(
@@ -30,30 +44,116 @@ const OURS = /\b(?:we|our|us|my|company|startup|deck|slides?|investors?|business
 const COMMAND =
   /\b(?:ignore|disregard|forget|pretend|act as|system prompt|jailbreak|poem|joke|song|story about|recipe|weather)\b/u;
 
-const isClose = (hits: readonly Hit[], top: Hit) =>
-  hits.filter(({ share, score }) => share >= top.share - 0.2 && score >= top.score * 0.55);
+const MOST_IN_LIST = 10;
 
-/** Answers from the deck's own sentences, and says what the deck does not say. */
+/** A passage as a list item, with the heading under which it stands. */
+const passageItem = ({ slide, text, around: { heading } }: Passage) => ({
+  text: heading === '' || /[|:]/u.test(heading) ? `“${text}”` : `${heading}: “${text}”`,
+  citations: [cite({ slide, text })],
+});
+
+/** A list is taken as a whole if no single passage is better than it by more than this. */
+const BETTER = { listed: 0.3, single: -0.1 };
+/** A part of a slide that is this short is quoted as a whole, because its lines explain each other. */
+const SHORT = { passages: 5, characters: 480 };
+
+const isListed = ({ isList, concepts, terms }: Query) => (isList || concepts[0]?.isList === true) && terms.length <= 3;
+
+/** The part of the slide in which a passage stands, if it is short. */
+function partOf(passage: Passage, passages: readonly Passage[]): Passage[] {
+  const part = passages.filter(({ group, isTitle }) => group === passage.group && !isTitle);
+  const length = part.reduce((sum, { text }) => sum + text.length, 0);
+  return part.length <= SHORT.passages && length <= SHORT.characters ? part : [passage];
+}
+
+/** People are named above what is said about them. */
+function withPerson(best: readonly Passage[], query: Query, passages: readonly Passage[]): Passage[] {
+  const [first] = best;
+  if (!first || query.expected[0] !== 'person' || best.some(({ kinds }) => kinds.own.has('person'))) return [...best];
+  const person = passages.findLast(
+    ({ at, slide, kinds }) => slide === first.slide && at < first.at && at >= first.at - 6 && kinds.own.has('person'),
+  );
+  return person ? [person, ...best] : [...best];
+}
+
+/** Headings stand in front of what they head. */
+const withoutHeadings = (members: readonly Passage[]) =>
+  members.filter(({ text }) => !members.some(({ around }) => around.heading === text));
+
+const inOrder = (hits: readonly Hit[]) => hits.map(({ passage }) => passage).toSorted((a, b) => a.at - b.at);
+
+/** All of a slide in place of its best part, if the slide is about what the question names. */
+function ofSlide({ members = [], slide, around }: Passage, { concepts }: Query, passages: readonly Passage[]) {
+  const [main] = concepts;
+  const isAbout = main && (main.names ?? main.says).test(around.title);
+  return isAbout ? passages.filter((one) => one.slide === slide && !one.isTitle) : members;
+}
+
+/** What answers the question: the best passages, or all that stands under the heading that it asks for. */
+function chosen(query: Query, hits: readonly Hit[], passages: readonly Passage[]): Passage[] {
+  const [top] = hits;
+  if (!top) return [];
+  const listed = isListed(query);
+  const [group] = rank(query, groupsOf(passages));
+  if (group?.passage.members && group.score > top.score - (listed ? BETTER.listed : BETTER.single)) {
+    const members = withoutHeadings(listed ? ofSlide(group.passage, query, passages) : group.passage.members);
+    if (members.length <= (listed ? MOST_IN_LIST : SHORT.passages)) return members;
+    if (listed) return inOrder(rank(query, members).slice(0, MOST_IN_LIST));
+    const best = new Set(
+      rank(query, members)
+        .slice(0, SHORT.passages)
+        .map(({ passage }) => passage.at),
+    );
+    return members.filter(({ at }, place) => (best.size > 0 ? best.has(at) : place < SHORT.passages));
+  }
+  const close = hits
+    .filter(({ score }) => score >= top.score - CLOSE)
+    .slice(0, MOST)
+    .map(({ passage }) => passage);
+  const part = partOf(top.passage, passages);
+  const all = [...part, ...close.filter((one) => !part.includes(one))].slice(0, Math.max(part.length, MOST));
+  return withPerson(all, query, passages);
+}
+
+const quoted = (text: string, passages: readonly Passage[]): Answer => ({
+  blocks: [paragraph(text), ...list(passages.map(passageItem))],
+  suggestions: [`What would an investor ask about slide ${passages[0]?.slide ?? 1}?`, 'What is missing?'],
+});
+
+/** A number that follows from others, with how. */
+const workedOut = ({ text, from }: Worked): Answer => ({
+  blocks: [
+    paragraph(`The deck gives no such number itself; it follows from what it says. ${text}`),
+    ...list(from.map(passageItem)),
+  ],
+  suggestions: ['Do the numbers agree?', 'What is missing?'],
+});
+
+/** Answers from what the slides say, and says what the deck does not say. */
 export function facts(talk: Talk): Answer {
   const { deck, input, section } = talk;
-  const hits = searchDeck(deck, input.message);
+  const query = queryOf(talk.asked);
+  const passages = passagesOf(deck);
+  const checked = check(talk, passages, isAnswer);
+  if (checked) return quoted(checked.text, checked.passages);
+  const worked = compute(talk.asked, query, passages);
+  if (worked) return workedOut(worked);
+  const hits = rank(query, passages);
   const [top] = hits;
-  if (top && top.share >= ENOUGH) {
-    const best = isClose(hits, top)
-      .slice(0, MOST)
-      .map(({ statement }) => statement);
+  if (top && isAnswer(top)) {
+    const best = chosen(query, hits, passages);
     const slides = [...new Set(best.map(({ slide }) => slide))];
     const where =
       slides.length === 1 ? `slide ${slides[0]}` : `slides ${slides.join(' and ')}`.replace(/ and (?=.* and )/gu, ', ');
-    return {
-      blocks: [paragraph(`The deck says this on ${where}:`), ...list(best.map(quoteItem))],
-      suggestions: [`What would an investor ask about slide ${slides[0]}?`, 'What is missing?'],
-    };
+    const lead =
+      top.share >= PLAIN ? `The deck says this on ${where}:` : `I found no plain answer. The nearest is on ${where}:`;
+    return quoted(lead, best);
   }
   const terms = termsOf(input.message);
   const trade = terms.filter((term) => TRADE.has(term)).length;
   const isOurs = OURS.test(talk.asked) && !COMMAND.test(talk.asked);
-  return section !== null || isOurs || trade >= Math.max(1, terms.length / 2) ? silent(talk, top) : offTopic();
+  const isOnTopic = section !== null || query.concepts.length > 0 || isOurs || trade >= Math.max(1, terms.length / 2);
+  return isOnTopic ? silent(talk, top) : offTopic();
 }
 
 /**
@@ -67,7 +167,9 @@ function closest({ section, deck }: Talk, top: Hit | undefined): Block[] {
     const quotes = [...new Set(said)].slice(0, MOST).map(quoteItem);
     return [paragraph(`What it does say on ${section.label.toLowerCase()}:`), ...list(quotes)];
   }
-  return top && top.share > 0.3 ? [paragraph('The closest it comes:'), ...list([quoteItem(top.statement)])] : [];
+  return top && top.share > COVERED && top.main >= NAMED
+    ? [paragraph('The closest it comes:'), ...list([passageItem(top.passage)])]
+    : [];
 }
 
 function silent(talk: Talk, top: Hit | undefined): Answer {
@@ -100,8 +202,8 @@ export const offTopic = (): Answer => ({
 /** Acknowledges facts that the user states without a question. */
 export function noted({ input, section, deck }: Talk): Answer {
   const told = factsIn(input.message);
-  const hits = searchDeck(deck, told.join(' '));
-  const own = section ?? (hits[0] && hits[0].share >= ENOUGH ? sectionOfRuleOn(deck, hits[0]) : null);
+  const [hit] = rank(queryOf(told.join(' ').toLowerCase()), passagesOf(deck));
+  const own = section ?? (hit && hit.share >= ENOUGH ? sectionOfRuleOn(deck, hit.passage) : null);
   const items = told.map((text) => ({ text, citations: [] }));
   const place = own ? `It belongs to ${own.label.toLowerCase()}.` : 'Say which slide it belongs to.';
   return {
@@ -114,8 +216,8 @@ export function noted({ input, section, deck }: Talk): Answer {
   };
 }
 
-function sectionOfRuleOn({ slides }: Talk['deck'], { statement }: Hit) {
-  const own = slides.find(({ slide }) => slide.number === statement.slide);
+function sectionOfRuleOn({ slides }: Talk['deck'], passage: Passage) {
+  const own = slides.find(({ slide }) => slide.number === passage.slide);
   const [best] = (own?.findings ?? []).toSorted((a, b) => b.band - a.band);
   return best ? sectionOfRule(best.rule) : null;
 }

@@ -1,0 +1,110 @@
+import { hasDate, hasSource, isSourceLine, namesParty } from '../../../../evaluation/engine/rubric/backing.ts';
+import { figuresOf } from '../../../../evaluation/engine/rubric/figures.ts';
+import type { Passage } from '../search/passages.ts';
+import { type Hit, type Query, queryOf, rank } from '../search/rank.ts';
+import type { Talk } from '../talk.ts';
+
+/** What was found about a statement, with the passages that show it. */
+export interface Checked {
+  text: string;
+  passages: readonly Passage[];
+}
+
+const SOURCE =
+  /\b(?:is|are|does|do|has|have)\b.{0,20}\b(?:a |any |the )?(?:source|reference|proof|evidence)\b|\b(?:source|reference|proof|evidence) (?:for|of|behind|to)\b|\bwhere (?:do|does|did)\b.{0,80}\bcome from\b|\bwhere from source\b|\b(?:sourced|backed(?: up)?|measured)\b|\bsays who\b|\bfrom an outside source\b|\bscale behind\b/u;
+const DONE =
+  /\bor (?:is (?:that|it)|are they|only|just)\b.{0,24}\b(?:goal|plan|planned|target|later|come)\b|\b(?:only|just) a (?:goal|plan|target)\b|\b(?:already|yet)\b|\b(?:showing|flown with|tested with|measured (?:at|on)) (?:an? )?real\b|\breal (?:deployments|customers|data|aircraft)\b|\bis that (?:done|real)\b/u;
+const AGREE =
+  /\b(?:slides?|numbers?|figures?|deck)\b.{0,40}\b(?:agree|contradict\w*|differ\w*|consistent|disagree)\b|\bsame (?:everywhere|throughout|way everywhere|on all slides)\b|\b(?:different|contradict\w+) (?:numbers?|figures?|values?)\b|\bsounds contradictory\b|\bis that the same\b|\bdo all slides agree\b/u;
+
+/** Words of a plan, a forecast or an example. */
+const PLANNED =
+  /\b(?:plan(?:s|ned|ning)?|will|target(?:s|ed)?|goals?|aim(?:s|ing)?|project(?:ed|ions?)|forecasts?|expect(?:s|ed)?|illustrative|hypothetical|simulat\w+|example|upcoming|coming|roadmap|next|later|future|potential|proposed|to be|phase \d|milestones?|by (?:q[1-4]|20\d{2})|months? \d|pipeline)\b/iu;
+
+const FAR = 4;
+
+/** Words that ask about a statement and do not belong to it. */
+const ABOUT = {
+  source:
+    /\b(?:where|do|does|did|is|are|there|an?|any|come|comes|from|sources?|sourced|references?|proof|evidence|behind|measured|backed(?: up)?|numbers?|claims?|figures?|scale|outside)\b/gu,
+  status:
+    /\b(?:already|yet|only|just|or|that|it|they|goals?|plan(?:ned)?|targets?|later|come|real|done|is|are|do|does|has|have|an?)\b/gu,
+  agreement:
+    /\b(?:slides?|numbers?|figures?|deck|agree|disagree|contradict\w*|differ\w*|different|consistent|same|everywhere|throughout|values?|think|seem|each other|sounds|stated|way|shown?|see)\b/gu,
+} as const;
+
+const subjectOf = (asked: string, about: keyof typeof ABOUT) => queryOf(asked.replace(ABOUT[about], ' '));
+
+/** Where a statement comes from, as far as its slide tells. */
+function sourceOf({ asked, deck }: Talk, passages: readonly Passage[], isFound: (hit: Hit) => boolean): Checked | null {
+  const [top] = rank({ ...subjectOf(asked, 'source'), expected: [] }, passages);
+  if (!top || !isFound(top)) return null;
+  const { passage } = top;
+  const isNamed = ({ text }: Passage) => hasSource(text) || isSourceLine(text);
+  const lines = passages
+    .filter((one) => one.slide === passage.slide && one !== passage && isNamed(one))
+    .toSorted((a, b) => Math.abs(a.at - passage.at) - Math.abs(b.at - passage.at));
+  const [line] = lines;
+  const own = `${passage.text} ${passage.around.near}`;
+  if (isNamed(passage) || namesParty(passage.text, deck.context.names))
+    return { text: `Slide ${passage.slide} says it and names where it comes from:`, passages: [passage] };
+  if (line && Math.abs(line.at - passage.at) <= FAR)
+    return { text: `Slide ${passage.slide} says it, with this beside it:`, passages: [passage, line] };
+  const date = hasDate(own) ? 'It has a date, but no' : 'It has no';
+  const elsewhere = line ? ' Another line of the slide names one:' : '';
+  return {
+    text: `Slide ${passage.slide} says it. ${date} source or named organisation beside it.${elsewhere}`,
+    passages: line ? [passage, line] : [passage],
+  };
+}
+
+/** Whether something is done or planned, as the deck puts it. */
+function statusOf({ asked }: Talk, passages: readonly Passage[], isFound: (hit: Hit) => boolean): Checked | null {
+  const hits = rank({ ...subjectOf(asked, 'status'), expected: [] }, passages).filter(isFound);
+  const [top] = hits;
+  if (!top) return null;
+  const close = hits.filter(({ score }) => score >= top.score - 0.15).slice(0, 4);
+  const isPlanned = ({ passage: { text, around } }: Hit) =>
+    PLANNED.test(text) || PLANNED.test(around.heading) || PLANNED.test(around.near) || PLANNED.test(around.title);
+  const planned = close.filter(isPlanned);
+  const shown = close.map(({ passage }) => passage);
+  if (planned.length === close.length)
+    return { text: 'The deck has it as planned or as an example, not as done:', passages: shown };
+  if (planned.length === 0) return { text: 'The deck says it without words of a plan:', passages: shown };
+  return { text: 'The deck says both, as what is and as what is planned:', passages: shown };
+}
+
+const MOST_PLACES = 6;
+
+/** What the slides say about the same thing, and whether they give the same values. */
+function agreementOf({ asked }: Talk, passages: readonly Passage[]): Checked | null {
+  const query: Query = subjectOf(asked, 'agreement');
+  if (query.concepts.length === 0 && query.terms.length === 0) return null;
+  const hits = rank(query, passages).filter(({ isOfKind, share }) => isOfKind && share >= 0.3);
+  const [top] = hits;
+  if (!top) return null;
+  const bySlide = new Map<number, Passage>();
+  for (const { passage, score } of hits) {
+    if (score >= top.score - 0.35 && !bySlide.has(passage.slide)) bySlide.set(passage.slide, passage);
+  }
+  const places = [...bySlide.values()].slice(0, MOST_PLACES).toSorted((a, b) => a.at - b.at);
+  const values = new Set(
+    places.flatMap(({ text }) =>
+      figuresOf(text)
+        .slice(0, 1)
+        .map(({ value, kind }) => `${kind} ${value}`),
+    ),
+  );
+  if (places.length === 1) return { text: `Only slide ${places[0]?.slide} says it:`, passages: places };
+  const text =
+    values.size > 1 ? 'The slides do not give one value. They say:' : 'The slides that say it give the same value:';
+  return { text, passages: places };
+}
+
+/** Answers whether something has a source, is done, or is the same on all slides; null for other questions. */
+export function check(talk: Talk, passages: readonly Passage[], isFound: (hit: Hit) => boolean): Checked | null {
+  if (AGREE.test(talk.asked)) return agreementOf(talk, passages);
+  if (SOURCE.test(talk.asked)) return sourceOf(talk, passages, isFound);
+  if (DONE.test(talk.asked)) return statusOf(talk, passages, isFound);
+  return null;
+}

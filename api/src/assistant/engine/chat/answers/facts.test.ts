@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { deckOf } from '../../../../../test/decks/index.ts';
+import { materialOf } from '../../../find-deck-material.ts';
+import { plainText } from '../../plain-text.ts';
+import type { Block } from '../../types.ts';
+import { answer } from '../answer.ts';
+
+const DECK = [
+  ['Vexrun', 'Charging for delivery vans while they load.'],
+  ['Problem', '64% of depots wait for a grid connection.', 'Source: Nordic Grid Survey 2026'],
+  ['Business model', 'Vans pay $49 per month.', 'CAC payback: 7 months'],
+  ['Market', 'TAM: $8B', 'SAM: $2B'],
+  ['Traction', '38 depots live in October 2026.', 'Revenue in 2025: $200K', 'Revenue in 2026: $900K'],
+  ['Roadmap', 'Launch in Denmark is planned for Q3 2027.'],
+  ['Competition', 'Depots save 31% against public charging.'],
+  ['The ask', 'We raise $3M on a $12M post-money valuation, for 18 months.', 'Engineering: 60%', 'Sales: 25%'],
+  ['Summary', 'We raise $2M.'],
+];
+
+async function ask(message: string) {
+  const blocks: Block[] = [];
+  const material = await materialOf(deckOf(DECK));
+  for (const piece of answer({ material, history: [], message, slide: null })) {
+    if (piece.type === 'block') blocks[piece.index] = piece.block;
+  }
+  return plainText(blocks);
+}
+
+describe('a number that the deck does not print', () => {
+  it.each([
+    ['By what factor did revenue grow from 2025 to 2026?', 'a factor of 4.5x (+350%): $900K ÷ $200K'],
+    ['How much of the company would I own for the whole round?', '25% of the company: $3M ÷ $12M'],
+    ['What share of the TAM is our serviceable market?', '25%: $2B ÷ $8B'],
+    ['What does a van pay per year?', '$588 a year: 12 × $49 a month'],
+    ['What monthly spend does the round allow over its runway?', 'About $167K a month: $3M ÷ 18 months'],
+    ['What share of the round goes into engineering and sales?', '85%, $2.55M of $3M: 60% + 25%'],
+  ])('%s', async (question, worked) => {
+    const text = await ask(question);
+    expect(text).toContain('it follows from what it says.');
+    expect(text).toContain(worked);
+  });
+
+  it('is not made of numbers that do not belong together', async () => {
+    expect(await ask('What share of the round goes into depots?')).not.toContain('64%,');
+  });
+});
+
+describe('a claim of the deck', () => {
+  it('is shown with its source', async () => {
+    const text = await ask('Is there a source for the share of depots that wait for the grid?');
+    expect(text).toContain('Slide 2 says it, with this beside it:');
+    expect(text).toContain('Nordic Grid Survey 2026');
+  });
+
+  it('is said to have none', async () => {
+    expect(await ask('Where does the number on savings against public charging come from?')).toContain(
+      'Slide 7 says it. It has no source or named organisation beside it.',
+    );
+  });
+
+  it('is told from a plan', async () => {
+    expect(await ask('Is the launch in Denmark already done or is that only a plan?')).toContain('planned');
+    expect(await ask('Are the depots already live?')).toContain('without words of a plan');
+  });
+
+  it('that is not the same on all slides is shown from each', async () => {
+    const text = await ask('How much do we raise? I think the slides contradict each other.');
+    expect(text).toContain('The slides do not give one value.');
+    expect(text).toContain('$3M');
+    expect(text).toContain('$2M');
+  });
+});
+
+describe('what the deck does not say', () => {
+  it.each(['What is our churn?', 'Who are the founders?', 'Who invested so far?', 'LTV?'])('%s', async (question) => {
+    expect(await ask(question)).toMatch(/^The deck does not say/);
+  });
+});
