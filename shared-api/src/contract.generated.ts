@@ -2098,6 +2098,8 @@ export interface components {
             type: "text" | "file" | "dropdown" | "both";
         };
         AnswerBlock: {
+            /** @description What the paragraph offers to do */
+            change?: components["schemas"]["SlideChange"];
             citations: components["schemas"]["Citation"][];
             text: string;
             /** @constant */
@@ -4004,6 +4006,17 @@ export interface components {
             x: number;
             y: number;
         };
+        SlideChange: {
+            /** @enum {string} */
+            kind: "move" | "duplicate" | "delete" | "convert" | "retitle";
+            /** @description Position to move to, counted from 1 */
+            place: number | null;
+            slide_id: string;
+            /** @description New title */
+            title: string | null;
+            /** @description Kind to convert to, if no word is lost */
+            to_kind: ("title" | "bullets" | "columns" | "quote" | "metrics" | "table" | "chart" | "image" | "team") | null;
+        };
         SlideChart: {
             categories: string[];
             series: {
@@ -4443,6 +4456,7 @@ export type SharedSlides = components['schemas']['SharedSlides'];
 export type ShareRequest = components['schemas']['ShareRequest'];
 export type SlideAnalysis = components['schemas']['SlideAnalysis'];
 export type SlideBox = components['schemas']['SlideBox'];
+export type SlideChange = components['schemas']['SlideChange'];
 export type SlideChart = components['schemas']['SlideChart'];
 export type SlideChartInput = components['schemas']['SlideChartInput'];
 export type SlideColumn = components['schemas']['SlideColumn'];

@@ -97,6 +97,7 @@ export type {
   Settings,
   SharedEvaluation,
   SlideAnalysis,
+  SlideChange,
   SubmissionEvent,
   SubmissionVersion,
   Suggestion,

@@ -1,4 +1,11 @@
-import { ASSISTANT_LIMITS, BRIEF_PARTS, DECK_THEMES, INDUSTRIES, STAGES } from '@northlight/shared-api/rules';
+import {
+  ASSISTANT_LIMITS,
+  BRIEF_PARTS,
+  DECK_THEMES,
+  INDUSTRIES,
+  SLIDE_KINDS,
+  STAGES,
+} from '@northlight/shared-api/rules';
 import { z } from 'zod';
 import { DeckDocument, DeckDocumentSlide } from '../decks/saved/document-schemas.ts';
 import { SavedDeck } from '../decks/saved/schemas.ts';
@@ -90,12 +97,28 @@ export const DraftFact = z
   })
   .meta({ id: 'DraftFact' });
 
+/** A change of a slide in the editor, which the user accepts or not. */
+const SlideChange = z
+  .object({
+    kind: z.enum(['move', 'duplicate', 'delete', 'convert', 'retitle']),
+    slide_id: z.string(),
+    place: z.int().nullable().describe('Position to move to, counted from 1'),
+    to_kind: z.enum(SLIDE_KINDS).nullable().describe('Kind to convert to, if no word is lost'),
+    title: z.string().nullable().describe('New title'),
+  })
+  .meta({ id: 'SlideChange' });
+
 const Item = z.object({ text: z.string(), citations: z.array(Citation) }).meta({ id: 'AnswerItem' });
 
 /** A part of an answer. Texts are plain, without markup. */
 export const AnswerBlock = z
   .discriminatedUnion('type', [
-    z.object({ type: z.literal('paragraph'), text: z.string(), citations: z.array(Citation) }),
+    z.object({
+      type: z.literal('paragraph'),
+      text: z.string(),
+      citations: z.array(Citation),
+      change: SlideChange.optional().describe('What the paragraph offers to do'),
+    }),
     z.object({ type: z.literal('list'), ordered: z.boolean(), items: z.array(Item) }),
     z.object({
       type: z.literal('draft'),

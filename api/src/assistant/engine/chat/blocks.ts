@@ -9,7 +9,11 @@ export interface Answer {
   suggestions: string[];
 }
 
-export const paragraph = (text: string, citations: Cited[] = []): Block => ({ type: 'paragraph', text, citations });
+export const paragraph = (text: string, citations: Cited[] = []): Extract<Block, { type: 'paragraph' }> => ({
+  type: 'paragraph',
+  text,
+  citations,
+});
 
 type Item = Extract<Block, { type: 'list' }>['items'][number];
 

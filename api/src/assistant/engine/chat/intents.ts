@@ -1,8 +1,11 @@
+import { command } from './answers/commands.ts';
 import { competition } from './answers/competition.ts';
 import { improve, investorQuestions, missingFromDeck, overview, score, strengths, structure } from './answers/deck.ts';
 import { draftFor } from './answers/draft.ts';
 import { facts, noted } from './answers/facts.ts';
+import { insert } from './answers/insert.ts';
 import { agreement, numbers } from './answers/numbers.ts';
+import { elevatorPitch, email, oneLine, weakestSlide } from './answers/pitches.ts';
 import { empty, hello, noTranslation } from './answers/plain.ts';
 import { shorten } from './answers/shorten.ts';
 import { improveSlide, noSuchSlide, questionsAboutSlide, unread, whatSlideSays } from './answers/slide.ts';
@@ -34,6 +37,19 @@ const INTENTS: readonly Intent[] = [
   {
     asks: /\btranslat\w*|\b(?:in|into|to) (?:german|french|spanish|italian|dutch|polish|portuguese|swedish|danish|norwegian|finnish|chinese|japanese|korean|arabic|hindi|turkish|russian)\b/u,
     answer: noTranslation,
+  },
+  { asks: /\belevator pitch\b|\bpitch (?:in|of) (?:30|thirty|half a minute)/u, answer: elevatorPitch },
+  {
+    asks: /\b(?:one[- ]line(?:r)?|one[- ]sentence)\b.{0,24}\b(?:description|summary|pitch)?|\bin one sentence\b|\btag ?line\b/u,
+    answer: oneLine,
+  },
+  {
+    asks: /\be-?mail\b.{0,30}\b(?:to|for) (?:an? |the |my )?(?:investors?|vcs?|angels?)\b|\binvestor e-?mail\b/u,
+    answer: email,
+  },
+  {
+    asks: /\b(?:weakest|worst|poorest) slide\b|\bwhich slide .{0,24}\b(?:weak|worst|weakest|fix|improve)\w*/u,
+    answer: weakestSlide,
   },
   {
     asks: /\b(?:shorten|tighten|condense|trim|simplify|cut (?:it|this|that|the|down|slide)|(?:make|have) .{0,30}\bshorter|too (?:long|wordy|much text|many words)|fewer words|less text)\b/u,
@@ -69,7 +85,7 @@ const INTENTS: readonly Intent[] = [
     answer: (talk) => (isOnSlide(talk) ? spoken(talk, (slide) => improveSlide(talk, slide)) : improve(talk)),
   },
   {
-    asks: /\b(?:summar\w+|overview|elevator|tl;?dr|in (?:one|a few|two|three) sentences?|in short)\b|\bwhat(?:'s| is) (?:this|the|my|our) (?:deck|pitch|company|startup) about\b|\bpitch (?:me|it)\b/u,
+    asks: /\b(?:summar\w+|overview|tl;?dr|in (?:a few|two|three) sentences?|in short)\b|\bwhat(?:'s| is) (?:this|the|my|our) (?:deck|pitch|company|startup) about\b|\bpitch (?:me|it)\b/u,
     answer: (talk) => (isOnSlide(talk) ? spoken(talk, whatSlideSays) : overview(talk)),
   },
   {
@@ -99,6 +115,8 @@ export function respond(talk: Talk): Answer {
   const { input, asked, deck, names } = talk;
   if (deck.slides.length === 0 && !/\b(?:draft|write|create|make|add)\b/u.test(asked)) return empty();
   if (names === 'missing') return noSuchSlide(talk);
+  const changed = insert(talk) ?? command(talk);
+  if (changed) return changed;
   if (tellsOnly(input.message)) return noted(talk);
   for (const { asks, answer } of INTENTS) {
     const found = asks.test(asked) ? answer(talk) : null;

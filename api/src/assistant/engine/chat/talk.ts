@@ -85,6 +85,25 @@ export function sectionOfSlide({ topic, findings }: SlideReading): Section | nul
 export const slidesOfSection = ({ slides }: DeckReading, section: Section): SlideReading[] =>
   slides.filter(({ topic }) => sectionOfTopic(topic) === section);
 
+const titleWords = (title: string): string[] => title.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [];
+
+/** The slide that a phrase names: by its number, its part of the story, or the words of its title; null if none. */
+export function slideNamed(phrase: string, deck: DeckReading, open: number | null): SlideReading | null {
+  const byNumber = (number: number | null) => deck.slides.find(({ slide }) => slide.number === number) ?? null;
+  const number = namedSlide(phrase, deck.slides.length, open);
+  if (number !== null) return byNumber(number);
+  const words = titleWords(phrase);
+  const titled = deck.slides.find(({ slide }) => {
+    const own = titleWords(slide.title ?? '');
+    return own.length > 0 && own.every((word) => words.includes(word));
+  });
+  const id = WORDS.find(([, pattern]) => pattern.test(phrase))?.[0];
+  const section = STORY.find((one) => one.id === id);
+  const told = titled ?? (section ? slidesOfSection(deck, section)[0] : undefined);
+  if (told) return told;
+  return /\b(?:this|it|that|the|current|open)(?: slide)?\b/u.test(phrase) ? byNumber(open) : null;
+}
+
 /** Determines the context of a question. */
 export function talkOf(input: ChatInput): Talk {
   const deck = readForAnswers(input.material.deck);

@@ -1,5 +1,6 @@
 import type { AnswerBlock, Citation } from '@northlight/shared-api';
 import { styled } from 'styled-components';
+import { ChangeButton } from './ChangeButton.tsx';
 import { type DraftActions, DraftCard } from './DraftCard.tsx';
 
 interface AnswerProps {
@@ -24,9 +25,12 @@ export function Answer({ blocks, isStopped, slideCount, drafts, onShowSlide }: A
         }
         if (block.type === 'paragraph') {
           return (
-            <p key={key}>
-              {block.text} {cited(block.citations)}
-            </p>
+            <div key={key}>
+              <p>
+                {block.text} {cited(block.citations)}
+              </p>
+              {block.change && <ChangeButton change={block.change} actions={drafts} />}
+            </div>
           );
         }
         const List = block.ordered ? 'ol' : 'ul';
@@ -72,7 +76,7 @@ const Root = styled.div`
   line-height: 1.58;
   overflow-wrap: anywhere;
 
-  & > p,
+  & > div > p,
   & li {
     white-space: pre-line;
   }

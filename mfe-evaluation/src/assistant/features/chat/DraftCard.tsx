@@ -1,4 +1,4 @@
-import type { AnswerBlock } from '@northlight/shared-api';
+import type { AnswerBlock, SlideChange } from '@northlight/shared-api';
 import { type ImageSizes, layoutSlide } from '@northlight/shared-api/deck-layout';
 import type { DeckTheme } from '@northlight/shared-api/rules';
 import { Button } from '@northlight/shared-ui';
@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import type { ImageUrls } from '../canvas/image-urls.ts';
 import { SlideView } from '../canvas/SlideView.tsx';
 import { nameOf, type Slide } from '../slides/slide.ts';
+import type { ChangeOutcome } from './ChangeButton.tsx';
 
 type Draft = Extract<AnswerBlock, { type: 'draft' }>;
 
@@ -17,6 +18,8 @@ export interface DraftActions {
   onReplace?: (number: number, draft: Slide) => void;
   /** Inserts it after a slide, counted from 1. */
   onInsert?: (number: number, draft: Slide) => void;
+  /** Changes a slide as an answer offers. */
+  onChange?: (change: SlideChange) => ChangeOutcome;
 }
 
 interface DraftCardProps {

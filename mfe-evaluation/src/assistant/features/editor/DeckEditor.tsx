@@ -1,6 +1,6 @@
 import { type SavedDeck, useDeckImages, usePageTitle, useSession } from '@northlight/shared-api';
 import { Banner, Button, EmptyState, VisuallyHidden } from '@northlight/shared-ui';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { SlideCanvas } from '../canvas/SlideCanvas.tsx';
 import { footerOf, usePages } from '../canvas/usePages.ts';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
@@ -13,6 +13,7 @@ import { useConflict } from '../saving/useConflict.ts';
 import { useFresh } from '../saving/useFresh.ts';
 import { type Pane, Workspace } from '../workspace/Workspace.tsx';
 import { AddSlide } from './AddSlide.tsx';
+import { applyChange } from './apply-change.ts';
 import { EditorBar } from './EditorBar.tsx';
 import { SlideHead } from './SlideHead.tsx';
 import { useDeckEditor } from './useDeckEditor.ts';
@@ -76,6 +77,8 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
   const { theme } = deck.content;
   const footer = footerOf(deck);
   const { settle } = autosave;
+  const latest = useRef(editor);
+  latest.current = editor;
   // Typing in a field does not render the chat again.
   const chat = useMemo(() => {
     const ids = JSON.parse(order) as string[];
@@ -101,6 +104,7 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
             actions.insertAfter(draft, ids[place - 1] ?? null);
             setPane('deck');
           },
+          onChange: (change) => applyChange(latest.current, change),
         }}
       />
     );

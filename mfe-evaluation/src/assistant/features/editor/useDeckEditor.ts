@@ -156,6 +156,23 @@ export function useDeckEditor(start: Start) {
         change(() => next);
         setAnnouncement(placeWords(id, at));
       },
+      setTitle: (id: string, title: string) => {
+        const old = now().history.present.content.slides.find((other) => other.id === id);
+        if (!old) return;
+        change((current) => replaceSlide(current, { ...old, title }));
+        setOpenId(id);
+        setAnnouncement(`This slide is now called ${title}`);
+      },
+      /** Converts a slide. Returns false if that would lose content. */
+      convert: (id: string, kind: SlideKind): boolean => {
+        const old = now().history.present.content.slides.find((other) => other.id === id);
+        const next = old && convertSlide(old, kind);
+        if (!next) return false;
+        change((current) => replaceSlide(current, next));
+        setOpenId(id);
+        setAnnouncement(`This slide is now of the kind ${KIND_LABELS[kind]}`);
+        return true;
+      },
       pause: () => dispatch({ type: 'pause' }),
       undo: () => step('undo', 'Change undone'),
       redo: () => step('redo', 'Change redone'),

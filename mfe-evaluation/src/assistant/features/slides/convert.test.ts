@@ -37,6 +37,21 @@ describe('changing the kind of a slide', () => {
     }
   });
 
+  it('makes a chart of lines that each give a value in one unit', () => {
+    const lines = ['Engineering: 60%', 'Sales: 25%', 'Operations 15%'];
+    expect(convertSlide(slide({ kind: 'bullets', lines }), 'chart')).toMatchObject({
+      kind: 'chart',
+      chart: { unit: '%', categories: ['Engineering', 'Sales', 'Operations'], series: [{ values: [60, 25, 15] }] },
+    });
+    const revenue = ['2025: $1,200', '2026: $64,000'];
+    expect(convertSlide(slide({ kind: 'bullets', lines: revenue }), 'chart')).toMatchObject({
+      chart: { unit: '$', categories: ['2025', '2026'], series: [{ values: [1200, 64_000] }] },
+    });
+    for (const others of [['Engineering: 60%', 'Sales: $25'], ['Engineering: 60%'], ['Fast', 'Sales: 25%']]) {
+      expect(convertSlide(slide({ kind: 'bullets', lines: others }), 'chart')).toBeNull();
+    }
+  });
+
   it('makes metrics of lines that begin with a number', () => {
     expect(convertSlide(EXAMPLES[1] as Slide, 'metrics')).toMatchObject({
       metrics: [

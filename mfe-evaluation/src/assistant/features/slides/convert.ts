@@ -58,6 +58,26 @@ function chartOf({ columns, rows }: { columns: string[]; rows: string[][] }, kep
   };
 }
 
+/** A line that gives one value to a name: "2025: $200K", "Sales · 40 %", "Engineering 60%". */
+const POINT =
+  /^(.*?\S)\s*(?:[:·=–]|\s-\s|\s)\s*([$€£]?)(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s?(%|[kmb]|bn)?$/iu;
+
+/** Lines that each give one value in the same unit as a chart; null if one does not. */
+function chartOfLines(lines: readonly string[]) {
+  const points = lines.map((line) => POINT.exec(line.trim()));
+  const units = new Set(points.map((point) => `${point?.[2] ?? ''}${point?.[4] ?? ''}`));
+  if (points.length < 2 || points.includes(null) || units.size > 1) return null;
+  return {
+    source: '',
+    chart: {
+      type: 'bar' as const,
+      unit: [...units][0] ?? '',
+      categories: points.map((point) => (point?.[1] ?? '').replace(/[:·=–-]$/u, '').trim()),
+      series: [{ name: '', values: points.map((point) => Number((point?.[3] ?? '').replaceAll(',', ''))) }],
+    },
+  };
+}
+
 function tableOfChart({ chart: { categories, series, unit }, source }: Extract<Slide, { kind: 'chart' }>) {
   const head = [unit, ...series.map(({ name }) => name)];
   const rows = categories.map((category, at) => [category, ...series.map(({ values }) => String(values[at] ?? ''))]);
@@ -86,7 +106,7 @@ function contentOf(slide: Slide, kind: SlideKind) {
     case 'chart':
       return slide.kind === 'table' && slide.table.rows.length > 0
         ? chartOf(slide.table, { unit: '', source: '' })
-        : {};
+        : (chartOfLines(lines) ?? {});
     case 'image':
       return { caption: joined(lines) };
   }
@@ -119,7 +139,12 @@ function fits(slide: Slide): boolean {
   }
 }
 
-const wordsOf = (slide: Slide) => textsOf(slide).flatMap((text) => text.split(/\s+/));
+/** What a slide says: its words, and each number apart from its sign and unit. */
+const wordsOf = (slide: Slide) =>
+  textsOf(slide)
+    .flatMap((text) => text.match(/\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+|[$€£%]/gu) ?? [])
+    .map(plain);
+const plain = (word: string) => (/^\d/u.test(word) ? String(Number(word.replaceAll(',', ''))) : word);
 
 /** Whether every word of a slide appears in the converted slide. */
 function survives(slide: Slide, converted: Slide): boolean {
