@@ -162,6 +162,45 @@ test.describe('one deck in two tabs', { tag: '@mfe-evaluation' }, () => {
   });
 });
 
+test.describe('what I tell the assistant to do with a slide', { tag: '@mfe-evaluation' }, () => {
+  test('is offered as a change, done when I accept it, and undone in one step', async ({ page, problems, people }) => {
+    const founder = await people.founder();
+    await logIn(page, founder);
+    const id = await makeDeck(founder, 'Told what to do');
+    await openDeck(page, id);
+    const message = page.getByRole('textbox', { name: 'Message' });
+    const log = page.getByRole('group', { name: 'What was said' });
+    const tell = async (words: string, button: string) => {
+      await message.fill(words);
+      await page.keyboard.press('Enter');
+      await log.getByRole('button', { name: button }).last().click();
+    };
+    await tell('Move the team slide to the beginning', 'Move to place 1');
+    await sees(log.getByText('Done. Undo takes it back.'));
+    await expect.poll(() => titles(page)).toEqual(['Team', 'Problem', 'Market']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => titles(page)).toEqual(['Problem', 'Market', 'Team']);
+
+    await tell('Rename slide 2 to 8,200 depots in reach', 'Change the title');
+    await expect.poll(() => titles(page)).toEqual(['Problem', '8,200 depots in reach', 'Team']);
+    await tell('Add “9 depots signed in November 2026” to slide 2', 'Replace slide 2');
+    await sees(
+      page
+        .getByRole('img', { name: /9 depots signed/ })
+        .or(page.getByText('9 depots signed in November 2026'))
+        .first(),
+    );
+    await tell('Duplicate slide 3', 'Duplicate');
+    await expect.poll(() => titles(page)).toEqual(['Problem', '8,200 depots in reach', 'Team', 'Team']);
+    await tell('Delete slide 1', 'Delete slide');
+    await expect.poll(() => titles(page)).toEqual(['8,200 depots in reach', 'Team', 'Team']);
+    await saved(page);
+    await page.reload();
+    await expect.poll(() => titles(page)).toEqual(['8,200 depots in reach', 'Team', 'Team']);
+    expect(problems).toEqual([]);
+  });
+});
+
 test.describe('a saved deck', { tag: '@mfe-evaluation' }, () => {
   test('keeps what was changed without a connection on this device, and saves it when the page is opened again', {
     tag: '@any-database',

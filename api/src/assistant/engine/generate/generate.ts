@@ -1,18 +1,13 @@
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
-import { withoutStop } from '../sentences.ts';
 import type { Brief, DeckMaterial, DocumentSlide, GenerateInput, GeneratePiece } from '../types.ts';
 import { cover } from './cover.ts';
-import { inParts } from './fit.ts';
 import { piecesOfBrief } from './from-brief.ts';
-import { sortStatements } from './from-deck.ts';
+import { slidesFrom } from './from-deck.ts';
 import { improveDocument } from './improve-document.ts';
 import type { Piece } from './piece.ts';
 import { sectionSlides } from './section-slides.ts';
 import { standingsBySection } from './standing.ts';
 import { type Section, STORY, sectionById } from './story.ts';
-
-/** Lines per appendix slide. */
-const REST = 12;
 
 function story(pieces: ReadonlyMap<Section, readonly Piece[]>, company: string): DocumentSlide[] {
   const standings = standingsBySection(STORY, pieces, company);
@@ -28,31 +23,13 @@ function fromBrief(brief: Brief): DocumentSlide[] {
   return [cover(brief.company, told, facts), ...story(pieces, brief.company)];
 }
 
-/** Puts statements that belong to no part of the story at the end. */
-function appendix(rest: readonly Piece[]): DocumentSlide[] {
-  const lines = rest.flatMap(({ text }) => inParts(withoutStop(text), DECK_LIMITS.line));
-  const count = Math.ceil(lines.length / REST);
-  return Array.from({ length: count }, (_, index) => ({
-    id: `appendix-${'x'.repeat(index + 1)}`,
-    kind: 'bullets',
-    title: index === 0 ? 'Appendix' : 'Appendix, continued',
-    lines: lines.slice(index * REST, (index + 1) * REST),
-    notes: 'These lines of the earlier deck belong to no part of the story. Move them, or leave them out.',
-  }));
-}
-
-function fromDeck(material: DeckMaterial): DocumentSlide[] {
-  if (material.document) return improveDocument(material, material.document);
-  const { cover: first, pieces, rest } = sortStatements(material);
-  const told = [...first, ...(pieces.get(sectionById('solution')) ?? []).map(({ text }) => text)];
-  const kept = told.find((text) => text.length <= 140);
-  const unsaid = first.filter((text) => text !== kept).map((text) => ({ text, slide: 1 }));
-  return [cover(material.company, told, []), ...story(pieces, material.company), ...appendix([...unsaid, ...rest])];
-}
+/** The founder's slides, in their order. */
+const fromDeck = (material: DeckMaterial): DocumentSlide[] =>
+  material.document ? improveDocument(material, material.document) : slidesFrom(material);
 
 /**
- * Generates a deck in the order that investors expect. All content comes from the brief or the earlier deck, word for
- * word; anything they lack becomes [a placeholder].
+ * Generates a deck from a brief, in the order that investors expect, with [placeholders] for what the brief lacks; or
+ * makes slides to edit of an earlier deck, in its order. All content comes from the brief or the deck, word for word.
  */
 export function* generate({ theme, brief, material }: GenerateInput): Generator<GeneratePiece> {
   const slides = (brief ? fromBrief(brief) : fromDeck(material)).slice(0, DECK_LIMITS.slides);

@@ -21,7 +21,7 @@ function sectionOf(slide: DocumentSlide, reading: SlideReading | undefined): Sec
 }
 
 /** Adds missing points to the slide if it has room for lines, and always to its notes. */
-function completed(slide: DocumentSlide, standings: readonly RuleState[]): DocumentSlide {
+export function completed(slide: DocumentSlide, standings: readonly RuleState[]): DocumentSlide {
   const open = standings.filter(isOpen);
   const [first] = open;
   if (!first) return slide;
@@ -47,28 +47,34 @@ function freshId(wanted: string, taken: Set<string>): string {
 }
 
 /**
- * Sorts a deck from the editor into the order that investors expect. Slides keep their content, missing facts are
- * marked, and parts of the story without a slide get one with placeholders. Slides that belong to no part stay after
- * the slide that preceded them.
+ * Adds to a deck from the editor what it lacks. Its slides keep their content and their order: missing facts are marked
+ * on them, and a part of the story without a slide gets one with placeholders, after the slides of the part before it.
  */
 export function improveDocument({ company, deck }: DeckMaterial, document: Document): DocumentSlide[] {
   const { slides: readings } = readForAnswers(deck);
-  const groups = new Map<Section | null, DocumentSlide[]>();
   let current: Section | null = null;
-  document.slides.forEach((slide, index) => {
+  const own = document.slides.map((slide, index) => {
     current = sectionOf(slide, readings[index]) ?? current;
-    groups.set(current, [...(groups.get(current) ?? []), slide]);
+    return { slide, section: current };
   });
   const pieces = new Map(
-    [...groups].flatMap(([section, slides]) => (section ? [[section, slides.flatMap(piecesOf)]] : [])),
+    [...Map.groupBy(own, ({ section }) => section)].flatMap(([section, told]) =>
+      section ? [[section, told.flatMap(({ slide }) => piecesOf(slide))] as const] : [],
+    ),
   );
   const standings = standingsBySection(STORY, pieces, company);
   const taken = new Set(document.slides.map(({ id }) => id));
-  const told = STORY.flatMap((section) => {
-    const own = standings.get(section) ?? [];
-    const [first, ...rest] = groups.get(section) ?? [];
-    if (first) return [completed(first, own), ...rest];
-    return sectionSlides(section, [], own, company).map((slide) => ({ ...slide, id: freshId(slide.id, taken) }));
+  const improved: { slide: DocumentSlide; section: Section | null }[] = own.map(({ slide, section }, index) => {
+    const isFirst = section && own.findIndex((one) => one.section === section) === index;
+    return { section, slide: isFirst ? completed(slide, standings.get(section) ?? []) : slide };
   });
-  return [...(groups.get(null) ?? []), ...told].slice(0, DECK_LIMITS.slides);
+  for (const [place, section] of STORY.entries()) {
+    if (pieces.has(section)) continue;
+    const before = new Set<Section | null>(STORY.slice(0, place));
+    const at = improved.findLastIndex((one) => before.has(one.section));
+    const added = sectionSlides(section, [], standings.get(section) ?? [], company);
+    const slides = added.map((slide) => ({ slide: { ...slide, id: freshId(slide.id, taken) }, section }));
+    improved.splice(at === -1 ? improved.length : at + 1, 0, ...slides);
+  }
+  return improved.map(({ slide }) => slide).slice(0, DECK_LIMITS.slides);
 }

@@ -1,4 +1,4 @@
-import { hasDate, hasSource, isSourceLine, namesParty } from '../../../../evaluation/engine/rubric/backing.ts';
+import { hasDate, hasSource, isSourceLine } from '../../../../evaluation/engine/rubric/backing.ts';
 import { figuresOf } from '../../../../evaluation/engine/rubric/figures.ts';
 import type { Passage } from '../search/passages.ts';
 import { type Hit, type Query, queryOf, rank } from '../search/rank.ts';
@@ -35,8 +35,11 @@ const ABOUT = {
 
 const subjectOf = (asked: string, about: keyof typeof ABOUT) => queryOf(asked.replace(ABOUT[about], ' '));
 
+/** A quotation with who said it: “…” — Somebody, 2025. */
+const ATTRIBUTED = /[”"]\s*[—–-]+\s*\p{Lu}/u;
+
 /** Where a statement comes from, as far as its slide tells. */
-function sourceOf({ asked, deck }: Talk, passages: readonly Passage[], isFound: (hit: Hit) => boolean): Checked | null {
+function sourceOf({ asked }: Talk, passages: readonly Passage[], isFound: (hit: Hit) => boolean): Checked | null {
   const [top] = rank({ ...subjectOf(asked, 'source'), expected: [] }, passages);
   if (!top || !isFound(top)) return null;
   const { passage } = top;
@@ -46,7 +49,7 @@ function sourceOf({ asked, deck }: Talk, passages: readonly Passage[], isFound: 
     .toSorted((a, b) => Math.abs(a.at - passage.at) - Math.abs(b.at - passage.at));
   const [line] = lines;
   const own = `${passage.text} ${passage.around.near}`;
-  if (isNamed(passage) || namesParty(passage.text, deck.context.names))
+  if (isNamed(passage) || ATTRIBUTED.test(passage.text))
     return { text: `Slide ${passage.slide} says it and names where it comes from:`, passages: [passage] };
   if (line && Math.abs(line.at - passage.at) <= FAR)
     return { text: `Slide ${passage.slide} says it, with this beside it:`, passages: [passage, line] };

@@ -84,6 +84,20 @@ describe('a command', () => {
   });
 });
 
+describe('what to improve', () => {
+  it('comes with a slide that has places for what is missing, to take or to leave', () => {
+    const { text, draft } = ask('What should I do first?');
+    expect(text).toContain('What holds the deck back most comes first.');
+    expect(draft).toMatchObject({
+      replaces: expect.any(Number),
+      facts: expect.arrayContaining([expect.objectContaining({ origin: 'missing' })]),
+    });
+    const own = draft?.type === 'draft' ? DOCUMENT.slides[(draft.replaces ?? 1) - 1] : undefined;
+    const [line = ''] = own?.kind === 'bullets' ? own.lines : [];
+    expect(JSON.stringify(draft)).toContain(line);
+  });
+});
+
 describe('a summary', () => {
   const deckSays = DOCUMENT.slides.flatMap((slide) => (slide.kind === 'bullets' ? slide.lines : []));
   it('in a sentence, as elevator pitch and as email says what the deck says, and nothing else', () => {

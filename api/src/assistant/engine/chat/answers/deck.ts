@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { slideRanges } from '../../../../decks/reading/ranges.ts';
 import { RUBRIC } from '../../../../evaluation/engine/rubric/rules/index.ts';
+import { completed } from '../../generate/improve-document.ts';
 import { type Section, STORY } from '../../generate/story.ts';
 import { questionOf } from '../../investor-questions.ts';
 import { cite, fixOf, isOpen, reasonOf, standingsOf } from '../../judgement.ts';
 import { overallInWords } from '../../overall-in-words.ts';
+import { placeholdersOf } from '../../placeholders.ts';
 import { categoryOfTopic } from '../../reading.ts';
-import type { DeckMaterial } from '../../types.ts';
+import type { Block, DeckMaterial } from '../../types.ts';
 import { type Answer, list, paragraph, pointItem, quoteItem } from '../blocks.ts';
 import { slidesOfSection, type Talk } from '../talk.ts';
 
@@ -106,8 +109,30 @@ export function investorQuestions({ deck, section }: Talk): Answer {
   };
 }
 
+/** A slide of the editor with places for what it lacks, as a draft to accept; none where nothing would change. */
+function improvedSlide({ deck, input }: Talk, number: number | null, section: Section | null): Block[] {
+  const slide = number === null ? undefined : input.material.document?.slides[number - 1];
+  if (!slide || !section || number === null) return [];
+  const better = completed(slide, standingsOf(deck, section.rules));
+  const missing = placeholdersOf(better).filter((text) => !placeholdersOf(slide).includes(text));
+  if (missing.length === 0) return [];
+  return [
+    {
+      type: 'draft',
+      slide: { ...better, id: randomUUID() },
+      replaces: number,
+      after: number,
+      facts: missing.map((text) => ({ text, origin: 'missing' as const, slide: null })),
+    },
+  ];
+}
+
+/** Drafts that one answer shows. */
+const MOST_DRAFTS = 2;
+
 /** What to improve first, in the deck or one part of it. */
-export function improve({ input, deck, section }: Talk): Answer {
+export function improve(talk: Talk): Answer {
+  const { input, deck, section } = talk;
   if (section) {
     const open = standingsOf(deck, section.rules).filter(isOpen);
     const score = scoreOf(input.material, section);
@@ -119,7 +144,12 @@ export function improve({ input, deck, section }: Talk): Answer {
         : `What would raise ${section.label.toLowerCase()}, the most important first.${stands}`;
     const where = told === undefined ? [paragraph(`No slide is about it by its title. I can draft one.`)] : [];
     return {
-      blocks: [paragraph(text), ...list(open.slice(0, MOST).map(fixOf).map(pointItem), true), ...where],
+      blocks: [
+        paragraph(text),
+        ...list(open.slice(0, MOST).map(fixOf).map(pointItem), true),
+        ...where,
+        ...improvedSlide(talk, told ?? null, section),
+      ],
       suggestions: [told === undefined ? `Draft a slide on ${section.label.toLowerCase()}` : `Rewrite slide ${told}`],
     };
   }
@@ -134,8 +164,18 @@ export function improve({ input, deck, section }: Talk): Answer {
     text: `${title}. ${detail} ${category} stands at ${from} of 10 and can reach ${to}.`,
     citations: slide === null ? [] : [{ slide, quote: null }],
   }));
+  const drafts = steps.flatMap(({ slide, category }) =>
+    improvedSlide(talk, slide, STORY.find((one) => categoryOfSection(one) === category) ?? null),
+  );
+  const offered =
+    drafts.length > 0
+      ? [
+          paragraph('With places for what is missing, one slide at a time. Take what you want:'),
+          ...drafts.slice(0, MOST_DRAFTS),
+        ]
+      : [];
   return {
-    blocks: [paragraph('What holds the deck back most comes first.'), ...list(items, true)],
+    blocks: [paragraph('What holds the deck back most comes first.'), ...list(items, true), ...offered],
     suggestions: steps.slice(0, 2).map(({ category }) => `What is missing in “${category}”?`),
   };
 }

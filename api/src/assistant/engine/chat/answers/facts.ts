@@ -22,6 +22,8 @@ const CLOSE = 0.12;
 /** Least share of a question that an answer covers, and least match of what it names. */
 const COVERED = 0.3;
 const NAMED = 0.5;
+/** Match of a concept by its own name. */
+const SURE = 0.75;
 /** An answer that covers less of the question is not a plain one. */
 const PLAIN = 0.45;
 
@@ -89,6 +91,18 @@ function ofSlide({ members = [], slide, around }: Passage, { concepts }: Query, 
   return isAbout ? passages.filter((one) => one.slide === slide && !one.isTitle) : members;
 }
 
+/** A question may ask for two things: the best passage for what it names second. */
+function otherConcepts(query: Query, hits: readonly Hit[]): Hit[] {
+  const [, second] = query.concepts;
+  if (!second) return [];
+  const own = { ...query, concepts: [second], terms: [], expected: second.needs ?? [] };
+  const [best] = rank(
+    own,
+    hits.map(({ passage }) => passage),
+  );
+  return best && best.main >= SURE && best.isOfKind ? [best] : [];
+}
+
 /** What answers the question: the best passages, or all that stands under the heading that it asks for. */
 function chosen(query: Query, hits: readonly Hit[], passages: readonly Passage[]): Passage[] {
   const [top] = hits;
@@ -106,11 +120,12 @@ function chosen(query: Query, hits: readonly Hit[], passages: readonly Passage[]
     );
     return members.filter(({ at }, place) => (best.size > 0 ? best.has(at) : place < SHORT.passages));
   }
-  const close = hits
-    .filter(({ score }) => score >= top.score - CLOSE)
+  const close = [...otherConcepts(query, hits), ...hits.filter(({ score }) => score >= top.score - CLOSE)]
     .slice(0, MOST)
     .map(({ passage }) => passage);
-  const part = partOf(top.passage, passages);
+  // A value with its label says everything; a line of a card is understood with the others.
+  const isWhole = query.expected.some((kind) => top.passage.kinds.own.has(kind)) && top.share >= ENOUGH;
+  const part = isWhole ? [top.passage] : partOf(top.passage, passages);
   const all = [...part, ...close.filter((one) => !part.includes(one))].slice(0, Math.max(part.length, MOST));
   return withPerson(all, query, passages);
 }

@@ -158,7 +158,7 @@ export function passagesOf({ slides }: Pick<DeckReading, 'slides'>): Passage[] {
           heading: new Set(termsOf(heading)),
           title: new Set(termsOf(title)),
         },
-        kinds: { own: kindsIn(text), near: kindsIn(near) },
+        kinds: { own: kindsIn(text), near: kindsIn(`${heading}\n${near}`) },
         topic: topicOf(heading) ?? slide.topic,
         claims: claimsIn(slide, text),
         group,

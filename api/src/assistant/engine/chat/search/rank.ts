@@ -32,6 +32,8 @@ export function queryOf(asked: string): Query {
     concepts.push(concept);
     rest = rest.replace(found[0], (matched) => leftOf(concept, matched));
   }
+  // "What will they hire with the round?" is about hiring.
+  concepts.sort((a, b) => Number(a.name === 'the ask') - Number(b.name === 'the ask'));
   const [main] = concepts;
   const asksWho = expectedBy(asked)[0] === 'person';
   // Who buys, who competes and who gave money are groups or organisations.
