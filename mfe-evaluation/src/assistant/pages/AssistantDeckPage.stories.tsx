@@ -1,3 +1,4 @@
+import type { AnswerBlock, SlideChange } from '@northlight/shared-api';
 import { answers, aSession, aUser, breaks, hangs, refuses, streams } from '@northlight/shared-api/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen } from 'storybook/test';
@@ -39,6 +40,21 @@ async function choose(name: string, { canvas, userEvent }: Player) {
   await userEvent.click(thumb);
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 }
+
+/** A paragraph that offers to change the first slide. */
+const offer = (text: string, change: Partial<SlideChange>): AnswerBlock => ({
+  type: 'paragraph',
+  text,
+  citations: [],
+  change: {
+    kind: 'move',
+    slide_id: aSavedDeck().content.slides[0]?.id ?? '',
+    place: null,
+    to_kind: null,
+    title: null,
+    ...change,
+  },
+});
 
 export const Filled: Story = {};
 
@@ -172,6 +188,44 @@ async function ask(player: Player) {
   await player.userEvent.type(await player.canvas.findByRole('textbox', { name: 'Message' }), 'What is missing?');
   await player.userEvent.click(player.canvas.getByRole('button', { name: 'Send' }));
 }
+
+/** What the assistant offers to do with a slide, and what becomes of it. */
+export const OfferedChanges: Story = {
+  parameters: {
+    api: [
+      deck,
+      saves,
+      answers(
+        'get',
+        CHAT,
+        aConversation({
+          messages: [
+            aMessage({ id: 'm1', role: 'user', text: 'Move this to the end' }),
+            aMessage({
+              id: 'm2',
+              role: 'assistant',
+              text: '',
+              blocks: [offer('The slide would become the last one.', { kind: 'move', place: 3 })],
+            }),
+            aMessage({ id: 'm3', role: 'user', text: 'Delete slide 12' }),
+            aMessage({
+              id: 'm4',
+              role: 'assistant',
+              text: '',
+              blocks: [offer('It would be deleted.', { kind: 'delete', slide_id: 'gone' })],
+            }),
+          ],
+        }),
+      ),
+      answers('get', IMAGES, []),
+    ],
+  },
+  play: async (player) => {
+    await showChat(player);
+    await player.userEvent.click(await player.canvas.findByRole('button', { name: 'Delete slide' }));
+    await player.canvas.findByText('The deck no longer has this slide.');
+  },
+};
 
 export const Answering: Story = {
   parameters: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { BRIEF_PARTS, countOf, INDUSTRIES, STAGES } from '@northlight/shared-api/rules';
 import fc from 'fast-check';
 import { goodSlides, deckOf as readDeckOf, type SlideText, thinSlides } from '../../../../test/decks/index.ts';
-import type { Deck } from '../../../decks/reading/types.ts';
+import type { Deck, Slide } from '../../../decks/reading/types.ts';
 import { DeckDocument } from '../../../decks/saved/document-schemas.ts';
 import { createRubricEngine } from '../../../evaluation/engine/rubric/index.ts';
 import { materialOf } from '../../find-deck-material.ts';
@@ -259,7 +259,7 @@ describe('a deck made out of an earlier one', () => {
     const source = read(goodSlides);
     const [first, ...others] = source.slides;
     if (!first) throw new Error('The deck has a slide.');
-    const unread = { ...first, readable: false, unread: 'picture', lines: [], regions: [] } as const;
+    const unread: Slide = { ...first, readable: false, unread: 'picture', lines: [], regions: [] };
     const deck = await improved({ ...source, slides: [...others.slice(0, 1), { ...unread, number: 2 }] });
     expect(deck.slides[1]).toMatchObject({ kind: 'image', image: null, title: first.title });
   });
