@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Account } from '../src/accounts.ts';
-import { expect, test } from '../src/journey.ts';
+import { expect, type People, test } from '../src/journey.ts';
 import { logIn, pdf, sees } from '../src/person.ts';
 
 const DECK = new URL('../../api/src/demo/decks/isferd-seed-v4.pdf', import.meta.url);
@@ -137,7 +137,8 @@ test.describe('a deck from a PDF', { tag: '@mfe-evaluation' }, () => {
 });
 
 test.describe('one deck in two tabs', { tag: '@mfe-evaluation' }, () => {
-  test('asks which changes count, and keeps mine as a copy', async ({ page, context, people }) => {
+  /** Opens a deck in two tabs of the same person. */
+  async function inTwoTabs({ page, context, people }: { page: Page; context: BrowserContext; people: People }) {
     const founder = await people.founder();
     await logIn(page, founder);
     const id = await makeDeck(founder, 'Two tabs');
@@ -148,7 +149,33 @@ test.describe('one deck in two tabs', { tag: '@mfe-evaluation' }, () => {
       for (const [key, value] of entries) sessionStorage.setItem(key, value);
     }, session);
     await openDeck(other, id);
+    const stored = async () =>
+      (await founder.call<{ content: { slides: { title: string }[] } }>('GET', `${SAVED}${id}/`)).content.slides.map(
+        ({ title }) => title,
+      );
+    return { id, other, stored };
+  }
 
+  test('has the changes of both where they are on different slides', async ({ page, context, people }) => {
+    const { other, stored } = await inTwoTabs({ page, context, people });
+    await field(page, 'Slide title').fill('Problem, first tab');
+    await saved(page);
+    await other.getByRole('button', { name: /^Slide 3: / }).click();
+    await field(other, 'Slide title').fill('Team, second tab');
+    await expect.poll(() => titles(other)).toEqual(['Problem, first tab', 'Market', 'Team, second tab']);
+    await expect.poll(stored).toEqual(['Problem, first tab', 'Market', 'Team, second tab']);
+    await page.bringToFront();
+    await expect
+      .poll(() => titles(page), { timeout: 40_000 })
+      .toEqual(['Problem, first tab', 'Market', 'Team, second tab']);
+  });
+
+  test('asks which changes count where both are on one slide, and keeps mine as a copy', async ({
+    page,
+    context,
+    people,
+  }) => {
+    const { id, other, stored } = await inTwoTabs({ page, context, people });
     await field(page, 'Slide title').fill('Problem, first tab');
     await saved(page);
     await field(other, 'Slide title').fill('Problem, second tab');
@@ -157,8 +184,7 @@ test.describe('one deck in two tabs', { tag: '@mfe-evaluation' }, () => {
     await other.waitForURL((url) => url.pathname.startsWith('/assistant/') && !url.pathname.endsWith(id));
     await sees(other.getByRole('heading', { level: 2, name: 'Problem, second tab' }));
     expect(await field(other, 'Deck name').inputValue()).toBe('Two tabs (my changes)');
-    const stored = await founder.call<{ content: { slides: { title: string }[] } }>('GET', `${SAVED}${id}/`);
-    expect(stored.content.slides[0]?.title).toBe('Problem, first tab');
+    expect((await stored())[0]).toBe('Problem, first tab');
   });
 });
 

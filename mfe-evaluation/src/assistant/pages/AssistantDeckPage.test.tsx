@@ -192,6 +192,38 @@ describe('a deck that was changed elsewhere', () => {
     expect(screen.queryByText('This deck was changed elsewhere')).toBeNull();
   });
 
+  it('has my changes beside those of another slide, without asking', async () => {
+    let reads = 0;
+    const sent: Sent[] = [];
+    const theirs = EXAMPLE_SLIDES.map((slide, at) => (at === 1 ? { ...slide, title: 'Written elsewhere' } : slide));
+    const { person } = open(
+      answers('patch', DECK, async ({ request }) => {
+        const body = (await request.json()) as Sent;
+        sent.push(body);
+        return sent.length === 1
+          ? Response.json({ code: 'deck_changed', detail: 'Changed.' }, { status: 409 })
+          : aSavedDeck({ revision: 6 });
+      }),
+      answers('get', DECK, () => {
+        reads += 1;
+        return reads === 1 ? aSavedDeck() : aSavedDeck({ revision: 5, content: { slides: theirs, theme: 'paper' } });
+      }),
+    );
+    await person.type(await title(), ' AS');
+    await screen.findByText('What was changed elsewhere is in this deck now, beside your changes', {}, PATIENT);
+    await waitFor(
+      () =>
+        expect(
+          sent
+            .at(-1)
+            ?.content.slides.map((slide) => slide.title)
+            .slice(0, 2),
+        ).toEqual(['Isferd AS', 'Written elsewhere']),
+      PATIENT,
+    );
+    expect(screen.queryByText('This deck was changed elsewhere')).toBeNull();
+  });
+
   it('stays beside a copy with my changes', async () => {
     const made: Sent[] = [];
     const { person } = open(

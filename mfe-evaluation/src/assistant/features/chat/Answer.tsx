@@ -29,7 +29,7 @@ export function Answer({ blocks, isStopped, slideCount, drafts, onShowSlide }: A
               <p>
                 {block.text} {cited(block.citations)}
               </p>
-              {block.change && <ChangeButton change={block.change} actions={drafts} />}
+              {block.change && drafts.onChange && <ChangeButton change={block.change} onChange={drafts.onChange} />}
             </div>
           );
         }

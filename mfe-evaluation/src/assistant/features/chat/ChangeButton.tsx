@@ -4,11 +4,10 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { KIND_LABELS } from '../slides/slide.ts';
-import type { DraftActions } from './DraftCard.tsx';
 
 interface ChangeButtonProps {
   change: SlideChange;
-  actions: DraftActions;
+  onChange: (change: SlideChange) => ChangeOutcome;
 }
 
 function labelOf({ kind, place, to_kind }: SlideChange): string {
@@ -36,9 +35,8 @@ const OUTCOMES = {
 export type ChangeOutcome = keyof typeof OUTCOMES;
 
 /** Carries out what an answer offers to do with a slide, and says how that went. */
-export function ChangeButton({ change, actions: { onChange } }: ChangeButtonProps) {
+export function ChangeButton({ change, onChange }: ChangeButtonProps) {
   const [outcome, setOutcome] = useState<ChangeOutcome | null>(null);
-  if (!onChange) return null;
   return (
     <Root>
       <Button

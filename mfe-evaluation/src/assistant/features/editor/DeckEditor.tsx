@@ -1,5 +1,5 @@
 import { type SavedDeck, useDeckImages, usePageTitle, useSession } from '@northlight/shared-api';
-import { Banner, Button, EmptyState, VisuallyHidden } from '@northlight/shared-ui';
+import { Banner, Button, EmptyState, useToast, VisuallyHidden } from '@northlight/shared-ui';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { SlideCanvas } from '../canvas/SlideCanvas.tsx';
 import { footerOf, usePages } from '../canvas/usePages.ts';
@@ -28,7 +28,17 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
   const editor = useDeckEditor({ saved, kept: kept?.deck ?? null });
   const { deck, slides, slide, place, actions } = editor;
   const autosave = useAutosave({ saved, deck, copy, kept });
-  const conflict = useConflict({ deckId: saved.id, deck, autosave, onStored: actions.reset });
+  const toast = useToast();
+  const conflict = useConflict({
+    deckId: saved.id,
+    deck,
+    autosave,
+    onStored: actions.reset,
+    onMerged: (merged) => {
+      actions.adopt(merged);
+      toast({ title: 'What was changed elsewhere is in this deck now, beside your changes' });
+    },
+  });
   const isFreshened = useFresh({ deckId: saved.id, autosave, onStored: actions.reset });
   const [pane, setPane] = useState<Pane>('deck');
   const facts = useFacts(slides, (id) => {

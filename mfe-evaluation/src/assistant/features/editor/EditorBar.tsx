@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { ExportDialog, type ExportGoal } from '../export/ExportDialog.tsx';
 import type { Autosave } from '../saving/useAutosave.ts';
 import { factsInWords } from '../slides/placeholders.ts';
+import { undescribedIn } from '../slides/slide.ts';
 import { ThemePicker } from '../themes/ThemePicker.tsx';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 import { SaveNote } from './SaveNote.tsx';
@@ -127,6 +128,7 @@ export function EditorBar({ deckId, editor, facts, autosave, onStored }: EditorB
           deckId={deckId}
           name={deck.name}
           missing={facts.count}
+          undescribed={undescribedIn(deck.content.slides)}
           settle={autosave.settle}
           onClose={close}
         />

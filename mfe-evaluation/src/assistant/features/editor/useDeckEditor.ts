@@ -1,7 +1,7 @@
 import type { SavedDeck } from '@northlight/shared-api';
 import { DECK_LIMITS, type DeckTheme, type SlideKind } from '@northlight/shared-api/rules';
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
-import { convertSlide } from '../slides/convert.ts';
+import { createConverter } from '../slides/convert.ts';
 import { blankSlide, copyOf, KIND_LABELS, nameOf, type Slide } from '../slides/slide.ts';
 import { withText } from '../slides/text-at.ts';
 import {
@@ -62,6 +62,7 @@ export function useDeckEditor(start: Start) {
   const slide = slides[place] ?? null;
   const latest = useRef({ history, slide, place });
   latest.current = { history, slide, place };
+  const [convertSlide] = useState(createConverter);
   const setPauses = usePause(() => dispatch({ type: 'pause' }));
 
   const actions = useMemo(() => {
@@ -176,6 +177,11 @@ export function useDeckEditor(start: Start) {
       pause: () => dispatch({ type: 'pause' }),
       undo: () => step('undo', 'Change undone'),
       redo: () => step('redo', 'Change redone'),
+      /** Takes over a deck that has others' changes, too, as a step that can be undone. */
+      adopt: (merged: EditedDeck) => {
+        change(() => merged);
+        setAnnouncement('Changes from elsewhere are in this deck now');
+      },
       /** Starts again from the stored deck. */
       reset: (stored: SavedDeck) => {
         const state = editedOf(stored);
@@ -183,7 +189,7 @@ export function useDeckEditor(start: Start) {
         return state;
       },
     };
-  }, [setPauses]);
+  }, [setPauses, convertSlide]);
 
   return {
     deck,

@@ -1,4 +1,12 @@
-import { ApiError, type ExportFormat, exportDeck, messageOf, paths, useEvaluationRun } from '@northlight/shared-api';
+import {
+  ApiError,
+  counted,
+  type ExportFormat,
+  exportDeck,
+  messageOf,
+  paths,
+  useEvaluationRun,
+} from '@northlight/shared-api';
 import { Banner, Button, Loading, useToast } from '@northlight/shared-ui';
 import { Dialog } from '@northlight/shared-ui/overlays';
 import { RotateCw } from 'lucide-react';
@@ -17,19 +25,33 @@ const WORDS: Record<ExportGoal, { title: string; busy: string }> = {
 
 const UNSAVED = 'Your last changes could not be saved, so the file would not contain them. Try again in a moment.';
 
+/** What a file still lacks, in a sentence each. */
+function lackingIn(missing: number, undescribed: number): string {
+  const images =
+    undescribed === 1 ? 'One image has no description' : `${counted(undescribed, 'image')} have no description`;
+  return [
+    missing > 0 ? `It still has ${factsInWords(missing)}.` : '',
+    undescribed > 0 ? `${images}, so people who cannot see it miss it.` : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
 interface ExportDialogProps {
   goal: ExportGoal;
   deckId: string;
   name: string;
   /** Number of missing facts. */
   missing: number;
+  /** Number of images without a description. */
+  undescribed: number;
   /** Saves the latest changes. @returns whether they are stored */
   settle: () => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Exports the stored deck as a file, then downloads it or has it evaluated. Can be cancelled. */
-export function ExportDialog({ goal, deckId, name, missing, settle, onClose }: ExportDialogProps) {
+export function ExportDialog({ goal, deckId, name, missing, undescribed, settle, onClose }: ExportDialogProps) {
   const { title, busy } = WORDS[goal];
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -52,7 +74,7 @@ export function ExportDialog({ goal, deckId, name, missing, settle, onClose }: E
     saveBlob(filename, blob);
     toast({
       title: `${filename} is in your downloads`,
-      ...(missing > 0 && { description: `It still has ${factsInWords(missing)}.` }),
+      ...((missing > 0 || undescribed > 0) && { description: lackingIn(missing, undescribed) }),
       tone: 'positive',
     });
   });

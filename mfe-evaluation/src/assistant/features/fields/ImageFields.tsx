@@ -42,7 +42,11 @@ export function ImageFields({ slide, actions }: FieldsProps<SlideOf<'image'>>) {
       )}
       <TextArea
         label="What the image shows"
-        hint="Read out to whoever cannot see it."
+        hint={
+          slide.image !== null && slide.alt.trim() === ''
+            ? 'Please describe the image: this is read out to whoever cannot see it.'
+            : 'Read out to whoever cannot see it.'
+        }
         data-path="alt"
         value={slide.alt}
         maxLength={DECK_LIMITS.line}

@@ -59,15 +59,22 @@ interface AutosaveOptions {
 export function useAutosave({ saved, deck, copy, kept }: AutosaveOptions) {
   const [state, setState] = useState<SaveState>({ kind: 'untouched' });
   const keeper = useKeeper(copy);
-  const [saver] = useState(() =>
-    createDeckSaver({
+  /** The version on the server that the changes are based on; null while only this device knows it. */
+  const base = useRef<EditedDeck | null>(kept ? null : deck);
+  const [saver] = useState(() => {
+    const send = createSender(saved.id);
+    return createDeckSaver({
       revision: kept?.revision ?? saved.revision,
-      send: createSender(saved.id),
+      send: async (sent, revision) => {
+        const stored = await send(sent, revision);
+        base.current = sent;
+        return stored;
+      },
       judge,
       onState: setState,
       onPending: (changed, revision) => keeper.keep(changed && { deck: changed, revision }),
-    }),
-  );
+    });
+  });
   /** The deck that the server has or is about to get. */
   const known = useRef<EditedDeck | null>(kept ? null : deck);
   const changed = useSavedDecksChanged();
@@ -107,10 +114,12 @@ export function useAutosave({ saved, deck, copy, kept }: AutosaveOptions) {
     settle: saver.settle,
     revision: saver.revision,
     isSettled: saver.isSettled,
+    base: () => base.current,
     /** Continues from the stored deck and drops unsaved changes. */
     restart: (from: EditedDeck, revision: number) => {
       forget();
       known.current = from;
+      base.current = from;
       saver.restart(revision);
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { SLIDE_KINDS } from '@northlight/shared-api/rules';
-import { convertSlide, kindsFor } from './convert.ts';
+import { convertSlide, createConverter, kindsFor } from './convert.ts';
 import { blankSlide, type Slide, textsOf } from './slide.ts';
 
 const slide = (given: Partial<Slide>): Slide =>
@@ -50,6 +50,24 @@ describe('changing the kind of a slide', () => {
     for (const others of [['Engineering: 60%', 'Sales: $25'], ['Engineering: 60%'], ['Fast', 'Sales: 25%']]) {
       expect(convertSlide(slide({ kind: 'bullets', lines: others }), 'chart')).toBeNull();
     }
+  });
+
+  it('brings a slide back as it was, however often its kind changed', () => {
+    for (const example of EXAMPLES) {
+      const convert = createConverter();
+      let now = example;
+      for (const kind of [...SLIDE_KINDS, ...SLIDE_KINDS]) now = convert(now, kind) ?? now;
+      expect(convert({ ...now, title: 'Growth' }, example.kind)).toEqual({ ...example, title: 'Growth' });
+    }
+  });
+
+  it('keeps what was written since in the other kind', () => {
+    const convert = createConverter();
+    const [, bullets = slide({})] = EXAMPLES;
+    const columns = convert(bullets, 'columns');
+    if (columns?.kind !== 'columns') throw new Error('Bullets fit into columns.');
+    const written = { ...columns, right: { ...columns.right, lines: ['$80K monthly revenue'] } };
+    expect(convert(written, 'bullets')).toMatchObject({ lines: ['41 paying fleets', '$80K monthly revenue'] });
   });
 
   it('makes metrics of lines that begin with a number', () => {

@@ -162,6 +162,22 @@ export function convertSlide(slide: Slide, kind: SlideKind): Slide | null {
   return fits(converted) && survives(slide, converted) ? converted : null;
 }
 
+const sameWords = (one: Slide, other: Slide) => {
+  const [a, b] = [wordsOf(one).toSorted(), wordsOf(other).toSorted()];
+  return a.length === b.length && a.every((word, at) => word === b[at]);
+};
+
+/** Converts slides as `convertSlide` does, and brings a slide back as it was if its words are still the same. */
+export function createConverter(): typeof convertSlide {
+  const earlier = new Map<string, Slide>();
+  return (slide, kind) => {
+    earlier.set(`${slide.id} ${slide.kind}`, slide);
+    const before = earlier.get(`${slide.id} ${kind}`);
+    if (!before || !sameWords(before, slide)) return convertSlide(slide, kind);
+    return { ...before, title: slide.title, notes: slide.notes };
+  };
+}
+
 /** The kinds that a slide can be converted to without loss, its own first. */
 export const kindsFor = (slide: Slide): SlideKind[] => [
   slide.kind,

@@ -58,6 +58,10 @@ export const copyOf = (slide: Slide): Slide => ({ ...structuredClone(slide), id:
 /** A one-line name for a slide. */
 export const nameOf = ({ title, kind }: Slide): string => title.trim() || KIND_LABELS[kind];
 
+/** Number of slides whose image has no description. */
+export const undescribedIn = (slides: readonly Slide[]): number =>
+  slides.filter((slide) => slide.kind === 'image' && slide.image !== null && slide.alt.trim() === '').length;
+
 const columnTexts = ({ heading, lines }: SlideOf<'columns'>['left']) => [heading, ...lines];
 
 function bodyTexts(slide: Slide): string[] {

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import type { EditedDeck } from '../editor/deck.ts';
+import type { Slide } from '../slides/slide.ts';
+import { mergeDecks } from './merge-decks.ts';
+
+const slide = (id: string, title = id): Slide => ({ id, kind: 'bullets', title, lines: [], notes: '' });
+const deck = (...slides: Slide[]): EditedDeck => ({
+  name: 'Deck',
+  company_name: 'Vexrun',
+  content: { theme: 'paper', slides },
+});
+const [a, b, c] = [slide('a'), slide('b'), slide('c')];
+const base = deck(a, b, c);
+const merged = (mine: EditedDeck, theirs: EditedDeck) =>
+  mergeDecks(base, mine, theirs)?.content.slides.map(({ id, title }) => (id === title ? id : `${id}: ${title}`)) ??
+  null;
+
+describe('two versions of a deck', () => {
+  it('both count where they changed other slides', () => {
+    expect(merged(deck(slide('a', 'mine'), b, c), deck(a, b, slide('c', 'theirs')))).toEqual([
+      'a: mine',
+      'b',
+      'c: theirs',
+    ]);
+  });
+
+  it('both count where one moved, added or deleted slides', () => {
+    expect(merged(deck(slide('a', 'mine'), b, c), deck(c, a, b))).toEqual(['c', 'a: mine', 'b']);
+    expect(merged(deck(a, slide('x'), b, c), deck(a, b, slide('y'), c))).toEqual(['a', 'x', 'b', 'y', 'c']);
+    expect(merged(deck(a, c), deck(a, b, slide('c', 'theirs')))).toEqual(['a', 'c: theirs']);
+    expect(merged(deck(slide('x'), a, b, c), deck(b, c))).toEqual(['x', 'b', 'c']);
+  });
+
+  it('count once where both did the same', () => {
+    expect(merged(deck(slide('a', 'same'), b, c), deck(slide('a', 'same'), b, c))).toEqual(['a: same', 'b', 'c']);
+    expect(merged(deck(a, b), deck(a, b))).toEqual(['a', 'b']);
+  });
+
+  it('cannot be merged where both changed one slide, or one deleted what the other changed', () => {
+    expect(merged(deck(slide('a', 'mine'), b, c), deck(slide('a', 'theirs'), b, c))).toBeNull();
+    expect(merged(deck(b, c), deck(slide('a', 'theirs'), b, c))).toBeNull();
+  });
+
+  it('take name and theme from who changed them', () => {
+    const named = { ...base, name: 'Mine' };
+    const themed = { ...base, content: { ...base.content, theme: 'moss' as const } };
+    expect(mergeDecks(base, named, themed)).toMatchObject({ name: 'Mine', content: { theme: 'moss' } });
+  });
+});
