@@ -202,6 +202,8 @@ export class PageRenderer {
 
   #receive(worker: Worker, reply: FromRenderer) {
     if ('ready' in reply) {
+      // A bundle that says so again must not get more time.
+      if (worker.isReady) return;
       clearTimeout(worker.timer);
       worker.isReady = true;
       if (worker.current) this.#watch(worker);

@@ -27,7 +27,7 @@ export function SlideHead({ slide, place, count, actions }: SlideHeadProps) {
         hideLabel
         options={kinds.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }))}
         value={slide.kind}
-        onChange={(event) => actions.setKind(event.target.value as SlideKind)}
+        onChange={(event) => actions.convert(slide.id, event.target.value as SlideKind)}
       />
       <Steps>
         <IconButton label="Previous slide" disabled={place === 0} onClick={() => actions.openPlace(place - 1)}>

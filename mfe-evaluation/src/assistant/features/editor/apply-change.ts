@@ -6,7 +6,8 @@ import type { DeckEditor } from './useDeckEditor.ts';
 /** Changes a slide as the assistant offered, in one step that can be undone. */
 export function applyChange({ deck, slides, actions }: DeckEditor, change: SlideChange): ChangeOutcome {
   const { kind, slide_id: id, place, to_kind: toKind, title } = change;
-  if (!slides.some((slide) => slide.id === id)) return 'gone';
+  const slide = slides.find((one) => one.id === id);
+  if (!slide) return 'gone';
   switch (kind) {
     case 'move':
       actions.move(id, Math.min(place ?? 1, slides.length) - 1);
@@ -22,7 +23,8 @@ export function applyChange({ deck, slides, actions }: DeckEditor, change: Slide
     case 'convert':
       return toKind && actions.convert(id, toKind) ? 'done' : 'lossy';
     case 'retitle':
-      actions.setTitle(id, title ?? '');
+      actions.edit({ ...slide, title: title ?? '' });
+      actions.open(id);
       return 'done';
   }
 }

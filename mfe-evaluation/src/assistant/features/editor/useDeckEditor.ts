@@ -114,13 +114,6 @@ export function useDeckEditor(start: Start) {
           const old = current.content.slides.find((other) => other.id === id);
           return old?.kind === 'image' ? replaceSlide(current, { ...old, image }) : current;
         }),
-      setKind: (kind: SlideKind) => {
-        const { slide: old } = now();
-        const next = old && convertSlide(old, kind);
-        if (!next) return;
-        change((current) => replaceSlide(current, next));
-        setAnnouncement(`This slide is now of the kind ${KIND_LABELS[kind]}`);
-      },
       add: (kind: SlideKind) => {
         if (take(blankSlide(kind), now().slide?.id ?? null)) setAnnouncement(`${KIND_LABELS[kind]} slide added`);
       },
@@ -156,13 +149,6 @@ export function useDeckEditor(start: Start) {
         if (next === present) return;
         change(() => next);
         setAnnouncement(placeWords(id, at));
-      },
-      setTitle: (id: string, title: string) => {
-        const old = now().history.present.content.slides.find((other) => other.id === id);
-        if (!old) return;
-        change((current) => replaceSlide(current, { ...old, title }));
-        setOpenId(id);
-        setAnnouncement(`This slide is now called ${title}`);
       },
       /** Converts a slide. Returns false if that would lose content. */
       convert: (id: string, kind: SlideKind): boolean => {

@@ -1,6 +1,6 @@
 import type { EditedDeck } from '../editor/deck.ts';
 import type { Slide } from '../slides/slide.ts';
-import { isSame } from './send-deck.ts';
+import { isSame } from './is-same.ts';
 
 type Slides = readonly Slide[];
 

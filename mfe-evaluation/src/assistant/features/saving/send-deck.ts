@@ -1,20 +1,12 @@
 import { ApiError, changeSavedDeck, readSavedDeck, type SavedDeck } from '@northlight/shared-api';
 import type { EditedDeck } from '../editor/deck.ts';
+import { isSame } from './is-same.ts';
 
 /** Whether the server rejected the save because the deck was saved elsewhere in the meantime. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'deck_changed';
 
 /** A name may be empty while it is being edited; the stored name stays until then. */
 const sendable = ({ name, ...rest }: EditedDeck) => (name.trim() === '' ? rest : { ...rest, name });
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-/** Whether two values are equal, whatever the order of their keys. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (!isRecord(one) || !isRecord(other)) return one === other;
-  const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]));
-}
 
 const isStored = (stored: SavedDeck, { name, company_name, content }: EditedDeck) =>
   stored.name === name.trim() && stored.company_name === company_name.trim() && isSame(stored.content, content);

@@ -1,14 +1,8 @@
 import { hasDate, hasSource, isSourceLine } from '../../../../evaluation/engine/rubric/backing.ts';
 import { figuresOf } from '../../../../evaluation/engine/rubric/figures.ts';
-import type { Passage } from '../search/passages.ts';
+import type { Passage, Shown } from '../search/passages.ts';
 import { type Hit, type Query, queryOf, rank } from '../search/rank.ts';
 import type { Talk } from '../talk.ts';
-
-/** What was found about a statement, with the passages that show it. */
-export interface Checked {
-  text: string;
-  passages: readonly Passage[];
-}
 
 const SOURCE =
   /\b(?:is|are|does|do|has|have)\b.{0,20}\b(?:a |any |the )?(?:source|reference|proof|evidence)\b|\b(?:source|reference|proof|evidence) (?:for|of|behind|to)\b|\bwhere (?:do|does|did)\b.{0,80}\bcome from\b|\bwhere from source\b|\b(?:sourced|backed(?: up)?|measured)\b|\bsays who\b|\bfrom an outside source\b|\bscale behind\b/u;
@@ -21,7 +15,13 @@ const AGREE =
 const PLANNED =
   /\b(?:plan(?:s|ned|ning)?|will|target(?:s|ed)?|goals?|aim(?:s|ing)?|project(?:ed|ions?)|forecasts?|expect(?:s|ed)?|illustrative|hypothetical|simulat\w+|example|upcoming|coming|roadmap|next|later|future|potential|proposed|to be|phase \d|milestones?|by (?:q[1-4]|20\d{2})|months? \d|pipeline)\b/iu;
 
+/** A source stands at most so many lines from what it backs. */
 const FAR = 4;
+/** Other passages about the same are shown if their score is at most this much lower. */
+const CLOSE = { status: 0.15, agreement: 0.35 };
+const MOST_STATED = 4;
+/** Least share of a question that a passage about the same covers. */
+const COVERED = 0.3;
 
 /** Words that ask about a statement and do not belong to it. */
 const ABOUT = {
@@ -39,7 +39,7 @@ const subjectOf = (asked: string, about: keyof typeof ABOUT) => queryOf(asked.re
 const ATTRIBUTED = /[”"]\s*[—–-]+\s*\p{Lu}/u;
 
 /** Where a statement comes from, as far as its slide tells. */
-function sourceOf({ asked }: Talk, passages: readonly Passage[], isFound: (hit: Hit) => boolean): Checked | null {
+function sourceOf({ asked }: Talk, passages: readonly Passage[], isFound: (hit: Hit) => boolean): Shown | null {
   const [top] = rank({ ...subjectOf(asked, 'source'), expected: [] }, passages);
   if (!top || !isFound(top)) return null;
   const { passage } = top;
@@ -56,39 +56,39 @@ function sourceOf({ asked }: Talk, passages: readonly Passage[], isFound: (hit: 
   const date = hasDate(own) ? 'It has a date, but no' : 'It has no';
   const elsewhere = line ? ' Another line of the slide names one:' : '';
   return {
-    text: `Slide ${passage.slide} says it. ${date} source or named organisation beside it.${elsewhere}`,
+    text: `Slide ${passage.slide} says it. ${date} source beside it.${elsewhere}`,
     passages: line ? [passage, line] : [passage],
   };
 }
 
 /** Whether something is done or planned, as the deck puts it. */
-function statusOf({ asked }: Talk, passages: readonly Passage[], isFound: (hit: Hit) => boolean): Checked | null {
+function statusOf({ asked }: Talk, passages: readonly Passage[], isFound: (hit: Hit) => boolean): Shown | null {
   const hits = rank({ ...subjectOf(asked, 'status'), expected: [] }, passages).filter(isFound);
   const [top] = hits;
   if (!top) return null;
-  const close = hits.filter(({ score }) => score >= top.score - 0.15).slice(0, 4);
+  const close = hits.filter(({ score }) => score >= top.score - CLOSE.status).slice(0, MOST_STATED);
   const isPlanned = ({ passage: { text, around } }: Hit) =>
     PLANNED.test(text) || PLANNED.test(around.heading) || PLANNED.test(around.near) || PLANNED.test(around.title);
   const planned = close.filter(isPlanned);
   const shown = close.map(({ passage }) => passage);
   if (planned.length === close.length)
-    return { text: 'The deck has it as planned or as an example, not as done:', passages: shown };
-  if (planned.length === 0) return { text: 'The deck says it without words of a plan:', passages: shown };
-  return { text: 'The deck says both, as what is and as what is planned:', passages: shown };
+    return { text: 'The deck describes it as planned or as an example, not as done:', passages: shown };
+  if (planned.length === 0) return { text: 'The deck states it as a fact, not as a plan:', passages: shown };
+  return { text: 'The deck states it both as a fact and as a plan:', passages: shown };
 }
 
 const MOST_PLACES = 6;
 
 /** What the slides say about the same thing, and whether they give the same values. */
-function agreementOf({ asked }: Talk, passages: readonly Passage[]): Checked | null {
+function agreementOf({ asked }: Talk, passages: readonly Passage[]): Shown | null {
   const query: Query = subjectOf(asked, 'agreement');
   if (query.concepts.length === 0 && query.terms.length === 0) return null;
-  const hits = rank(query, passages).filter(({ isOfKind, share }) => isOfKind && share >= 0.3);
+  const hits = rank(query, passages).filter(({ isOfKind, share }) => isOfKind && share >= COVERED);
   const [top] = hits;
   if (!top) return null;
   const bySlide = new Map<number, Passage>();
   for (const { passage, score } of hits) {
-    if (score >= top.score - 0.35 && !bySlide.has(passage.slide)) bySlide.set(passage.slide, passage);
+    if (score >= top.score - CLOSE.agreement && !bySlide.has(passage.slide)) bySlide.set(passage.slide, passage);
   }
   const places = [...bySlide.values()].slice(0, MOST_PLACES).toSorted((a, b) => a.at - b.at);
   const values = new Set(
@@ -105,7 +105,7 @@ function agreementOf({ asked }: Talk, passages: readonly Passage[]): Checked | n
 }
 
 /** Answers whether something has a source, is done, or is the same on all slides; null for other questions. */
-export function check(talk: Talk, passages: readonly Passage[], isFound: (hit: Hit) => boolean): Checked | null {
+export function check(talk: Talk, passages: readonly Passage[], isFound: (hit: Hit) => boolean): Shown | null {
   if (AGREE.test(talk.asked)) return agreementOf(talk, passages);
   if (SOURCE.test(talk.asked)) return sourceOf(talk, passages, isFound);
   if (DONE.test(talk.asked)) return statusOf(talk, passages, isFound);

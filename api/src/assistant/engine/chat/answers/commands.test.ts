@@ -58,8 +58,8 @@ describe('a command', () => {
 
   it('that names no slide or no place is asked back about', () => {
     expect(ask('Move the pricing slide to the end')).toMatchObject({ change: undefined });
-    expect(ask('Move the pricing slide to the end').text).toContain('Which slide shall I move?');
-    expect(ask('Move slide 2').text).toContain('Where shall slide 2, “Problem”, go?');
+    expect(ask('Move the pricing slide to the end').text).toContain('Which slide should I move?');
+    expect(ask('Move slide 2').text).toContain('Where should slide 2, “Problem”, go?');
     expect(ask('Move slide 6 to the end').text).toContain('stands there already');
   });
 
@@ -94,6 +94,7 @@ describe('what to improve', () => {
     });
     const own = draft?.type === 'draft' ? DOCUMENT.slides[(draft.replaces ?? 1) - 1] : undefined;
     const [line = ''] = own?.kind === 'bullets' ? own.lines : [];
+    expect(line).not.toBe('');
     expect(JSON.stringify(draft)).toContain(line);
   });
 });

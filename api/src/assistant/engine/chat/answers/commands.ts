@@ -53,10 +53,10 @@ function placeOf(where: RegExpExecArray, { number }: Target, talk: Talk): number
 function move(talk: Talk, rest: string): Answer {
   const where = WHERE.exec(rest);
   const target = targetOf(where ? rest.slice(0, where.index) : rest, talk);
-  if (!target) return said('Which slide shall I move? Name it by its number or its title.');
+  if (!target) return said('Which slide should I move? Name it by its number or its title.');
   const place = where && placeOf(where, target, talk);
   if (!place) {
-    return said(`Where shall ${nameOf(target)} go? Say “to the end”, “before slide 3” or “after the problem slide”.`);
+    return said(`Where should ${nameOf(target)} go? Say “to the end”, “before slide 3” or “after the problem slide”.`);
   }
   if (place === target.number) return said(`${capital(nameOf(target)).replace(/,$/u, '')} stands there already.`);
   const change: Change = { ...NOTHING, kind: 'move', slide_id: target.slide.id, place };
@@ -78,7 +78,7 @@ function convert(talk: Talk, what: string, into: string): Answer | null {
   if (!found) return null;
   const [, kind, name] = found;
   const target = targetOf(what, talk);
-  if (!target) return said(`Which slide shall become ${name}? Name it by its number or its title.`);
+  if (!target) return said(`Which slide should become ${name}? Name it by its number or its title.`);
   if (target.slide.kind === kind) return said(`${capital(nameOf(target)).replace(/,$/u, '')} is ${name} already.`);
   const change: Change = { ...NOTHING, kind: 'convert', slide_id: target.slide.id, to_kind: kind };
   return offered(`${capital(nameOf(target))} would be shown as ${name}, with every word kept.`, target.number, change);
@@ -86,7 +86,7 @@ function convert(talk: Talk, what: string, into: string): Answer | null {
 
 function retitle(talk: Talk, what: string, title: string): Answer {
   const target = targetOf(what, talk);
-  if (!target) return said('Which slide shall get the title? Name it by its number or its title.');
+  if (!target) return said('Which slide should get the title? Name it by its number or its title.');
   const plain = capital(withoutStop(title.replace(/^[“"']|[”"']$/gu, '').trim())).slice(0, DECK_LIMITS.title);
   const change: Change = { ...NOTHING, kind: 'retitle', slide_id: target.slide.id, title: plain };
   return offered(`${capital(nameOf(target))} would be called “${plain}”.`, target.number, change);
@@ -110,7 +110,7 @@ const COMMANDS: readonly [RegExp, (talk: Talk, found: RegExpExecArray) => Answer
     /^(?:please |can you |could you )*(?:duplicate|copy|clone) (.+)$/u,
     (talk, { 1: what = '' }) => {
       const target = targetOf(what, talk);
-      if (!target) return said('Which slide shall I duplicate? Name it by its number or its title.');
+      if (!target) return said('Which slide should I duplicate? Name it by its number or its title.');
       const change: Change = { ...NOTHING, kind: 'duplicate', slide_id: target.slide.id };
       return offered(
         `A copy of ${nameOf(target)} would follow it.`.replace(/, would/u, ' would'),
@@ -123,7 +123,7 @@ const COMMANDS: readonly [RegExp, (talk: Talk, found: RegExpExecArray) => Answer
     /^(?:please |can you |could you )*(?:delete|remove|drop|get rid of) (.*\bslide\b.*|it|this|that)$/u,
     (talk, { 1: what = '' }) => {
       const target = targetOf(what, talk);
-      if (!target) return said('Which slide shall I delete? Name it by its number or its title.');
+      if (!target) return said('Which slide should I delete? Name it by its number or its title.');
       const change: Change = { ...NOTHING, kind: 'delete', slide_id: target.slide.id };
       return offered(`${capital(nameOf(target))} would be deleted; Undo brings it back.`, target.number, change);
     },

@@ -1,15 +1,9 @@
 import { numberOf } from '@northlight/shared-api/rules';
 import { CURRENCY_OF, type Figure, figuresOf } from '../../../../evaluation/engine/rubric/figures.ts';
 import { CONCEPTS } from '../search/concepts.ts';
-import type { Passage } from '../search/passages.ts';
+import type { Passage, Shown } from '../search/passages.ts';
 import { type Query, rank } from '../search/rank.ts';
 import { termsOf } from '../search/terms.ts';
-
-/** A number that follows from others, with how it was worked out and where those stand. */
-export interface Worked {
-  text: string;
-  from: readonly Passage[];
-}
 
 interface Amount {
   figure: Figure;
@@ -94,7 +88,7 @@ function figureAt(text: string, point: RegExp | 'first' | 'last', figures: reado
 
 const RISES = /\b(?:factor|how many times|times more|grow\w*|growth|increase|rise|go up|multipl\w+|sales go up)\b/u;
 
-function growth(asked: string, hits: readonly Passage[]): Worked | null {
+function growth(asked: string, hits: readonly Passage[]): Shown | null {
   const points = [...asked.matchAll(POINT)].map(patternOf);
   const [start, end] = points;
   if (!RISES.test(asked) || !start || !end) return null;
@@ -114,11 +108,11 @@ function growth(asked: string, hits: readonly Passage[]): Worked | null {
   const sign = factor >= 1 ? '+' : '';
   return {
     text: `From ${a.figure.text} to ${b.figure.text} is a factor of ${rounded(factor, 2)}x (${sign}${rounded((factor - 1) * 100)}%): ${b.figure.text} ÷ ${a.figure.text}.`,
-    from: [...new Set([a.passage, b.passage])],
+    passages: [...new Set([a.passage, b.passage])],
   };
 }
 
-function stake(asked: string, passages: readonly Passage[]): Worked | null {
+function stake(asked: string, passages: readonly Passage[]): Shown | null {
   if (
     !/\bhow much of the company\b|\bwhat (?:share|percentage|part) of the company\b|\b(?:stake|own)\b.{0,40}\bround\b/u.test(
       asked,
@@ -133,24 +127,24 @@ function stake(asked: string, passages: readonly Passage[]): Worked | null {
   const sum = isPre ? `(${valuation.figure.text} + ${round.figure.text})` : valuation.figure.text;
   return {
     text: `${percent(round.figure.value / whole)} of the company: ${round.figure.text} ÷ ${sum}${isPre ? ', because the valuation is before the money' : ''}.`,
-    from: [...new Set([round.passage, valuation.passage])],
+    passages: [...new Set([round.passage, valuation.passage])],
   };
 }
 
 const MONTHLY = /(?:per|a|\/)\s?(?:mo(?:nth)?)\b|\bmonthly\b/iu;
 
-function yearly(asked: string, hits: readonly Passage[]): Worked | null {
+function yearly(asked: string, hits: readonly Passage[]): Shown | null {
   if (!/\b(?:per|a|each|every) year\b|\bannual(?:ly)?\b|\byearly\b|\bwhole year\b/u.test(asked)) return null;
   for (const passage of hits.slice(0, 4)) {
     const figure = figuresOf(passage.text).findLast(({ kind, value }) => kind === 'money' && value > 0);
     if (!figure || !MONTHLY.test(passage.text)) continue;
     const year = money(figure.value * 12, figure.text);
-    return { text: `${year} a year: 12 × ${figure.text} a month.`, from: [passage] };
+    return { text: `${year} a year: 12 × ${figure.text} a month.`, passages: [passage] };
   }
   return null;
 }
 
-function monthlyBudget(asked: string, passages: readonly Passage[]): Worked | null {
+function monthlyBudget(asked: string, passages: readonly Passage[]): Shown | null {
   const unit = /\b(?:per|a|each|average|monthly)\b.{0,12}\b(month|year)|\b(monthly|yearly)\b/u.exec(asked);
   if (!unit || !/\b(?:spend|spent|budget|last|runway|allow)\b/u.test(asked)) return null;
   const isMonthly = (unit[1] ?? unit[2] ?? '').startsWith('month');
@@ -162,7 +156,7 @@ function monthlyBudget(asked: string, passages: readonly Passage[]): Worked | nu
   if (!(count > 0)) return null;
   return {
     text: `About ${money(round.figure.value / count, round.figure.text)} a ${isMonthly ? 'month' : 'year'}: ${round.figure.text} ÷ ${rounded(count)} ${isMonthly ? 'months' : 'years'}.`,
-    from: [...new Set([round.passage, time.passage])],
+    passages: [...new Set([round.passage, time.passage])],
   };
 }
 
@@ -176,14 +170,14 @@ const PAIRS: readonly [RegExp, string, string][] = [
   [/\bltv\b.{0,8}\bcac\b/u, 'lifetime value', 'acquisition cost'],
 ];
 
-function ratio(asked: string, passages: readonly Passage[]): Worked | null {
+function ratio(asked: string, passages: readonly Passage[]): Shown | null {
   for (const [asks, one, other] of PAIRS) {
     if (!asks.test(asked)) continue;
     const [a, b] = [amountOf(one, 'money', passages), amountOf(other, 'money', passages)];
     if (!a || !b || b.figure.value <= 0 || a.figure.value === b.figure.value) continue;
     const share = a.figure.value / b.figure.value;
     const text = share < 1 ? percent(share) : `${rounded(share, 2)}:1`;
-    return { text: `${text}: ${a.figure.text} ÷ ${b.figure.text}.`, from: [...new Set([a.passage, b.passage])] };
+    return { text: `${text}: ${a.figure.text} ÷ ${b.figure.text}.`, passages: [...new Set([a.passage, b.passage])] };
   }
   return null;
 }
@@ -224,15 +218,15 @@ function amountsIn(terms: readonly string[], members: readonly Passage[], kind: 
 }
 
 const plus = (amounts: readonly Amount[]) => amounts.map(({ figure }) => figure.text).join(' + ');
-const fromOf = (amounts: readonly Amount[]) => amounts.map(({ passage }) => passage);
+const passagesOf = (amounts: readonly Amount[]) => amounts.map(({ passage }) => passage);
 const sumOf = (amounts: readonly Amount[]) => amounts.reduce((sum, { figure }) => sum + figure.value, 0);
 
-function sum(asked: string, hits: readonly Passage[], passages: readonly Passage[]): Worked | null {
+function sum(asked: string, hits: readonly Passage[], passages: readonly Passage[]): Shown | null {
   if (SUMS.test(asked)) {
     const amounts = parts(termsOf(asked), hits, 'money', 'group');
     const [first] = amounts;
     if (amounts.length < 2 || !first) return null;
-    return { text: `${money(sumOf(amounts), first.figure.text)}: ${plus(amounts)}.`, from: fromOf(amounts) };
+    return { text: `${money(sumOf(amounts), first.figure.text)}: ${plus(amounts)}.`, passages: passagesOf(amounts) };
   }
   if (!PARTS.test(asked)) return null;
   const shares = parts(termsOf(asked), hits.filter(isOfFunds), 'percent', 'slide');
@@ -244,11 +238,14 @@ function sum(asked: string, hits: readonly Passage[], passages: readonly Passage
     ? `, ${money((round.figure.value * share) / 100, round.figure.text)} of ${round.figure.text}`
     : '';
   const shown = shares.length > 1 ? `: ${plus(shares)}` : '';
-  return { text: `${rounded(share)}%${amount}${shown}.`, from: [...fromOf(shares), ...(round ? [round.passage] : [])] };
+  return {
+    text: `${rounded(share)}%${amount}${shown}.`,
+    passages: [...passagesOf(shares), ...(round ? [round.passage] : [])],
+  };
 }
 
 /** Works out what a question asks for, if the deck has the numbers for it. */
-export function compute(asked: string, query: Query, passages: readonly Passage[]): Worked | null {
+export function compute(asked: string, query: Query, passages: readonly Passage[]): Shown | null {
   const hits = rank(query, passages)
     .slice(0, 20)
     .map(({ passage }) => passage);

@@ -5,12 +5,12 @@ import { RULES } from '../../reading.ts';
 import type { Block } from '../../types.ts';
 import { type Answer, list, paragraph, quoteItem } from '../blocks.ts';
 import { factsIn } from '../person-facts.ts';
-import { groupsOf, type Passage, passagesOf } from '../search/passages.ts';
+import { groupsOf, type Passage, passagesOf, type Shown } from '../search/passages.ts';
 import { type Hit, type Query, queryOf, rank } from '../search/rank.ts';
 import { termOf, termsOf, wordsAsked } from '../search/terms.ts';
 import type { Talk } from '../talk.ts';
 import { check } from './checks.ts';
-import { compute, type Worked } from './compute.ts';
+import { compute } from './compute.ts';
 import { unreadNote } from './deck.ts';
 
 /** Minimum share of the question's terms that an answer must contain. */
@@ -130,16 +130,16 @@ function chosen(query: Query, hits: readonly Hit[], passages: readonly Passage[]
   return withPerson(all, query, passages);
 }
 
-const quoted = (text: string, passages: readonly Passage[]): Answer => ({
+const quoted = ({ text, passages }: Shown): Answer => ({
   blocks: [paragraph(text), ...list(passages.map(passageItem))],
   suggestions: [`What would an investor ask about slide ${passages[0]?.slide ?? 1}?`, 'What is missing?'],
 });
 
 /** A number that follows from others, with how. */
-const workedOut = ({ text, from }: Worked): Answer => ({
+const workedOut = ({ text, passages }: Shown): Answer => ({
   blocks: [
-    paragraph(`The deck gives no such number itself; it follows from what it says. ${text}`),
-    ...list(from.map(passageItem)),
+    paragraph(`The deck does not print this number, but it follows from what it says. ${text}`),
+    ...list(passages.map(passageItem)),
   ],
   suggestions: ['Do the numbers agree?', 'What is missing?'],
 });
@@ -150,7 +150,7 @@ export function facts(talk: Talk): Answer {
   const query = queryOf(talk.asked);
   const passages = passagesOf(deck);
   const checked = check(talk, passages, isAnswer);
-  if (checked) return quoted(checked.text, checked.passages);
+  if (checked) return quoted(checked);
   const worked = compute(talk.asked, query, passages);
   if (worked) return workedOut(worked);
   const hits = rank(query, passages);
@@ -162,7 +162,7 @@ export function facts(talk: Talk): Answer {
       slides.length === 1 ? `slide ${slides[0]}` : `slides ${slides.join(' and ')}`.replace(/ and (?=.* and )/gu, ', ');
     const lead =
       top.share >= PLAIN ? `The deck says this on ${where}:` : `I found no plain answer. The nearest is on ${where}:`;
-    return quoted(lead, best);
+    return quoted({ text: lead, passages: best });
   }
   const terms = termsOf(input.message);
   const trade = terms.filter((term) => TRADE.has(term)).length;

@@ -64,7 +64,7 @@ export function elevatorPitch(talk: Talk): Answer {
         said.map(({ statement }) => cite(statement)),
       ),
     ],
-    suggestions: ['Write an e-mail to an investor', ...SUGGESTIONS],
+    suggestions: ['Write an email to an investor', ...SUGGESTIONS],
   };
 }
 

@@ -30,6 +30,12 @@ export interface Passage {
   members?: readonly Passage[];
 }
 
+/** A sentence about the deck, with the passages that show it. */
+export interface Shown {
+  text: string;
+  passages: readonly Passage[];
+}
+
 interface Said {
   text: string;
   heading: string;

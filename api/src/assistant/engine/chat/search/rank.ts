@@ -1,4 +1,4 @@
-import { sectionById } from '../../generate/story.ts';
+import { sectionOfTopic } from '../../generate/story.ts';
 import { CONCEPTS, type Concept } from './concepts.ts';
 import { expectedBy, type Kind } from './expected.ts';
 import type { Passage } from './passages.ts';
@@ -108,7 +108,7 @@ function termMatch(term: string, { terms }: Passage): number {
 const CLAIMED = 0.08;
 
 function conceptMatch({ says, names = says, section }: Concept, { text, around, topic, claims }: Passage): number {
-  const isTopic = section !== undefined && topic !== null && isOf(section, topic);
+  const isTopic = section !== undefined && sectionOfTopic(topic)?.id === section;
   const bonus = (isTopic ? 0.12 : 0) + (section !== undefined && claims.has(section) ? CLAIMED : 0);
   if (names.test(text)) return 0.88 + bonus;
   if (names.test(around.heading)) return 0.78 + bonus;
@@ -119,11 +119,6 @@ function conceptMatch({ says, names = says, section }: Concept, { text, around, 
   if (names.test(around.near)) return 0.5 + bonus;
   if (says.test(around.near) || says.test(around.title)) return 0.4 + bonus;
   return bonus > 0 ? 0.2 + bonus : 0;
-}
-
-function isOf(id: NonNullable<Concept['section']>, topic: NonNullable<Passage['topic']>): boolean {
-  const section = sectionById(id);
-  return section.topic === topic || (section.also as readonly string[]).includes(topic);
 }
 
 const CONCEPT_WEIGHT = 1.6;
