@@ -23,7 +23,7 @@ export interface Given {
 /**
  * - `right`: all values are there, with a slide where they stand; of what the deck does not say, that it does not
  * - `partly`: some of the values, or the slide without them; of what the deck does not say, that no plain answer was found
- * - `false denial`: it says that the deck does not say what it says
+ * - `false denial`: it says that the deck does not say what it says, even if it then quotes the right place as nearest
  * - `evasive`: it answers nothing, as if the question were not about the deck
  * - `made up`: it answers what the deck does not say
  */
@@ -34,7 +34,10 @@ export const VERDICTS: readonly Verdict[] = ['right', 'partly', 'wrong', 'false 
 const MOST_ITEMS: Readonly<Record<string, number>> = { list: 14, several: 9 };
 const MOST = 7;
 
-const DENIAL = /\bdoes not (?:say|give|name)\b|\bsays nothing\b|\bno slide\b|\bI found no number\b/u;
+/** As the assistant itself says it, outside quotations. */
+const DENIAL =
+  /\b[Tt]he deck does not (?:say|name)\b|\bThe deck names no\b|\bsays nothing but\b|\bI found no number\b/u;
+const QUOTED = /“[^”]*”/gu;
 const EVASION = /\bI can only talk about this deck\b/u;
 const HEDGE = /\bI found no plain answer\b/u;
 const NO_BACKING =
@@ -51,7 +54,7 @@ const NO = tokensOf('no').join(' ');
 
 /** How good an answer is. */
 export function judge({ kind, slides, values }: Question, { text, slides: cited, items }: Given): Verdict {
-  const denies = DENIAL.test(text);
+  const denies = DENIAL.test(text.replace(QUOTED, ''));
   if (EVASION.test(text)) return 'evasive';
   if (slides.length === 0) return denies ? 'right' : HEDGE.test(text) ? 'partly' : 'made up';
   const tokens = plain(tokensOf(text));
@@ -60,8 +63,8 @@ export function judge({ kind, slides, values }: Question, { text, slides: cited,
   const found = values.filter(isThere).length;
   const isPlace = slides.some((slide) => cited.includes(slide));
   const isShort = items <= (MOST_ITEMS[kind] ?? MOST);
+  if (denies) return 'false denial';
   if (found === values.length && isPlace && isShort) return 'right';
-  if (denies && !isPlace) return 'false denial';
   if (found > 0 || isPlace) return 'partly';
-  return denies ? 'false denial' : cited.length === 0 ? 'evasive' : 'wrong';
+  return cited.length === 0 ? 'evasive' : 'wrong';
 }
