@@ -9,6 +9,8 @@ const EVERYTHING = [
   /^tooling\/(bootstrap|jest|lint|release|tasks|test|testing|tsconfig|webpack)\//,
 ];
 const TEST = /\.test\.(ts|tsx|mjs)$/;
+/** Tests that read all sources themselves, without imports. */
+const READS_ALL = /^tooling\/(test\/circles|strings\/strings)\.test\./;
 const SOURCE = /\.(ts|tsx|mjs)$/;
 const STORY = /\.stories\.tsx$/;
 const JOURNEY = /^e2e\/test\/[^/]+\.test\.ts$/;
@@ -75,7 +77,9 @@ export function select(root, changed, graph) {
     ...sources.filter((file) => whole.has(packageOf(file))),
     ...data.flatMap((file) => readers(root, file, sources)),
   ]);
-  const list = [...reached].filter((file) => existsSync(join(root, file))).sort();
+  const isShipped = followed.some((file) => !TEST.test(file) && !STORY.test(file));
+  const conventions = isShipped ? sources.filter((file) => READS_ALL.test(file)) : [];
+  const list = [...new Set([...reached, ...conventions])].filter((file) => existsSync(join(root, file))).sort();
   const catalogue = changed.find((file) => CATALOGUE.test(file));
   const remotes = new Set(
     list
