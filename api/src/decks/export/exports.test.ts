@@ -99,10 +99,10 @@ describe('exporting a deck', () => {
   });
 
   it('names the signs that the fonts of a PDF lack, and exports them as PowerPoint all the same', async () => {
-    const content = { slides: [slide('Plain'), { ...slide('市場 and 日本'), id: 'b' }] };
+    const content = { slides: [slide('Plain'), { ...slide('ตลาด'), id: 'b' }] };
     const { status, body } = await post('/generate-pdf/', deck({ content }));
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'characters_missing' });
-    expect(body.detail).toContain('市, 場, 日, 本 (page 2)');
+    expect(body.detail).toContain('ต, ล, า, ด (page 2)');
     expect((await download('/generate-ppt/', deck({ content }))).statusCode).toBe(200);
   });
 

@@ -14,10 +14,10 @@ describe('making a file', () => {
   });
 
   it('says which characters a PDF has no sign for', async () => {
-    const slides = [{ id: 'a', kind: 'bullets' as const, title: '市場', lines: [], notes: '' }];
+    const slides = [{ id: 'a', kind: 'bullets' as const, title: 'ตลาด', lines: [], notes: '' }];
     await expect(makeFile({ format: 'pdf', deck: buildExport({ slides }) }, patient())).rejects.toMatchObject({
       code: 'characters_missing',
-      message: expect.stringContaining('市, 場 (page 1)'),
+      message: expect.stringContaining('ต, ล, า, ด (page 1)'),
     });
   });
 });

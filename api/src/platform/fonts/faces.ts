@@ -1,19 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { TextStyle } from '@northlight/shared-api/deck-layout';
 import { create, type Font } from 'fontkit';
 
 const { resolve } = createRequire(import.meta.url);
 
+/** These packages export no file by name. */
+const besides = (name: string, file: string) => join(dirname(resolve(name)), '../fonts', file);
+
 const FILES = {
-  serif: '@expo-google-fonts/gelasio/400Regular/Gelasio_400Regular.ttf',
-  serifBold: '@expo-google-fonts/gelasio/700Bold/Gelasio_700Bold.ttf',
-  serifItalic: '@expo-google-fonts/gelasio/400Regular_Italic/Gelasio_400Regular_Italic.ttf',
-  sans: '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf',
-  sansBold: '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf',
-  wide: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
-  wideBold: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
-  pictures: '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
+  serif: resolve('@expo-google-fonts/gelasio/400Regular/Gelasio_400Regular.ttf'),
+  serifBold: resolve('@expo-google-fonts/gelasio/700Bold/Gelasio_700Bold.ttf'),
+  serifItalic: resolve('@expo-google-fonts/gelasio/400Regular_Italic/Gelasio_400Regular_Italic.ttf'),
+  sans: resolve('@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf'),
+  sansBold: resolve('@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf'),
+  wide: resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  wideBold: resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+  pictures: resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
+  han: besides('@embedpdf/fonts-sc', 'NotoSansHans-Regular.otf'), // Chinese characters and Japanese kana
+  hanBold: besides('@embedpdf/fonts-sc', 'NotoSansHans-Bold.otf'),
+  hangul: besides('@embedpdf/fonts-kr', 'NotoSansKR-Regular.otf'),
+  hangulBold: besides('@embedpdf/fonts-kr', 'NotoSansKR-Bold.otf'),
 };
 
 /** What of a style decides on the face. */
@@ -33,7 +41,7 @@ const loaded = new Map<FaceName, Face>();
 export function face(name: FaceName): Face {
   const known = loaded.get(name);
   if (known) return known;
-  const data = readFileSync(resolve(FILES[name]));
+  const data = readFileSync(FILES[name]);
   const font = create(data);
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${FILES[name]} holds several faces`);
   const made = { name, data, font };
@@ -45,7 +53,9 @@ export function face(name: FaceName): Face {
 function chainOf({ family, weight, italic }: FaceStyle): FaceName[] {
   const isBold = weight === 700;
   const own = isBold ? 'serifBold' : italic ? 'serifItalic' : 'serif';
-  const rest: FaceName[] = isBold ? ['sansBold', 'wideBold', 'pictures'] : ['sans', 'wide', 'pictures'];
+  const rest: FaceName[] = isBold
+    ? ['sansBold', 'wideBold', 'pictures', 'hanBold', 'hangulBold']
+    : ['sans', 'wide', 'pictures', 'han', 'hangul'];
   return family === 'serif' ? [own, ...rest] : rest;
 }
 

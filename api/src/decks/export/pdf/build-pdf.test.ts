@@ -47,6 +47,28 @@ describe('a deck as PDF', () => {
     );
   });
 
+  it('reads in Chinese, Japanese and Korean, bold and regular, and carries only the characters it uses', async () => {
+    const title = 'Nordic 冷链 for 北欧';
+    const lines = [
+      '物流の追跡、温度データ「リアルタイム」',
+      '한국의 냉장 창고 250곳',
+      '臺灣與香港：每年 4,000 萬個貨櫃',
+      'We sell to 三菱商事 today.',
+    ];
+    const slides = [bullets(title, lines)];
+    const [slide] = await read('cjk.pdf', { slides });
+    expect(slide?.lines.map(({ text }) => flat(text))).toEqual(expect.arrayContaining([title, ...lines]));
+    expect((await buildPdf(buildExport({ slides }))).length).toBeLessThan(150_000);
+  });
+
+  it('breaks a long line of Chinese, which has no spaces, inside its box', async () => {
+    const line = '我们为冷链运输公司提供实时温度监测'.repeat(12);
+    const [slide] = await read('long-chinese.pdf', { slides: [bullets('冷链', [line])] });
+    const lines = slide?.lines.toSorted((one, other) => one.box.y - other.box.y) ?? [];
+    expect(lines.length).toBeGreaterThan(3);
+    expect(lines.map(({ text }) => text.replace(/\s/g, '')).join('')).toContain(line);
+  });
+
   it('tells a screen reader what is what', async () => {
     const file = (await buildPdf(buildExport())).toString('latin1');
     for (const tag of ['Document', 'Sect', 'H1', 'P', 'LBody', 'Table', 'TH', 'TD', 'Figure']) {
@@ -99,7 +121,7 @@ describe('a deck as PDF', () => {
   });
 
   it('names the characters that it has no sign for, and their pages', async () => {
-    const slides = [bullets('Plain', ['ok']), { ...bullets('市', ['場']), id: 'b' }];
-    await expect(buildPdf(buildExport({ slides }))).rejects.toMatchObject({ characters: ['市', '場'], pages: [2] });
+    const slides = [bullets('Plain', ['ok']), { ...bullets('ต', ['ด']), id: 'b' }];
+    await expect(buildPdf(buildExport({ slides }))).rejects.toMatchObject({ characters: ['ต', 'ด'], pages: [2] });
   });
 });
