@@ -1,14 +1,18 @@
-import type { AnswerBlock, SlideChange } from '@northlight/shared-api';
+import type { AnswerBlock, DeckImage, SlideChange } from '@northlight/shared-api';
 import { answers, aSession, aUser, breaks, hangs, refuses, streams } from '@northlight/shared-api/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { screen } from 'storybook/test';
-import { ANSWER, aConversation, aMessage, aSavedDeck } from '../features/example-deck.fixture.ts';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { ANSWER, aConversation, aMessage, aSavedDeck, EXAMPLE_SLIDES } from '../features/example-deck.fixture.ts';
 import AssistantDeckPage from './AssistantDeckPage.tsx';
 
 const DECK = '/api/pitch-decks/assistant/saved-decks/{id}/';
 const CHAT = '/api/pitch-decks/assistant/chat/';
 const IMAGES = '/api/pitch-decks/assistant/images/';
 const VERSIONS = '/api/pitch-decks/assistant/saved-decks/{id}/versions/';
+
+const PICTURE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"><rect width="800" height="500" fill="#8fa6b2"/></svg>',
+)}`;
 
 const deck = answers('get', DECK, aSavedDeck());
 const saves = answers('patch', DECK, aSavedDeck({ revision: 5 }));
@@ -165,6 +169,90 @@ export const ExportFailed: Story = {
     await player.userEvent.click(await player.canvas.findByRole('button', { name: 'Export' }));
     await player.userEvent.click(await screen.findByRole('menuitem', { name: 'PDF' }));
     await screen.findByText(/No font of the PDF/);
+  },
+};
+
+export const ExportedWithFactsMissing: Story = {
+  parameters: {
+    api: [
+      deck,
+      saves,
+      answers(
+        'post',
+        '/api/pitch-decks/assistant/generate-ppt/',
+        () => new Response('A file', { headers: { 'content-disposition': 'attachment; filename="isferd.pptx"' } }),
+      ),
+      ...rest,
+    ],
+  },
+  play: async (player) => {
+    await player.canvas.findByRole('textbox', { name: 'Deck name' });
+    if (player.canvas.queryByRole('button', { name: 'Export' })) await choose('Export', player);
+    else return;
+    await player.userEvent.click(await screen.findByRole('menuitem', { name: 'PowerPoint (.pptx)' }));
+    await screen.findByText('isferd.pptx is in your downloads');
+    await expect(screen.getByText(/It still has \d+ facts? to add/)).toBeVisible();
+  },
+};
+
+/** A deck with the example slide of one kind. */
+const withSlide = (kind: string, given: object = {}, images: DeckImage[] = []) => {
+  const slides = EXAMPLE_SLIDES.filter((slide) => slide.kind === kind).map((slide) => ({ ...slide, ...given }));
+  return [
+    answers('get', DECK, aSavedDeck({ content: { theme: 'paper', slides } })),
+    saves,
+    answers('get', CHAT, aConversation()),
+    answers('get', IMAGES, images),
+  ];
+};
+
+export const ChartFields: Story = { parameters: { api: withSlide('chart') } };
+export const TableFields: Story = { parameters: { api: withSlide('table') } };
+export const MetricFields: Story = { parameters: { api: withSlide('metrics') } };
+export const TeamFields: Story = { parameters: { api: withSlide('team') } };
+export const ImageToChoose: Story = { parameters: { api: withSlide('image') } };
+
+const strip = { image: 'strip.png', alt: '' };
+
+export const ImageWithoutDescription: Story = {
+  parameters: {
+    api: withSlide('image', strip, [{ name: 'strip.png', image_url: PICTURE, width: 800, height: 500, size: 20_000 }]),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Please describe the image/)).toBeVisible();
+  },
+};
+
+export const ImageGone: Story = {
+  parameters: { api: withSlide('image', { ...strip, alt: 'A strip on a pallet' }) },
+};
+
+export const ImageRefused: Story = {
+  parameters: {
+    api: [refuses('post', IMAGES, 422, { detail: 'This image is damaged.' }), ...withSlide('image')],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const image = new File(['no image'], 'strip.png', { type: 'image/png' });
+    await userEvent.upload(await canvas.findByLabelText(/^Choose an image/), image);
+    await expect(await canvas.findByText('This image is damaged.')).toBeVisible();
+  },
+};
+
+/** The third slide, picked up with the keyboard and moved up by one. */
+export const SlideMoved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const pane = await canvas.findByRole('button', { name: 'Slides' }).catch(() => null);
+    if (pane) await userEvent.click(pane);
+    const grip = await canvas.findByRole('button', { name: /^Reorder slide 3/ });
+    grip.focus();
+    fireEvent.keyDown(grip, { key: ' ', keyCode: 32 });
+    fireEvent.keyDown(grip, { key: 'ArrowUp', keyCode: 38 });
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Reorder slide 3/ }).closest('li')).toHaveAttribute(
+        'data-dragging',
+        'true',
+      ),
+    );
   },
 };
 

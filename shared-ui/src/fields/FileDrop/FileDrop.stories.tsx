@@ -5,6 +5,10 @@ import { FileDrop } from './FileDrop.tsx';
 
 const deck = new File([new Uint8Array(8_800_000)], 'isferd-seed-v4.pdf', { type: 'application/pdf' });
 
+const tooLarge = Object.defineProperty(new File([], 'isferd-seed-v4.pdf', { type: 'application/pdf' }), 'size', {
+  value: 64_000_000,
+});
+
 const drag = (type: 'dragover' | 'drop', target: Element) => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(deck);
@@ -49,7 +53,7 @@ export const WrongType: Story = {
 };
 
 export const TooLarge: Story = {
-  args: { file: deck, problem: { title: 'File too large', description: 'Maximum size is 50MB' } },
+  args: { file: tooLarge, problem: { title: 'File too large', description: 'Maximum size is 50MB' } },
 };
 
 export const Chosen: Story = {

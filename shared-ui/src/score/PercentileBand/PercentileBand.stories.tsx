@@ -24,7 +24,12 @@ export const AmongTheBest: Story = {
 export const AtTheMedian: Story = { args: { value: 5.8 } };
 export const BelowTheBand: Story = { args: { value: 1 } };
 export const AtTheEndOfTheScale: Story = { args: { value: 10 } };
-export const EveryoneAlike: Story = { args: { value: 6, percentiles: { p10: 6, p25: 6, median: 6, p75: 6, p90: 6 } } };
+export const EveryoneAlike: Story = {
+  args: { value: 8, percentiles: { p10: 6, p25: 6, median: 6, p75: 6, p90: 6 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'This deck 8; middle eight tenths all 6' })).toBeVisible();
+  },
+};
 export const BelowItsAxis: Story = {
   render: (args) => (
     <div style={{ paddingInline: '1rem' }}>

@@ -34,12 +34,16 @@ export function PercentileBand(props: PercentileBandProps) {
   const { p10, p25, median, p75, p90 } = percentiles;
   const at = (point: number) => Math.min(100, Math.max(0, ((point - min) / (max - min)) * 100));
   const span = (from: number, to: number) => ({ x: `${at(from)}%`, width: `${Math.max(0, at(to) - at(from))}%` });
-  const words = [
-    `${subject} ${value === null ? NOT_ASSESSED.toLowerCase() : format(value)}`,
-    `median ${format(median)}`,
-    `middle half ${format(p25)} to ${format(p75)}`,
-    `middle eight tenths ${format(p10)} to ${format(p90)}`,
-  ];
+  const own = `${subject} ${value === null ? NOT_ASSESSED.toLowerCase() : format(value)}`;
+  const words =
+    p10 === p90
+      ? [own, `middle eight tenths all ${format(median)}`]
+      : [
+          own,
+          `median ${format(median)}`,
+          `middle half ${format(p25)} to ${format(p75)}`,
+          `middle eight tenths ${format(p10)} to ${format(p90)}`,
+        ];
   return (
     <Root {...rest} role="img" aria-label={words.join('; ')} height={24}>
       <line data-part="scale" x1="0" x2="100%" y1="12" y2="12" />
@@ -55,8 +59,12 @@ const Root = styled.svg`
   width: 100%;
   overflow: visible;
 
+  /* The stroke keeps a band without width visible. */
   & > [data-part='wide'] {
     fill: var(--plot-wide);
+    stroke: var(--plot-wide);
+    stroke-width: 4;
+    paint-order: stroke;
   }
 
   & > [data-part='middle'] {

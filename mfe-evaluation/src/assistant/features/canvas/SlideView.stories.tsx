@@ -1,0 +1,134 @@
+import { layoutDeck, THEMES } from '@northlight/shared-api/deck-layout';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { styled } from 'styled-components';
+import { EXAMPLE_SLIDES } from '../example-deck.fixture.ts';
+import type { Slide } from '../slides/slide.ts';
+import { SlideView } from './SlideView.tsx';
+
+const PICTURE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"><rect width="800" height="500" fill="#8fa6b2"/><path d="M0 500 300 180 480 360 600 260 800 500Z" fill="#4d6471"/></svg>',
+)}`;
+
+interface InEveryThemeProps {
+  slide: Slide;
+  /** Size of the slide's image in pixels, if it has one. */
+  image?: { width: number; height: number };
+}
+
+const themes = Object.keys(THEMES) as (keyof typeof THEMES)[];
+
+/** A slide as each theme draws it. */
+function InEveryTheme({ slide, image }: InEveryThemeProps) {
+  const name = slide.kind === 'image' ? slide.image : null;
+  return (
+    <Sheet>
+      {themes.map((theme) => {
+        const content = { theme, slides: [slide] };
+        const pages = layoutDeck({ footer: 'Isferd', content, ...(name && image && { images: { [name]: image } }) });
+        return pages.map((page) => (
+          <figure key={`${theme} ${page.number}`}>
+            <SlideView
+              page={page}
+              images={name ? { [name]: PICTURE } : {}}
+              label={`Slide ${page.number}: ${slide.title}`}
+            />
+            <figcaption>{THEMES[theme].name}</figcaption>
+          </figure>
+        ));
+      })}
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  gap: var(--space-6);
+
+  & > figure {
+    margin: 0;
+  }
+
+  & svg {
+    border: 1px solid var(--line);
+  }
+
+  & figcaption {
+    margin-top: var(--space-2);
+    color: var(--muted);
+    font-size: var(--text-sm);
+  }
+`;
+
+const meta = { title: 'Assistant/Slides', component: InEveryTheme } satisfies Meta<typeof InEveryTheme>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ofKind = <Kind extends Slide['kind']>(kind: Kind) => {
+  const slide = EXAMPLE_SLIDES.find((each): each is Extract<Slide, { kind: Kind }> => each.kind === kind);
+  if (!slide) throw new Error(`No example of ${kind}`);
+  return slide;
+};
+
+export const Title: Story = { args: { slide: ofKind('title') } };
+export const Bullets: Story = { args: { slide: ofKind('bullets') } };
+export const TwoColumns: Story = { args: { slide: ofKind('columns') } };
+export const Quote: Story = { args: { slide: ofKind('quote') } };
+export const Metrics: Story = { args: { slide: ofKind('metrics') } };
+export const Table: Story = { args: { slide: ofKind('table') } };
+export const BarChart: Story = { args: { slide: ofKind('chart') } };
+export const LineChart: Story = {
+  args: {
+    slide: {
+      ...ofKind('chart'),
+      chart: {
+        type: 'line',
+        unit: '$K',
+        categories: ['Feb', 'May', 'Aug', 'Oct'],
+        series: [
+          { name: 'Monthly revenue', values: [9, 21, 40, 64] },
+          { name: 'Monthly cost', values: [30, 33, 41, 46] },
+        ],
+      },
+    },
+  },
+};
+export const PieChart: Story = {
+  args: {
+    slide: {
+      ...ofKind('chart'),
+      title: 'Use of funds',
+      chart: {
+        type: 'pie',
+        unit: '%',
+        categories: ['Sales', 'Product', 'Hardware', 'Reserve'],
+        series: [{ name: 'Share of the round', values: [40, 30, 20, 10] }],
+      },
+    },
+  },
+};
+export const Team: Story = { args: { slide: ofKind('team') } };
+export const ImageToAdd: Story = { args: { slide: ofKind('image') } };
+export const WideImage: Story = {
+  args: {
+    slide: { ...ofKind('image'), image: 'strip.png', alt: 'Hills, as a stand-in for a photo' },
+    image: { width: 800, height: 500 },
+  },
+};
+export const TallImage: Story = {
+  args: {
+    slide: { ...ofKind('image'), image: 'strip.png', alt: 'Hills, as a stand-in for a photo' },
+    image: { width: 400, height: 1200 },
+  },
+};
+export const MoreThanFits: Story = {
+  args: {
+    slide: {
+      ...ofKind('bullets'),
+      lines: Array(14).fill('A load that arrives warm is lost, and so is the customer who waited for it.'),
+    },
+  },
+};
+export const ChineseAndJapanese: Story = {
+  args: { slide: { ...ofKind('bullets'), title: '冷链 in 日本', lines: ['物流の追跡', '温度监测', '냉장 창고'] } },
+};
