@@ -13,9 +13,10 @@ const NEXT: Record<SubmissionStatus, readonly SubmissionStatus[]> = {
 /** True if an investor may change a submission from one status to the other. */
 export const canBecome = (from: SubmissionStatus, to: SubmissionStatus): boolean => NEXT[from].includes(to);
 
-/** Tabs of the investor's list, with the statuses that each shows. */
+/** Tabs of the investor's list, with the statuses that each shows. `reviewed` is the tab Contacted. */
 export const SUBMISSION_TABS = {
   new: ['New'],
+  'reviewed-only': ['Reviewed'],
   reviewed: ['Reviewed', 'Contacting'],
   passed: ['Passed'],
   all: SUBMISSION_STATUSES,

@@ -109,6 +109,7 @@ export function ReceivedDecks() {
   const counts = summary.data;
   const tabs: { value: SubmissionTab; label: string; count?: number }[] = [
     { value: 'new', label: 'New', ...(counts && { count: counts.new }) },
+    { value: 'reviewed-only', label: 'Reviewed', ...(counts && { count: counts.reviewed }) },
     { value: 'reviewed', label: 'Contacted', ...(counts && { count: counts.reviewed + counts.contacted }) },
     { value: 'passed', label: 'Rejected', ...(counts && { count: counts.rejected }) },
     { value: 'all', label: 'All', ...(counts && { count: counts.all }) },
