@@ -16,7 +16,7 @@ import {
   presentSummary,
 } from './presenter.ts';
 import { countReceived, findReceived, listAllReceived, listReceived, setNote } from './repository.ts';
-import { deleteFilter, insertFilter, isSameName, listFilters } from './saved-filters-repository.ts';
+import { deleteFilter, filterIdOf, insertFilter, isSameName, listFilters } from './saved-filters-repository.ts';
 import * as schemas from './schemas.ts';
 
 const config = { access: 'investor' } as const;
@@ -114,8 +114,8 @@ export const receivedSubmissionRoutes: Routes<Context> = async (app, { context }
     const saved = await listFilters(db, user.id);
     if (saved.some(({ name }) => isSameName(name, request.body.name))) throw nameTaken();
     if (saved.length >= MAX_FILTERS) throw invalidFields({ name: [`You can save at most ${MAX_FILTERS} filters.`] });
-    const filter = await insertFilter(db, user.id, request.body, clock().toISOString());
-    if (!filter) throw nameTaken();
+    const filter = { id: filterIdOf(user.id, request.body.name), ...request.body };
+    if (!(await insertFilter(db, user.id, filter, clock().toISOString()))) throw nameTaken();
     return reply.code(201).send(filter);
   });
 

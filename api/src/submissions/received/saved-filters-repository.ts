@@ -23,25 +23,23 @@ const nameKey = (name: string) => name.normalize('NFKC').toLowerCase().replace(/
 export const isSameName = (a: string, b: string): boolean => nameKey(a) === nameKey(b);
 
 /**
- * Saves a filter. Returns null if the name is taken: the id is made from it, so that the primary key also refuses the
- * second of two requests that arrive at once.
+ * The id of a filter, made from its name: the primary key then refuses the second of two requests with the same name
+ * that arrive at once.
  */
-export async function insertFilter(
-  db: Db,
-  userId: number,
-  { name, query }: Omit<SavedFilter, 'id'>,
-  at: string,
-): Promise<SavedFilter | null> {
-  const id = createHash('sha256')
+export const filterIdOf = (userId: number, name: string): string =>
+  createHash('sha256')
     .update(`${userId} ${nameKey(name)}`)
     .digest('hex')
     .slice(0, 32);
+
+/** Returns false, and saves nothing, if there is a filter with this id. */
+export async function insertFilter(db: Db, userId: number, filter: SavedFilter, at: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('saved_filters')
-    .values({ id, name, query, user_id: userId, created_at: at })
+    .values({ ...filter, user_id: userId, created_at: at })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n ? { id, name, query } : null;
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Returns false when the filter does not exist or belongs to another user. */
