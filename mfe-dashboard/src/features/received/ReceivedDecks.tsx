@@ -33,6 +33,9 @@ import { useListFilter } from './useListFilter.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { resultLine } from './wording.ts';
 
+const SampleSubmission = lazy(() =>
+  import('./sample/SampleSubmission.tsx').then((module) => ({ default: module.SampleSubmission })),
+);
 const DeckDialog = lazy(() => import('./DeckDialog.tsx').then((module) => ({ default: module.DeckDialog })));
 
 const PAGE_SIZE = 20;
@@ -107,15 +110,21 @@ export function ReceivedDecks() {
   });
 
   const counts = summary.data;
+  const shown = counts && counts.all > 0 ? counts : null;
   const tabs: { value: SubmissionTab; label: string; count?: number }[] = [
-    { value: 'new', label: 'New', ...(counts && { count: counts.new }) },
-    { value: 'reviewed-only', label: 'Reviewed', ...(counts && { count: counts.reviewed }) },
-    { value: 'reviewed', label: 'Contacted', ...(counts && { count: counts.reviewed + counts.contacted }) },
-    { value: 'passed', label: 'Rejected', ...(counts && { count: counts.rejected }) },
-    { value: 'all', label: 'All', ...(counts && { count: counts.all }) },
+    { value: 'new', label: 'New', ...(shown && { count: shown.new }) },
+    { value: 'reviewed-only', label: 'Reviewed', ...(shown && { count: shown.reviewed }) },
+    { value: 'reviewed', label: 'Contacted', ...(shown && { count: shown.reviewed + shown.contacted }) },
+    { value: 'passed', label: 'Rejected', ...(shown && { count: shown.rejected }) },
+    { value: 'all', label: 'All', ...(shown && { count: shown.all }) },
   ];
+  const hasNothing = list.state === 'empty' && !list.isUpdating && search === '' && status === 'all';
   const empty =
-    search === '' ? (
+    search === '' && status === 'all' ? (
+      <Suspense fallback={null}>
+        <SampleSubmission />
+      </Suspense>
+    ) : search === '' ? (
       <EmptyState title="No pitch decks found for this filter." />
     ) : (
       <EmptyState
@@ -148,12 +157,14 @@ export function ReceivedDecks() {
           change({ status: next });
         }}
       >
-        <ListTools
-          filter={filter}
-          onChange={change}
-          result={list.count === null ? '' : resultLine(list.count, search)}
-          onHelp={() => setHelpOpen(true)}
-        />
+        {!hasNothing && (
+          <ListTools
+            filter={filter}
+            onChange={change}
+            result={resultLine({ found: list.count, toReview: counts?.new ?? null }, search)}
+            onHelp={() => setHelpOpen(true)}
+          />
+        )}
         <ListSection
           list={list}
           pagesLabel="Pages of pitch decks"
@@ -165,7 +176,7 @@ export function ReceivedDecks() {
           <div {...focus.room}>
             <Table
               caption={TITLE}
-              columns={columnsOf({ onOpen: opened.open, selected, onSelect: select })}
+              columns={columnsOf({ onOpen: opened.open, selection: { selected, onSelect: select } })}
               rows={rows}
               rowKey={({ id }) => id}
               loadingRows={list.isLoading ? PAGE_SIZE / 2 : 0}
@@ -209,6 +220,11 @@ const Root = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s4);
   padding-block: var(--s6) var(--s5);
+
+  @media (max-width: 767px) {
+    gap: var(--s2);
+    padding-block-start: var(--s4);
+  }
 `;
 
 const Head = styled.div`
@@ -225,6 +241,18 @@ const Head = styled.div`
 
   & > :last-child {
     width: min(22rem, 100%);
+  }
+
+  @media (max-width: 767px) {
+    gap: var(--s2);
+
+    & > h2 {
+      font-size: var(--title-sm);
+    }
+
+    & > :last-child {
+      width: 100%;
+    }
   }
 
   @media print {
