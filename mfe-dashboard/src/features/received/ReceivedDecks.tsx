@@ -148,7 +148,7 @@ export function ReceivedDecks() {
           onChange={field.type}
         />
       </Head>
-      <Tabs
+      <StatusTabs
         label="Status"
         items={tabs}
         value={status}
@@ -183,7 +183,7 @@ export function ReceivedDecks() {
             />
           </div>
         </ListSection>
-      </Tabs>
+      </StatusTabs>
       {selected.size > 0 && (
         <BulkBar
           ids={[...selected]}
@@ -226,6 +226,20 @@ const Root = styled.section`
     padding-block-start: var(--s4);
   }
 `;
+
+/** On a phone, all tabs fit side by side. */
+const StatusTabs = styled(Tabs)`
+  @media (max-width: 767px) {
+    & > [role='tablist'] {
+      gap: var(--s3);
+    }
+
+    & [role='tab'] {
+      gap: var(--s1);
+      font-size: var(--text-sm);
+    }
+  }
+` as typeof Tabs;
 
 const Head = styled.div`
   display: flex;

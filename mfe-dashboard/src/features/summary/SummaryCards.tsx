@@ -1,5 +1,4 @@
 import { countOf } from '@northlight/shared-api';
-import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -16,7 +15,7 @@ export interface SummaryCard {
 /** The counts at the top of the dashboard. */
 export function SummaryCards({ cards }: { cards: readonly SummaryCard[] }) {
   return (
-    <Root aria-label="Summary" style={{ '--per-row': cards.length > 3 ? 2 : cards.length } as CSSProperties}>
+    <Root aria-label="Summary" data-rows={cards.length > 3 ? 2 : 1}>
       {cards.map(({ title, text, count, list }) => {
         const content = (
           <>
@@ -87,7 +86,7 @@ const Root = styled.ul`
   }
 
   @media (max-width: 767px) {
-    grid-template-columns: repeat(var(--per-row), minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
 
     & a,
     & div {
@@ -106,6 +105,22 @@ const Root = styled.ul`
 
     & small {
       display: none;
+    }
+
+    &[data-rows='2'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    &[data-rows='2'] > li:nth-child(n + 3) {
+      border-block-start: 1px solid var(--line);
+    }
+
+    &[data-rows='2'] > li:nth-child(odd) {
+      border-inline-start: 0;
+    }
+
+    &[data-rows='2'] > li:nth-child(odd) > * {
+      padding-inline-start: 0;
     }
   }
 `;

@@ -111,6 +111,7 @@ const Root = styled.section`
 
   @media (max-width: 767px) {
     gap: var(--s3);
+    margin-block-end: var(--s2);
     padding: var(--s4);
   }
 `;

@@ -1,5 +1,6 @@
 import { Banner, Button, EmptyState, Table, Tag } from '@northlight/shared-ui';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { columnsOf } from '../columns.tsx';
 import { DeckView } from '../DeckView.tsx';
 import { SAMPLE_SUBMISSION } from './sample-submission.ts';
@@ -26,10 +27,10 @@ export function SampleSubmission() {
           onClose={() => setOpen(false)}
           mark={MARK}
           notice={
-            <Banner title="This is a sample">
+            <Notice title="This is a sample">
               The company, its answers and the investor’s criteria are made up. In a real submission, you can read the
               deck, add a private note, reject it with or without a reason, and contact the founder.
-            </Banner>
+            </Notice>
           }
           footer={<Button onClick={() => setOpen(false)}>Close</Button>}
         />
@@ -37,3 +38,7 @@ export function SampleSubmission() {
     </>
   );
 }
+
+const Notice = styled(Banner)`
+  margin-block-end: var(--s4);
+`;
