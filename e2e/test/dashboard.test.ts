@@ -68,13 +68,62 @@ test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {
     expect(await comeBack()).toBe(304);
   });
 
+  test('as a new investor, I find out what to do first, see a sample, and go live', {
+    tag: ['@mfe-settings', '@mfe-questions'],
+  }, async ({ page, people, problems }) => {
+    const investor = await people.investor({ is_profile_live: false, is_publicly_listed: false, bio: '', title: '' });
+    await investor.call('POST', '/questions/save/', { questions: [] });
+    await begin(page, investor);
+    const first = page.getByRole('region', { name: 'Get started' });
+    await sees(first.getByText('0 of 3 done'));
+    await page
+      .getByRole('table', { name: 'Sample submission' })
+      .getByRole('button', { name: /View Deck/ })
+      .click();
+    const sample = dialog(page, 'Loamwright');
+    await sees(sample.getByText('This is a sample'));
+    await sees(sample.getByRole('heading', { name: 'Investment Likelihood' }));
+    expect(await sample.getByRole('button', { name: 'Reject' }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await gone(page, 'Loamwright');
+
+    await first.getByRole('link', { name: 'Choose your questions' }).click();
+    await page.getByRole('button', { name: 'Load Default Questions' }).click();
+    await page.getByRole('button', { name: 'Save Questions' }).first().click();
+    await sees(page.getByText('Questions saved successfully'));
+
+    await page.goto('/dashboard');
+    await sees(first.getByText('1 of 3 done'));
+    await first.getByRole('link', { name: 'Complete your profile (13 of 15)' }).click();
+    await page.getByLabel(/^Bio/).fill('I write first checks for freight companies.');
+    await page.getByLabel(/^Title/).fill('Partner');
+    await page.getByRole('button', { name: 'Save changes' }).first().click();
+    await page.goto('/dashboard');
+    await sees(first.getByText('2 of 3 done'));
+    await first.getByRole('link', { name: 'Go live' }).click();
+    await page.waitForURL('**/settings#visibility');
+    const live = page.getByRole('switch', { name: 'Profile is live' });
+    await expect(live).toBeInViewport();
+    await live.press('Space');
+    await page.getByRole('button', { name: 'Save changes' }).first().click();
+    await expect
+      .poll(async () => (await page.request.get(`/api/accounts/investors/by-slug/${investor.slug}/`)).status())
+      .toBe(200);
+
+    await page.goto('/dashboard');
+    await sees(page.getByText('No pitch decks yet'));
+    await expect(first).toBeHidden();
+    expect(await investor.call('GET', '/pitch-decks/investor/submissions/')).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
   test('I search, open a deck at an address of its own, and find all of it again after a reload', async ({
     page,
     people,
     problems,
   }) => {
     await begin(page, await people.demo('investor'));
-    await sees(page.getByText('You have 5 pitch decks to review'));
+    await sees(page.getByText('You have 2 pitch decks to review'));
     await page.getByPlaceholder('Search pitch decks...').fill('RINDLE');
     await sees(page.getByText('Found 1 pitch deck matching "RINDLE"'));
     await page.getByLabel('Order').selectOption('Likelihood');
@@ -96,7 +145,7 @@ test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {
     await page.getByPlaceholder('Search pitch decks...').fill('zzz');
     await sees(page.getByText('No pitch decks found matching "zzz".'));
     await page.getByRole('main').getByRole('button', { name: 'Clear search' }).last().click();
-    await sees(page.getByText('You have 5 pitch decks to review'));
+    await sees(page.getByText('You have 2 pitch decks to review'));
     expect(problems).toEqual([]);
   });
 
@@ -251,7 +300,7 @@ test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {
     await sees(page.getByText('1 pitch deck marked as reviewed'));
     await sees(page.getByText('No pitch decks found for this filter.'));
 
-    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('button', { name: 'Saved filters' }).click();
     await page.getByRole('menuitem', { name: /Save this filter/ }).click();
     await page.getByLabel('Name').fill('Fresh');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -264,7 +313,7 @@ test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {
     await sees(dialog(page, 'Rindle'));
     expect(await page.getByLabel('Your note').inputValue()).toBe('Ask for the lease terms');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('button', { name: 'Saved filters' }).click();
     await page.getByRole('menuitem', { name: 'Fresh' }).click();
     await page.waitForURL('**/dashboard?status=new');
     expect(problems).toEqual([]);

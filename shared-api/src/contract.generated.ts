@@ -7981,7 +7981,7 @@ export interface operations {
                 /** @description Searches company, founder, sector and description */
                 search?: string;
                 sort?: "newest" | "oldest" | "company" | "founder" | "likelihood";
-                status?: "new" | "reviewed" | "passed" | "all";
+                status?: "new" | "reviewed-only" | "reviewed" | "passed" | "all";
             };
             header?: {
                 /** @description The version that the client has */
@@ -8164,7 +8164,7 @@ export interface operations {
                 /** @description Searches company, founder, sector and description */
                 search?: string;
                 sort?: "newest" | "oldest" | "company" | "founder" | "likelihood";
-                status?: "new" | "reviewed" | "passed" | "all";
+                status?: "new" | "reviewed-only" | "reviewed" | "passed" | "all";
             };
             header?: never;
             path?: never;

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import type { ReceivedSubmission, ReceivedSubmissionDetail } from '@northlight/shared-api';
+import type { Question, ReceivedSubmission, ReceivedSubmissionDetail, Session } from '@northlight/shared-api';
 import { SUBMISSION_TABS, type SubmissionTab } from '@northlight/shared-api/rules';
 import {
   type Asked,
   anInvestorUser,
   answers,
+  aQuestion,
   aReceivedDetail,
   aReceivedSubmission,
   aSession,
@@ -25,6 +26,7 @@ const ONE = '/api/pitch-decks/investor/submissions/{id}/';
 const UNDO = '/api/pitch-decks/investor/submissions/{id}/undo/';
 const BULK = '/api/pitch-decks/investor/submissions/bulk/';
 const SUMMARY = '/api/pitch-decks/investor/submissions/summary/';
+const QUESTIONS = '/api/questions/';
 const FILTERS = '/api/pitch-decks/investor/filters/';
 
 type Sent = { method: string; body: Record<string, unknown> }[];
@@ -33,13 +35,23 @@ type Sent = { method: string; body: Record<string, unknown> }[];
 function aServer(rows: ReceivedSubmission[], details: Partial<ReceivedSubmissionDetail> = {}) {
   const sent: Sent = [];
   const asked: string[] = [];
-  const state = { refusesPatch: false, refusesUndo: false };
+  const state = { refusesPatch: false, refusesUndo: false, questions: [aQuestion()] };
+  const countOf = (wanted: ReceivedSubmission['status']) => rows.filter(({ status }) => status === wanted).length;
   const find = (id: unknown) => rows.find((row) => row.id === id);
   const api = [
-    answers('get', SUMMARY, { all: 5, new: 2, reviewed: 1, contacted: 1, rejected: 1 }),
+    answers('get', SUMMARY, () => ({
+      all: rows.length,
+      new: countOf('New'),
+      reviewed: countOf('Reviewed'),
+      contacted: countOf('Contacting'),
+      rejected: countOf('Passed'),
+    })),
     answers('get', FILTERS, [{ id: 'f1', name: 'Strong ones', query: 'sort=likelihood' }]),
+    answers('get', QUESTIONS, () => state.questions),
     answers('post', FILTERS, async ({ request }: Asked) => {
       const body = (await request.json()) as { name: string; query: string };
+      if (body.name === 'strong ones')
+        return Response.json({ name: ['You already have a filter with this name.'] }, { status: 400 });
       sent.push({ method: 'filter', body });
       return { id: 'f2', ...body };
     }),
@@ -96,13 +108,19 @@ function Page() {
   );
 }
 
-const investor = aSession(anInvestorUser());
+const investor = aSession(anInvestorUser({ is_profile_live: true }));
 function open(
   rows: ReceivedSubmission[],
-  { at = '/dashboard', ...details }: Partial<ReceivedSubmissionDetail> & { at?: string } = {},
+  {
+    at = '/dashboard',
+    session = investor,
+    questions,
+    ...details
+  }: Partial<ReceivedSubmissionDetail> & { at?: string; session?: Session; questions?: Question[] } = {},
 ) {
   const server = aServer(rows, details);
-  return { ...server, ...renderPage(Page, { route: '/dashboard', at, session: investor, api: server.api }) };
+  if (questions) server.state.questions = questions;
+  return { ...server, ...renderPage(Page, { route: '/dashboard', at, session, api: server.api }) };
 }
 
 const several = () => [
@@ -139,7 +157,7 @@ describe('the day of an investor', () => {
 
   it('lists the decks with their statuses as investors read them', async () => {
     open(several());
-    expect(await screen.findByText('You have 4 pitch decks to review')).toBeVisible();
+    expect(await screen.findByText('You have 2 pitch decks to review')).toBeVisible();
     const headers = within(screen.getByRole('table')).getAllByRole('columnheader');
     expect(headers.map(({ textContent }) => textContent)).toEqual([
       'Company',
@@ -162,6 +180,7 @@ describe('the day of an investor', () => {
 
   it.each([
     ['New', 'new'],
+    ['Reviewed', 'reviewed-only'],
     ['Contacted', 'reviewed'],
     ['Rejected', 'passed'],
   ])('shows the tab %s by its address', async (name, value) => {
@@ -195,13 +214,112 @@ describe('the day of an investor', () => {
     await person.type(screen.getByRole('searchbox'), 'xyz');
     expect(await screen.findByText('No pitch decks found matching "rindxyz".')).toBeVisible();
     await person.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement);
-    expect(await screen.findByText('You have 4 pitch decks to review')).toBeVisible();
+    expect(await screen.findByText('You have 2 pitch decks to review')).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
+  it('counts as decks to review only those that are new, in every tab', async () => {
+    open(several(), { at: '/dashboard?status=passed' });
+    expect(await screen.findByText('You have 2 pitch decks to review')).toBeVisible();
+    expect(await rowOf('Mendery')).toBeDefined();
+    expect(screen.queryByRole('rowheader', { name: /Isferd/ })).not.toBeInTheDocument();
+  });
+
+  it('tells decks I looked at from founders I contacted', async () => {
+    open([...several(), aReceivedSubmission({ id: 'five', company_name: 'Kettlewick', status: 'Reviewed' })], {
+      at: '/dashboard?status=reviewed-only',
+    });
+    await rowOf('Kettlewick');
+    expect(screen.queryByRole('rowheader', { name: /Gantrey/ })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'New2',
+      'Reviewed1',
+      'Contacted2',
+      'Rejected1',
+      'All5',
+    ]);
+  });
+
   it('says when a filter finds nothing', async () => {
-    open([]);
+    open([], { at: '/dashboard?status=new' });
     expect(await screen.findByText('No pitch decks found for this filter.')).toBeVisible();
+    expect(screen.queryByText('Sample')).not.toBeInTheDocument();
+  });
+});
+
+describe('the first day of an investor', () => {
+  const checklist = async () => within(await screen.findByRole('region', { name: 'Get started' }));
+
+  it('lists what is missing before founders can send decks, and where to do it', async () => {
+    const session = aSession(anInvestorUser({ bio: ' ', phone: '', profile_image: null }));
+    open([], { session, questions: [] });
+    const list = await checklist();
+    expect(await list.findByText('0 of 3 done')).toBeVisible();
+    expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Complete your profile (12 of 15)', '/settings'],
+      ['Choose your questions', '/customize-questions'],
+      ['Go live', '/settings#visibility'],
+    ]);
+  });
+
+  it('counts what is done', async () => {
+    open([], { session: aSession(anInvestorUser()) });
+    const list = await checklist();
+    expect(await list.findByText('2 of 3 done')).toBeVisible();
+    const steps = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(steps[0]).toBe('Complete your profile (15 of 15) (done)');
+    expect(steps[1]).toBe('Choose your questions (done)');
+    expect(steps[2]).not.toContain('(done)');
+  });
+
+  it('is over once everything is done', async () => {
+    open([]);
+    await screen.findByText('No pitch decks yet');
+    expect(screen.queryByRole('region', { name: 'Get started' })).not.toBeInTheDocument();
+  });
+
+  it('still says that questions are missing when the profile is live', async () => {
+    open([], { questions: [] });
+    expect(await (await checklist()).findByText('2 of 3 done')).toBeVisible();
+  });
+
+  it('shows a sample instead of zeros, to read and to do nothing with', async () => {
+    const { person, sent, asked } = open([]);
+    const table = within(await screen.findByRole('table', { name: 'Sample submission' }));
+    expect(table.getByText('Sample')).toBeVisible();
+    expect(table.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByText('No pitch decks found for this filter.')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Summary' })).not.toBeInTheDocument());
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'New',
+      'Reviewed',
+      'Contacted',
+      'Rejected',
+      'All',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
+
+    await person.click(table.getByRole('button', { name: /View Deck/ }));
+    const sample = within(await dialog('Loamwright'));
+    expect(sample.getByText('This is a sample')).toBeVisible();
+    expect(sample.getByRole('heading', { name: 'Founder Responses to Your Questions' })).toBeVisible();
+    expect(sample.getByText('What will you do with the money?')).toBeVisible();
+    expect(sample.getByRole('img', { name: /^7 out of 10/ })).toBeVisible();
+    for (const name of ['Reject', 'Reject with a reason', 'Contact Founder'])
+      expect(sample.queryByRole('button', { name })).not.toBeInTheDocument();
+    expect(sample.queryByRole('link')).not.toBeInTheDocument();
+    expect(sample.queryByLabelText('Your note')).not.toBeInTheDocument();
+    expect(screen.getByTestId('query')).toBeEmptyDOMElement();
+    expect([sent, asked]).toEqual([[], [expect.any(String)]]);
+    await person.click(sample.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('ends with the first deck, which replaces the sample', async () => {
+    open([aReceivedSubmission()]);
+    await rowOf('Isferd');
+    expect(screen.queryByText('Sample')).not.toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Summary' })).toBeVisible();
   });
 });
 
@@ -298,7 +416,7 @@ describe('rejecting', () => {
     state.refusesUndo = true;
     await person.click(within(await dialog('Rindle')).getByRole('button', { name: 'Reject' }));
     await person.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Not undone: another decision followed.')).toBeVisible();
+    expect(await screen.findByText('This can’t be undone because the status has changed since.')).toBeVisible();
     expect(await (await rowOf('Rindle')).findByText('Rejected')).toBeVisible();
   });
 
@@ -534,7 +652,7 @@ describe('filters one comes back to', () => {
   it('are chosen from a list', async () => {
     const { person } = open(several());
     await rowOf('Isferd');
-    await person.click(screen.getByRole('button', { name: 'Filters' }));
+    await person.click(screen.getByRole('button', { name: 'Saved filters' }));
     await person.click(await screen.findByRole('menuitem', { name: 'Strong ones' }));
     await waitFor(() => expect(screen.getByTestId('query')).toHaveTextContent('?sort=likelihood'));
   });
@@ -542,7 +660,7 @@ describe('filters one comes back to', () => {
   it('are saved under a name', async () => {
     const { person, sent } = open(several(), { at: '/dashboard?status=new' });
     await rowOf('Isferd');
-    await person.click(screen.getByRole('button', { name: 'Filters' }));
+    await person.click(screen.getByRole('button', { name: 'Saved filters' }));
     await person.click(await screen.findByRole('menuitem', { name: 'Save this filter…' }));
     await person.type(within(await dialog('Save this filter')).getByLabelText('Name'), 'Fresh');
     await person.click(screen.getByRole('button', { name: 'Save' }));
@@ -550,10 +668,27 @@ describe('filters one comes back to', () => {
       expect(sent).toContainEqual({ method: 'filter', body: { name: 'Fresh', query: 'status=new' } }),
     );
   });
+
+  it('have different names', async () => {
+    const { person, sent } = open(several(), { at: '/dashboard?status=new' });
+    await rowOf('Isferd');
+    await person.click(screen.getByRole('button', { name: 'Saved filters' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Save this filter…' }));
+    const name = within(await dialog('Save this filter')).getByLabelText('Name');
+    await person.type(name, 'strong ones');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/You already have a filter with this name\./));
+    await person.type(name, ' 2');
+    expect(name).toBeValid();
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent).toContainEqual({ method: 'filter', body: { name: 'strong ones 2', query: 'status=new' } }),
+    );
+  });
 });
 
 describe('a list that does not load', () => {
-  const others = aServer([]).api.slice(0, 2);
+  const others = aServer([]).api.slice(0, 3);
 
   it('says so and offers to try again', async () => {
     renderPage(DashboardPage, {

@@ -2,6 +2,7 @@ import type { EvaluationSummary, ReceivedSubmission, SentSubmission } from '@nor
 import {
   anInvestorUser,
   answers,
+  aQuestion,
   aReceivedDetail,
   aReceivedSubmission,
   aSavedDeck,
@@ -20,6 +21,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import DashboardPage from './DashboardPage.tsx';
 
 const RECEIVED = '/api/pitch-decks/investor/submissions/';
+const QUESTIONS = '/api/questions/';
 const SENT = '/api/pitch-decks/founder/submissions/';
 const SAVED = '/api/pitch-decks/assistant/saved-decks/';
 const EVALUATIONS = '/api/pitch-decks/evaluations/';
@@ -93,10 +95,11 @@ const none = { count: 0, results: [] };
 
 const forInvestor = (rows: ReceivedSubmission[], extra: Partial<Story['parameters']> = {}): Story => ({
   parameters: {
-    session: aSession(anInvestorUser()),
+    session: aSession(anInvestorUser({ is_profile_live: true })),
     api: [
       answers('get', `${RECEIVED}summary/`, { all: rows.length, new: 6, reviewed: 1, contacted: 3, rejected: 9 }),
       answers('get', '/api/pitch-decks/investor/filters/', []),
+      answers('get', QUESTIONS, [aQuestion()]),
       answers('get', RECEIVED, { count: rows.length, results: rows.slice(0, 20).map(receivedRowOf) }),
       answers('patch', `${RECEIVED}{id}/`, { decision: 'd1', ...aReceivedSubmission(), status: 'Contacting' }),
       answers(
@@ -123,6 +126,27 @@ export const Investor = forInvestor(received(8));
 export const InvestorWithManyDecks = forInvestor(received(45));
 
 export const InvestorWithoutDecks = forInvestor([]);
+
+const newcomer = anInvestorUser({ profile_image: null, bio: '', title: '', investment_fields: [] });
+
+export const InvestorOnTheFirstDay: Story = {
+  parameters: {
+    session: aSession(newcomer),
+    api: [answers('get', QUESTIONS, []), ...(InvestorWithoutDecks.parameters?.api ?? [])],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('0 of 3 done')).toBeVisible();
+    await expect(await canvas.findByText('Loamwright')).toBeVisible();
+  },
+};
+
+export const InvestorOpensTheSample: Story = {
+  ...InvestorWithoutDecks,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /View Deck/ }));
+    await waitFor(() => expect(screen.getByText('This is a sample')).toBeVisible());
+  },
+};
 
 export const InvestorOpensADeck: Story = {
   ...forInvestor(received(3), { at: '/dashboard?submission=submission-0' }),
@@ -178,11 +202,12 @@ export const InvestorContactsALongFounder: Story = {
 
 export const InvestorWithoutPermission: Story = {
   parameters: {
-    session: aSession(anInvestorUser()),
+    session: aSession(anInvestorUser({ is_profile_live: true })),
     api: [
       ...[RECEIVED, `${RECEIVED}summary/`, '/api/pitch-decks/investor/filters/'].map((path) =>
         refuses('get', path as typeof RECEIVED, 403, { code: 'investor_only' }),
       ),
+      refuses('get', QUESTIONS, 403, { code: 'investor_only' }),
       answers('get', SAVED, none),
       answers('get', EVALUATIONS, none),
     ],
@@ -191,11 +216,12 @@ export const InvestorWithoutPermission: Story = {
 
 export const InvestorOnItsWay: Story = {
   parameters: {
-    session: aSession(anInvestorUser()),
+    session: aSession(anInvestorUser({ is_profile_live: true })),
     api: [
       hangs('get', `${RECEIVED}summary/`),
       hangs('get', RECEIVED),
       hangs('get', '/api/pitch-decks/investor/filters/'),
+      hangs('get', QUESTIONS),
       hangs('get', SAVED),
       hangs('get', EVALUATIONS),
     ],
@@ -204,11 +230,12 @@ export const InvestorOnItsWay: Story = {
 
 export const InvestorFailedToLoad: Story = {
   parameters: {
-    session: aSession(anInvestorUser()),
+    session: aSession(anInvestorUser({ is_profile_live: true })),
     api: [
       ...[RECEIVED, `${RECEIVED}summary/`, '/api/pitch-decks/investor/filters/'].map((path) =>
         refuses('get', path as typeof RECEIVED, 500, {}),
       ),
+      refuses('get', QUESTIONS, 500, {}),
       refuses('get', SAVED, 500, {}),
       refuses('get', EVALUATIONS, 500, {}),
     ],

@@ -1,7 +1,16 @@
-import { paths, useReceivedSummary, useSavedDecks, useSentSummary, useSession } from '@northlight/shared-api';
+import {
+  paths,
+  type User,
+  useReceivedSummary,
+  useSavedDecks,
+  useSentSummary,
+  useSession,
+} from '@northlight/shared-api';
 import type { SubmissionTab } from '@northlight/shared-api/rules';
 import { ButtonLink, Page, PageHeader } from '@northlight/shared-ui';
+import { styled } from 'styled-components';
 import { PreviousEvaluations } from '../features/evaluations/PreviousEvaluations.tsx';
+import { InvestorChecklist } from '../features/first-run/investor/InvestorChecklist.tsx';
 import { ReceivedDecks } from '../features/received/ReceivedDecks.tsx';
 import { SavedDecks } from '../features/saved/SavedDecks.tsx';
 import { SentDecks } from '../features/sent/SentDecks.tsx';
@@ -15,7 +24,7 @@ export default function DashboardPage() {
   const isInvestor = user?.is_investor === true;
   return (
     <>
-      <PageHeader
+      <Header
         title="Dashboard"
         actions={
           isInvestor ? (
@@ -28,9 +37,9 @@ export default function DashboardPage() {
         }
       >
         {who}
-      </PageHeader>
+      </Header>
       <Page>
-        {isInvestor ? <InvestorView /> : <FounderView />}
+        {user?.is_investor ? <InvestorView user={user} /> : <FounderView />}
         <SavedDecks />
         <PreviousEvaluations />
       </Page>
@@ -38,34 +47,54 @@ export default function DashboardPage() {
   );
 }
 
+/** On a phone, the button is beside the title, so that the first deck needs no scrolling. */
+const Header = styled(PageHeader)`
+  @media (min-width: 360px) and (max-width: 767px) {
+    padding-block: var(--s4);
+
+    & > div {
+      flex-wrap: nowrap;
+      gap: var(--s3);
+    }
+
+    & .no-print {
+      flex: none;
+      width: auto;
+    }
+  }
+`;
+
 const listOf = (status: SubmissionTab) => ({ to: `?status=${status}`, headingId: 'submissions' });
 
-function InvestorView() {
+function InvestorView({ user }: { user: User }) {
   const { data } = useReceivedSummary();
   return (
     <>
-      <SummaryCards
-        cards={[
-          {
-            title: 'New Submissions',
-            text: 'Pitch decks awaiting your review',
-            count: data?.new ?? null,
-            list: listOf('new'),
-          },
-          {
-            title: 'Contacted',
-            text: 'Founders you have contacted',
-            count: data?.contacted ?? null,
-            list: listOf('reviewed'),
-          },
-          {
-            title: 'Rejected',
-            text: 'Decks you decided not to pursue',
-            count: data?.rejected ?? null,
-            list: listOf('passed'),
-          },
-        ]}
-      />
+      <InvestorChecklist user={user} />
+      {data?.all !== 0 && (
+        <SummaryCards
+          cards={[
+            {
+              title: 'New Submissions',
+              text: 'Pitch decks awaiting your review',
+              count: data?.new ?? null,
+              list: listOf('new'),
+            },
+            {
+              title: 'Contacted',
+              text: 'Founders you have contacted',
+              count: data?.contacted ?? null,
+              list: listOf('reviewed'),
+            },
+            {
+              title: 'Rejected',
+              text: 'Decks you decided not to pursue',
+              count: data?.rejected ?? null,
+              list: listOf('passed'),
+            },
+          ]}
+        />
+      )}
       <ReceivedDecks />
     </>
   );

@@ -62,6 +62,9 @@ const GOING_LIVE = [
   'investment_fields',
 ] as const;
 
+/** Number of profile fields an investor fills in before going live. The investor account itself is not one of them. */
+export const LIVE_FIELD_COUNT = GOING_LIVE.filter((field) => field !== 'is_investor').length;
+
 /** A field that still has to be filled in. */
 export interface MissingField {
   field: ProfileField;

@@ -13,9 +13,10 @@ const NEXT: Record<SubmissionStatus, readonly SubmissionStatus[]> = {
 /** True if an investor may change a submission from one status to the other. */
 export const canBecome = (from: SubmissionStatus, to: SubmissionStatus): boolean => NEXT[from].includes(to);
 
-/** Tabs of the investor's list, with the statuses that each shows. */
+/** Tabs of the investor's list, with the statuses that each shows. `reviewed` is the tab Contacted. */
 export const SUBMISSION_TABS = {
   new: ['New'],
+  'reviewed-only': ['Reviewed'],
   reviewed: ['Reviewed', 'Contacting'],
   passed: ['Passed'],
   all: SUBMISSION_STATUSES,
@@ -50,12 +51,12 @@ export function statusForFounder({ status, likelihood_score }: Shown): string {
 export const PASS_REASONS = {
   stage: 'Too early or too late for us',
   sector: 'Outside the sectors we invest in',
-  geography: 'Outside the places we invest in',
+  geography: 'Outside the regions we invest in',
   traction: 'Not enough traction yet',
   market: 'The market does not convince us',
   team: 'The team is missing something',
   terms: 'The round or its terms do not fit',
-  conflict: 'It competes with a company we hold',
+  conflict: 'It competes with a company in our portfolio',
   other: 'Another reason',
 } as const;
 

@@ -106,6 +106,7 @@ describe('the decks an investor has received', () => {
   it.each([
     ['new', ['New']],
     ['reviewed', ['Contacting', 'Reviewed']],
+    ['reviewed-only', ['Reviewed']],
     ['passed', ['Passed']],
     ['all', ['Contacting', 'New', 'Passed', 'Reviewed']],
   ])('in the tab %s are those with the status %j', async (tab, statuses) => {
@@ -306,6 +307,54 @@ describe('what an investor keeps for themselves', () => {
     const gone = await call(server, 'DELETE', `/pitch-decks/investor/filters/${first.id}/`, { headers });
     expect(gone.status).toBe(204);
     expect((await get('/pitch-decks/investor/filters/')).body).toHaveLength(19);
+  });
+
+  it('filters have different names, whatever the case and the spaces', async () => {
+    const save = (name: string) =>
+      call(server, 'POST', '/pitch-decks/investor/filters/', { headers, body: { name, query: 'status=new' } });
+    const taken = {
+      status: 400,
+      body: { name: ['You already have a filter with this name. Choose another name.'] },
+    };
+    const { body: first } = await save('Strong ones');
+    for (const name of ['Strong ones', ' strong  ONES ', 'StrongOnes']) expect(await save(name)).toMatchObject(taken);
+    const statuses = (await Promise.all([save('Twice'), save('twice')])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([201, 400]);
+    const other = await buildInvestor(server.context);
+    const theirs = await call(server, 'POST', '/pitch-decks/investor/filters/', {
+      headers: await bearer(server.context, other),
+      body: { name: 'Strong ones', query: '' },
+    });
+    expect(theirs.status).toBe(201);
+    await call(server, 'DELETE', `/pitch-decks/investor/filters/${first.id}/`, { headers });
+    expect((await save('strong ones')).status).toBe(201);
+  });
+
+  it('a table for spreadsheets holds answers, dates and why a deck was rejected', async () => {
+    const answered = await build(
+      { company_name: 'Isferd', answered_at: '2026-11-02T08:00:00.000Z', created_at: '2026-11-01T08:00:00.000Z' },
+      [
+        { question: '=Why now?', answer: 'A "second" winter' },
+        { question: 'Your plan?', type: 'file', file_key: 'answers/x.pdf', file_name: 'plan.pdf', file_size: 3 },
+        { question: 'Users?', answer: '' },
+      ],
+    );
+    await build({ company_name: 'Drafted', created_at: '2026-10-01T08:00:00.000Z' }, [{ answer: 'A draft' }]);
+    const at = server.context.clock().toISOString();
+    await patch(answered.id, { status: 'Passed', pass_reason: 'traction', pass_comment: '+1 customer is too few' });
+    const { body } = await get(`${LIST}export/?sort=newest`);
+    const [header, rejected, ...rest] = String(body)
+      .replace(/^\uFEFF/, '')
+      .split('\r\n');
+    expect(header).toBe(
+      '"Company","Founder","Email","Phone","Industry","Submitted","Answered","Status","Status changed","Rejection reason","Rejection comment","Likelihood","Description","Deck","Note","Answers"',
+    );
+    expect(rejected).toContain(
+      `"2026-11-01T08:00:00.000Z","2026-11-02T08:00:00.000Z","Rejected","${at}","Not enough traction yet","'+1 customer is too few"`,
+    );
+    expect(rejected).toContain(`"'=Why now?\nA ""second"" winter\n\nYour plan?\nplan.pdf\n\nUsers?\nNo answer"`);
+    expect(rest[0]).toContain('"2026-10-01T08:00:00.000Z",,"New",,,,');
+    expect(body).not.toContain('A draft');
   });
 
   it('a table for spreadsheets takes no founder’s text for a formula', async () => {

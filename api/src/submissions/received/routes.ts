@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { viewerOf } from '../../accounts/access/viewer.ts';
 import type { Context } from '../../evaluation/context.ts';
 import { invalidFields, notFound } from '../../platform/errors/failures.ts';
@@ -8,6 +7,7 @@ import { listGivenAnswers } from '../sending/repository.ts';
 import { listVersions } from '../sent/repository.ts';
 import { decide, decideAll, undoDecision } from '../status/change-status.ts';
 import { presentCsv } from './csv-presenter.ts';
+import { answersOfAll, statusChangesOfAll } from './export-repository.ts';
 import {
   presentGivenAnswers,
   presentReasons,
@@ -16,11 +16,13 @@ import {
   presentSummary,
 } from './presenter.ts';
 import { countReceived, findReceived, listAllReceived, listReceived, setNote } from './repository.ts';
-import { deleteFilter, insertFilter, listFilters } from './saved-filters-repository.ts';
+import { deleteFilter, filterIdOf, insertFilter, isSameName, listFilters } from './saved-filters-repository.ts';
 import * as schemas from './schemas.ts';
 
 const config = { access: 'investor' } as const;
 const MAX_FILTERS = 20;
+
+const nameTaken = () => invalidFields({ name: ['You already have a filter with this name. Choose another name.'] });
 
 /** Routes for the decks that an investor has received. */
 export const receivedSubmissionRoutes: Routes<Context> = async (app, { context }) => {
@@ -54,10 +56,16 @@ export const receivedSubmissionRoutes: Routes<Context> = async (app, { context }
   app.get(`${base}/export/`, { schema: schemas.exportReceived, config }, async (request, reply) => {
     const { search, status: tab, sort } = request.query;
     const rows = await listAllReceived(db, viewerOf(request).user.id, { search, tab, sort });
+    const [answers, changes] = await Promise.all([answersOfAll(db, rows), statusChangesOfAll(db, rows)]);
+    const submissions = rows.map((row) => ({
+      row,
+      statusChangedAt: changes.get(row.id) ?? null,
+      answers: presentGivenAnswers(answers.get(row.id) ?? [], fileLinks),
+    }));
     return reply
       .header('content-disposition', 'attachment; filename="pitch-decks.csv"')
       .type('text/csv; charset=utf-8')
-      .send(presentCsv(rows));
+      .send(presentCsv(submissions));
   });
 
   app.get(`${base}/:id/`, { schema: schemas.getReceived, config }, async (request) => {
@@ -103,10 +111,11 @@ export const receivedSubmissionRoutes: Routes<Context> = async (app, { context }
 
   app.post(`${filters}/`, { schema: schemas.saveFilter, config }, async (request, reply) => {
     const { user } = viewerOf(request);
-    const there = await listFilters(db, user.id);
-    if (there.length >= MAX_FILTERS) throw invalidFields({ name: [`You can save at most ${MAX_FILTERS} filters.`] });
-    const filter = { id: randomUUID(), ...request.body };
-    await insertFilter(db, user.id, filter, clock().toISOString());
+    const saved = await listFilters(db, user.id);
+    if (saved.some(({ name }) => isSameName(name, request.body.name))) throw nameTaken();
+    if (saved.length >= MAX_FILTERS) throw invalidFields({ name: [`You can save at most ${MAX_FILTERS} filters.`] });
+    const filter = { id: filterIdOf(user.id, request.body.name), ...request.body };
+    if (!(await insertFilter(db, user.id, filter, clock().toISOString()))) throw nameTaken();
     return reply.code(201).send(filter);
   });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Db } from '../../platform/database/open.ts';
 
 export interface SavedFilter {
@@ -16,11 +17,30 @@ export const listFilters = (db: Db, userId: number): Promise<SavedFilter[]> =>
     .orderBy('id')
     .execute();
 
-export const insertFilter = (db: Db, userId: number, filter: SavedFilter, at: string) =>
-  db
+const nameKey = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+
+/** Whether two names differ at most in case and spaces. */
+export const isSameName = (a: string, b: string): boolean => nameKey(a) === nameKey(b);
+
+/**
+ * The id of a filter, made from its name: the primary key then refuses the second of two requests with the same name
+ * that arrive at once.
+ */
+export const filterIdOf = (userId: number, name: string): string =>
+  createHash('sha256')
+    .update(`${userId} ${nameKey(name)}`)
+    .digest('hex')
+    .slice(0, 32);
+
+/** Returns false, and saves nothing, if there is a filter with this id. */
+export async function insertFilter(db: Db, userId: number, filter: SavedFilter, at: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('saved_filters')
     .values({ ...filter, user_id: userId, created_at: at })
-    .execute();
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
 
 /** Returns false when the filter does not exist or belongs to another user. */
 export async function deleteFilter(db: Db, userId: number, id: string): Promise<boolean> {

@@ -27,7 +27,7 @@ export function BulkBar({ ids, onAll, onDone }: BulkBarProps) {
     if (first)
       toast({
         title: undoFailure(first.reason),
-        description: `It concerns ${decks(failures.length)}.`,
+        description: `${decks(failures.length)} stayed as they are.`,
         tone: 'negative',
       });
   };
@@ -38,7 +38,7 @@ export function BulkBar({ ids, onAll, onDone }: BulkBarProps) {
       toast({
         title: `${decks(changed.length)} ${status === 'Passed' ? 'rejected' : 'marked as reviewed'}`,
         ...(unchanged.length > 0 && {
-          description: `${decks(unchanged.length)} could not move and stayed as they were.`,
+          description: `${decks(unchanged.length)} couldn’t be changed.`,
         }),
         tone: 'positive',
         ...(changed.length > 0 && {
@@ -49,7 +49,7 @@ export function BulkBar({ ids, onAll, onDone }: BulkBarProps) {
       onDone();
     } catch (error) {
       console.error(error);
-      toast({ title: 'The decks could not be changed.', description: 'Please try again.', tone: 'negative' });
+      toast({ title: 'The decks couldn’t be changed.', description: 'Please try again.', tone: 'negative' });
     }
   };
   return (

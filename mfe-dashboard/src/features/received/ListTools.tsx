@@ -39,7 +39,7 @@ export function ListTools({ filter, onChange, result, onHelp }: ListToolsProps) 
     try {
       save(await exportReceivedSubmissions({ search: search || undefined, status, sort }), 'pitch-decks.csv');
     } catch (error) {
-      toast({ title: 'The list could not be exported.', description: messageOf(error, ''), tone: 'negative' });
+      toast({ title: 'The list couldn’t be exported.', description: messageOf(error, ''), tone: 'negative' });
     }
   };
   return (
@@ -55,7 +55,7 @@ export function ListTools({ filter, onChange, result, onHelp }: ListToolsProps) 
         />
         <SavedFilters filter={filter} onChoose={(chosen) => onChange({ ...EVERYTHING, ...chosen })} />
         <Button size="sm" icon={<Download />} onClick={() => void handleExport()}>
-          Export CSV
+          <Label>Export CSV</Label>
         </Button>
         <Keys label="Keyboard shortcuts" size="sm" onClick={onHelp}>
           <Keyboard />
@@ -72,6 +72,11 @@ const Root = styled.div`
   gap: var(--s3);
   padding-block: var(--s4) var(--s3);
 
+  @media (max-width: 767px) {
+    gap: var(--s2);
+    padding-block: var(--s2);
+  }
+
   & > p {
     flex: 1 1 16rem;
     margin: 0;
@@ -87,13 +92,24 @@ const Tools = styled.div`
   gap: var(--s3);
 
   @media (max-width: 767px) {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
+    flex-wrap: wrap;
+    gap: var(--s2);
     width: 100%;
 
     & > :first-child {
-      grid-column: 1 / -1;
+      flex: 1 1 8rem;
     }
+  }
+`;
+
+/** On a phone, the icon is enough. */
+const Label = styled.span`
+  @media (max-width: 767px) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 `;
 

@@ -31,8 +31,8 @@ export function NoteField({ id, note }: { id: string; note: string }) {
   return (
     <TextArea
       label="Your note"
-      hint={isPending ? 'Saving…' : isDirty ? 'Not saved yet' : 'Only you see it. It saves itself.'}
-      error={isError && isDirty ? messageOf(error, 'The note could not be saved.') : undefined}
+      hint={isPending ? 'Saving…' : isDirty ? 'Not saved yet' : 'Only you can see this. Saved automatically.'}
+      error={isError && isDirty ? messageOf(error, 'Your note couldn’t be saved.') : undefined}
       value={text}
       maxLength={NOTE_MAX}
       onChange={(event) => setText(event.target.value)}

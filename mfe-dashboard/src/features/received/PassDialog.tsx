@@ -32,7 +32,7 @@ export function PassDialog({ open, title, onClose, onReject }: PassDialogProps) 
       onOpenChange={(next) => !next && onClose()}
       size="sm"
       title={title}
-      description="The founder reads the reason you give. Giving none is fine."
+      description="The founder can read your reason. You can also reject without one."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -33,6 +33,9 @@ import { useListFilter } from './useListFilter.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { resultLine } from './wording.ts';
 
+const SampleSubmission = lazy(() =>
+  import('./sample/SampleSubmission.tsx').then((module) => ({ default: module.SampleSubmission })),
+);
 const DeckDialog = lazy(() => import('./DeckDialog.tsx').then((module) => ({ default: module.DeckDialog })));
 
 const PAGE_SIZE = 20;
@@ -107,14 +110,21 @@ export function ReceivedDecks() {
   });
 
   const counts = summary.data;
+  const shown = counts && counts.all > 0 ? counts : null;
   const tabs: { value: SubmissionTab; label: string; count?: number }[] = [
-    { value: 'new', label: 'New', ...(counts && { count: counts.new }) },
-    { value: 'reviewed', label: 'Contacted', ...(counts && { count: counts.reviewed + counts.contacted }) },
-    { value: 'passed', label: 'Rejected', ...(counts && { count: counts.rejected }) },
-    { value: 'all', label: 'All', ...(counts && { count: counts.all }) },
+    { value: 'new', label: 'New', ...(shown && { count: shown.new }) },
+    { value: 'reviewed-only', label: 'Reviewed', ...(shown && { count: shown.reviewed }) },
+    { value: 'reviewed', label: 'Contacted', ...(shown && { count: shown.reviewed + shown.contacted }) },
+    { value: 'passed', label: 'Rejected', ...(shown && { count: shown.rejected }) },
+    { value: 'all', label: 'All', ...(shown && { count: shown.all }) },
   ];
+  const hasNothing = list.state === 'empty' && !list.isUpdating && search === '' && status === 'all';
   const empty =
-    search === '' ? (
+    search === '' && status === 'all' ? (
+      <Suspense fallback={null}>
+        <SampleSubmission />
+      </Suspense>
+    ) : search === '' ? (
       <EmptyState title="No pitch decks found for this filter." />
     ) : (
       <EmptyState
@@ -138,7 +148,7 @@ export function ReceivedDecks() {
           onChange={field.type}
         />
       </Head>
-      <Tabs
+      <StatusTabs
         label="Status"
         items={tabs}
         value={status}
@@ -147,12 +157,14 @@ export function ReceivedDecks() {
           change({ status: next });
         }}
       >
-        <ListTools
-          filter={filter}
-          onChange={change}
-          result={list.count === null ? '' : resultLine(list.count, search)}
-          onHelp={() => setHelpOpen(true)}
-        />
+        {!hasNothing && (
+          <ListTools
+            filter={filter}
+            onChange={change}
+            result={resultLine({ found: list.count, toReview: counts?.new ?? null }, search)}
+            onHelp={() => setHelpOpen(true)}
+          />
+        )}
         <ListSection
           list={list}
           pagesLabel="Pages of pitch decks"
@@ -164,14 +176,14 @@ export function ReceivedDecks() {
           <div {...focus.room}>
             <Table
               caption={TITLE}
-              columns={columnsOf({ onOpen: opened.open, selected, onSelect: select })}
+              columns={columnsOf({ onOpen: opened.open, selection: { selected, onSelect: select } })}
               rows={rows}
               rowKey={({ id }) => id}
               loadingRows={list.isLoading ? PAGE_SIZE / 2 : 0}
             />
           </div>
         </ListSection>
-      </Tabs>
+      </StatusTabs>
       {selected.size > 0 && (
         <BulkBar
           ids={[...selected]}
@@ -208,7 +220,26 @@ const Root = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s4);
   padding-block: var(--s6) var(--s5);
+
+  @media (max-width: 767px) {
+    gap: var(--s2);
+    padding-block-start: var(--s4);
+  }
 `;
+
+/** On a phone, all tabs fit side by side. */
+const StatusTabs = styled(Tabs)`
+  @media (max-width: 767px) {
+    & > [role='tablist'] {
+      gap: var(--s3);
+    }
+
+    & [role='tab'] {
+      gap: var(--s1);
+      font-size: var(--text-sm);
+    }
+  }
+` as typeof Tabs;
 
 const Head = styled.div`
   display: flex;
@@ -224,6 +255,18 @@ const Head = styled.div`
 
   & > :last-child {
     width: min(22rem, 100%);
+  }
+
+  @media (max-width: 767px) {
+    gap: var(--s2);
+
+    & > h2 {
+      font-size: var(--title-sm);
+    }
+
+    & > :last-child {
+      width: 100%;
+    }
   }
 
   @media print {

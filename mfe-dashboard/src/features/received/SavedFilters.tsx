@@ -37,7 +37,7 @@ export function SavedFilters({ filter, onChoose }: SavedFiltersProps) {
       <Menu
         trigger={
           <Button size="sm" icon={<Bookmark />}>
-            Filters
+            Saved filters
           </Button>
         }
       >
@@ -75,8 +75,11 @@ export function SavedFilters({ filter, onChoose }: SavedFiltersProps) {
             value={name}
             maxLength={60}
             required
-            onChange={(event) => setName(event.target.value)}
-            error={save.isError ? messageOf(save.error, 'The filter could not be saved.') : undefined}
+            onChange={(event) => {
+              setName(event.target.value);
+              save.reset();
+            }}
+            error={save.isError ? messageOf(save.error, 'The filter couldn’t be saved.') : undefined}
           />
         </form>
       </Dialog>
@@ -95,7 +98,7 @@ export function SavedFilters({ filter, onChoose }: SavedFiltersProps) {
               </IconButton>
             </li>
           ))}
-          {saved.length === 0 && <li>There are no saved filters.</li>}
+          {saved.length === 0 && <li>No saved filters yet.</li>}
         </List>
       </Dialog>
     </>

@@ -1,6 +1,7 @@
 import { dayOf, type ReceivedSubmissionRow } from '@northlight/shared-api';
 import { statusForInvestor } from '@northlight/shared-api/rules';
 import { Avatar, Button, Checkbox, type Column, StatusBadge, VisuallyHidden } from '@northlight/shared-ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Likelihood } from '../submission/Likelihood.tsx';
 import { nameParts } from '../submission/name-parts.ts';
@@ -9,25 +10,31 @@ import { ROW_OPENER } from './useRowFocus.ts';
 
 interface Actions {
   onOpen: (id: string) => void;
-  selected: ReadonlySet<string>;
-  onSelect: (id: string, isSelected: boolean) => void;
+  /** What can be selected. Without it, rows have no checkbox. */
+  selection?: { selected: ReadonlySet<string>; onSelect: (id: string, isSelected: boolean) => void };
+  /** Stands behind the company's name. */
+  mark?: ReactNode;
 }
 
 /** The columns of the table of received decks. */
-export const columnsOf = ({ onOpen, selected, onSelect }: Actions): readonly Column<ReceivedSubmissionRow>[] => [
+export const columnsOf = ({ onOpen, selection, mark }: Actions): readonly Column<ReceivedSubmissionRow>[] => [
   {
     key: 'company',
     header: 'Company',
     thumb: 'title',
     cell: ({ id, company_name, description }) => (
       <Company>
-        <Checkbox
-          label={<VisuallyHidden>Select {company_name}</VisuallyHidden>}
-          checked={selected.has(id)}
-          onChange={(event) => onSelect(id, event.target.checked)}
-        />
+        {selection && (
+          <Checkbox
+            label={<VisuallyHidden>Select {company_name}</VisuallyHidden>}
+            checked={selection.selected.has(id)}
+            onChange={(event) => selection.onSelect(id, event.target.checked)}
+          />
+        )}
         <span>
-          <b>{company_name}</b>
+          <span>
+            <b>{company_name}</b> {mark}
+          </span>
           <small>{description}</small>
         </span>
       </Company>
@@ -83,22 +90,22 @@ const Day = styled.time`
 `;
 
 const Company = styled.span`
-  display: grid;
+  display: flex;
   max-width: 24rem;
-  grid-template-columns: auto minmax(0, 1fr);
   align-items: start;
   gap: var(--s2);
 
   @media print {
     display: block;
 
-    & > :first-child {
+    & > :not(:last-child) {
       display: none;
     }
   }
 
   & > span {
     display: grid;
+    flex: 1;
     min-width: 0;
     overflow-wrap: anywhere;
   }
@@ -127,4 +134,9 @@ const Standing = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s2);
+
+  /* On a phone, the score comes first. */
+  @media (max-width: 767px) {
+    flex-direction: row-reverse;
+  }
 `;

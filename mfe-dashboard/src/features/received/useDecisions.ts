@@ -17,8 +17,8 @@ interface Decided {
 
 /** What to say when a decision could not be undone. */
 export function undoFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'This could not be undone. Check your connection.';
-  if (error.code === 'undo_superseded') return 'Not undone: another decision followed.';
+  if (!(error instanceof ApiError)) return 'This couldn’t be undone. Check your connection.';
+  if (error.code === 'undo_superseded') return 'This can’t be undone because the status has changed since.';
   return 'It is too late to undo this.';
 }
 

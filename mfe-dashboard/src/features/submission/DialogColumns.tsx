@@ -6,12 +6,12 @@ interface DialogColumnsProps {
   children: ReactNode;
 }
 
-/** The deck's details with its score beside them, stacked on a narrow screen. */
+/** The deck's details with its score beside them, or above them on a narrow screen. */
 export function DialogColumns({ side, children }: DialogColumnsProps) {
   return (
     <Root>
-      <Main>{children}</Main>
       <Side>{side}</Side>
+      <Main>{children}</Main>
     </Root>
   );
 }
@@ -51,6 +51,11 @@ const Main = styled.div`
 `;
 
 const Side = styled.aside`
+  @media (min-width: 768px) {
+    grid-row: 1;
+    grid-column: 2;
+  }
+
   display: grid;
   align-content: start;
   gap: var(--s4);

@@ -15,7 +15,7 @@ export interface SummaryCard {
 /** The counts at the top of the dashboard. */
 export function SummaryCards({ cards }: { cards: readonly SummaryCard[] }) {
   return (
-    <Root aria-label="Summary">
+    <Root aria-label="Summary" data-rows={cards.length > 3 ? 2 : 1}>
       {cards.map(({ title, text, count, list }) => {
         const content = (
           <>
@@ -86,24 +86,41 @@ const Root = styled.ul`
   }
 
   @media (max-width: 767px) {
-    grid-template-columns: minmax(0, 1fr);
-
-    & > li + li {
-      border-block-start: 1px solid var(--line);
-      border-inline-start: 0;
-    }
+    grid-template-columns: repeat(3, minmax(0, 1fr));
 
     & a,
     & div {
-      grid-template-columns: minmax(0, 1fr) auto;
-      padding: var(--s3) 0;
+      gap: var(--s1);
+      padding: var(--s3) var(--s2);
+    }
+
+    & span {
+      font-size: var(--text-sm);
     }
 
     & b {
-      grid-row: 1 / 3;
-      grid-column: 2;
-      align-self: center;
-      font-size: var(--title-md);
+      order: -1;
+      font-size: var(--title-sm);
+    }
+
+    & small {
+      display: none;
+    }
+
+    &[data-rows='2'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    &[data-rows='2'] > li:nth-child(n + 3) {
+      border-block-start: 1px solid var(--line);
+    }
+
+    &[data-rows='2'] > li:nth-child(odd) {
+      border-inline-start: 0;
+    }
+
+    &[data-rows='2'] > li:nth-child(odd) > * {
+      padding-inline-start: 0;
     }
   }
 `;
