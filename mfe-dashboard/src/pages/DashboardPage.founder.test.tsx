@@ -274,15 +274,28 @@ describe('a deck that was sent', () => {
     const opened = within(await screen.findByRole('dialog', { name: 'Sent to Leonie Harrow' }));
     expect(await opened.findByText('Deck opened by the investor')).toBeVisible();
     expect(opened.getByText(/Not enough traction yet/)).toHaveTextContent('Come back with ten customers.');
-    expect(opened.getByText(/Opened 3 times/)).toBeVisible();
+    expect(opened.getByText(/Read in the viewer 3 times/)).toBeVisible();
     expect(opened.getByText('1 min 35 s')).toBeVisible();
-    expect(opened.getByText('What would raise it')).toBeVisible();
+    expect(opened.getByText('What would raise the score')).toBeVisible();
     expect(opened.getByText('Weak match: the score of the deck limits it to 4.')).toBeVisible();
     expect(opened.getByText('Show who else solves it, and how you differ (slide 7).')).toBeVisible();
     expect(opened.getAllByText(/You raise \$2\.5M \(slide 4\); they invest \$500K–\$3M\./)).toHaveLength(1);
     expect(opened.getByRole('link', { name: 'isferd-v5.pdf' })).toHaveAttribute('href', '/dashboard?submission=b');
     expect(opened.getByRole('link', { name: 'View Pitch Deck' })).toHaveAttribute('href', '/decks/a');
     expect(opened.getByRole('link', { name: 'Improve Deck' })).toHaveAttribute('href', '/evaluation');
+  });
+
+  it.each([
+    ['opened but not read in the viewer', detail.events, /opened this deck but has not read it in the viewer/],
+    ['not opened', [], 'The investor has not opened this deck yet.'],
+  ] as const)('that was %s says why there are no slide times', async (_, events, words) => {
+    const views = { count: 0, last_at: null, slides: [] };
+    open({
+      rows: [aSentSubmission({ id: 'a' })],
+      detail: { ...detail, views, events: [...(events ?? [])] },
+      at: '/dashboard?submission=a',
+    });
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('closes and leaves its address', async () => {

@@ -265,7 +265,7 @@ export const Founder = forFounder(sent);
 export const FounderOpensADeck: Story = {
   ...forFounder(sent, { at: '/dashboard?submission=d' }),
   play: async () => {
-    await waitFor(() => expect(screen.getByText('How it was read')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('How the investor read it')).toBeVisible());
   },
 };
 

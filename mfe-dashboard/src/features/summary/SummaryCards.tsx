@@ -85,25 +85,35 @@ const Root = styled.ul`
     font-size: var(--text-sm);
   }
 
+  /* One row of numbers; what each counts is left to screen readers. */
   @media (max-width: 767px) {
-    grid-template-columns: minmax(0, 1fr);
-
-    & > li + li {
-      border-block-start: 1px solid var(--line);
-      border-inline-start: 0;
-    }
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    grid-template-columns: none;
 
     & a,
     & div {
-      grid-template-columns: minmax(0, 1fr) auto;
-      padding: var(--s3) 0;
+      gap: var(--s1);
+      padding: var(--s3) var(--s2);
+    }
+
+    & span {
+      order: 1;
+      font-size: var(--text-xs);
+      line-height: var(--leading-ui);
+      overflow-wrap: anywhere;
     }
 
     & b {
-      grid-row: 1 / 3;
-      grid-column: 2;
-      align-self: center;
       font-size: var(--title-md);
+    }
+
+    & small {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
 `;
