@@ -281,6 +281,18 @@ export const FounderAtTheStart: Story = {
   },
 };
 
+export const FounderWithAnEvaluation: Story = {
+  parameters: {
+    session: aSession(aUser({ phone: '', bio: '' })),
+    api: [
+      answers('get', `${SENT}summary/`, { sent: 0, contacted: 0, analysed: 0 }),
+      answers('get', SENT, none),
+      answers('get', SAVED, none),
+      answers('get', EVALUATIONS, { count: 1, results: [evaluation(1)] }),
+    ],
+  },
+};
+
 const longSent = sent.map((row) => ({
   ...row,
   original_filename: `${'isferd_seed_deck_final_'.repeat(6)}.pdf`,

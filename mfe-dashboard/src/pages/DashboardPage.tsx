@@ -1,7 +1,15 @@
-import { paths, useReceivedSummary, useSavedDecks, useSentSummary, useSession } from '@northlight/shared-api';
+import {
+  paths,
+  type User,
+  useReceivedSummary,
+  useSavedDecks,
+  useSentSummary,
+  useSession,
+} from '@northlight/shared-api';
 import type { SubmissionTab } from '@northlight/shared-api/rules';
 import { ButtonLink, Page, PageHeader } from '@northlight/shared-ui';
 import { PreviousEvaluations } from '../features/evaluations/PreviousEvaluations.tsx';
+import { GetStarted } from '../features/get-started/GetStarted.tsx';
 import { ReceivedDecks } from '../features/received/ReceivedDecks.tsx';
 import { SavedDecks } from '../features/saved/SavedDecks.tsx';
 import { SentDecks } from '../features/sent/SentDecks.tsx';
@@ -30,7 +38,7 @@ export default function DashboardPage() {
         {who}
       </PageHeader>
       <Page>
-        {isInvestor ? <InvestorView /> : <FounderView />}
+        {isInvestor ? <InvestorView /> : <FounderView user={user} />}
         <SavedDecks />
         <PreviousEvaluations />
       </Page>
@@ -71,19 +79,19 @@ function InvestorView() {
   );
 }
 
-function FounderView() {
+function FounderView({ user }: { user: User | null }) {
   const { data } = useSentSummary();
   const { data: saved } = useSavedDecks(1, 10);
+  const cards = [
+    { title: 'Sent Pitch Decks', text: 'Total submissions to investors', count: data?.sent ?? null },
+    { title: 'Investor Contacted', text: 'Investors who reached out', count: data?.contacted ?? null },
+    { title: 'AI Analysed', text: 'Decks with likelihood scores', count: data?.analysed ?? null },
+    { title: 'Saved Pitch Decks', text: 'AI-generated pitch decks', count: saved?.count ?? null },
+  ];
   return (
     <>
-      <SummaryCards
-        cards={[
-          { title: 'Sent Pitch Decks', text: 'Total submissions to investors', count: data?.sent ?? null },
-          { title: 'Investor Contacted', text: 'Investors who reached out', count: data?.contacted ?? null },
-          { title: 'AI Analysed', text: 'Decks with likelihood scores', count: data?.analysed ?? null },
-          { title: 'Saved Pitch Decks', text: 'AI-generated pitch decks', count: saved?.count ?? null },
-        ]}
-      />
+      {user && <GetStarted key={user.id} user={user} />}
+      {cards.some(({ count }) => count !== 0) && <SummaryCards cards={cards} />}
       <SentDecks />
     </>
   );
