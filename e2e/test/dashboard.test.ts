@@ -87,14 +87,15 @@ test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {
     await page.keyboard.press('Escape');
     await gone(page, 'Loamwright');
 
-    await first.getByRole('link', { name: 'Choose your questions' }).click();
+    await first.getByRole('link', { name: 'Choose questions' }).click();
     await page.getByRole('button', { name: 'Load Default Questions' }).click();
     await page.getByRole('button', { name: 'Save Questions' }).first().click();
     await sees(page.getByText('Questions saved successfully'));
 
     await page.goto('/dashboard');
     await sees(first.getByText('1 of 3 done'));
-    await first.getByRole('link', { name: 'Complete your profile (13 of 15)' }).click();
+    await sees(first.getByText('Complete your profile (13 of 15)'));
+    await first.getByRole('link', { name: 'Complete profile' }).click();
     await page.getByLabel(/^Bio/).fill('I write first checks for freight companies.');
     await page.getByLabel(/^Title/).fill('Partner');
     await page.getByRole('button', { name: 'Save changes' }).first().click();
@@ -173,7 +174,7 @@ test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {
     const other = await visit();
     await begin(other.page, founder, `/dashboard?submission=${id}`);
     const sent = dialog(other.page, `Sent to ${investor.name}`);
-    await sees(sent.getByText(/^Opened 1 time/));
+    await sees(sent.getByText(/^Read in the viewer 1 time/));
     await sees(sent.getByText('Slide 1', { exact: true }));
     expect(problems).toEqual([]);
   });

@@ -80,8 +80,8 @@ test.describe('the likelihood of a deck', { tag: '@mfe-dashboard' }, () => {
     expect(facts(await listed(theirs))).toEqual(facts(await listed(mine)));
     await sees(mine.getByText(/^Weak match: /));
     await sees(theirs.getByText(/^Weak match: /));
-    expect(await theirs.getByRole('heading', { name: 'What would raise it' }).count()).toBe(0);
-    await sees(mine.getByRole('heading', { name: 'What would raise it' }));
+    expect(await theirs.getByRole('heading', { name: 'What would raise the score' }).count()).toBe(0);
+    await sees(mine.getByRole('heading', { name: 'What would raise the score' }));
 
     const scoreOf = (account: Account, side: string) =>
       account

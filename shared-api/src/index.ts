@@ -28,6 +28,7 @@ export * from './evaluation-shares.ts';
 export { type EvaluationSlidesQuery, type SlidesOf, useSlidesOf } from './evaluation-slides.ts';
 export * from './evaluations.ts';
 export { type ExtensionProps, Extensions, ExtensionsProvider, type ShowExtensions } from './extensions.ts';
+export { type FirstSteps, readFirstSteps, storeFirstSteps } from './get-started.ts';
 export * from './investors.ts';
 export { setRouteTitle, usePageTitle } from './page-title.ts';
 export { canUsePasskeys, isPasskeyKnown } from './passkeys.ts';

@@ -16,6 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
 
+export const AsAnInvestor: Story = {
+  parameters: { session: aSession(aUser({ email_verified: false, is_investor: true })) },
+};
+
 export const LongAddress: Story = {
   parameters: {
     session: aSession(

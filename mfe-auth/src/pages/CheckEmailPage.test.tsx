@@ -54,6 +54,24 @@ it('leads back to login, also somebody who is not logged in', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+it('lets a new founder begin at once, with the deck as the main step and the login as the last', () => {
+  show({ session: newcomer() });
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Evaluate your first deck', '/evaluation'],
+    ['See a sample result', '/sample-result'],
+    ['Back to login', '/login'],
+  ]);
+  const looks = screen.getAllByRole('link').map((link) => link.dataset.variant);
+  expect(looks.filter((look) => look === 'primary')).toHaveLength(1);
+  expect(looks[0]).toBe('primary');
+});
+
+it('offers an investor no deck to evaluate', () => {
+  show({ session: aSession(aUser({ email_verified: false, is_investor: true })) });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Back to login']);
+});
+
 it('waits for the first check of the session', () => {
   show({ session: aSession(null, { status: 'checking' }) });
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');

@@ -17,6 +17,8 @@ function leadFor(user: User | null) {
 export default function CheckEmailPage() {
   const { status, user } = useSession();
   const { carried } = useDestination();
+  // Registration logs in, so a new founder can begin before the email arrives.
+  const isNewFounder = user !== null && !user.email_verified && !user.is_investor;
   if (status === 'checking') {
     return (
       <AuthLayout title="Check your email">
@@ -27,8 +29,18 @@ export default function CheckEmailPage() {
   return (
     <AuthLayout title="Check your email" lead={leadFor(user)}>
       <Stack>
+        {isNewFounder && (
+          <>
+            <ButtonLink variant="primary" size="lg" block to={paths.evaluation()}>
+              Evaluate your first deck
+            </ButtonLink>
+            <ButtonLink size="lg" block to={paths.sampleResult()}>
+              See a sample result
+            </ButtonLink>
+          </>
+        )}
         {user && !user.email_verified && <ResendVerification email={user.email} />}
-        <ButtonLink variant="primary" size="lg" block to={paths.login()} state={carried}>
+        <ButtonLink variant={isNewFounder ? 'quiet' : 'primary'} size="lg" block to={paths.login()} state={carried}>
           Back to login
         </ButtonLink>
       </Stack>

@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import type { SavedDeckSummary, SentSubmission, SentSubmissionDetail } from '@northlight/shared-api';
+import type {
+  EvaluationSummary,
+  SavedDeckSummary,
+  SentSubmission,
+  SentSubmissionDetail,
+  User,
+} from '@northlight/shared-api';
 import {
   type Asked,
   answers,
@@ -29,6 +35,7 @@ const EVALUATIONS = '/api/pitch-decks/evaluations/';
 afterEach(() => {
   jest.useRealTimers();
   hideTab(false);
+  localStorage.clear();
 });
 
 const founder = aSession(aUser());
@@ -42,6 +49,7 @@ interface Given {
   detail?: Partial<SentSubmissionDetail>;
   saved?: SavedDeckSummary[];
   at?: string;
+  user?: User;
 }
 
 function Page() {
@@ -54,13 +62,13 @@ function Page() {
   );
 }
 
-function open({ first = [], rows = [], detail = {}, saved = [], at = '/dashboard' }: Given = {}) {
+function open({ first = [], rows = [], detail = {}, saved = [], at = '/dashboard', user = aUser() }: Given = {}) {
   const done: string[] = [];
   const decks = [...saved];
   const page = renderPage(Page, {
     route: '/dashboard',
     at,
-    session: founder,
+    session: aSession(user),
     api: [
       ...first,
       summary,
@@ -222,6 +230,82 @@ describe('the day of a founder', () => {
   });
 });
 
+describe('the first steps of a founder', () => {
+  const nothing = answers('get', SUMMARY, { sent: 0, contacted: 0, analysed: 0 });
+  const evaluation: EvaluationSummary = {
+    id: 'e',
+    name: 'isferd.pdf',
+    original_filename: 'isferd.pdf',
+    created_at: '2026-11-19T10:00:00.000Z',
+    overall_score: 7,
+    overall_high: 7,
+    page_count: 14,
+  };
+  const evaluated = answers('get', EVALUATIONS, { count: 1, results: [evaluation] });
+  const incomplete = aUser({ phone: '', bio: ' ' });
+  const list = async () => within(await screen.findByRole('region', { name: 'Get started' }));
+  const stepOf = async (title: string) => within((await list()).getByText(title).closest('li') as HTMLElement);
+
+  it('stand where the counters would all be zero, each with one action', async () => {
+    open({ first: [nothing], user: incomplete });
+    const shown = await list();
+    expect(shown.getByText('0 of 4 done')).toBeVisible();
+    expect(shown.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Evaluate deck', '/evaluation'],
+      ['Complete profile', '/settings?return=%2Fdashboard'],
+      ['Find investors', '/investors'],
+      ['Send deck', '/investors'],
+    ]);
+    expect(shown.getByText(/Missing: Phone, Bio\./)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Summary' })).not.toBeInTheDocument());
+  });
+
+  it('are done as evaluations, the profile and an opened investor say', async () => {
+    localStorage.setItem(`northlight.get-started.${aUser().id}`, JSON.stringify({ investorId: 7 }));
+    open({ first: [nothing, evaluated] });
+    expect((await list()).getByText('3 of 4 done')).toBeVisible();
+    for (const done of ['Evaluate your first deck', 'Complete your profile', 'Find investors who fit']) {
+      expect((await stepOf(done)).queryByRole('link')).not.toBeInTheDocument();
+      expect((await stepOf(done)).getByText('(done)')).toBeInTheDocument();
+    }
+    expect((await stepOf('Send your deck')).getByRole('link')).toHaveAttribute('href', '/investor?id=7');
+    expect(screen.getByText(/^Your deck is evaluated\. Pick an investor/)).toBeVisible();
+  });
+
+  it('do not count an investor that another person opened in this browser', async () => {
+    localStorage.setItem(`northlight.get-started.${aUser().id + 1}`, JSON.stringify({ investorId: 7, isHidden: true }));
+    open({ first: [nothing] });
+    expect((await stepOf('Find investors who fit')).getByRole('link')).toBeVisible();
+  });
+
+  it('come back unhidden when what the browser stored is damaged', async () => {
+    localStorage.setItem(`northlight.get-started.${aUser().id}`, '{"isHidden":');
+    open({ first: [nothing] });
+    expect((await list()).getByText('1 of 4 done')).toBeVisible();
+  });
+
+  it('leave by themselves once all are done, and the counters are there', async () => {
+    open({ first: [evaluated], rows: [aSentSubmission()] });
+    expect(await screen.findByText('isferd.pdf')).toBeVisible();
+    const card = screen.getByText('Total submissions to investors').closest('li') as HTMLElement;
+    await waitFor(() => expect(card).toHaveTextContent('4'));
+    expect(screen.queryByRole('region', { name: 'Get started' })).not.toBeInTheDocument();
+  });
+
+  it('can be hidden for good, and brought back at once', async () => {
+    const { person, unmount } = open({ first: [nothing] });
+    await person.click((await list()).getByRole('button', { name: 'Hide this list' }));
+    expect(screen.queryByRole('region', { name: 'Get started' })).not.toBeInTheDocument();
+    await person.click(await screen.findByRole('button', { name: 'Undo' }));
+    await person.click((await list()).getByRole('button', { name: 'Hide this list' }));
+    unmount();
+    open({ first: [nothing] });
+    expect(await screen.findByText("You haven't sent any pitch decks yet.")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Summary' })).not.toBeInTheDocument());
+    expect(screen.queryByRole('region', { name: 'Get started' })).not.toBeInTheDocument();
+  });
+});
+
 describe('a page of the address that does not exist', () => {
   const sent = Array.from({ length: 12 }, (_, at) =>
     aSentSubmission({ id: `sent-${at + 1}`, investor: investor(`Investor ${at + 1}`) }),
@@ -274,15 +358,28 @@ describe('a deck that was sent', () => {
     const opened = within(await screen.findByRole('dialog', { name: 'Sent to Leonie Harrow' }));
     expect(await opened.findByText('Deck opened by the investor')).toBeVisible();
     expect(opened.getByText(/Not enough traction yet/)).toHaveTextContent('Come back with ten customers.');
-    expect(opened.getByText(/Opened 3 times/)).toBeVisible();
+    expect(opened.getByText(/Read in the viewer 3 times/)).toBeVisible();
     expect(opened.getByText('1 min 35 s')).toBeVisible();
-    expect(opened.getByText('What would raise it')).toBeVisible();
+    expect(opened.getByText('What would raise the score')).toBeVisible();
     expect(opened.getByText('Weak match: the score of the deck limits it to 4.')).toBeVisible();
     expect(opened.getByText('Show who else solves it, and how you differ (slide 7).')).toBeVisible();
     expect(opened.getAllByText(/You raise \$2\.5M \(slide 4\); they invest \$500K–\$3M\./)).toHaveLength(1);
     expect(opened.getByRole('link', { name: 'isferd-v5.pdf' })).toHaveAttribute('href', '/dashboard?submission=b');
     expect(opened.getByRole('link', { name: 'View Pitch Deck' })).toHaveAttribute('href', '/decks/a');
     expect(opened.getByRole('link', { name: 'Improve Deck' })).toHaveAttribute('href', '/evaluation');
+  });
+
+  it.each([
+    ['opened but not read in the viewer', detail.events, /opened this deck but has not read it in the viewer/],
+    ['not opened', [], 'The investor has not opened this deck yet.'],
+  ] as const)('that was %s says why there are no slide times', async (_, events, words) => {
+    const views = { count: 0, last_at: null, slides: [] };
+    open({
+      rows: [aSentSubmission({ id: 'a' })],
+      detail: { ...detail, views, events: [...(events ?? [])] },
+      at: '/dashboard?submission=a',
+    });
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('closes and leaves its address', async () => {

@@ -292,7 +292,7 @@ export const Founder = forFounder(sent);
 export const FounderOpensADeck: Story = {
   ...forFounder(sent, { at: '/dashboard?submission=d' }),
   play: async () => {
-    await waitFor(() => expect(screen.getByText('How it was read')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('How the investor read it')).toBeVisible());
   },
 };
 
@@ -304,6 +304,18 @@ export const FounderAtTheStart: Story = {
       answers('get', SENT, none),
       answers('get', SAVED, none),
       answers('get', EVALUATIONS, none),
+    ],
+  },
+};
+
+export const FounderWithAnEvaluation: Story = {
+  parameters: {
+    session: aSession(aUser({ phone: '', bio: '' })),
+    api: [
+      answers('get', `${SENT}summary/`, { sent: 0, contacted: 0, analysed: 0 }),
+      answers('get', SENT, none),
+      answers('get', SAVED, none),
+      answers('get', EVALUATIONS, { count: 1, results: [evaluation(1)] }),
     ],
   },
 };

@@ -10,7 +10,8 @@ import type { SubmissionTab } from '@northlight/shared-api/rules';
 import { ButtonLink, Page, PageHeader } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 import { PreviousEvaluations } from '../features/evaluations/PreviousEvaluations.tsx';
-import { InvestorChecklist } from '../features/first-run/investor/InvestorChecklist.tsx';
+import { FounderSteps } from '../features/get-started/FounderSteps.tsx';
+import { InvestorSteps } from '../features/get-started/InvestorSteps.tsx';
 import { ReceivedDecks } from '../features/received/ReceivedDecks.tsx';
 import { SavedDecks } from '../features/saved/SavedDecks.tsx';
 import { SentDecks } from '../features/sent/SentDecks.tsx';
@@ -39,7 +40,7 @@ export default function DashboardPage() {
         {who}
       </Header>
       <Page>
-        {user?.is_investor ? <InvestorView user={user} /> : <FounderView />}
+        {user?.is_investor ? <InvestorView user={user} /> : <FounderView user={user} />}
         <SavedDecks />
         <PreviousEvaluations />
       </Page>
@@ -70,7 +71,7 @@ function InvestorView({ user }: { user: User }) {
   const { data } = useReceivedSummary();
   return (
     <>
-      <InvestorChecklist user={user} />
+      <InvestorSteps user={user} />
       {data?.all !== 0 && (
         <SummaryCards
           cards={[
@@ -100,19 +101,19 @@ function InvestorView({ user }: { user: User }) {
   );
 }
 
-function FounderView() {
+function FounderView({ user }: { user: User | null }) {
   const { data } = useSentSummary();
   const { data: saved } = useSavedDecks(1, 10);
+  const cards = [
+    { title: 'Sent Pitch Decks', text: 'Total submissions to investors', count: data?.sent ?? null },
+    { title: 'Investor Contacted', text: 'Investors who reached out', count: data?.contacted ?? null },
+    { title: 'AI Analysed', text: 'Decks with likelihood scores', count: data?.analysed ?? null },
+    { title: 'Saved Pitch Decks', text: 'AI-generated pitch decks', count: saved?.count ?? null },
+  ];
   return (
     <>
-      <SummaryCards
-        cards={[
-          { title: 'Sent Pitch Decks', text: 'Total submissions to investors', count: data?.sent ?? null },
-          { title: 'Investor Contacted', text: 'Investors who reached out', count: data?.contacted ?? null },
-          { title: 'AI Analysed', text: 'Decks with likelihood scores', count: data?.analysed ?? null },
-          { title: 'Saved Pitch Decks', text: 'AI-generated pitch decks', count: saved?.count ?? null },
-        ]}
-      />
+      {user && <FounderSteps key={user.id} user={user} />}
+      {cards.some(({ count }) => count !== 0) && <SummaryCards cards={cards} />}
       <SentDecks />
     </>
   );

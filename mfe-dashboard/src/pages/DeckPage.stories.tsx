@@ -99,7 +99,7 @@ export const ForTheFounderWithAnExtension: Story = {
 export const WithTheText: Story = {
   ...showing(),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Text of the slide' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Slide text' }));
     await expect(canvas.getByRole('heading', { name: 'Text of slide 1' })).toBeVisible();
   },
 };

@@ -86,7 +86,7 @@ describe('a deck that was sent', () => {
     await inView();
     await person.keyboard('++');
     expect(screen.getByText('200%')).toBeVisible();
-    expect(screen.getByRole('group', { name: 'Slide, enlarged' })).toHaveAttribute('tabindex', '0');
+    expect(screen.getByRole('group', { name: 'Enlarged slide' })).toHaveAttribute('tabindex', '0');
     await person.keyboard('0');
     expect(screen.getByText('100%')).toBeVisible();
   });

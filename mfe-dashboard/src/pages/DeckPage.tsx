@@ -44,9 +44,9 @@ export default function DeckPage() {
   const back = <BackLink to={paths.submission(id)}>Back to Dashboard</BackLink>;
   if (isPending) {
     return (
-      <Loading label="Drawing the slides...">
+      <Loading label="Preparing the slides...">
         <PageHeader title={<Skeleton width="min(18rem, 70vw)" height="2.25rem" />} back={back}>
-          The first look at a deck takes a few seconds.
+          This takes a few seconds the first time.
         </PageHeader>
         <Page>
           <Skeleton width="100%" height="min(60vh, 40rem)" />
@@ -107,7 +107,7 @@ export default function DeckPage() {
         {isFounder && sent && sent.views.count > 0 && (
           <Notice>
             <Banner tone="info">
-              Opened {counted(sent.views.count, 'time')}. Under each slide stands the median time it was in view.
+              Read {counted(sent.views.count, 'time')}. The time under each slide is its median time in view.
             </Banner>
           </Notice>
         )}

@@ -3,8 +3,8 @@ import { ListSection, Table, usePagedList } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 import { usePageNumber } from '../lists/usePageNumber.ts';
 import { COLUMNS } from './columns.tsx';
+import { PAGE_SIZE } from './first-page.ts';
 
-const PAGE_SIZE = 10;
 const TITLE = 'Previous Pitch Deck Evaluations';
 
 /** The user's evaluations, newest first. Renders nothing if there are none. */

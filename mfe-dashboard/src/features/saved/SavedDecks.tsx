@@ -68,7 +68,7 @@ export function SavedDecks() {
           duration: UNDO_SECONDS * 1000,
           action: {
             label: 'Undo',
-            onPress: () => restore.mutate(id, { onError: fail('The deck could not be brought back.') }),
+            onPress: () => restore.mutate(id, { onError: fail('The deck could not be restored.') }),
           },
         }),
     });

@@ -1,24 +1,16 @@
-import { messageOf, paths, useSentSubmissions } from '@northlight/shared-api';
-import { ButtonLink, EmptyState, ListSection, Table, usePagedList } from '@northlight/shared-ui';
+import { messageOf, useSentSubmissions } from '@northlight/shared-api';
+import { ListSection, Table, usePagedList } from '@northlight/shared-ui';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { usePageNumber } from '../lists/usePageNumber.ts';
 import { useOpenSubmission } from '../submission/useOpenSubmission.ts';
 import { columnsOf } from './columns.tsx';
+import { NothingSent } from './NothingSent.tsx';
 
 const SentDialog = lazy(() => import('./SentDialog.tsx').then((module) => ({ default: module.SentDialog })));
 
 const PAGE_SIZE = 10;
 const TITLE = 'Your Sent Pitch Decks';
-
-const nothingYet = (
-  <EmptyState
-    title="You haven't sent any pitch decks yet."
-    actions={<ButtonLink to={paths.investors()}>Find an investor</ButtonLink>}
-  >
-    Pick an investor whose fields and range fit, and send your deck from their profile.
-  </EmptyState>
-);
 
 /** The decks that a founder has sent, with their status. */
 export function SentDecks() {
@@ -33,7 +25,7 @@ export function SentDecks() {
         pagesLabel="Pages of sent decks"
         errorTitle="Your sent decks did not load"
         errorText={messageOf(list.error, 'Unable to load your sent decks. Please try again later.')}
-        empty={nothingYet}
+        empty={<NothingSent />}
       >
         <Table
           caption={TITLE}

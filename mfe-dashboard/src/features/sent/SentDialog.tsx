@@ -65,7 +65,7 @@ export function SentDialog({ id, onClose }: SentDialogProps) {
               verdict={sent.likelihood_reason}
               reasons={sent.likelihood}
               reader="founder"
-              pending={whyUnscored(sent, 'It is scored once you have answered the investor’s questions.')}
+              pending={whyUnscored(sent, 'The deck is scored once you have answered the investor’s questions.')}
             />
             <Versions versions={sent.versions} current={sent.id} />
           </>
@@ -82,8 +82,8 @@ export function SentDialog({ id, onClose }: SentDialogProps) {
           <Timeline events={sent.events} />
         </section>
         <section>
-          <h3>How it was read</h3>
-          <SlideTimes views={sent.views} />
+          <h3>How the investor read it</h3>
+          <SlideTimes views={sent.views} isOpened={sent.events.some(({ kind }) => kind === 'opened')} />
         </section>
         <Answers
           title="Your answers"

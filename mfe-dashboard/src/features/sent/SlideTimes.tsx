@@ -1,15 +1,29 @@
 import { counted, type DeckViews, durationOf, momentOf } from '@northlight/shared-api';
 import { styled } from 'styled-components';
 
-/** How often a deck was opened, and a bar chart of the viewing time per slide. */
-export function SlideTimes({ views: { count, last_at, slides } }: { views: DeckViews }) {
-  if (count === 0) return <p>The investor has not opened this deck in the viewer yet.</p>;
+interface SlideTimesProps {
+  views: DeckViews;
+  /** The investor opened the deck, in the viewer or as a file. Only the viewer measures times. */
+  isOpened: boolean;
+}
+
+/** How often a deck was read in the viewer, and a bar chart of the viewing time per slide. */
+export function SlideTimes({ views: { count, last_at, slides }, isOpened }: SlideTimesProps) {
+  if (count === 0) {
+    return (
+      <p>
+        {isOpened
+          ? 'The investor opened this deck but has not read it in the viewer, so there are no slide times.'
+          : 'The investor has not opened this deck yet.'}
+      </p>
+    );
+  }
   const longest = Math.max(...slides.map(({ median_seconds }) => median_seconds), 1);
   return (
     <Root>
       <p>
-        Opened {counted(count, 'time')}
-        {last_at && `, last on ${momentOf(last_at)}`}. Median time in view:
+        Read in the viewer {counted(count, 'time')}
+        {last_at && `, last on ${momentOf(last_at)}`}. Median time per slide:
       </p>
       <ol>
         {slides.map(({ slide, median_seconds }) => (

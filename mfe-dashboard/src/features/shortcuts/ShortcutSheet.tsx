@@ -29,7 +29,7 @@ export function ShortcutSheet({ shortcuts, open, onOpenChange }: ShortcutSheetPr
       </List>
       <Choice
         label="Single-key shortcuts"
-        hint="Letters, digits and signs act at once. Turn them off if you speak to your computer."
+        hint="Letters, digits and symbols work on their own. Turn this off if you use speech input."
         checked={isOn}
         onChange={(event) => turn(event.target.checked)}
       />

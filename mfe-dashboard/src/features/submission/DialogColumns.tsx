@@ -6,7 +6,7 @@ interface DialogColumnsProps {
   children: ReactNode;
 }
 
-/** The deck's details with its score beside them, or above them on a narrow screen. */
+/** The deck's details with its score beside them, or below the score on a narrow screen. */
 export function DialogColumns({ side, children }: DialogColumnsProps) {
   return (
     <Root>
@@ -24,6 +24,10 @@ const Root = styled.div`
 
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr);
+
+    & > aside {
+      order: -1;
+    }
   }
 `;
 

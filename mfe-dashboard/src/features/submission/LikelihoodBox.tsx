@@ -18,12 +18,12 @@ interface LikelihoodBoxProps {
 
 const VERDICTS: Record<LikelihoodFactor['verdict'], { icon: ReactNode; word: string }> = {
   strong: { icon: <CircleCheck aria-hidden="true" />, word: 'Speaks for it' },
-  partial: { icon: <CircleMinus aria-hidden="true" />, word: 'In part' },
+  partial: { icon: <CircleMinus aria-hidden="true" />, word: 'Partly speaks for it' },
   weak: { icon: <CircleAlert aria-hidden="true" />, word: 'Speaks against it' },
-  unknown: { icon: <CircleHelp aria-hidden="true" />, word: 'Not known' },
+  unknown: { icon: <CircleHelp aria-hidden="true" />, word: 'Unknown' },
 };
 
-/** What nobody knows comes last. */
+/** Unknown factors come last. */
 const inOrder = (factors: readonly LikelihoodFactor[]) =>
   factors.toSorted((a, b) => Number(a.verdict === 'unknown') - Number(b.verdict === 'unknown'));
 
@@ -59,7 +59,7 @@ export function LikelihoodBox({ score, verdict, reasons, reader, pending }: Like
           )}
           {raises.length > 0 && (
             <>
-              <h4>What would raise it</h4>
+              <h4>What would raise the score</h4>
               <ol>
                 {raises.map((step) => (
                   <li key={step}>{step}</li>

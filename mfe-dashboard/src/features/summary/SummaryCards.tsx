@@ -15,7 +15,7 @@ export interface SummaryCard {
 /** The counts at the top of the dashboard. */
 export function SummaryCards({ cards }: { cards: readonly SummaryCard[] }) {
   return (
-    <Root aria-label="Summary" data-rows={cards.length > 3 ? 2 : 1}>
+    <Root aria-label="Summary">
       {cards.map(({ title, text, count, list }) => {
         const content = (
           <>
@@ -85,8 +85,11 @@ const Root = styled.ul`
     font-size: var(--text-sm);
   }
 
+  /* One row of numbers; what each counts is left to screen readers. */
   @media (max-width: 767px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    grid-template-columns: none;
 
     & a,
     & div {
@@ -95,32 +98,22 @@ const Root = styled.ul`
     }
 
     & span {
-      font-size: var(--text-sm);
+      order: 1;
+      font-size: var(--text-xs);
+      line-height: var(--leading-ui);
+      overflow-wrap: anywhere;
     }
 
     & b {
-      order: -1;
-      font-size: var(--title-sm);
+      font-size: var(--title-md);
     }
 
     & small {
-      display: none;
-    }
-
-    &[data-rows='2'] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-
-    &[data-rows='2'] > li:nth-child(n + 3) {
-      border-block-start: 1px solid var(--line);
-    }
-
-    &[data-rows='2'] > li:nth-child(odd) {
-      border-inline-start: 0;
-    }
-
-    &[data-rows='2'] > li:nth-child(odd) > * {
-      padding-inline-start: 0;
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
 `;

@@ -24,7 +24,7 @@ export function Stage({ slide, count, zoom, isTextShown, onSwipe }: StageProps) 
   const ratio = slide.width / slide.height;
   return (
     <Root {...swipe}>
-      <Room tabIndex={zoom > 1 ? 0 : undefined} role="group" aria-label={zoom > 1 ? 'Slide, enlarged' : 'Slide'}>
+      <Room tabIndex={zoom > 1 ? 0 : undefined} role="group" aria-label={zoom > 1 ? 'Enlarged slide' : 'Slide'}>
         {cannotShow ? (
           <Missing>This slide cannot be shown. Open the original file to see it.</Missing>
         ) : (

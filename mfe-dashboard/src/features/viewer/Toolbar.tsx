@@ -34,10 +34,10 @@ export function Toolbar({ number, count, zoom, isTextShown, isFullScreen, action
         <ZoomIn />
       </IconButton>
       <i aria-hidden="true" />
-      <IconButton label="Text of the slide" aria-pressed={isTextShown} onClick={actions.text}>
+      <IconButton label="Slide text" aria-pressed={isTextShown} onClick={actions.text}>
         <TextQuote />
       </IconButton>
-      <IconButton label={isFullScreen ? 'Leave full screen' : 'Full screen'} onClick={actions.fullScreen}>
+      <IconButton label={isFullScreen ? 'Exit full screen' : 'Full screen'} onClick={actions.fullScreen}>
         {isFullScreen ? <Minimize /> : <Maximize />}
       </IconButton>
       <Keys>

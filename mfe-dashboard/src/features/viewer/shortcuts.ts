@@ -21,8 +21,8 @@ export const SHORTCUTS: readonly Shortcut<keyof ViewerActions>[] = [
   { keys: ['End'], shown: ['End'], action: 'last', what: 'Last slide' },
   { keys: ['+', '='], shown: ['+'], action: 'zoomIn', what: 'Zoom in' },
   { keys: ['-'], shown: ['−'], action: 'zoomOut', what: 'Zoom out' },
-  { keys: ['0'], shown: ['0'], action: 'zoomReset', what: 'Fit the slide' },
+  { keys: ['0'], shown: ['0'], action: 'zoomReset', what: 'Fit the slide to the screen' },
   { keys: ['f'], shown: ['F'], action: 'fullScreen', what: 'Full screen' },
-  { keys: ['t'], shown: ['T'], action: 'text', what: 'Show or hide the text of the slide' },
-  { keys: ['?'], shown: ['?'], action: 'help', what: 'This sheet' },
+  { keys: ['t'], shown: ['T'], action: 'text', what: 'Show or hide the slide text' },
+  { keys: ['?'], shown: ['?'], action: 'help', what: 'Keyboard shortcuts' },
 ];

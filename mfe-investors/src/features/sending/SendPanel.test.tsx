@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { ExtensionsProvider, hasUnsavedChanges, type User } from '@northlight/shared-api';
+import { ExtensionsProvider, hasUnsavedChanges, readFirstSteps, type User } from '@northlight/shared-api';
 import {
   anApproach,
   anInvestorUser,
@@ -76,6 +76,18 @@ describe('sending a deck, with an incomplete profile', () => {
     expect(screen.getByText(/One item is missing from your profile/)).toBeVisible();
   });
 });
+
+it.each([
+  ['a founder', aUser(), aPublicInvestor().id],
+  ['an investor', anInvestorUser(), null],
+] as const)(
+  'a profile that %s opens is remembered as the one to send a deck to only for founders',
+  async (_, user, investorId) => {
+    localStorage.clear();
+    await open(user);
+    expect(readFirstSteps(user.id).investorId).toBe(investorId);
+  },
+);
 
 it('my own profile leads to its settings, not to a form', async () => {
   await open(anInvestorUser({ id: 11 }));

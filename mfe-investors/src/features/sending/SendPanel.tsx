@@ -1,7 +1,7 @@
-import { type PublicInvestor, settings, useSession } from '@northlight/shared-api';
+import { type PublicInvestor, settings, storeFirstSteps, useSession } from '@northlight/shared-api';
 import { missingForSending } from '@northlight/shared-api/rules';
 import { Card, Skeleton } from '@northlight/shared-ui';
-import type { Ref } from 'react';
+import { type Ref, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { nameOf } from '../investor/investor-name.ts';
 import { MissingItems } from './MissingItems.tsx';
@@ -17,6 +17,10 @@ interface SendPanelProps {
 
 function Content({ investor }: SendPanelProps) {
   const { status, user } = useSession();
+  const founderId = user && !user.is_investor ? user.id : null;
+  useEffect(() => {
+    if (founderId !== null) storeFirstSteps(founderId, { investorId: investor.id });
+  }, [founderId, investor.id]);
   if (status === 'checking') return <Skeleton height="3rem" />;
   if (!user) return <VisitorPrompt name={nameOf(investor)} />;
   if (user.id === investor.id) return <OwnProfile />;

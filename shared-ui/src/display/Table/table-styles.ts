@@ -55,6 +55,7 @@ const entries = css`
     order: 3;
     grid-column: 1 / -1;
     display: flex;
+    align-items: baseline;
     gap: var(--s3);
     color: var(--ink-soft);
     font-size: var(--text-sm);

@@ -45,6 +45,11 @@ const IN_THE_BROWSER = [
     value:
       'Which releases you asked for and which parts you switched off in the address, for developers. The first is a cookie.',
   },
+  {
+    term: 'northlight.get-started',
+    value:
+      'That you hid the list of first steps on your dashboard, and which investor’s profile you opened last. On this device.',
+  },
   { term: 'character_keys', value: 'That you turned the shortcuts by single letters off.' },
   { term: 'theme', value: 'Whether you chose the light or the dark look.' },
 ];
