@@ -50,12 +50,12 @@ export function statusForFounder({ status, likelihood_score }: Shown): string {
 export const PASS_REASONS = {
   stage: 'Too early or too late for us',
   sector: 'Outside the sectors we invest in',
-  geography: 'Outside the places we invest in',
+  geography: 'Outside the locations we invest in',
   traction: 'Not enough traction yet',
   market: 'The market does not convince us',
   team: 'The team is missing something',
   terms: 'The round or its terms do not fit',
-  conflict: 'It competes with a company we hold',
+  conflict: 'It competes with one of our companies',
   other: 'Another reason',
 } as const;
 

@@ -107,7 +107,7 @@ export const AnalysingALongName: Story = {
 
 const protectedByPassword = refuses('post', EVALUATE, 422, {
   code: 'encrypted',
-  detail: 'This PDF is protected by a password. Save a copy without a password and upload that.',
+  detail: 'This PDF is protected by a password. Save a copy without a password and upload that one.',
 });
 
 export const Failed: Story = {
@@ -150,7 +150,7 @@ export const Busy: Story = {
 
 const modelFails = refuses('post', EVALUATE, 503, {
   code: 'model_unavailable',
-  detail: 'The language model does not answer at the moment. Try again later, or use the built-in engine.',
+  detail: 'The language model is not responding. Try again later, or use the built-in engine.',
 });
 
 export const ModelFails: Story = {

@@ -79,7 +79,7 @@ describe('an evaluation that fails', () => {
   const alert = () => screen.getAllByRole('alert').find((element) => element.textContent !== '');
 
   it('says what the server found in the file, keeps the file, and puts the focus there', async () => {
-    const detail = 'This PDF is protected by a password. Save a copy without a password and upload that.';
+    const detail = 'This PDF is protected by a password. Save a copy without a password and upload that one.';
     await failing(refuses('post', EVALUATE, 422, { code: 'encrypted', detail }));
     expect(alert()).toHaveTextContent('Evaluation failed');
     expect(alert()).toHaveTextContent(detail);

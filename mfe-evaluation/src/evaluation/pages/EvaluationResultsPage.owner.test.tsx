@@ -208,7 +208,7 @@ describe('an owner', () => {
   });
 
   it('is told why no link could be made', async () => {
-    const detail = 'An evaluation has at most 20 links. Take one back first.';
+    const detail = 'An evaluation has at most 20 links. Revoke one first.';
     const { person } = open(anEvaluation(), refuses('post', SHARES, 409, { code: 'too_many_shares', detail }));
     await choose(person, 'Share');
     await person.click(await screen.findByRole('button', { name: 'Create link' }));

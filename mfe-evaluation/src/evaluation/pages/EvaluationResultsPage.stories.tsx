@@ -312,7 +312,7 @@ export const LongContent = showing({
       rule,
       source: null,
       reason:
-        'Not found: how far the product is (prototype, pilot, live), since when, and with how many users, and in which countries.',
+        'Not found: how far along the product is (prototype, pilot, live), since when, and with how many users, and in which countries.',
     })),
   })),
 });
