@@ -247,6 +247,9 @@ export const evaluationLost = () =>
 export const evaluationOver = () => detail(409, 'evaluation_over', 'This evaluation is no longer running.');
 
 export const fileLinkInvalid = () => detail(403, 'file_link_invalid', 'This file link is not valid.');
+export const rangeNotSatisfiable = () =>
+  detail(416, 'range_not_satisfiable', 'The file does not have the requested part.');
+
 export const fileLinkExpired = () =>
   detail(
     403,
