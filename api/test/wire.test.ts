@@ -148,6 +148,7 @@ describe('the documentation', () => {
     expect(errors.flatMap(([name, { headers }]) => (headers ? [[name, Object.keys(headers)[0]]] : []))).toEqual([
       ['Unauthorized', 'WWW-Authenticate'],
       ['MethodNotAllowed', 'Allow'],
+      ['RangeNotSatisfiable', 'Content-Range'],
       ['TooManyRequests', 'Retry-After'],
       ['ServiceUnavailable', 'Retry-After'],
     ]);
