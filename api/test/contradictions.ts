@@ -59,7 +59,7 @@ export function contradictionsIn({ scores, next_steps, strengths, improvements }
         found.push(`it does not fit the score ${score} of ${category}: ${feedback}`);
     const shown = evidence.filter(({ band }) => band !== 3).map(({ rule }) => rule);
     for (const { rule, reason } of missing)
-      if (shown.includes(rule) && /^We found nothing on|stays general/u.test(reason))
+      if (shown.includes(rule) && /^We found nothing on|is too general/u.test(reason))
         found.push(`it denies its evidence: ${reason}`);
   }
   for (const { title, detail, from, to } of next_steps) {

@@ -88,7 +88,7 @@ describe('the virus scanner', () => {
     const before = stored();
     const { status, body } = await upload(name, files[file]);
     expect([status, body.code]).toEqual([422, 'infected']);
-    expect(body.detail).toBe('The virus scan refused this file. Please check it and upload a clean copy.');
+    expect(body.detail).toBe('The virus scan rejected this file. Please check it and upload a clean copy.');
     expect(stored()).toEqual(before);
     expect((await upload(name, Buffer.concat([files[file], Buffer.from('harmless')]))).status).toBe(accepted);
     expect(readdirSync(join(server.dir, 'tmp'))).toEqual([]);

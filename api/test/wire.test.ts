@@ -17,7 +17,7 @@ describe('a request that makes no sense', () => {
   it.each(['/nope/', '/', '', '/accounts/nobody/'])('to %j is told that there is no such call', async (path) => {
     const { status, body } = await call(server, 'GET', path);
     expect(status).toBe(404);
-    expect(body).toEqual({ detail: 'There is no such call.', code: 'no_such_call' });
+    expect(body).toEqual({ detail: 'There is no such endpoint.', code: 'no_such_call' });
   });
 
   it.each([
@@ -148,6 +148,7 @@ describe('the documentation', () => {
     expect(errors.flatMap(([name, { headers }]) => (headers ? [[name, Object.keys(headers)[0]]] : []))).toEqual([
       ['Unauthorized', 'WWW-Authenticate'],
       ['MethodNotAllowed', 'Allow'],
+      ['RangeNotSatisfiable', 'Content-Range'],
       ['TooManyRequests', 'Retry-After'],
       ['ServiceUnavailable', 'Retry-After'],
     ]);

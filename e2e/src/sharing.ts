@@ -4,6 +4,6 @@ import type { Page } from '@playwright/test';
 export async function shareLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   return page.getByLabel('Link', { exact: true }).inputValue();
 }

@@ -177,7 +177,7 @@ test.describe('two-step login', { tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-set
     await enterPassword(page, investor.email, investor.password);
     await page.getByLabel('Code from your app').fill('000000');
     await page.keyboard.press('Enter');
-    await sees(page.getByText('This code is not right, or was used already.'));
+    await sees(page.getByText('This code is incorrect or has already been used.'));
     await page.getByLabel('Code from your app').fill(codeFor(secret, 1));
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard');
@@ -188,7 +188,7 @@ test.describe('two-step login', { tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-set
       await page.getByRole('button', { name: 'Use a recovery code' }).click();
       await page.getByLabel('Recovery code').fill(codes[0]?.toLowerCase() ?? '');
       await page.keyboard.press('Enter');
-      if (outcome === 'refused') await sees(page.getByText('This code is not right, or was used already.'));
+      if (outcome === 'refused') await sees(page.getByText('This code is incorrect or has already been used.'));
       else {
         await page.waitForURL(outcome);
         await logOut(page);

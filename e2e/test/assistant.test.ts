@@ -120,7 +120,7 @@ test.describe('a deck from a PDF', { tag: '@mfe-evaluation' }, () => {
 
     await page.getByRole('textbox', { name: 'Message' }).fill('Which numbers are in the deck?');
     await page.keyboard.press('Enter');
-    const log = page.getByRole('group', { name: 'What was said' });
+    const log = page.getByRole('group', { name: 'Conversation' });
     await sees(log.getByRole('button', { name: /^Slide \d+$/ }));
     await page.getByRole('button', { name: 'Send' }).waitFor();
     const cited = log.getByRole('button', { name: /^Slide (?!1$)\d+$/ }).first();
@@ -195,14 +195,14 @@ test.describe('what I tell the assistant to do with a slide', { tag: '@mfe-evalu
     const id = await makeDeck(founder, 'Told what to do');
     await openDeck(page, id);
     const message = page.getByRole('textbox', { name: 'Message' });
-    const log = page.getByRole('group', { name: 'What was said' });
+    const log = page.getByRole('group', { name: 'Conversation' });
     const tell = async (words: string, button: string) => {
       await message.fill(words);
       await page.keyboard.press('Enter');
       await log.getByRole('button', { name: button }).last().click();
     };
-    await tell('Move the team slide to the beginning', 'Move to place 1');
-    await sees(log.getByText('Done. Undo takes it back.'));
+    await tell('Move the team slide to the beginning', 'Move to position 1');
+    await sees(log.getByText('Done. You can undo it.'));
     await expect.poll(() => titles(page)).toEqual(['Team', 'Problem', 'Market']);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => titles(page)).toEqual(['Problem', 'Market', 'Team']);

@@ -45,7 +45,7 @@ test.describe('evaluating with the keyboard alone', { tag: ['@mfe-evaluation', '
     await press(page, 'Upload Another Deck');
     await sees(page.getByRole('heading', { name: 'Evaluate a pitch deck' }));
     await evaluates(page, pdf('tidewell-seed.pdf', await goodDeck()));
-    await press(page, 'Open it at its own address');
+    await press(page, 'Open its own page');
     await page.waitForURL('**/evaluation-results/*');
     await sees(page.getByRole('heading', { name: 'Slides' }));
 
@@ -78,11 +78,11 @@ test.describe('evaluating with the keyboard alone', { tag: ['@mfe-evaluation', '
     while ((await focused(page)) !== 'Share') await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await sees(page.getByRole('dialog', { name: 'Share these results' }));
-    await press(page, /^Make a link/);
-    await sees(page.getByText('The link is ready. It is shown only now.'));
-    await press(page, /^Take back/);
-    await sees(page.getByText('No link works at the moment.'));
-    expect(await focused(page)).toContain('Links that work');
+    await press(page, /^Create link/);
+    await sees(page.getByText('The link is ready. Copy it now: it won’t be shown again.'));
+    await press(page, /^Revoke/);
+    await sees(page.getByText('There are no active links.'));
+    expect(await focused(page)).toContain('Active links');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await focused(page)).toBe('More');

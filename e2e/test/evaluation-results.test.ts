@@ -26,7 +26,7 @@ async function handIn(page: Page, file: ReturnType<typeof pdf>, { again = false 
 /** Evaluates a deck as a logged-in user and opens the results page. */
 async function evaluated(page: Page, file: ReturnType<typeof pdf>, { again = false } = {}) {
   await handIn(page, file, { again });
-  await page.getByRole('link', { name: 'Open it at its own address' }).click();
+  await page.getByRole('link', { name: 'Open its own page' }).click();
   await page.waitForURL('**/evaluation-results/*');
   await sees(page.getByRole('heading', { name: 'Slides' }));
 }
@@ -77,7 +77,7 @@ test.describe('waiting for an evaluation', { tag: '@mfe-evaluation' }, () => {
 
   test('can be given up, and the server stops', async ({ page }) => {
     await handIn(page, pdf('endless.pdf', await bombPdf('inflating')));
-    await sees(page.getByText('Opening the file.'));
+    await sees(page.getByText('Opening your deck.'));
     const stopped = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await sees(page.getByRole('heading', { name: 'Evaluate a pitch deck' }));
@@ -123,7 +123,7 @@ test.describe('the results', { tag: '@mfe-evaluation' }, () => {
   }) => {
     await logIn(page, await people.founder());
     await evaluated(page, pdf('tidewell.pdf', await goodDeck()));
-    await page.getByRole('button', { name: 'Open all categories' }).click();
+    await page.getByRole('button', { name: 'Expand all categories' }).click();
     await page
       .getByRole('button', { name: /^Slide \d+: show/ })
       .first()
@@ -134,7 +134,7 @@ test.describe('the results', { tag: '@mfe-evaluation' }, () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
 
-    await page.getByRole('button', { name: 'Close all categories' }).click();
+    await page.getByRole('button', { name: 'Collapse all categories' }).click();
     const evidence = page.locator('details').getByText('The federal reporting rule adopted in June 2025').first();
     await evidence.waitFor({ state: 'hidden' });
     await page.emulateMedia({ media: 'print' });
@@ -211,7 +211,7 @@ test.describe('the results', { tag: '@mfe-evaluation' }, () => {
     await page.goBack();
     await expect(jump.locator('[aria-current]')).toHaveText('Overview');
 
-    await page.getByRole('region', { name: 'Slides with what was found on them' }).getByRole('button').nth(1).click();
+    await page.getByRole('region', { name: 'Slides and findings' }).getByRole('button').nth(1).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Problem & why now' }).first().click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expect(category('Problem & why now')).toHaveAttribute('open');
@@ -230,7 +230,7 @@ test.describe('the results', { tag: '@mfe-evaluation' }, () => {
     const earlier = page.getByLabel('Earlier evaluation');
     const option = await earlier.locator('option', { hasText: 'thin.pdf' }).first().getAttribute('value');
     await earlier.selectOption(option);
-    const section = page.getByRole('region', { name: 'Against an earlier version' });
+    const section = page.getByRole('region', { name: 'Compared with an earlier version' });
     await sees(section.getByText('Gained'));
     await sees(section.getByText('The federal reporting rule adopted in June 2025', { exact: false }));
   });
@@ -257,7 +257,7 @@ test.describe('the results', { tag: '@mfe-evaluation' }, () => {
     await row(4)
       .getByRole('link', { name: /View Results/ })
       .click();
-    await sees(page.getByRole('heading', { name: 'Against an earlier version' }));
+    await sees(page.getByRole('heading', { name: 'Compared with an earlier version' }));
     const earlier = page.getByRole('combobox', { name: 'Earlier evaluation' });
     for (const version of [1, 2]) {
       const option = earlier.getByRole('option', { name: new RegExp(`^isferd-seed-v${version}\\.pdf, `) });
@@ -327,7 +327,7 @@ test.describe('the results', { tag: '@mfe-evaluation' }, () => {
       await page.waitForURL('**/sample-result');
       await sees(page.getByText('Sample: a fictional company.'));
       await sees(page.getByRole('heading', { name: 'Eight categories' }));
-      await sees(page.getByRole('heading', { name: 'What does not agree' }));
+      await sees(page.getByRole('heading', { name: 'Inconsistencies' }));
       await expect(page).toHaveTitle(/^Sample result/);
       const slide = page
         .getByRole('heading', { name: 'Slides' })
@@ -359,9 +359,9 @@ test.describe('the results', { tag: '@mfe-evaluation' }, () => {
     expect(await other.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     expect(other.problems).toEqual([]);
 
-    await page.getByRole('button', { name: /^Take back/ }).click();
-    await sees(page.getByText('No link works at the moment.'));
+    await page.getByRole('button', { name: /^Revoke/ }).click();
+    await sees(page.getByText('There are no active links.'));
     await other.page.reload();
-    await sees(other.page.getByRole('heading', { name: 'This link does not work.' }));
+    await sees(other.page.getByRole('heading', { name: 'This link doesn’t work.' }));
   });
 });

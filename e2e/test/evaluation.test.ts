@@ -69,7 +69,7 @@ test.describe('evaluating a deck', { tag: '@mfe-evaluation' }, () => {
       await page.getByRole('button', { name: 'Evaluate deck' }).click();
       await seesResults(page);
       await sees(page.getByText(/Slide \d+/));
-      await page.getByRole('button', { name: 'Open all categories' }).click();
+      await page.getByRole('button', { name: 'Expand all categories' }).click();
       await sees(page.getByText('The federal reporting rule adopted in June 2025', { exact: false }));
 
       await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
@@ -146,7 +146,7 @@ test.describe('evaluating a deck', { tag: '@mfe-evaluation' }, () => {
   test('what I ask for in a table is quoted with the name of its row', async ({ page }) => {
     await upload(page, pdf('table.pdf', await tableDeck()));
     await seesResults(page);
-    await page.getByRole('button', { name: 'Open all categories' }).click();
+    await page.getByRole('button', { name: 'Expand all categories' }).click();
     const [name, amount] = ASK[0];
     await sees(page.getByText(`${name}: ${amount}`, { exact: false }));
   });
@@ -154,7 +154,7 @@ test.describe('evaluating a deck', { tag: '@mfe-evaluation' }, () => {
   test('text in my deck that nobody can see is shown to me with its place, and earns nothing', async ({ page }) => {
     await upload(page, pdf('hidden.pdf', await hiddenTextDeck()));
     await seesResults(page);
-    await sees(page.getByText('Slides 1–4 hold text that cannot be seen; it was not scored.'));
+    await sees(page.getByText('Slides 1–4 contain text that can’t be seen, so it wasn’t scored.'));
     await sees(page.getByText(`Slide 1, bottom: “${HIDDEN_CLAIMS['same-colour']}`, { exact: false }));
     await sees(page.getByText(/^Overall score 2\b/));
   });

@@ -64,10 +64,10 @@ test.describe('the likelihood of a deck', { tag: '@mfe-dashboard' }, () => {
     const theirs = await opened(other.page, investor, id);
 
     for (const [box, text] of [
-      [mine, 'You raise $2.5M (slide 3); they invest $500K–$3M.'],
-      [theirs, 'The founder raises $2.5M (slide 3); you invest $500K–$3M.'],
-      [mine, 'The deck reads as Web3 (slide 1), your profile says Logistics.'],
-      [theirs, 'The deck reads as Web3 (slide 1), the founder’s profile says Logistics.'],
+      [mine, 'You are raising $2.5M (slide 3); they invest $500K–$3M.'],
+      [theirs, 'The founder is raising $2.5M (slide 3); you invest $500K–$3M.'],
+      [mine, 'The deck reads as Web3 (slide 1), but your profile says Logistics.'],
+      [theirs, 'The deck reads as Web3 (slide 1), but the founder’s profile says Logistics.'],
     ] as const) {
       await sees(box.getByText(text));
       expect(await box.getByText(text).count()).toBe(1);

@@ -108,11 +108,11 @@ test.describe('with a language model set up', { tag: '@mfe-evaluation' }, () => 
     model.behave(inTurn({ status: 401 }));
     await page.getByLabel('Message').fill('What is missing?');
     await page.getByRole('button', { name: 'Send' }).click();
-    await sees(page.getByText('No answer came'));
+    await sees(page.getByText('The assistant didn’t answer'));
     await page.getByRole('button', { name: 'Ask the built-in assistant' }).click();
-    await page.getByText('No answer came').waitFor({ state: 'detached' });
+    await page.getByText('The assistant didn’t answer').waitFor({ state: 'detached' });
     await sees(page.getByRole('button', { name: 'Send' }));
-    const said = page.getByRole('group', { name: 'What was said' });
+    const said = page.getByRole('group', { name: 'Conversation' });
     for (const text of [/Fourteen utilities pay today/, 'What is missing?']) await sees(said.getByText(text));
   });
 });

@@ -114,9 +114,9 @@ test.describe('a founder with a complete profile', { tag: ['@mfe-investors', '@m
     await logIn(page, founder);
     await page.goto(`/investor/${investor.slug}`);
     await choose(page, await goodDeck());
-    await sees(panel(page).getByText('You have not evaluated this file.'));
+    await sees(panel(page).getByText('You haven’t evaluated this deck yet.'));
     await panel(page).getByRole('button', { name: 'Evaluate it first' }).press('Enter');
-    await sees(panel(page).getByText(/^You evaluated this file on .*\/10/));
+    await sees(panel(page).getByText(/^You evaluated this deck on .*\/10/));
     await send(page);
     await page.waitForURL('**/answer-questions?submission=*');
     const id = new URL(page.url()).searchParams.get('submission');

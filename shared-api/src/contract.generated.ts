@@ -4237,6 +4237,17 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The file is smaller than the requested range */
+        RangeNotSatisfiable: {
+            headers: {
+                /** @description The size of the file, such as `bytes *\/1000` */
+                "Content-Range"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The server cannot answer at the moment */
         ServiceUnavailable: {
             headers: {
@@ -4481,6 +4492,7 @@ export type ResponseInsufficientStorage = components['responses']['InsufficientS
 export type ResponseInternalServerError = components['responses']['InternalServerError'];
 export type ResponseMethodNotAllowed = components['responses']['MethodNotAllowed'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseRangeNotSatisfiable = components['responses']['RangeNotSatisfiable'];
 export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -6065,7 +6077,10 @@ export interface operations {
                 opens?: string;
                 signature: string;
             };
-            header?: never;
+            header?: {
+                /** @description One range in bytes, such as `bytes=0-65535` */
+                range?: string;
+            };
             path: {
                 name: string;
             };
@@ -6086,9 +6101,23 @@ export interface operations {
                     "image/webp": Blob;
                 };
             };
+            /** @description The part of the file that the Range header asks for */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                    "application/pdf": Blob;
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "image/webp": Blob;
+                };
+            };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6103,7 +6132,10 @@ export interface operations {
                 opens?: string;
                 signature: string;
             };
-            header?: never;
+            header?: {
+                /** @description One range in bytes, such as `bytes=0-65535` */
+                range?: string;
+            };
             path: {
                 name: string;
             };
@@ -6122,9 +6154,21 @@ export interface operations {
                     "image/webp": Blob;
                 };
             };
+            /** @description The part of the file that the Range header asks for */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "image/webp": Blob;
+                };
+            };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6139,7 +6183,10 @@ export interface operations {
                 opens?: string;
                 signature: string;
             };
-            header?: never;
+            header?: {
+                /** @description One range in bytes, such as `bytes=0-65535` */
+                range?: string;
+            };
             path: {
                 name: string;
             };
@@ -6156,9 +6203,19 @@ export interface operations {
                     "application/pdf": Blob;
                 };
             };
+            /** @description The part of the file that the Range header asks for */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

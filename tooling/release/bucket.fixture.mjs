@@ -73,9 +73,11 @@ function answer(objects, request, response, body) {
     return response.writeHead(204).end();
   }
   if (!there) return refuse(response, 404, 'NoSuchKey');
-  const headers = { etag: there.tag, 'last-modified': there.at.toUTCString(), 'content-length': there.body.length };
-  response.writeHead(200, headers);
-  return response.end(request.method === 'HEAD' ? undefined : there.body);
+  const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+  const part = start === undefined ? there.body : there.body.subarray(Number(start), Number(end) + 1);
+  const headers = { etag: there.tag, 'last-modified': there.at.toUTCString(), 'content-length': part.length };
+  response.writeHead(start === undefined ? 200 : 206, headers);
+  return response.end(request.method === 'HEAD' ? undefined : part);
 }
 
 /**

@@ -56,7 +56,7 @@ export async function analyseUpload(
   leaving: AbortSignal,
 ): Promise<Analysis> {
   const asked = AnalysisFields.safeParse(fields);
-  if (!asked.success) throw wrong(asked.error.issues[0]?.message ?? 'Name a slide by its number.');
+  if (!asked.success) throw wrong(asked.error.issues[0]?.message ?? 'Enter the number of a slide.');
   const { config, files, jobs, db, engines } = context;
   const owner = `account ${userId}`;
   await jobs.checkRoom(db, readDeckJob, owner);

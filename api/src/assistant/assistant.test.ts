@@ -224,10 +224,10 @@ describe('what was said', () => {
     const id = await evaluate();
     await ask('What is missing?');
     server.clock.pass(1);
-    await send('POST', 'chat/', { evaluation_id: id, message: 'Summarise the deck' });
+    await send('POST', 'chat/', { evaluation_id: id, message: 'Summarize the deck' });
     const { body } = await send('GET', 'conversations/');
     expect(body).toMatchObject([
-      { evaluation_id: id, deck_name: 'isferd-v4.pdf', messages: 2, last_question: 'Summarise the deck' },
+      { evaluation_id: id, deck_name: 'isferd-v4.pdf', messages: 2, last_question: 'Summarize the deck' },
       { saved_deck_id: deckId, deck_name: 'Seed deck', messages: 2 },
     ]);
     expect((await send('DELETE', `chat/?evaluation_id=${id}`)).status).toBe(204);
@@ -270,7 +270,7 @@ describe('what was said', () => {
         })
         .execute();
     }
-    await ask('Summarise the deck');
+    await ask('Summarize the deck');
     const { messages } = await conversation();
     expect(messages).toHaveLength(ASSISTANT_LIMITS.messages);
     expect(messages.at(-1)).toMatchObject({ role: 'assistant' });
@@ -291,8 +291,8 @@ describe('analysing a slide', () => {
   });
 
   it.each([
-    ['no number', {}, 'Name a slide by its number.'],
-    ['a word', { slide_number: 'two' }, 'Name a slide by its number.'],
+    ['no number', {}, 'Enter the number of a slide.'],
+    ['a word', { slide_number: 'two' }, 'Enter the number of a slide.'],
     ['zero', { slide_number: '0' }, 'Slides are counted from 1.'],
     ['a slide that is not there', { slide_number: '99' }, `This deck has ${ISFERD.length} slides.`],
   ])('refuses %s', async (_, fields, message) => {

@@ -57,7 +57,11 @@ export const SlideAnalysis = z
   })
   .meta({ id: 'SlideAnalysis' });
 
-const SlideNumber = z.coerce.number('Name a slide by its number.').int().min(1, 'Slides are counted from 1.').max(1000);
+const SlideNumber = z.coerce
+  .number('Enter the number of a slide.')
+  .int()
+  .min(1, 'Slides are counted from 1.')
+  .max(1000);
 
 const AnalysisUpload = z
   .object({
@@ -234,7 +238,7 @@ const part = z.string().trim().max(ASSISTANT_LIMITS.brief).default('');
 /** The user's description of a company. Empty fields become placeholders. */
 export const BriefInput = z
   .object({
-    company: z.string().trim().min(1, 'Give the company’s name').max(120),
+    company: z.string().trim().min(1, 'Enter the company’s name').max(120),
     sector: z.enum(INDUSTRIES).nullable().default(null),
     stage: z.enum(STAGES).nullable().default(null),
     ...(Object.fromEntries(BRIEF_PARTS.map((name) => [name, part])) as Record<

@@ -29,8 +29,11 @@ describe('a question set is refused', () => {
       [stage, { ...followUp, trigger_values: ['Dead'] }],
       'Question 2: A trigger value is not among the options it depends on',
     ],
-    [[stage, { ...followUp, parent_question: 'c' }], 'Question 2: The question this follows up is not in the list'],
-    [[{ ...stage, parent_question: 'a', trigger_values: ['Idea'] }], 'Question 1: Follow-ups run in a circle'],
+    [
+      [stage, { ...followUp, parent_question: 'c' }],
+      'Question 2: The question this one follows up on is not in the list',
+    ],
+    [[{ ...stage, parent_question: 'a', trigger_values: ['Idea'] }], 'Question 1: Follow-ups form a loop'],
     [[stage, stage], 'Question 2: Two questions have the same id'],
   ])('as %j', async (questions, message) => {
     const { status, body } = await save(questions);

@@ -15,7 +15,7 @@ export const Question = z
   })
   .meta({ id: 'Question' });
 
-const option = z.string().trim().min(1, 'An option needs a text').max(QUESTION_LIMITS.option);
+const option = z.string().trim().min(1, 'An option needs text').max(QUESTION_LIMITS.option);
 
 /** A question to save. A new one has a temporary id that its follow-ups refer to; the server may assign another. */
 export const QuestionDraft = z

@@ -93,7 +93,7 @@ it('without one, asking for it is refused in a sentence', async () => {
   });
   expect([status, body]).toEqual([
     400,
-    { detail: 'No language model is set up here. The built-in engine is.', code: 'engine_not_set_up' },
+    { detail: 'No language model is set up here. Use the built-in engine.', code: 'engine_not_set_up' },
   ]);
   expect((await call(plain, 'GET', '/settings/')).body).toMatchObject({ engine: 'rubric', model: null });
   await plain.close();

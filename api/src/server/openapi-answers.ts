@@ -32,6 +32,13 @@ const ERRORS: Record<string, Described> = {
   409: { name: 'Conflict', description: 'The current state does not allow this; `code` says why' },
   413: { name: 'ContentTooLarge', description: 'The body or its file is larger than this call takes' },
   415: { name: 'UnsupportedMediaType', description: 'The body has a content type that this call does not read' },
+  416: {
+    name: 'RangeNotSatisfiable',
+    description: 'The file is smaller than the requested range',
+    headers: {
+      'Content-Range': { description: 'The size of the file, such as `bytes */1000`', schema: { type: 'string' } },
+    },
+  },
   422: { name: 'UnprocessableContent', description: 'The request is valid, but its content cannot be used' },
   429: { name: 'TooManyRequests', description: 'The caller asks too often', headers: RETRY_AFTER },
   500: { name: 'InternalServerError', description: 'A defect of the server; `request_id` finds it in the log' },

@@ -36,7 +36,7 @@ const MOST = 7;
 
 /** As the assistant itself says it, outside quotations. */
 const DENIAL =
-  /\b[Tt]he deck does not (?:say|name)\b|\bThe deck names no\b|\bsays nothing but\b|\bI found no number\b/u;
+  /\b[Tt]he deck does not (?:say|name)\b|\bThe deck names no\b|\bhas only a heading\b|\bI found no number\b/u;
 const QUOTED = /“[^”]*”/gu;
 const EVASION = /\bI can only talk about this deck\b/u;
 const HEDGE = /\bI found no plain answer\b/u;

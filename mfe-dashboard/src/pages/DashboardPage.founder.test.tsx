@@ -332,7 +332,7 @@ describe('a deck that was sent', () => {
     pass_reason: 'traction',
     pass_comment: 'Come back with ten customers.',
     likelihood_score: 4,
-    likelihood_reason: 'Weak match: the score of the deck limits it to 4.',
+    likelihood_reason: 'Weak match: the deck’s own score limits it to 4.',
     likelihood: someReasons(),
     events: [
       { kind: 'sent', detail: null, at: '2026-11-19T10:00:00.000Z' },
@@ -361,9 +361,9 @@ describe('a deck that was sent', () => {
     expect(opened.getByText(/Read in the viewer 3 times/)).toBeVisible();
     expect(opened.getByText('1 min 35 s')).toBeVisible();
     expect(opened.getByText('What would raise the score')).toBeVisible();
-    expect(opened.getByText('Weak match: the score of the deck limits it to 4.')).toBeVisible();
+    expect(opened.getByText('Weak match: the deck’s own score limits it to 4.')).toBeVisible();
     expect(opened.getByText('Show who else solves it, and how you differ (slide 7).')).toBeVisible();
-    expect(opened.getAllByText(/You raise \$2\.5M \(slide 4\); they invest \$500K–\$3M\./)).toHaveLength(1);
+    expect(opened.getAllByText(/You are raising \$2\.5M \(slide 4\); they invest \$500K–\$3M\./)).toHaveLength(1);
     expect(opened.getByRole('link', { name: 'isferd-v5.pdf' })).toHaveAttribute('href', '/dashboard?submission=b');
     expect(opened.getByRole('link', { name: 'View Pitch Deck' })).toHaveAttribute('href', '/decks/a');
     expect(opened.getByRole('link', { name: 'Improve Deck' })).toHaveAttribute('href', '/evaluation');

@@ -108,7 +108,7 @@ const forInvestor = (rows: ReceivedSubmission[], extra: Partial<Story['parameter
         aReceivedDetail({
           ...rows[0],
           likelihood_score: 7,
-          likelihood_reason: 'Fair match: the score of the deck limits it to 7.',
+          likelihood_reason: 'Fair match: the deck’s own score limits it to 7.',
           likelihood: someReasons(),
           answered_at: '2026-11-19T11:00:00.000Z',
           answers: answered,
@@ -264,7 +264,7 @@ const forFounder = (rows: SentSubmission[], extra: Partial<Story['parameters']> 
           pass_reason: 'traction',
           pass_comment: 'Come back with ten customers.',
           likelihood_score: 7,
-          likelihood_reason: 'Fair match: the score of the deck limits it to 7.',
+          likelihood_reason: 'Fair match: the deck’s own score limits it to 7.',
           likelihood: someReasons(),
           answers: answered,
           events: [

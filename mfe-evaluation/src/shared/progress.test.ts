@@ -3,14 +3,14 @@ import type { EvaluationProgress } from '@northlight/shared-api';
 import { showProgress } from './progress.ts';
 
 const STEPS: [EvaluationProgress | null, string][] = [
-  [null, 'Sending the file.'],
-  [{ stage: 'uploading', share: 0.402 }, 'Sending the file: 40%.'],
+  [null, 'Uploading your deck.'],
+  [{ stage: 'uploading', share: 0.402 }, 'Uploading your deck: 40%.'],
   [{ stage: 'waiting', position: 3 }, '2 decks come before yours.'],
   [{ stage: 'waiting', position: 2 }, '1 deck comes before yours.'],
   [{ stage: 'waiting', position: 1 }, 'Your deck is next.'],
-  [{ stage: 'opening' }, 'Opening the file.'],
-  [{ stage: 'reading', slide: 4, of: 14 }, 'Slide 4 of 14 is read.'],
-  [{ stage: 'recognising', slide: 5, of: 14 }, 'Recognising the letters in the pictures of slide 5 of 14.'],
+  [{ stage: 'opening' }, 'Opening your deck.'],
+  [{ stage: 'reading', slide: 4, of: 14 }, 'Slide 4 of 14 has been read.'],
+  [{ stage: 'recognising', slide: 5, of: 14 }, 'Reading the text in the images on slide 5 of 14.'],
   [{ stage: 'scoring', done: 3, of: 8 }, 'Scoring: 3 of 8 categories.'],
 ];
 

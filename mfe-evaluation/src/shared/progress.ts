@@ -19,22 +19,22 @@ const waitingInWords = (position: number) =>
 export function showProgress(progress: EvaluationProgress | null, before = 0): ShownProgress {
   switch (progress?.stage) {
     case undefined:
-      return { share: before, words: 'Sending the file.' };
+      return { share: before, words: 'Uploading your deck.' };
     case 'uploading':
-      return { share: READING * progress.share, words: `Sending the file: ${percentOf(progress.share)}.` };
+      return { share: READING * progress.share, words: `Uploading your deck: ${percentOf(progress.share)}.` };
     case 'waiting':
       return { share: READING, words: waitingInWords(progress.position) };
     case 'opening':
-      return { share: READING, words: 'Opening the file.' };
+      return { share: READING, words: 'Opening your deck.' };
     case 'reading':
       return {
         share: between(READING, SCORING, progress.slide, progress.of),
-        words: `Slide ${progress.slide} of ${progress.of} is read.`,
+        words: `Slide ${progress.slide} of ${progress.of} has been read.`,
       };
     case 'recognising':
       return {
         share: between(READING, SCORING, progress.slide, progress.of),
-        words: `Recognising the letters in the pictures of slide ${progress.slide} of ${progress.of}.`,
+        words: `Reading the text in the images on slide ${progress.slide} of ${progress.of}.`,
       };
     case 'scoring':
       return {
@@ -44,14 +44,14 @@ export function showProgress(progress: EvaluationProgress | null, before = 0): S
     case 'interrupted':
       return {
         share: before,
-        words: 'The server was interrupted. Your deck is kept, and the evaluation goes on in a moment.',
+        words: 'The server was interrupted. Your deck is safe, and the evaluation will continue in a moment.',
       };
     case 'continuing':
-      return { share: before, words: 'The evaluation goes on.' };
+      return { share: before, words: 'The evaluation is continuing.' };
     case 'reconnecting':
       return {
         share: before,
-        words: 'The connection was lost. The evaluation goes on; reaching for the server again.',
+        words: 'The connection was lost. The evaluation continues while we reconnect.',
       };
   }
 }

@@ -52,7 +52,7 @@ function foot({ footer }: SlideSetting, number: number, look: ThemeLook): PageEl
 
 const continued = (parts: number): LayoutWarning => ({
   code: 'continued',
-  message: `This slide says more than fits on one: it goes on over ${parts} pages.`,
+  message: `This slide has too much for one page: it continues over ${parts} pages.`,
 });
 
 const areaBelow = ({ box }: TextElement): Box => {

@@ -37,17 +37,17 @@ const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toL
 function sectorFit({ sector }: PitchFacts, { investment_fields }: Preferences): Fit {
   const fields = readFields(investment_fields);
   const criterion = 'sector';
-  if (fields.length === 0) return { criterion, verdict: 'unknown', reason: 'They name no sectors.' };
-  if (sector === '') return { criterion, verdict: 'unknown', reason: 'Your profile names no sector.' };
+  if (fields.length === 0) return { criterion, verdict: 'unknown', reason: 'They have not stated any sectors.' };
+  if (sector === '') return { criterion, verdict: 'unknown', reason: 'Your profile has no sector yet.' };
   return fields.some((field) => fold(field) === fold(sector))
-    ? { criterion, verdict: 'fits', reason: `${sector} is among their sectors.` }
-    : { criterion, verdict: 'differs', reason: `${sector} is not among their sectors: ${fields.join(', ')}.` };
+    ? { criterion, verdict: 'fits', reason: `${sector} is one of their sectors.` }
+    : { criterion, verdict: 'differs', reason: `${sector} is not one of their sectors: ${fields.join(', ')}.` };
 }
 
 function stageFit({ stage }: PitchFacts, { investment_stage }: Preferences): Fit {
   const criterion = 'stage';
   const theirs = investment_stage.trim();
-  if (theirs === '') return { criterion, verdict: 'unknown', reason: 'They name no stage.' };
+  if (theirs === '') return { criterion, verdict: 'unknown', reason: 'They have not stated a stage.' };
   const stages = stagesIn(theirs);
   if (stage === '' || stages.length === 0) return { criterion, verdict: 'unknown', reason: `They say: ${theirs}.` };
   return stages.includes(stage)
@@ -58,26 +58,26 @@ function stageFit({ stage }: PitchFacts, { investment_stage }: Preferences): Fit
 function amountFit({ amount }: PitchFacts, preferences: Preferences): Fit {
   const criterion = 'amount';
   const { min, max } = investmentOf(preferences);
-  if (max <= 0) return { criterion, verdict: 'unknown', reason: 'They state no amounts.' };
+  if (max <= 0) return { criterion, verdict: 'unknown', reason: 'They have not stated any amounts.' };
   const range = `${formatMoney(min)}–${formatMoney(max)}`;
-  if (amount === null) return { criterion, verdict: 'unknown', reason: `They put ${range} into a company.` };
+  if (amount === null) return { criterion, verdict: 'unknown', reason: `They invest ${range} per company.` };
   const round = formatMoney(amount);
   if (amount < min) {
     return {
       criterion,
       verdict: 'differs',
-      reason: `Their smallest amount, ${formatMoney(min)}, exceeds your round of ${round}.`,
+      reason: `Their smallest amount, ${formatMoney(min)}, is more than your round of ${round}.`,
     };
   }
   return amount > max
     ? { criterion, verdict: 'fits', reason: `They could bring up to ${formatMoney(max)} of your ${round}.` }
-    : { criterion, verdict: 'fits', reason: `Your ${round} lies within their ${range}.` };
+    : { criterion, verdict: 'fits', reason: `Your ${round} is within their ${range}.` };
 }
 
 function placeFit({ place }: PitchFacts, { investment_geography }: Preferences): Fit {
   const criterion = 'place';
   const [theirs, yours] = [investment_geography.trim(), place.trim()];
-  if (theirs === '') return { criterion, verdict: 'unknown', reason: 'They name no regions.' };
+  if (theirs === '') return { criterion, verdict: 'unknown', reason: 'They have not stated any regions.' };
   const reach = reachOf(theirs, yours);
   if (reach === 'unknown' || (reach === 'inside' && yours === ''))
     return { criterion, verdict: reach === 'inside' ? 'fits' : 'unknown', reason: `They say: ${theirs}.` };

@@ -3,7 +3,7 @@ export const JOB_LANES = {
   reading: 'Reading decks',
   export: 'Writing files',
   mail: 'Emails',
-  upkeep: 'Upkeep',
+  upkeep: 'Maintenance',
 } as const;
 
 export type JobLane = keyof typeof JOB_LANES;
@@ -20,14 +20,14 @@ export const JOB_KINDS: Readonly<Record<string, string>> = {
   'deck-export': 'Export a deck',
   'account-export': 'Export the data of an account',
   'delete-account': 'Delete an account',
-  'mail-verification': 'Email to confirm an address',
+  'mail-verification': 'Email to confirm an email address',
   'mail-password-reset': 'Email to reset a password',
-  'mail-address-tried': 'Email about a sign-up with a known address',
+  'mail-address-tried': 'Email about a sign-up with an existing email address',
   'mail-password-changed': 'Email about a changed password',
   'mail-new-device': 'Email about a login on a new device',
-  'mail-confirm-email-change': 'Email to confirm a new address',
-  'mail-email-change-requested': 'Email about a requested address change',
-  'mail-email-changed': 'Email about a changed address',
+  'mail-confirm-email-change': 'Email to confirm a new email address',
+  'mail-email-change-requested': 'Email about a requested email change',
+  'mail-email-changed': 'Email about a changed email address',
   'mail-second-factor': 'Email about two-step login',
   'mail-passkey': 'Email about a passkey',
   'mail-deletion-requested': 'Email about a requested account deletion',

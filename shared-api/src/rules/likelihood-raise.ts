@@ -15,7 +15,7 @@ const WANTED: Partial<Record<LikelihoodGapKind, string>> = {
   count: 'a number',
   date: 'a date',
   duration: 'a length of time',
-  share: 'a share',
+  share: 'a percentage',
   name: 'a name',
   choice: 'yes or no',
   link: 'a link',
@@ -23,28 +23,30 @@ const WANTED: Partial<Record<LikelihoodGapKind, string>> = {
 };
 
 function answerRaise({ kind, subject }: LikelihoodGap): string {
-  if (kind === 'detail') return `Say more to “${subject}”: a number, a date or a name.`;
+  if (kind === 'detail') return `Add detail to “${subject}”: a number, a date or a name.`;
   return subject === null
-    ? 'Give each question an answer of its own.'
+    ? 'Give each question its own answer.'
     : `Answer “${subject}” with ${WANTED[kind] ?? 'a sentence'}.`;
 }
 
 function amountRaise(factor: LikelihoodFactor): string | null {
-  if (factor.investor !== null && factor.founder.length === 0) return 'Say in one sentence how much you raise.';
+  if (factor.investor !== null && factor.founder.length === 0) return 'Say in one sentence how much you are raising.';
   const below = gapOf(factor, 'below');
-  if (below) return `A round below ${below.subject} leaves no room for their smallest check.`;
-  return gapOf(factor, 'above') ? 'Say who leads the round: their largest check is a small part of it.' : null;
+  if (below) return `A round below ${below.subject} is too small for their smallest check.`;
+  return gapOf(factor, 'above')
+    ? 'Say who is leading the round: their largest check covers only a small part of it.'
+    : null;
 }
 
 function stageRaise({ founder: [own], investor, verdict }: LikelihoodFactor): string | null {
   if (investor === null || verdict === 'strong') return null;
-  if (!own) return 'Name your round on the slide with the ask.';
+  if (!own) return 'State your stage on the slide with the ask.';
   return verdict === 'partial' ? `Show what makes you ready for ${investor}.` : `Look for investors at ${own.value}.`;
 }
 
 function consistencyRaise({ founder, verdict }: LikelihoodFactor): string | null {
   const slide = founder.find(({ from }) => from === 'slide')?.slide;
-  return verdict === 'strong' ? null : `Say the same on slide ${slide} and in your answer, or give both a date.`;
+  return verdict === 'strong' ? null : `Make slide ${slide} and your answer agree, or date both.`;
 }
 
 function deckRaise(factor: LikelihoodFactor): string | null {
@@ -54,17 +56,19 @@ function deckRaise(factor: LikelihoodFactor): string | null {
 }
 
 const RAISES: Record<LikelihoodFactor['criterion'], Raise> = {
-  sector: ({ founder: [own], verdict }) => (verdict === 'weak' ? `Look for investors who name ${own?.value}.` : null),
-  profile: ({ founder: [deck] }) => `Name ${deck?.value} in your profile, or say in the deck how they belong together.`,
+  sector: ({ founder: [own], verdict }) =>
+    verdict === 'weak' ? `Look for investors who invest in ${own?.value}.` : null,
+  profile: ({ founder: [deck] }) =>
+    `Add ${deck?.value} to your profile, or explain in the deck how the two fit together.`,
   stage: stageRaise,
   amount: amountRaise,
   location: (factor) =>
     factor.verdict === 'unknown' && factor.investor !== null && factor.founder.length === 0
-      ? 'Say where the company is.'
+      ? 'Say where your company is based.'
       : null,
   interests: ({ verdict }) =>
     verdict === 'weak' || verdict === 'partial'
-      ? 'Read what they look for on their profile, and answer to it by name.'
+      ? 'Read on their profile what they look for, and address it directly.'
       : null,
   deck: deckRaise,
   answers: ({ missing: [gap] }) => (gap ? answerRaise(gap) : null),

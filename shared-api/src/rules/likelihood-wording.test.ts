@@ -11,14 +11,14 @@ describe('a reason', () => {
     [
       'An amount',
       aFactor('amount', { verdict: 'strong', founder: [aSlideFact('$2.5M', 4)], investor: '$500K–$3M' }),
-      'You raise $2.5M (slide 4); they invest $500K–$3M.',
-      'The founder raises $2.5M (slide 4); you invest $500K–$3M.',
+      'You are raising $2.5M (slide 4); they invest $500K–$3M.',
+      'The founder is raising $2.5M (slide 4); you invest $500K–$3M.',
     ],
     [
       'A stage that the investor leaves open',
       aFactor('stage', { founder: [aSlideFact('Seed', 1)] }),
-      'They name no stage.',
-      'You name no stage.',
+      'They have not stated a stage.',
+      'You have not stated a stage.',
     ],
     [
       'A location that no word list knows',
@@ -69,10 +69,10 @@ describe('the verdict', () => {
       aFactor('location'),
     ];
     expect(summaryOf(6, { factors, limit: null }, 'founder')).toBe(
-      'Fair match: sector and stage for it; answers against it.',
+      'Fair match: sector and stage in favor; answers against.',
     );
     expect(summaryOf(9, { factors: factors.slice(0, 2), limit: null }, 'investor')).toBe(
-      'Strong match: everything known speaks for it.',
+      'Strong match: everything we know is in favor.',
     );
     expect(summaryOf(6, { factors: [aFactor('deck', { verdict: 'partial' })], limit: null }, 'founder')).toBe(
       'Fair match.',

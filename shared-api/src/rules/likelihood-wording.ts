@@ -17,8 +17,8 @@ const VOICES = {
     am: 'You are',
     my: 'your',
     answer: 'your answer',
-    raise: 'You raise',
-    howMuch: 'how much you raise',
+    raise: 'You are raising',
+    howMuch: 'how much you are raising',
     where: 'where you are',
     they: 'They',
     theyLower: 'they',
@@ -30,8 +30,8 @@ const VOICES = {
     am: 'The founder is',
     my: 'the founder’s',
     answer: 'the answer',
-    raise: 'The founder raises',
-    howMuch: 'how much the founder raises',
+    raise: 'The founder is raising',
+    howMuch: 'how much the founder is raising',
     where: 'where the founder is',
     they: 'You',
     theyLower: 'you',
@@ -60,7 +60,7 @@ const unclear = ({ verdict }: LikelihoodFactor) => (verdict === 'unknown' ? UNCL
 const sector: Wording = (factor, voice) => {
   const { founder, investor } = factor;
   const [own] = founder;
-  if (investor === null) return `${voice.they} name no sectors.`;
+  if (investor === null) return `${voice.they} have not stated any sectors.`;
   if (!own) return `${voice.they} invest in ${investor}; neither the deck nor ${voice.my} profile names a sector.`;
   const said =
     own.from === 'slide'
@@ -70,30 +70,30 @@ const sector: Wording = (factor, voice) => {
 };
 
 const profile: Wording = ({ founder: [deck, own] }, voice) =>
-  `The deck reads as ${deck && cited(deck, voice)}, ${voice.my} profile says ${own?.value}.`;
+  `The deck reads as ${deck && cited(deck, voice)}, but ${voice.my} profile says ${own?.value}.`;
 
 const stage: Wording = ({ founder: [own], investor }, voice) => {
-  if (investor === null) return `${voice.they} name no stage.`;
+  if (investor === null) return `${voice.they} have not stated a stage.`;
   return own
     ? `${voice.am} at ${cited(own, voice)}; ${voice.theyLower} invest at ${investor}.`
     : `${voice.they} invest at ${investor}; neither the deck nor the answers name a stage.`;
 };
 
 const amount: Wording = ({ founder: [own], investor }, voice) => {
-  if (investor === null) return `${voice.they} name no amounts.`;
+  if (investor === null) return `${voice.they} have not stated any amounts.`;
   return own
     ? `${voice.raise} ${cited(own, voice)}; ${voice.theyLower} invest ${investor}.`
-    : `${voice.they} invest ${investor}; ${voice.howMuch} was not found.`;
+    : `${voice.they} invest ${investor}; we did not find ${voice.howMuch}.`;
 };
 
 const location: Wording = (factor, voice) => {
   const { founder, investor, missing, verdict } = factor;
   const [own] = founder;
-  if (investor === null) return `${voice.they} name no regions.`;
+  if (investor === null) return `${voice.they} have not stated any regions.`;
   if (!own) {
     return verdict === 'strong'
       ? `${voice.they} invest in any location: “${investor}”.`
-      : `${voice.they} invest in ${investor}; ${voice.where} was not found.`;
+      : `${voice.they} invest in ${investor}; we did not find ${voice.where}.`;
   }
   const said =
     missing.length > 0 ? `${capital(placeOf(own, voice))} names ${own.value}` : `${voice.am} in ${cited(own, voice)}`;
@@ -103,8 +103,8 @@ const location: Wording = (factor, voice) => {
 const interests: Wording = ({ founder: [own], verdict }, voice) => {
   if (verdict === 'unknown') return `${voice.they} say little about what ${voice.theyLower} look for.`;
   return own
-    ? `The deck and the answers speak of what ${voice.theyLower} look for: ${own.value}.`
-    : `The deck and the answers name nothing that ${voice.theyLower} look for.`;
+    ? `The deck and the answers mention what ${voice.theyLower} look for: ${own.value}.`
+    : `The deck and the answers mention nothing that ${voice.theyLower} look for.`;
 };
 
 const deck: Wording = ({ founder: [score], missing }) => {
@@ -127,16 +127,16 @@ const FLAWS: Partial<Record<LikelihoodGapKind, (gap: LikelihoodGap) => string>> 
   money: lacks('amount'),
   count: lacks('number'),
   date: lacks('date'),
-  duration: lacks('length of time'),
-  share: lacks('share'),
+  duration: lacks('duration'),
+  share: lacks('percentage'),
   name: lacks('name'),
   choice: lacks('yes or no'),
   link: lacks('link'),
-  words: ({ subject }) => `the answer to “${subject}” does not say it in words`,
+  words: ({ subject }) => `the answer to “${subject}” does not explain it in words`,
 };
 
 const answers: Wording = ({ founder: [fit], missing }) => {
-  if (!fit) return 'No question asked for an answer in words.';
+  if (!fit) return 'No question asked for a written answer.';
   const flaws = missing.flatMap((gap) => FLAWS[gap.kind]?.(gap) ?? []);
   return `${[`${fit.value} ${fit.value.endsWith(' of 1') ? 'answer fits the question' : 'answers fit the questions'}`, ...flaws].join('; ')}.`;
 };
@@ -150,7 +150,7 @@ const consistency: Wording = ({ founder, verdict }, voice) => {
   const pairs = founder.flatMap((answer, at) => {
     const slide = founder[at + 1];
     return answer.from === 'answer' && slide
-      ? [`${capital(placeOf(answer, voice))} is “${answer.value}”, ${placeOf(slide, voice)} says “${slide.value}”.`]
+      ? [`${capital(placeOf(answer, voice))} is “${answer.value}”, but ${placeOf(slide, voice)} says “${slide.value}”.`]
       : [];
   });
   return pairs.join(' ');
@@ -172,10 +172,10 @@ const WORDINGS: Record<LikelihoodFactor['criterion'], Wording> = {
 const FOUNDERS_VOICE = /\b(?:you|yours?|yourself|they|them|theirs?|the investor)\b/iu;
 
 const BARE: Record<LikelihoodFactor['verdict'], string> = {
-  strong: 'Speaks for this deck.',
-  partial: 'Speaks for this deck in part.',
-  weak: 'Speaks against this deck.',
-  unknown: 'Not known.',
+  strong: 'Counts in favor of this deck.',
+  partial: 'Counts partly in favor of this deck.',
+  weak: 'Counts against this deck.',
+  unknown: 'Unknown.',
 };
 
 /**
@@ -189,13 +189,14 @@ export function sentenceOf(factor: LikelihoodFactor, reader: LikelihoodReader): 
 }
 
 function limitText({ by, max }: LikelihoodLimit, factors: readonly LikelihoodFactor[], voice: Voice): string {
-  if (by === 'sector') return `${voice.theyLower} do not invest in ${voice.mySector}, which limits it to ${max}.`;
-  if (by === 'stage') return `${voice.theyLower} do not invest at ${voice.myStage}, which limits it to ${max}.`;
-  if (by === 'answers') return `most answers do not fit the questions, which limits it to ${max}.`;
+  if (by === 'sector')
+    return `${voice.theyLower} do not invest in ${voice.mySector}, which limits the score to ${max}.`;
+  if (by === 'stage') return `${voice.theyLower} do not invest at ${voice.myStage}, which limits the score to ${max}.`;
+  if (by === 'answers') return `most answers do not fit the questions, which limits the score to ${max}.`;
   const isRead = factors.some(({ criterion, founder }) => criterion === 'deck' && founder.length > 0);
   return isRead
-    ? `the score of the deck limits it to ${max}.`
-    : `the deck could not be read, which limits it to ${max}.`;
+    ? `the deck’s own score limits it to ${max}.`
+    : `the deck could not be read, which limits the score to ${max}.`;
 }
 
 /** The verdict in one sentence: what limits the score, otherwise what speaks for and against the submission. */
@@ -213,7 +214,7 @@ export function summaryOf(
   };
   const known = factors.filter(({ verdict }) => verdict !== 'unknown');
   if (known.length > 0 && known.every(({ verdict }) => verdict === 'strong'))
-    return `${word}: everything known speaks for it.`;
-  const said = [...named('strong', 'for it'), ...named('weak', 'against it')];
+    return `${word}: everything we know is in favor.`;
+  const said = [...named('strong', 'in favor'), ...named('weak', 'against')];
   return said.length === 0 ? `${word}.` : `${word}: ${said.join('; ')}.`;
 }

@@ -14,6 +14,8 @@ export function passwordProblems(password: string, email: string): string[] {
   return [
     length < PASSWORD_MIN && `Use at least ${PASSWORD_MIN} characters.`,
     length > PASSWORD_MAX && `Use at most ${PASSWORD_MAX} characters.`,
-    email !== '' && normaliseEmail(password) === normaliseEmail(email) && 'Do not use your email address as password.',
+    email !== '' &&
+      normaliseEmail(password) === normaliseEmail(email) &&
+      'Do not use your email address as your password.',
   ].filter((problem) => problem !== false);
 }

@@ -41,7 +41,7 @@ describe('a question set is refused', () => {
     [
       'with a parent that is not there',
       [write('b', { parent_question: 'a', trigger_values: ['x'] })],
-      'The question this follows up is not in the list',
+      'The question this one follows up on is not in the list',
     ],
     [
       'with triggers on a main question',
@@ -56,9 +56,9 @@ describe('a question set is refused', () => {
   it('when follow-ups run in a circle', () => {
     const a = dropdown('a', { parent_question: 'b', trigger_values: ['Yes'] });
     const b = dropdown('b', { parent_question: 'a', trigger_values: ['Yes'] });
-    expect(messages(a, b)).toEqual(['Follow-ups run in a circle', 'Follow-ups run in a circle']);
+    expect(messages(a, b)).toEqual(['Follow-ups form a loop', 'Follow-ups form a loop']);
     expect(messages(dropdown('c', { parent_question: 'c', trigger_values: ['Yes'] }))).toEqual([
-      'Follow-ups run in a circle',
+      'Follow-ups form a loop',
     ]);
   });
 
@@ -68,7 +68,7 @@ describe('a question set is refused', () => {
     const deep = Array.from({ length: QUESTION_LIMITS.depth + 1 }, (_, i) =>
       dropdown(String(i), i === 0 ? {} : { parent_question: String(i - 1), trigger_values: ['Yes'] }),
     );
-    expect(messages(...deep)).toEqual(['Follow-ups nest at most 20 deep']);
+    expect(messages(...deep)).toEqual(['Follow-ups can be nested at most 20 deep']);
   });
 
   it('and says which question is wrong', () => {

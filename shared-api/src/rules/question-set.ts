@@ -38,7 +38,7 @@ function optionProblems(q: WrittenQuestion): (string | false)[] {
 function followUpProblems(q: WrittenQuestion, byId: ReadonlyMap<string, WrittenQuestion>): (string | false)[] {
   if (q.parent_question === null) return [q.trigger_values.length > 0 && 'Only a follow-up has trigger values'];
   const parent = byId.get(q.parent_question);
-  if (!parent) return ['The question this follows up is not in the list'];
+  if (!parent) return ['The question this one follows up on is not in the list'];
   if (parent.type !== 'dropdown') return ['Only a dropdown can have follow-ups'];
   return [
     q.trigger_values.length === 0 && QUESTION_MESSAGES.noTriggers,
@@ -60,8 +60,8 @@ export function questionSetProblems(questions: readonly WrittenQuestion[]): Ques
       byId.get(q.id) !== q && 'Two questions have the same id',
       ...optionProblems(q),
       ...followUpProblems(q, byId),
-      q.parent_question !== null && byId.has(q.parent_question) && !levels.has(q) && 'Follow-ups run in a circle',
-      (levels.get(q) ?? 0) >= depth && `Follow-ups nest at most ${depth} deep`,
+      q.parent_question !== null && byId.has(q.parent_question) && !levels.has(q) && 'Follow-ups form a loop',
+      (levels.get(q) ?? 0) >= depth && `Follow-ups can be nested at most ${depth} deep`,
     ]
       .filter((message) => message !== false)
       .map((message) => ({ index, id: q.id, message })),

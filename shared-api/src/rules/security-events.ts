@@ -24,7 +24,7 @@ export const SECURITY_EVENTS = {
   export_downloaded: 'Data export downloaded',
   deletion_requested: 'Account deletion requested',
   deletion_cancelled: 'Account deletion cancelled',
-  sessions_ended: 'Signed out on other devices',
+  sessions_ended: 'Logged out on other devices',
   refresh_token_reused: 'Session ended because its key was used twice',
 } as const;
 

@@ -24,7 +24,7 @@ export async function changePassword(
 ): Promise<void> {
   const { db, clock, config } = context;
   if (!(await confirmPassword(context, user, current_password)))
-    throw invalidFields({ current_password: ['The current password is not right.'] });
+    throw invalidFields({ current_password: ['The current password is incorrect.'] });
   const problems = newPasswordProblems(new_password, user.email, config.productName);
   if (problems.length > 0) throw invalidFields({ new_password: problems });
   if (new_password !== confirm_password) throw invalidFields({ confirm_password: [PASSWORDS_DIFFER] });

@@ -10,40 +10,40 @@ export type EmailSettings = Pick<Config, 'productName' | 'publicUrl'>;
 export const verificationMail = (config: EmailSettings, user: Recipient, token: string): Mail =>
   compose(config, user, {
     title: 'Confirm your email address',
-    before: [`Please confirm that this address belongs to your ${config.productName} account.`],
+    before: [`Please confirm that this email address belongs to your ${config.productName} account.`],
     action: 'Confirm email address',
     path: `/verify-email/${token}`,
-    after: ['The link works once, for 24 hours. If you did not sign up, ignore this mail.'],
-    reason: `You get this mail because somebody signed up for ${config.productName} with this address.`,
+    after: ['The link works once, for 24 hours. If you did not sign up, ignore this email.'],
+    reason: `You are receiving this email because someone signed up for ${config.productName} with this email address.`,
   });
 
 /** Lets a user who forgot their password set a new one. */
 export const passwordResetMail = (config: EmailSettings, user: Recipient, token: string): Mail =>
   compose(config, user, {
     title: 'Set a new password',
-    before: [`Somebody, most likely you, asked for a new password for your ${config.productName} account.`],
+    before: [`Someone, most likely you, asked for a new password for your ${config.productName} account.`],
     action: 'Set a new password',
     path: `/reset-password/${user.id}/${token}`,
     after: [
-      'The link works once, for one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
+      'The link works once, for one hour. If you did not ask for it, ignore this email: your password stays the same.',
     ],
-    reason: `You get this mail because somebody asked for a new password with this address.`,
+    reason: `You are receiving this email because someone asked for a new password for this email address.`,
   });
 
-const ABOUT_SECURITY = 'Mails about the security of your account always come.';
+const ABOUT_SECURITY = 'We always send emails about the security of your account.';
 
 /** Tells the owner of an address that somebody tried to use it for another account. */
 export const addressTriedMail = (config: EmailSettings, user: Recipient): Mail =>
   compose(config, user, {
-    title: 'Your address already has an account',
-    subject: `Somebody entered your address at ${config.productName}`,
+    title: 'Your email address already has an account',
+    subject: `Someone entered your email address at ${config.productName}`,
     before: [
-      `Somebody, perhaps you, tried to use this address for another ${config.productName} account. Yours has it already, and nothing about it has changed.`,
+      `Someone, perhaps you, tried to use this email address for another ${config.productName} account. Your account already uses it, and nothing has changed.`,
     ],
     action: 'Log in',
     path: '/login',
     after: [
-      'If it was you and you forgot your password, set a new one from the login page. If it was not you, there is nothing to do. This mail comes at most once a day.',
+      'If it was you and you forgot your password, set a new one from the login page. If it was not you, there is nothing to do. We send this email at most once a day.',
     ],
     reason: ABOUT_SECURITY,
   });
@@ -53,28 +53,28 @@ export const passwordChangedMail = (config: EmailSettings, user: Recipient, at: 
   compose(config, user, {
     title: 'Your password was changed',
     subject: `Your ${config.productName} password was changed`,
-    before: ['The password of your account was changed, and other devices were signed out.'],
+    before: ['The password of your account was changed, and all other devices were logged out.'],
     facts: [['When', utcMomentOf(at)]],
     action: 'Set a new password',
     path: '/forgot-password',
-    after: ['If it was you, there is nothing to do. If it was not, set a new password now: that signs everybody out.'],
+    after: ['If it was you, there is nothing to do. If it was not, set a new password now: that logs out all devices.'],
     reason: ABOUT_SECURITY,
   });
 
 /** Notifies a user of a login from a new device. */
 export const newDeviceMail = (config: EmailSettings, user: Recipient, device: string, at: Date): Mail =>
   compose(config, user, {
-    title: 'New sign-in to your account',
-    subject: `New sign-in to ${config.productName}`,
-    before: ['Somebody signed in to your account on a device that it was not used on before.'],
+    title: 'New login to your account',
+    subject: `New login to ${config.productName}`,
+    before: ['Someone logged in to your account on a new device.'],
     facts: [
       ['Device', device],
       ['When', utcMomentOf(at)],
     ],
-    action: 'See where you are signed in',
+    action: 'See where you are logged in',
     path: '/settings',
     after: [
-      'If it was you, there is nothing to do. If it was not, change your password: that signs out all other devices.',
+      'If it was you, there is nothing to do. If it was not, change your password: that logs out all other devices.',
     ],
     reason: ABOUT_SECURITY,
   });
@@ -98,7 +98,7 @@ export const passkeyMail = (
     subject: `A passkey was ${kind} ${kind === 'added' ? 'to' : 'from'} your ${config.productName} account`,
     before: [
       kind === 'added'
-        ? `This passkey opens your account without a password.${turnsTwoStep ? ' Your password alone no longer does, and other devices were signed out.' : ''}`
+        ? `This passkey opens your account without a password.${turnsTwoStep ? ' Your password alone no longer does, and all other devices were logged out.' : ''}`
         : `This passkey no longer opens your account.${turnsTwoStep ? ' It was the last one, so two-step login is off: your password alone opens your account.' : ''}`,
     ],
     facts: [
@@ -109,8 +109,8 @@ export const passkeyMail = (
     path: '/settings',
     after: [
       kind === 'added'
-        ? 'If it was not you, remove the passkey in your settings and change your password: that signs out all other devices.'
-        : 'If it was not you, change your password now: that signs out all other devices.',
+        ? 'If it was not you, remove the passkey in your settings and change your password: that logs out all other devices.'
+        : 'If it was not you, change your password now: that logs out all other devices.',
     ],
     reason: ABOUT_SECURITY,
   });
@@ -119,11 +119,11 @@ const FACTOR_CHANGES = {
   on: {
     what: 'was turned on',
     effect:
-      'From now on, logging in takes your password and a code from your authenticator app. Other devices were signed out.',
+      'From now on, you log in with your password and a code from your authenticator app. All other devices were logged out.',
   },
   extended: {
-    what: 'takes codes from an app, too',
-    effect: 'From now on, a code from your authenticator app is as good at login as one of your passkeys.',
+    what: 'now also accepts codes from an app',
+    effect: 'From now on, a code from your authenticator app works at login just like one of your passkeys.',
   },
   off: {
     what: 'was turned off',
@@ -146,7 +146,7 @@ export function secondFactorMail(
     facts: [['When', utcMomentOf(at)]],
     action: 'Open settings',
     path: '/settings',
-    after: ['If it was not you, change your password now: that signs out all other devices.'],
+    after: ['If it was not you, change your password now: that logs out all other devices.'],
     reason: ABOUT_SECURITY,
   });
 }

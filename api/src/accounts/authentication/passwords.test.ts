@@ -122,7 +122,7 @@ describe('changing the password', () => {
     });
 
   it.each([
-    [{ current_password: 'wrong' }, 'current_password', 'The current password is not right.'],
+    [{ current_password: 'wrong' }, 'current_password', 'The current password is incorrect.'],
     [
       { new_password: 'passwordpassword' },
       'new_password',

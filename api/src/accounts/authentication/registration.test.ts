@@ -33,7 +33,7 @@ describe('signing up is refused', () => {
     ['password', 'x'.repeat(129), 'Use at most 128 characters.'],
     ['password', 'Password1234', 'This password is too common. Choose one that is harder to guess.'],
     ['password', 'abcabcabcabc', 'This password is too common. Choose one that is harder to guess.'],
-    ['password', 'Ines@Isferd.test', 'Do not use your email address as password.'],
+    ['password', 'Ines@Isferd.test', 'Do not use your email address as your password.'],
     ['password2', 'something else entirely', 'Passwords do not match.'],
   ])('with the %s %j', async (field, value, message) => {
     const { status, body } = await register(

@@ -35,7 +35,7 @@ export async function resetPassword(context: Context, input: z.output<typeof Pas
   const link = await findLink(db, 'reset-password', input.token);
   const user = link && (await findUser(db, link.user_id));
   if (!link || !user || String(user.id) !== input.uid || user.email !== link.email) throw linkInvalid(INVALID);
-  if (link.used_at !== null) throw linkUsed('This password reset link was used already.');
+  if (link.used_at !== null) throw linkUsed('This password reset link has already been used.');
   if (link.expires_at <= now.toISOString()) throw linkExpired('This password reset link has expired.');
 
   const problems = newPasswordProblems(input.new_password, user.email, config.productName);
@@ -44,7 +44,7 @@ export async function resetPassword(context: Context, input: z.output<typeof Pas
 
   const password_hash = await hashPassword(input.new_password);
   await db.transaction().execute(async (tx) => {
-    if (!(await takeLink(tx, link.hash, now))) throw linkUsed('This password reset link was used already.');
+    if (!(await takeLink(tx, link.hash, now))) throw linkUsed('This password reset link has already been used.');
     await updateUser(tx, user, { password_hash, email_verified_at: user.email_verified_at ?? now.toISOString() });
     await forgetLinks(tx, 'reset-password', user.id);
     await revokeSessionsOf(tx, user.id, now);

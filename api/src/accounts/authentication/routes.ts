@@ -20,7 +20,7 @@ const ANONYMOUS = { access: 'anonymous' } as const;
 
 const RESET_SENT = 'If an account exists with that email, a reset link has been sent.';
 const RESET_DONE = 'Password reset successful. You can now log in.';
-const VERIFICATION_SENT = 'If this address waits to be confirmed, a new link has been sent.';
+const VERIFICATION_SENT = 'If this email address still needs to be confirmed, a new link has been sent.';
 
 const userAgentOf = ({ headers }: FastifyRequest) => headers['user-agent'] ?? '';
 

@@ -19,10 +19,10 @@ export async function verifyEmail({ db, clock }: Context, token: string): Promis
   const link = await findLink(db, 'verify-email', token);
   const user = link && (await findUser(db, link.user_id));
   if (!link || !user || user.email !== link.email) throw linkInvalid('This verification link is not valid.');
-  if (link.used_at !== null) throw linkUsed('This verification link was used already.');
+  if (link.used_at !== null) throw linkUsed('This verification link has already been used.');
   if (link.expires_at <= now.toISOString()) throw linkExpired('This verification link has expired. Ask for a new one.');
   await db.transaction().execute(async (tx) => {
-    if (!(await takeLink(tx, link.hash, now))) throw linkUsed('This verification link was used already.');
+    if (!(await takeLink(tx, link.hash, now))) throw linkUsed('This verification link has already been used.');
     await updateUser(tx, user, { email_verified_at: now.toISOString() });
   });
 }

@@ -13,7 +13,7 @@ import { confirmChange, findChange, isHeldForOther } from './repository.ts';
 
 const DAY = 24 * 3_600_000;
 
-const invalid = () => linkInvalid('This link is not valid, or was used already.');
+const invalid = () => linkInvalid('This link is not valid or has already been used.');
 
 /**
  * Changes the email address of the account whose pending change a link confirms. Ends all sessions but the one that
@@ -26,7 +26,8 @@ export async function confirmEmailChange(context: Context, token: string): Promi
   const change = await findChange(db, hashToken(token));
   const user = change && (await findUser(db, change.user_id));
   if (!change || !user || change.confirmed_at !== null || change.old_email !== user.email) throw invalid();
-  if (change.expires_at <= now.toISOString()) throw linkExpired('This link has expired. Change the address again.');
+  if (change.expires_at <= now.toISOString())
+    throw linkExpired('This link has expired. Change the email address again.');
   const mailId = randomUUID();
   const undo = { tokenHash: hashToken(mailToken(mailId)), expiresAt: new Date(now.getTime() + UNDO_DAYS * DAY) };
   await db

@@ -3,7 +3,7 @@ import { compose, type Recipient } from '../../platform/mail/compose.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { EmailSettings } from '../authentication/emails.ts';
 
-const ABOUT_SECURITY = 'Mails about the security of your account always come.';
+const ABOUT_SECURITY = 'We always send emails about the security of your account.';
 
 /** Asks the owner of the new address to confirm a change. It has no words of the user, who may be a stranger there. */
 export const confirmEmailChangeMail = (config: EmailSettings, user: Recipient, newAddress: string, token: string) =>
@@ -12,11 +12,11 @@ export const confirmEmailChangeMail = (config: EmailSettings, user: Recipient, n
     { id: user.id, email: newAddress, first_name: '' },
     {
       title: 'Confirm your new email address',
-      before: [`Please confirm that your ${config.productName} account should use this address from now on.`],
-      action: 'Confirm new address',
+      before: [`Please confirm that your ${config.productName} account should use this email address from now on.`],
+      action: 'Confirm new email address',
       path: `/confirm-email-change/${token}`,
-      after: ['The link works once, for 24 hours. If you did not ask for this, ignore this mail.'],
-      reason: `You get this mail because somebody entered this address for a ${config.productName} account.`,
+      after: ['The link works once, for 24 hours. If you did not ask for this, ignore this email.'],
+      reason: `You are receiving this email because someone entered this email address for a ${config.productName} account.`,
     },
   );
 
@@ -25,9 +25,9 @@ export const emailChangeRequestedMail = (config: EmailSettings, user: Recipient,
   compose(config, user, {
     title: 'A new email address was requested',
     subject: `A new email address for your ${config.productName} account was requested`,
-    before: ['Your account keeps this address until the new one is confirmed.'],
+    before: ['Your account keeps this email address until the new one is confirmed.'],
     facts: [
-      ['New address', newAddress],
+      ['New email address', newAddress],
       ['When', utcMomentOf(at)],
     ],
     action: 'Open settings',
@@ -45,17 +45,15 @@ export const emailChangedMail = (
   compose(config, user, {
     title: 'Your email address was changed',
     subject: `Your ${config.productName} email address was changed`,
-    before: [
-      'Your account has another email address now. Mails go there from now on, and it is the one to log in with.',
-    ],
+    before: ['Your account now has a new email address. We send emails there from now on, and you log in with it.'],
     facts: [
-      ['New address', newAddress],
+      ['New email address', newAddress],
       ['When', utcMomentOf(at)],
     ],
     action: 'Undo this change',
     path: `/undo-email-change/${token}`,
     after: [
-      `If it was you, there is nothing to do. If it was not, undo the change within ${days} days: that restores this address, signs everybody out and asks for a new password.`,
+      `If it was you, there is nothing to do. If it was not, undo the change within ${days} days: that restores this email address, logs out all devices and asks for a new password.`,
     ],
     reason: ABOUT_SECURITY,
   });

@@ -11,7 +11,7 @@ import { revokeSessionsOf } from '../sessions/repository.ts';
 import { findUser, updateUser } from '../users/repository.ts';
 import { deleteChangesSince, findChange } from './repository.ts';
 
-const invalid = () => linkInvalid('This link is not valid, or was used already.');
+const invalid = () => linkInvalid('This link is not valid or has already been used.');
 
 /**
  * Restores the address that an undo link was sent to, whatever changed since, and ends all sessions. Whoever changed the

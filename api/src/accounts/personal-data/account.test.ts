@@ -184,7 +184,7 @@ describe('deleting an account', () => {
   it('is refused to the last admin', async () => {
     const user = await buildUser(server.context, { is_superuser: 1 });
     expect((await remove(user)).body).toEqual({
-      detail: 'You are the only admin. Make somebody else one first.',
+      detail: 'You are the only admin. Make someone else an admin first.',
       code: 'last_superuser',
     });
     await buildUser(server.context, { is_superuser: 1 });
@@ -222,7 +222,7 @@ describe('deleting an account', () => {
     expect((await logIn(user)).body).not.toHaveProperty('deletion_undone');
     expect((await server.mailbox()).at(-1)).toMatchObject({
       to: user.email,
-      subject: expect.stringContaining('stays'),
+      subject: expect.stringContaining('is kept'),
     });
     server.clock.pass(2 * DAY);
     await tidyUp(server);

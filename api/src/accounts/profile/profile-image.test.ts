@@ -32,7 +32,7 @@ async function stored(user: User, bytes: Uint8Array): Promise<Buffer> {
   return fetchImage(body.profile_image);
 }
 
-const UNREADABLE = 'This is not an image that can be read. Please upload a JPEG, PNG or WebP.';
+const UNREADABLE = 'We cannot read this image. Please upload a JPEG, PNG or WebP.';
 
 describe('a profile image is refused', () => {
   const HOSTILE: [string, () => Uint8Array | Promise<Uint8Array>, number, string, string][] = [
@@ -72,7 +72,7 @@ describe('a profile image is refused', () => {
       () => heicPhoto,
       422,
       'not_an_image',
-      'HEIC photos cannot be read here. Please save the photo as JPEG or PNG and upload that.',
+      'We cannot read HEIC photos. Please save the photo as JPEG or PNG and upload that.',
     ],
     ['a file without a byte', () => new Uint8Array(), 400, 'empty', 'The file is empty.'],
     [

@@ -39,7 +39,7 @@ export async function confirmIdentity(
   }
   if (password === undefined) throw invalidFields({ password: ['Password is required.'] });
   if (!(await confirmPassword(context, user, password)))
-    throw invalidFields({ password: ['The password is not right.'] });
+    throw invalidFields({ password: ['The password is incorrect.'] });
   if (!(await secondFactorOf(context, user)).enabled) return;
   if (passcode === undefined) throw invalidFields({ passcode: ['Enter the code from your app, or a recovery code.'] });
   await confirmPasscode(context, user, passcode);

@@ -89,7 +89,7 @@ describe('confirming who one is', () => {
     const { status, body } = await confirm({ password: 'wrong' });
     expect({ status, body }).toEqual({
       status: 400,
-      body: { password: ['The password is not right.'], code: 'validation_failed' },
+      body: { password: ['The password is incorrect.'], code: 'validation_failed' },
     });
     for (let n = 0; n < 9; n += 1) await confirm({ password: 'wrong' });
     const refused = await confirm({ password: PASSWORD });

@@ -72,7 +72,7 @@ describe('adding a passkey', () => {
     expect((await call(server, 'GET', '/accounts/passkeys/', { headers: elsewhere })).status).toBe(401);
     const [mail] = await server.mailbox();
     expect(mail?.subject).toBe('A passkey was added to your Northlight account');
-    expect(mail?.text).toContain('Your password alone no longer does, and other devices were signed out.');
+    expect(mail?.text).toContain('Your password alone no longer does, and all other devices were logged out.');
   });
 
   it('keeps the recovery codes and sessions of the factor that was there', async () => {
@@ -88,7 +88,7 @@ describe('adding a passkey', () => {
     expect(await factor()).toMatchObject({ app: true, passkeys: 2, recovery_codes_left: 10 });
     const [, second, app] = await server.mailbox();
     expect(second?.text).not.toContain('password alone');
-    expect(app?.subject).toBe('Two-step login to Northlight takes codes from an app, too');
+    expect(app?.subject).toBe('Two-step login to Northlight now also accepts codes from an app');
     expect(app?.text).not.toContain('were signed out');
   });
 

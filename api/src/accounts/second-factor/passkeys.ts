@@ -56,7 +56,7 @@ export async function addPasskey(context: Context, viewer: Viewer, { name, passk
   };
   const recovery_codes = await db.transaction().execute(async (tx) => {
     const wasOn = await hasSecondFactor(tx, user.id);
-    if (!(await insertPasskey(tx, row))) throw passkeyInvalid('This passkey is in use already.');
+    if (!(await insertPasskey(tx, row))) throw passkeyInvalid('This passkey is already in use.');
     await recordSecurityEvent({ db: tx, clock }, { kind: 'passkey_added', userId: user.id });
     const codes = await startFactor({ db: tx, clock }, viewer, wasOn);
     const change = { name, kind: 'added', turnsTwoStep: codes !== null } as const;
@@ -78,7 +78,7 @@ export async function removePasskey(context: Context, { user }: Viewer, id: stri
     if (!passkey || !(await deletePasskey(tx, user.id, id))) throw notFound('Passkey');
     const isLast = !(await hasSecondFactor(tx, user.id));
     if (isLast) {
-      if (isRequired) throw secondFactorRequired('Admins need two-step login, so the last passkey stays.');
+      if (isRequired) throw secondFactorRequired('Admins need two-step login, so the last passkey cannot be removed.');
       await removeFactor(tx, user.id);
     }
     await recordSecurityEvent({ db: tx, clock }, { kind: 'passkey_removed', userId: user.id });

@@ -85,7 +85,7 @@ describe('an admin with a second factor', () => {
     const { status, body } = await post('turn-off', await confirmed(server.context, headers));
     expect([status, body]).toEqual([
       403,
-      { detail: 'Admins need two-step login, so it stays on.', code: 'second_factor_required' },
+      { detail: 'Admins need two-step login, so it cannot be turned off.', code: 'second_factor_required' },
     ]);
     expect((await users(headers)).status).toBe(200);
     await setAdmin(server.context, user.email, false);

@@ -38,7 +38,7 @@ async function turnOn(): Promise<{ secret: string; recoveryCodes: string[] }> {
 }
 
 const challenge = async (): Promise<string> => (await login()).body.challenge;
-const wrong = ['This code is not right, or was used already.'];
+const wrong = ['This code is incorrect or has already been used.'];
 
 describe('setting up a second factor', () => {
   it('does not count before a code is confirmed', async () => {

@@ -31,7 +31,7 @@ import {
 } from './repository.ts';
 import { isFactorRequired } from './required.ts';
 
-const wrongCode = () => invalidFields({ passcode: ['This code is not right, or was used already.'] });
+const wrongCode = () => invalidFields({ passcode: ['This code is incorrect or has already been used.'] });
 
 /** Whether the second factor is on, which ones there are, and how many recovery codes are left. */
 export async function secondFactorOf(context: Context, user: UserRow) {
@@ -142,7 +142,8 @@ export async function renewRecoveryCodes(context: Context, user: UserRow): Promi
 export async function turnOffSecondFactor(context: Context, user: UserRow): Promise<void> {
   const { db, clock } = context;
   if (!(await secondFactorOf(context, user)).enabled) throw secondFactorOff();
-  if (await isFactorRequired(context, user)) throw secondFactorRequired('Admins need two-step login, so it stays on.');
+  if (await isFactorRequired(context, user))
+    throw secondFactorRequired('Admins need two-step login, so it cannot be turned off.');
   await db.transaction().execute(async (tx) => {
     await removeFactor(tx, user.id);
     await recordSecurityEvent({ db: tx, clock }, { kind: 'second_factor_off', userId: user.id });

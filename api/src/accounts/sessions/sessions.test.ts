@@ -137,7 +137,7 @@ describe('a mail about a new sign-in', () => {
     await logIn(FIREFOX);
     expect(await subjects()).toEqual([]);
     await logIn(SAFARI);
-    expect(await subjects()).toEqual(['New sign-in to Northlight']);
+    expect(await subjects()).toEqual(['New login to Northlight']);
     expect((await server.mailbox())[0]?.text).toContain('Device: Safari on iPhone');
     server.clock.pass(365 * 24 * 3600);
     await logIn(FIREFOX);

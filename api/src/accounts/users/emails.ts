@@ -3,7 +3,7 @@ import { compose, type Recipient } from '../../platform/mail/compose.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { EmailSettings } from '../authentication/emails.ts';
 
-const REASON = 'Mails about the existence of your account always come.';
+const REASON = 'We always send emails about the deletion of your account.';
 
 /** Tells a user when their account will be deleted, and how to keep it. */
 export const deletionMail = (config: EmailSettings, user: Recipient, due: Date): Mail =>
@@ -11,7 +11,7 @@ export const deletionMail = (config: EmailSettings, user: Recipient, due: Date):
     title: 'Your account will be deleted',
     subject: `Your ${config.productName} account will be deleted`,
     before: [
-      `As you asked, your account is out of sight and logged out everywhere. In ${DELETION_GRACE_DAYS} days it is deleted for good, with your profile, decks, answers and files.`,
+      `As you asked, your account is hidden and logged out everywhere. It will be deleted for good in ${DELETION_GRACE_DAYS} days, with your profile, decks, answers and files.`,
     ],
     facts: [['Deleted on', utcMomentOf(due)]],
     action: 'Keep my account',
@@ -23,11 +23,11 @@ export const deletionMail = (config: EmailSettings, user: Recipient, due: Date):
 /** Tells a user that their account will not be deleted. */
 export const accountKeptMail = (config: EmailSettings, user: Recipient): Mail =>
   compose(config, user, {
-    title: 'Your account stays',
-    subject: `Your ${config.productName} account stays`,
-    before: ['You logged in, so your account is not deleted. Everything is as it was.'],
+    title: 'Your account is kept',
+    subject: `Your ${config.productName} account is kept`,
+    before: ['You logged in, so your account will not be deleted. Nothing has changed.'],
     action: 'Open settings',
     path: '/settings',
-    after: ['If it was not you who logged in, change your password now: that signs out all other devices.'],
+    after: ['If it was not you who logged in, change your password now: that logs out all other devices.'],
     reason: REASON,
   });

@@ -30,19 +30,19 @@ function categoryOfSlide({ topic, findings }: SlideReading): CategoryRules | nul
 }
 
 function summaryOf({ slide, topic, statements, findings }: SlideReading, category: CategoryRules | null): string {
-  if (statements.length === 0) return `Slide ${slide.number} says nothing but its heading.`;
+  if (statements.length === 0) return `Slide ${slide.number} has only a heading.`;
   const [best] = findings.toSorted((a, b) => b.band - a.band);
   const about = category?.category ?? (topic && ABOUT[topic]) ?? null;
   const subject = about
     ? `Slide ${slide.number} is about ${category ? `“${about}”` : about}.`
-    : `Slide ${slide.number} names no part of the story.`;
-  if (!best) return `${subject} Nothing on it is something an investor could check.`;
+    : `Slide ${slide.number} does not name a part of the story.`;
+  if (!best) return `${subject} It says nothing an investor could check.`;
   const strength =
     best.band === 8
       ? `Its best sentence has a number with ${backedBy(best.backing)}`
       : best.band === 5
         ? 'Its best sentence is specific'
-        : 'Its best sentence stays general';
+        : 'Its best sentence is general';
   return `${subject} ${strength}: ${quoted(best.statement.text)}`;
 }
 
@@ -51,7 +51,7 @@ function unjudged({ slide, language }: SlideReading): Analysis | null {
   const empty = { says: [], category: null, score: null, questions: [], strengths: [], fixes: [], evidence: [] };
   const common = { ...empty, slide: slide.number, title: slide.title, engine: 'rubric' } as const;
   if (!slide.readable) {
-    const summary = `The text of slide ${slide.number} could not be read, so nothing is said about it. Export the deck with its text kept as text.`;
+    const summary = `The text of slide ${slide.number} could not be read, so we cannot say anything about it. Export the deck with its text kept as text.`;
     return { ...common, readable: false, summary };
   }
   if (language === null) return null;
@@ -60,7 +60,7 @@ function unjudged({ slide, language }: SlideReading): Analysis | null {
     ...common,
     readable: true,
     says,
-    summary: `Slide ${slide.number} is in ${language}. Only English is judged here.`,
+    summary: `Slide ${slide.number} is in ${language}. Only English is scored.`,
   };
 }
 
@@ -69,16 +69,17 @@ function shapeOf({ slide, statements }: SlideReading): Point[] {
   const fixes: Point[] = [];
   if (slide.hidden.length > 0) {
     const text =
-      'It holds text that leaves no ink. Readers do not see it, and it is not counted. Remove it, or show it.';
-    fixes.push({ title: 'Remove what cannot be seen', text, citations: [{ slide: slide.number, quote: null }] });
+      'It contains invisible text. Readers do not see it, and it does not count. Remove it or make it visible.';
+    fixes.push({ title: 'Remove the hidden text', text, citations: [{ slide: slide.number, quote: null }] });
   }
   const words = statements.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
   if (words > CROWDED) {
-    const text = `It has ${words} words. Keep what carries the point, and say the rest aloud.`;
-    fixes.push({ title: 'Say less on it', text, citations: [{ slide: slide.number, quote: null }] });
+    const text = `It has ${words} words. Keep what makes the point, and say the rest aloud.`;
+    fixes.push({ title: 'Use fewer words', text, citations: [{ slide: slide.number, quote: null }] });
   }
   if (slide.title !== null && isHeading(slide.title) && statements.length > 0) {
-    const text = 'The title only names the part. Put the slide’s strongest sentence there: many read nothing else.';
+    const text =
+      'The title only names the topic. Put the slide’s strongest sentence there, because many people read nothing else.';
     fixes.push({
       title: 'Let the title make the point',
       text,
@@ -92,7 +93,7 @@ function discrepancies({ evaluation }: DeckMaterial, slide: number): Point[] {
   return (evaluation?.discrepancies ?? [])
     .filter(({ quotes }) => quotes.some((quote) => quote.slide === slide))
     .map(({ name, reason, quotes }) => ({
-      title: `Settle what does not agree: ${name}`,
+      title: `Resolve the inconsistency: ${name}`,
       text: reason,
       citations: quotes.map(({ slide: at, quote }) => ({ slide: at, quote })),
     }));

@@ -49,7 +49,7 @@ export const isOpen = ({ state }: RuleState): boolean => state !== 'evidenced' &
 
 /** Explains in a sentence or two why a question is open. */
 export function reasonOf({ rule, state, finding }: RuleState): string {
-  if (!finding) return `The deck does not say. Looked for: ${rule.looksFor}.`;
+  if (!finding) return `The deck does not say. We looked for: ${rule.looksFor}.`;
   return `${detailOf(finding)} ${lackOf(state, finding)}`.trim();
 }
 

@@ -8,7 +8,7 @@ export const DeckExport = z
   .union([
     z.object({ saved_deck_id: z.string().min(1).max(64) }),
     z.object({
-      name: z.string().trim().min(1, 'Give the deck a name').max(DECK_LIMITS.name),
+      name: z.string().trim().min(1, 'Enter a name for the deck').max(DECK_LIMITS.name),
       company_name: z.string().trim().max(DECK_LIMITS.company).default(''),
       content: DeckDocument,
     }),

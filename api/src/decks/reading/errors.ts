@@ -37,17 +37,17 @@ const DOCUMENTS: Record<OtherDocument, string> = {
 const MESSAGES: Record<DeckErrorCode, (details: DeckErrorDetails) => string> = {
   empty: () => 'This file is empty. Export your deck as PDF again and upload the new file.',
   not_a_pdf: () => 'This file is not a PDF. Export your deck as PDF and upload that file.',
-  encrypted: () => 'This PDF is protected by a password. Save a copy without a password and upload that.',
+  encrypted: () => 'This PDF is protected by a password. Save a copy without a password and upload that one.',
   no_pages: () => 'This PDF has no pages. Export your deck as PDF again and upload the new file.',
   damaged: () => 'This PDF is damaged and cannot be opened. Export your deck as PDF again and upload the new file.',
   too_complex: () =>
-    'This PDF is too complex to read. Export a simpler copy with at most 300 pages and smaller images, and upload that.',
+    'This PDF is too complex to read. Export a simpler copy with at most 300 pages and smaller images, and upload that one.',
   unreadable: ({ slides = [] }) =>
-    `No text to judge could be read from this deck: ${slideRanges(slides)} ${slides.length === 1 ? 'holds' : 'hold'} only pictures or text without letters behind it. Export the deck as PDF with its text kept as text.`,
+    `We found no text to score in this deck: ${slideRanges(slides)} ${slides.length === 1 ? 'holds' : 'hold'} only pictures or text without letters behind it. Export the deck as PDF with its text kept as text.`,
   language: ({ language }) =>
-    `This deck is not written in English${language ? ` but in ${language}` : ''}. Only decks in English can be evaluated for now.`,
+    `This deck is not written in English${language ? ` but in ${language}` : ''}. For now, only decks in English can be evaluated.`,
   not_a_pitch: ({ document }) =>
-    `This looks like ${document ? DOCUMENTS[document] : 'another kind of document'}, not a pitch for a startup, so it gets no score. Upload the deck that you show to investors.`,
+    `This looks like ${document ? DOCUMENTS[document] : 'another kind of document'}, not a startup pitch, so we did not score it. Upload the deck that you show to investors.`,
   template: () =>
     'This looks like a template that has not been filled in. Replace its instructions and placeholder text with your own, and upload the new file.',
 };

@@ -100,7 +100,7 @@ describe('saved decks', () => {
   it('need a name', async () => {
     expect(await send('POST', '', { ...deck(), name: ' ' })).toMatchObject({
       status: 400,
-      body: { name: ['Give the deck a name'] },
+      body: { name: ['Enter a name for the deck'] },
     });
   });
 });

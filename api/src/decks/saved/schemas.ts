@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { errors, IdParams, PageQuery, Timestamp } from '../../platform/http/schemas.ts';
 import { DeckDocument } from './document-schemas.ts';
 
-const name = z.string().trim().min(1, 'Give the deck a name').max(DECK_LIMITS.name);
+const name = z.string().trim().min(1, 'Enter a name for the deck').max(DECK_LIMITS.name);
 const company = z.string().trim().max(DECK_LIMITS.company);
 
 /** A deck made with the assistant, as shown in lists. */

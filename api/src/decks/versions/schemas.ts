@@ -30,7 +30,7 @@ export const listDeckVersions = {
 };
 
 export const NewDeckVersion = z
-  .object({ label: z.string().trim().min(1, 'Give the version a name').max(ASSISTANT_LIMITS.versionLabel) })
+  .object({ label: z.string().trim().min(1, 'Enter a name for the version').max(ASSISTANT_LIMITS.versionLabel) })
   .meta({ id: 'NewDeckVersion' });
 
 export const createDeckVersion = {

@@ -77,7 +77,7 @@ describe('the decks that evaluations keep', () => {
       await weigh(body.id, LIMIT - file.length + 1);
       const refused = await evaluate(headers, isWaiting);
       expect([refused.status, refused.body.code]).toEqual([409, 'deck_storage_full']);
-      expect(refused.body.detail).toContain('50 MB is the most');
+      expect(refused.body.detail).toContain('50 MB of 50 MB');
       expect(filesIn('decks')).toEqual([`${body.id}.pdf`]);
       expect(await server.context.db.selectFrom('evaluation_runs').select('state').execute()).toEqual([
         { state: 'done' },

@@ -59,6 +59,7 @@ export const CODES = [
   'template',
   'not_a_pitch',
   'deck_not_kept',
+  'range_not_satisfiable',
   'nothing_to_export',
   'characters_missing',
   'assistant_timeout',

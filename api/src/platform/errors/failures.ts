@@ -39,7 +39,7 @@ export const adminOnly = () => detail(403, 'superuser_only', 'This page is only 
 export const secondFactorRequired = (text: string) => detail(403, 'second_factor_required', text);
 
 export const reAuthenticationRequired = () =>
-  detail(403, 're_authentication_required', 'Please confirm that it is you first. Nothing was changed.');
+  detail(403, 're_authentication_required', 'Please confirm that it’s you first. Nothing was changed.');
 
 export const notFound = (what: string) => detail(404, 'not_found', `${what} not found.`);
 export const investorNotFound = () => notFound('Investor profile');
@@ -54,8 +54,9 @@ export const profileIncomplete = (missing: MissingField[]) =>
   });
 
 export const alreadySubmitted = () =>
-  detail(409, 'already_submitted', 'These answers were submitted already and cannot be changed.');
-export const notSubmitted = () => detail(409, 'not_submitted', 'The questions of this deck are not answered yet.');
+  detail(409, 'already_submitted', 'These answers have already been submitted and cannot be changed.');
+export const notSubmitted = () =>
+  detail(409, 'not_submitted', 'The questions for this deck have not been answered yet.');
 export const answerFileTooLarge = () => detail(413, 'file_too_large', `Maximum size is ${ANSWER_FILE_MAX_MB}MB`);
 
 /** Names each profile field that another request has changed. */
@@ -85,7 +86,7 @@ export const deckChanged = () =>
   detail(409, 'deck_changed', 'This deck was changed in another tab or on another device.');
 
 export const deckNotKept = () =>
-  detail(422, 'deck_not_kept', 'The file of this evaluation was not kept. Evaluate the deck again to work on it here.');
+  detail(422, 'deck_not_kept', 'The deck of this evaluation was not kept. Evaluate the deck again to work on it here.');
 
 export const nothingToExport = () =>
   detail(422, 'nothing_to_export', 'This deck has no slides yet. Add one, then export it.');
@@ -98,29 +99,29 @@ export const charactersMissing = (characters: string[], pages: number[]) =>
   detail(
     422,
     'characters_missing',
-    `The fonts of the PDF have no sign for ${listed(characters)} (${pages.length === 1 ? 'page' : 'pages'} ${listed(pages)}). Replace it, or export PowerPoint, which takes fonts from your computer.`,
+    `The PDF fonts have no character for ${listed(characters)} (${pages.length === 1 ? 'page' : 'pages'} ${listed(pages)}). Replace it, or export as PowerPoint, which uses the fonts on your computer.`,
   );
 
 export const exportTooLarge = () =>
-  detail(413, 'body_too_large', 'The images of this deck are too large for one file. Take some of them out.');
+  detail(413, 'body_too_large', 'The images in this deck are too large for one file. Remove some of them.');
 
 export const assistantTimeout = () =>
   new Failure(
     503,
     'assistant_timeout',
-    { detail: 'The assistant took too long. What it has written so far is kept. Please try again.' },
+    { detail: 'The assistant took too long. What it has written so far is saved. Please try again.' },
     5,
   );
 
 export const engineNotSetUp = () =>
-  detail(400, 'engine_not_set_up', 'No language model is set up here. The built-in engine is.');
+  detail(400, 'engine_not_set_up', 'No language model is set up here. Use the built-in engine.');
 
 /** The language model doesn't answer. The message offers the built-in engine. */
 export const modelUnavailable = (seconds: number) =>
   new Failure(
     503,
     'model_unavailable',
-    { detail: 'The language model does not answer at the moment. Try again later, or use the built-in engine.' },
+    { detail: 'The language model is not responding. Try again later, or use the built-in engine.' },
     seconds,
   );
 
@@ -128,7 +129,7 @@ export const modelUnusable = () =>
   detail(502, 'model_unusable', 'The language model gave no usable answer. Try again, or use the built-in engine.');
 
 export const modelRefused = () =>
-  detail(502, 'model_refused', 'The language model declined to answer. The built-in engine can be used instead.');
+  detail(502, 'model_refused', 'The language model declined to answer. You can use the built-in engine instead.');
 
 /** Today's allowance is used up: the user's own (429), or the whole installation's (503). */
 export const modelAllowance = (status: 429 | 503, seconds: number) =>
@@ -136,7 +137,7 @@ export const modelAllowance = (status: 429 | 503, seconds: number) =>
     status,
     'model_allowance',
     {
-      detail: `${status === 429 ? 'Your' : 'The'} allowance for the language model is used up for today. It is renewed in ${waitOf(seconds)}; the built-in engine can be used meanwhile.`,
+      detail: `${status === 429 ? 'Your' : 'The'} allowance for the language model is used up for today. It renews in ${waitOf(seconds)}. Until then, you can use the built-in engine.`,
     },
     seconds,
   );
@@ -146,16 +147,16 @@ export const modelTooMuch = () =>
   detail(
     422,
     'too_complex',
-    'This deck has more text than the language model may be given. The built-in engine can be used instead.',
+    'This deck has too much text for the language model. You can use the built-in engine instead.',
   );
 
 export const statusConflict = (from: SubmissionStatus, to: SubmissionStatus) =>
   detail(409, 'status_conflict', `A submission that is ${from} cannot become ${to}.`);
 export const undoSuperseded = () =>
-  detail(409, 'undo_superseded', 'Another decision followed, so this one can no longer be undone.');
-export const undoTooLate = () => detail(409, 'undo_too_late', 'This change can no longer be taken back.');
+  detail(409, 'undo_superseded', 'A later decision was made, so this one can no longer be undone.');
+export const undoTooLate = () => detail(409, 'undo_too_late', 'This change can no longer be undone.');
 
-export const secondFactorOn = () => detail(409, 'second_factor_on', 'Two-step login is on already.');
+export const secondFactorOn = () => detail(409, 'second_factor_on', 'Two-step login is already on.');
 export const secondFactorOff = () => detail(409, 'second_factor_off', 'Two-step login is not set up.');
 
 /** A passkey that is unknown, signed another challenge, or did not verify its user. */
@@ -174,11 +175,11 @@ export const fileTooLarge = () =>
 export const imageTooLarge = (mb = PROFILE_IMAGE_MAX_MB) =>
   detail(413, 'file_too_large', `The image is too large. Please upload one of at most ${mb} MB.`);
 export const uploadIncomplete = () => detail(400, 'upload_incomplete', 'The upload was interrupted. Please try again.');
-export const storageFull = () =>
-  detail(507, 'storage_full', 'The server has no room left for this. Please try again later.');
+export const storageFull = () => detail(507, 'storage_full', 'The server is out of storage. Please try again later.');
 
 /** This server is shutting down. Behind a load balancer, a retry reaches another one. */
-export const stopping = () => new Failure(503, 'stopping', { detail: 'This server is about to stop.' }, 5);
+export const stopping = () =>
+  new Failure(503, 'stopping', { detail: 'The server is restarting. Please try again.' }, 5);
 
 /** The file store doesn't answer. `cause` is only logged. */
 export const filesUnavailable = (cause: unknown) =>
@@ -193,23 +194,18 @@ export const filesUnavailable = (cause: unknown) =>
   );
 
 export const scanUnavailable = () =>
-  new Failure(
-    503,
-    'scan_unavailable',
-    { detail: 'Files cannot be checked at the moment. Please try again later.' },
-    60,
-  );
+  new Failure(503, 'scan_unavailable', { detail: 'We cannot check files at the moment. Please try again later.' }, 60);
 
-export const evaluationStarted = () => detail(409, 'evaluation_started', 'This evaluation was started already.');
+export const evaluationStarted = () => detail(409, 'evaluation_started', 'This evaluation has already started.');
 export const evaluationCancelled = () => detail(409, 'evaluation_cancelled', 'This evaluation was cancelled.');
 export const tooManyShares = (most: number) =>
-  detail(409, 'too_many_shares', `An evaluation has at most ${most} links. Take one back first.`);
+  detail(409, 'too_many_shares', `An evaluation has at most ${most} links. Revoke one first.`);
 /** The account has used up its storage quota for evaluated decks. Sizes in bytes. */
 export const deckStorageFull = (used: number, limit: number) =>
   detail(
     409,
     'deck_storage_full',
-    `Your evaluations keep ${fileSize(used)} of decks, and ${fileSize(limit)} is the most. Remove decks you no longer need; their results stay.`,
+    `Your evaluated decks use ${fileSize(used)} of ${fileSize(limit)}. Remove decks you no longer need; their results are kept.`,
   );
 
 /** Visitors together have used up their storage quota. */
@@ -217,7 +213,9 @@ export const visitorStorageFull = () =>
   new Failure(
     503,
     'visitor_storage_full',
-    { detail: 'There is no room for more decks of visitors at the moment. Log in to evaluate yours, or try later.' },
+    {
+      detail: 'We have no space for more visitors’ decks at the moment. Log in to evaluate yours, or try again later.',
+    },
     600,
   );
 
@@ -226,7 +224,7 @@ export const sentStorageFull = (limit: number, providerEmail: string) =>
   detail(
     409,
     'sent_storage_full',
-    `There is no room for this file: an account keeps at most ${fileSize(limit)} of sent decks and answer files. Choose a smaller file, remove files from answers that you have not submitted yet, or write to ${providerEmail}.`,
+    `There is not enough space for this file: an account can hold ${fileSize(limit)} of sent decks and answer files. Choose a smaller file, remove files from answers you have not submitted yet, or email ${providerEmail}.`,
   );
 
 /** Everybody together has used up the storage quota for sent decks and answer files. */
@@ -234,7 +232,7 @@ export const allSentStorageFull = () =>
   new Failure(
     503,
     'all_sent_storage_full',
-    { detail: 'There is no room for more decks and answer files at the moment. Please try again later.' },
+    { detail: 'We have no space for more decks and answer files at the moment. Please try again later.' },
     600,
   );
 
@@ -242,15 +240,22 @@ export const evaluationGivenUp = (attempts: number) =>
   detail(
     409,
     'evaluation_interrupted',
-    `The evaluation was interrupted ${attempts} times and is given up. Please upload a simpler copy of the deck.`,
+    `The evaluation was interrupted ${attempts} times, so we stopped it. Please upload a simpler copy of the deck.`,
   );
 export const evaluationLost = () =>
   detail(409, 'evaluation_interrupted', 'The evaluation was interrupted. Please upload the deck again.');
-export const evaluationOver = () => detail(409, 'evaluation_over', 'This evaluation is no longer under way.');
+export const evaluationOver = () => detail(409, 'evaluation_over', 'This evaluation is no longer running.');
 
-export const fileLinkInvalid = () => detail(403, 'file_link_invalid', 'This link to a file is not valid.');
+export const fileLinkInvalid = () => detail(403, 'file_link_invalid', 'This file link is not valid.');
+export const rangeNotSatisfiable = () =>
+  detail(416, 'range_not_satisfiable', 'The file does not have the requested part.');
+
 export const fileLinkExpired = () =>
-  detail(403, 'file_link_expired', 'This link to a file has expired. Open the file from the product again.');
+  detail(
+    403,
+    'file_link_expired',
+    'This link to a file has expired. Open the file again from the page where you found it.',
+  );
 
 /** A file that is refused, with the message of the check that refused it. */
 export const fileRefused = (status: 400 | 422, code: Code, text: string) => detail(status, code, text);
@@ -263,14 +268,15 @@ export const imagesFull = () =>
   detail(
     409,
     'images_full',
-    `An account keeps at most ${DECK_IMAGE.perOwner} images of ${DECK_IMAGE.perOwnerMb} MB in all. Images that no deck shows go after a day.`,
+    `An account keeps at most ${DECK_IMAGE.perOwner} images, ${DECK_IMAGE.perOwnerMb} MB in total. Images that no deck uses are deleted after a day.`,
   );
 
 export const downloadExpired = () =>
   detail(403, 'file_link_expired', 'This download link has expired. Ask for a new one in your settings.');
 
 /** At least one admin has to remain. */
-export const lastAdmin = () => detail(409, 'last_superuser', 'You are the only admin. Make somebody else one first.');
+export const lastAdmin = () =>
+  detail(409, 'last_superuser', 'You are the only admin. Make someone else an admin first.');
 
 /** This server stops while a client waits. */
 export const restarting = () => busy(2, 'The server is restarting. Please try again in a moment.');

@@ -41,8 +41,10 @@ function send(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
   });
 }
 
-const NO_SUCH_CALL = new Failure(404, 'no_such_call', { detail: 'There is no such call.' });
-const METHOD_NOT_ALLOWED = new Failure(405, 'method_not_allowed', { detail: 'This call does not take this method.' });
+const NO_SUCH_CALL = new Failure(404, 'no_such_call', { detail: 'There is no such endpoint.' });
+const METHOD_NOT_ALLOWED = new Failure(405, 'method_not_allowed', {
+  detail: 'This endpoint does not support this method.',
+});
 
 /** Sends an error in the wire format. An unexpected one is logged and sent without its cause. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

@@ -36,7 +36,7 @@ const KNOWN: Record<string, Failure> = {
   DATABASE_UNAVAILABLE: new Failure(
     503,
     'database_unavailable',
-    { detail: 'The server cannot reach its data at the moment. Please try again in a few seconds.' },
+    { detail: 'The server cannot reach its database at the moment. Please try again in a few seconds.' },
     5,
   ),
   SQLITE_FULL: storageFull(),

@@ -37,6 +37,14 @@ describe('files in a bucket', () => {
     expect([...served.objects.keys()]).toEqual(['kept/decks/one.pdf']);
   });
 
+  it('can be read in part', async () => {
+    await files.put('decks/one.pdf', Buffer.from('%PDF-1.7'));
+    expect(await files.sizeOf('decks/one.pdf')).toBe(8);
+    expect(await files.sizeOf('decks/none.pdf')).toBeNull();
+    const part = await files.open('decks/one.pdf', { start: 1, end: 3 });
+    expect([part?.size, part && (await text(part.stream))]).toEqual([3, 'PDF']);
+  });
+
   it('are taken over from the disk, where they are gone then', async () => {
     const path = join(dir, 'upload');
     await writeFile(path, '%PDF-1.7 uploaded');

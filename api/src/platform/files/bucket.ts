@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
@@ -23,6 +24,15 @@ const PAUSE = 200;
 const isMissing = (error: unknown) => {
   const { name, $metadata } = error as Error & { $metadata?: { httpStatusCode?: number } };
   return name === 'NoSuchKey' || ($metadata?.httpStatusCode === 404 && name !== 'NoSuchBucket');
+};
+
+const unlessMissing = async <T>(work: Promise<T>): Promise<T | null> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
 };
 
 /** File storage in S3 or a compatible service. Access keys come from the standard AWS variables. */
@@ -104,14 +114,14 @@ export function bucketStore(place: Bucket, overrides: S3ClientConfig = {}): File
       await asked(upload(key, path));
       await rm(path, { force: true });
     },
-    async open(key) {
-      try {
-        const { Body, ContentLength = 0 } = await asked(client.send(new GetObjectCommand(at(key))));
-        return { stream: Body as Readable, size: ContentLength };
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
+    async open(key, part) {
+      const range = part && { Range: `bytes=${part.start}-${part.end}` };
+      const found = await unlessMissing(asked(client.send(new GetObjectCommand({ ...at(key), ...range }))));
+      return found && { stream: found.Body as Readable, size: found.ContentLength ?? 0 };
+    },
+    async sizeOf(key) {
+      const found = await unlessMissing(asked(client.send(new HeadObjectCommand(at(key)))));
+      return found && (found.ContentLength ?? 0);
     },
     async remove(key) {
       await asked(client.send(new DeleteObjectCommand(at(key))));

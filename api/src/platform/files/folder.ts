@@ -50,12 +50,23 @@ export function folderStore(dir: string): FileStore {
       await rename(path, target);
       await syncFolder(dirname(target));
     },
-    async open(key) {
+    async open(key, part) {
       const file = await open(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null;
         throw error;
       });
-      return file && { stream: file.createReadStream(), size: (await file.stat()).size };
+      if (!file) return null;
+      return part
+        ? { stream: file.createReadStream(part), size: part.end - part.start + 1 }
+        : { stream: file.createReadStream(), size: (await file.stat()).size };
+    },
+    async sizeOf(key) {
+      try {
+        return (await stat(pathOf(key))).size;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
     list: (folder) => walk(dir, folder),

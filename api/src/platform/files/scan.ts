@@ -28,7 +28,7 @@ export async function scan(command: string | undefined, path: string): Promise<v
   } catch (error) {
     const { code } = error as { code?: unknown };
     throw typeof code === 'number'
-      ? fileRefused(422, 'infected', 'The virus scan refused this file. Please check it and upload a clean copy.')
+      ? fileRefused(422, 'infected', 'The virus scan rejected this file. Please check it and upload a clean copy.')
       : scanUnavailable();
   }
 }

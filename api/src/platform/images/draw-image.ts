@@ -31,10 +31,10 @@ const BUSY_SECONDS = 5;
 const QUEUE_MS = 60_000;
 
 const REFUSALS = {
-  not_an_image: () => 'This is not an image that can be read. Please upload a JPEG, PNG or WebP.',
+  not_an_image: () => 'We cannot read this image. Please upload a JPEG, PNG or WebP.',
   too_many_pixels: (pixels: number) =>
     `This image has too many pixels. Please upload one of at most ${pixels / 1e6} megapixels.`,
-  heic: () => 'HEIC photos cannot be read here. Please save the photo as JPEG or PNG and upload that.',
+  heic: () => 'We cannot read HEIC photos. Please save the photo as JPEG or PNG and upload that.',
 };
 
 /** HEIC photos from phones. Their first bytes name the format; no decoder here reads it. */
@@ -81,7 +81,7 @@ export async function drawImage(
   if (isHeic(upload)) throw imageRefused('not_an_image', REFUSALS.heic());
   const leave = await queue.enter(owner, { signal: AbortSignal.timeout(QUEUE_MS) }).catch((error) => {
     if (error instanceof QueueFullError || error.name === 'TimeoutError')
-      throw busy(BUSY_SECONDS, 'Too many images are being read right now. Please try again in a moment.');
+      throw busy(BUSY_SECONDS, 'Too many images are being processed right now. Please try again in a moment.');
     throw error;
   });
   try {

@@ -166,7 +166,7 @@ export function createJobs({ store, signals, db, clock, tracer }: Parts): Jobs &
     const seconds = Math.ceil(((waiting + 1) * (usual.get(lane) ?? FIRST_GUESS)) / count);
     throw busy(
       Math.max(1, seconds),
-      FULL[lane]?.[isOwn ? 1 : 0] ?? 'Too much is waiting. Please try again in a moment.',
+      FULL[lane]?.[isOwn ? 1 : 0] ?? 'The server is busy. Please try again in a moment.',
     );
   }
 

@@ -119,8 +119,8 @@ describe('answers are not taken', () => {
       answers: [
         'Answer 1: Choose one of the options',
         'Answer 2: This question is not part of the questionnaire',
-        'Answer 4: This question is answered twice',
-        'Answer 5: This question is answered with a file',
+        'Answer 4: This question has two answers',
+        'Answer 5: Answer this question with a file',
       ],
     });
   });
@@ -166,7 +166,7 @@ describe('submitting', () => {
       files: { letters: ['letter.pdf', 'x'] },
     });
     expect(status).toBe(400);
-    expect(body.revenue).toEqual(['This question is not asked with these answers']);
+    expect(body.revenue).toEqual(['This question does not apply to these answers']);
   });
 
   it('keeps the answers and their files, and tells the investor', async () => {
@@ -379,15 +379,19 @@ describe('the likelihood', () => {
     ]);
     expect(received.body.likelihood).toEqual(sent.body.likelihood);
     expect(received.body.likelihood_score).toBe(sent.body.likelihood_score);
-    expect(sent.body.likelihood_reason).toBe('Weak match: they do not invest in your sector, which limits it to 5.');
-    expect(received.body.likelihood_reason).toBe('Weak match: you do not invest in this sector, which limits it to 5.');
+    expect(sent.body.likelihood_reason).toBe(
+      'Weak match: they do not invest in your sector, which limits the score to 5.',
+    );
+    expect(received.body.likelihood_reason).toBe(
+      'Weak match: you do not invest in this sector, which limits the score to 5.',
+    );
     const [listed] = (await call(server, 'GET', '/pitch-decks/investor/submissions/', { headers: asInvestor })).body;
     expect(listed.likelihood_reason).toBe(received.body.likelihood_reason);
   });
 
   it('of an earlier release says nothing to the investor in the founder’s words', async () => {
     const factor = { name: 'Cheque', group: 'fit', verdict: 'strong', raise: null };
-    const reason = 'You raise $2.5M (slide 8); they write cheques of $2M to $8M.';
+    const reason = 'You are raising $2.5M (slide 8); they write cheques of $2M to $8M.';
     const earlier = await buildSubmission(
       server.context,
       { founder, investor },

@@ -53,7 +53,7 @@ function readAnswers(text: string | undefined): Given[] {
 
 function problemOf({ type, options }: SubmissionAnswerRow, given: Given): string | null {
   const text = given.text.trim();
-  if (type === 'file' && text !== '') return 'This question is answered with a file';
+  if (type === 'file' && text !== '') return 'Answer this question with a file';
   const isOption = type !== 'dropdown' || text === '' || (JSON.parse(options) as string[]).includes(text);
   return isOption ? null : 'Choose one of the options';
 }
@@ -67,7 +67,7 @@ function check(rows: SubmissionAnswerRow[], given: Given[], files: ReceivedFile[
     const problem = !row
       ? 'This question is not part of the questionnaire'
       : seen.has(answer.id)
-        ? 'This question is answered twice'
+        ? 'This question has two answers'
         : problemOf(row, answer);
     seen.add(answer.id);
     return problem ? [`Answer ${place + 1}: ${problem}`] : [];
@@ -120,7 +120,7 @@ function finalChanges(rows: SubmissionAnswerRow[], changes: AnswerChange[]): Ans
   if (hidden.length > 0) {
     throw invalidFields(
       Object.fromEntries(
-        hidden.map(({ question_id }) => [question_id, ['This question is not asked with these answers']]),
+        hidden.map(({ question_id }) => [question_id, ['This question does not apply to these answers']]),
       ),
     );
   }

@@ -14,7 +14,12 @@ const storedFile = (...types: string[]) => ({
   tags: ['Files'],
   params: z.object({ name: z.string().max(80) }),
   querystring: query,
-  response: { 200: file(...types), ...errors(400, 403, 404) },
+  headers: z.looseObject({ range: z.string().optional().describe('One range in bytes, such as `bytes=0-65535`') }),
+  response: {
+    200: file(...types),
+    206: { ...file(...types), description: 'The part of the file that the Range header asks for' },
+    ...errors(400, 403, 404, 416),
+  },
 });
 
 export const getDeckFile = {

@@ -208,7 +208,7 @@ export const SavedFilter = z
   .meta({ id: 'SavedFilter' });
 
 export const NewSavedFilter = z
-  .object({ name: z.string().trim().min(1, 'Give the filter a name').max(60), query: z.string().max(500) })
+  .object({ name: z.string().trim().min(1, 'Enter a name for the filter').max(60), query: z.string().max(500) })
   .meta({ id: 'NewSavedFilter' });
 
 export const listFilters = {

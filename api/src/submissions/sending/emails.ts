@@ -24,16 +24,16 @@ export const deckReceivedMail = (config: EmailSettings, investor: Recipient, sen
       ['Sector', oneLine(sent.founder_work_field)],
       ['Deck', oneLine(sent.original_filename)],
     ],
-    action: 'Look at the deck',
+    action: 'View the deck',
     path: `/dashboard?submission=${encodeURIComponent(sent.id)}`,
     after: [],
-    reason: `You get this mail because founders can send decks to your ${config.productName} profile. Settings has the switch for it.`,
+    reason: `You are receiving this email because founders can send decks to your ${config.productName} profile. You can turn these emails off in Settings.`,
   });
 
 /** Notifies an investor that a founder has answered their questions. */
 export const answersReceivedMail = (config: EmailSettings, investor: Recipient, sent: Sent): Mail =>
   compose(config, investor, {
-    title: 'Your questions are answered',
+    title: 'Your questions have been answered',
     subject: `${oneLine(sent.company_name, 60)} answered your questions`,
     before: ['A founder who sent you a deck has answered your questions.'],
     facts: [
@@ -44,5 +44,5 @@ export const answersReceivedMail = (config: EmailSettings, investor: Recipient, 
     action: 'Read the answers',
     path: `/dashboard?submission=${encodeURIComponent(sent.id)}`,
     after: [],
-    reason: `You get this mail because founders can send decks to your ${config.productName} profile. Settings has the switch for it.`,
+    reason: `You are receiving this email because founders can send decks to your ${config.productName} profile. You can turn these emails off in Settings.`,
   });

@@ -476,6 +476,44 @@ describe('the link to a deck', () => {
     });
   });
 
+  it('gives a part of the file to a reader that asks for it', async () => {
+    const { link } = await aLink();
+    const part = (range: string, headers = {}) => quick.app.inject({ url: link, headers: { range, ...headers } });
+    const file = Buffer.from(deck);
+    const size = file.length;
+    expect((await open(link)).headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': String(size) });
+    for (const [range, start, end] of [
+      ['bytes=0-99', 0, 99],
+      [`bytes=${size - 10}-`, size - 10, size - 1],
+      ['bytes=-7', size - 7, size - 1],
+    ] as const) {
+      const { statusCode, headers, rawPayload } = await part(range);
+      expect(statusCode).toBe(206);
+      expect(headers).toMatchObject({
+        'accept-ranges': 'bytes',
+        'content-length': String(end - start + 1),
+        'content-range': `bytes ${start}-${end}/${size}`,
+        'content-type': 'application/pdf',
+      });
+      expect(rawPayload).toEqual(file.subarray(start, end + 1));
+    }
+    const beyond = await part(`bytes=${size}-`);
+    expect([beyond.statusCode, beyond.headers['content-range'], JSON.parse(beyond.body).code]).toEqual([
+      416,
+      `bytes */${size}`,
+      'range_not_satisfiable',
+    ]);
+    for (const whole of [part('bytes=0-1,4-5'), part('lines=1-2'), part('bytes=0-9', { 'if-range': '"another"' })]) {
+      const { statusCode, headers, rawPayload } = await whole;
+      expect([statusCode, headers['content-range'], rawPayload.length]).toEqual([200, undefined, size]);
+    }
+    const forged = await quick.app.inject({
+      url: link.replace(/signature=./, 'signature=!'),
+      headers: { range: 'bytes=0-9' },
+    });
+    expect(forged.statusCode).toBe(403);
+  });
+
   it('makes a new submission a reviewed one, and leaves one that is decided as it is', async () => {
     const { link, founder } = await aLink();
     await open(link);

@@ -43,9 +43,9 @@ export function statusChangedMail(
         : 'An investor has read your deck and marked you as contacted. Expect to hear from them, or get in touch yourself.',
     ],
     facts: isPass ? [...facts, ...reasonOf(decided)] : facts,
-    action: 'See your deck',
+    action: 'View your deck',
     path: `/dashboard?submission=${encodeURIComponent(decided.id)}`,
-    after: isPass ? ['Most decks are turned down many times. The evaluation shows what to make stronger next.'] : [],
-    reason: `You get this mail because you sent a deck with ${config.productName}. Settings has the switch for it.`,
+    after: isPass ? ['Most decks are turned down many times. An evaluation shows what to improve next.'] : [],
+    reason: `You are receiving this email because you sent a deck with ${config.productName}. You can turn these emails off in Settings.`,
   });
 }

@@ -53,7 +53,7 @@ export function BulkBar({ ids, onAll, onDone }: BulkBarProps) {
     }
   };
   return (
-    <Root role="region" aria-label="Selected pitch decks" className="no-print">
+    <Root role="region" aria-label="Selected pitch decks" className="no-print" data-bottom-bar="">
       <p role="status">{decks(ids.length)} selected</p>
       <Button size="sm" pending={decideAll.isPending} onClick={() => void run('Reviewed')}>
         Mark as reviewed

@@ -258,7 +258,7 @@ export const SlideMoved: Story = {
 
 /** Shows the chat on screens with room for only one pane. */
 async function showChat({ canvas, userEvent }: Player) {
-  await canvas.findByRole('group', { name: 'What was said', hidden: true });
+  await canvas.findByRole('group', { name: 'Conversation', hidden: true });
   const pane = canvas.queryByRole('button', { name: 'Chat' });
   if (pane) await userEvent.click(pane);
 }
@@ -311,7 +311,7 @@ export const OfferedChanges: Story = {
   play: async (player) => {
     await showChat(player);
     await player.userEvent.click(await player.canvas.findByRole('button', { name: 'Delete slide' }));
-    await player.canvas.findByText('The deck no longer has this slide.');
+    await player.canvas.findByText('This slide is no longer in the deck.');
   },
 };
 

@@ -100,7 +100,7 @@ describe('a deck in the editor', () => {
   it('changes the kind of a slide where everything on it has its place', async () => {
     const { person } = open();
     await showSlide(person, /^Slide 5: Traction/);
-    await person.selectOptions(screen.getByRole('combobox', { name: 'Kind of slide' }), 'bullets');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Slide type' }), 'bullets');
     expect(screen.getByRole('textbox', { name: 'Bullet 1' })).toHaveValue('41 · paying fleets · Oct 2026');
   });
 
@@ -133,7 +133,7 @@ describe('a deck in the editor', () => {
     const { sent, handler } = saves();
     const { person } = open(handler);
     await person.clear(await screen.findByRole('textbox', { name: 'Deck name' }, PATIENT));
-    expect(screen.getByText('Give the deck a name')).toBeVisible();
+    expect(screen.getByText('Enter a name for the deck')).toBeVisible();
     await waitFor(() => expect(sent).toHaveLength(1), PATIENT);
     expect(sent[0]).not.toHaveProperty('name');
   });
@@ -210,7 +210,7 @@ describe('a deck that was changed elsewhere', () => {
       }),
     );
     await person.type(await title(), ' AS');
-    await screen.findByText('What was changed elsewhere is in this deck now, beside your changes', {}, PATIENT);
+    await screen.findByText('Changes made elsewhere were added to this deck, and yours were kept', {}, PATIENT);
     await waitFor(
       () =>
         expect(
@@ -280,10 +280,10 @@ describe('the chat beside a deck', () => {
     await ask(person, 'What should slide 6 say instead?');
     await screen.findByText('Comp', {}, PATIENT);
     await person.click(screen.getByRole('button', { name: 'Stop' }));
-    expect(await screen.findByText('Stopped before it was complete.', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText('Stopped before it was finished.', {}, PATIENT)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Answer again' }));
     expect(await screen.findByRole('button', { name: 'Replace slide 6' }, PATIENT)).toBeVisible();
-    expect(screen.queryByText('Stopped before it was complete.')).toBeNull();
+    expect(screen.queryByText('Stopped before it was finished.')).toBeNull();
     expect(asked[1]).toMatchObject({ retry: true });
   });
 

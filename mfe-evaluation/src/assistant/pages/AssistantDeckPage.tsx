@@ -24,7 +24,7 @@ export default function AssistantDeckPage() {
     <Page>
       <ErrorCard
         size="page"
-        title={isGone ? 'Deck not found' : 'The deck did not load'}
+        title={isGone ? 'Deck not found' : 'The deck didn’t load'}
         actions={
           <>
             {!isGone && (
@@ -37,8 +37,8 @@ export default function AssistantDeckPage() {
         }
       >
         {isGone
-          ? 'It was deleted, or it belongs to somebody else. A deck that was deleted can be brought back for a day.'
-          : messageOf(error, 'It is safe on the server; it could not be read just now.')}
+          ? 'It was deleted, or it belongs to someone else. A deleted deck can be restored for one day.'
+          : messageOf(error, 'Your deck is safe on the server, but we couldn’t load it just now.')}
       </ErrorCard>
     </Page>
   );

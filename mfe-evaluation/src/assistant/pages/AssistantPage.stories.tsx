@@ -53,7 +53,7 @@ async function generate({ canvas, userEvent }: Player) {
 export const Nameless: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Generate deck' }));
-    await canvas.findByText('Give the company’s name');
+    await canvas.findByText('Enter the company’s name');
   },
 };
 

@@ -52,7 +52,7 @@ describe('a deck from a brief', () => {
   it('needs the company’s name and nothing else', async () => {
     const { person } = open();
     await person.click(await screen.findByRole('button', { name: 'Generate deck' }, PATIENT));
-    expect(await screen.findByText('Give the company’s name', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText('Enter the company’s name', {}, PATIENT)).toBeVisible();
   });
 
   it('opens in the editor once it is made', async () => {

@@ -32,7 +32,7 @@ export const NothingChosen: Story = { args: { file: null } };
 
 export const Evaluated: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You evaluated this file on/)).toBeVisible();
+    await expect(await canvas.findByText(/^You evaluated this deck on/)).toBeVisible();
   },
 };
 

@@ -58,7 +58,7 @@ describe('before I choose a deck', () => {
 describe('a deck that I have chosen', () => {
   it('is known by its content, whatever its name; its results open beside the form', async () => {
     open(CHOSEN, [anEvaluation({ file_sha256: HASH }), anEvaluation({ id: 'of another file' })]);
-    expect(await screen.findByText(/^You evaluated this file on 18 Nov 2026: \d/)).toBeVisible();
+    expect(await screen.findByText(/^You evaluated this deck on 18 Nov 2026: \d/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^See the results.*opens in a new tab/ })).toHaveAttribute(
       'target',
       '_blank',
@@ -77,9 +77,9 @@ describe('a deck that I have chosen', () => {
       { stage: 'reading', slide: 3, of: 12 },
     );
     const { person } = open(CHOSEN, made, [evaluating]);
-    expect(await screen.findByText('You have not evaluated this file.')).toBeVisible();
+    expect(await screen.findByText('You haven’t evaluated this deck yet.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Evaluate it first' }));
-    const line = await screen.findByText(/^You evaluated this file on/);
+    const line = await screen.findByText(/^You evaluated this deck on/);
     expect(line).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     // The button has gone; the focus stays in its place.

@@ -39,7 +39,7 @@ function ChosenDeck({ file }: { file: File }) {
       <Text role="status">
         {evaluation && (
           <>
-            You evaluated this file on {dayOf(evaluation.created_at)}: {scoreInWords(evaluation)}.{' '}
+            You evaluated this deck on {dayOf(evaluation.created_at)}: {scoreInWords(evaluation)}.{' '}
             {/* A new tab, because the chosen file would be lost with this page. */}
             <Link to={paths.evaluationResults(evaluation.id)} target="_blank">
               See the results<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
@@ -49,7 +49,7 @@ function ChosenDeck({ file }: { file: File }) {
       </Text>
       {evaluation === null && (
         <EvaluateHere
-          text="You have not evaluated this file."
+          text="You haven’t evaluated this deck yet."
           action="Evaluate it first"
           loadFile={() => Promise.resolve(file)}
         />

@@ -48,6 +48,6 @@ export const Evaluating: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Evaluate this deck' }));
-    await expect(await canvas.findByText('Slide 5 of 12 is read.')).toBeVisible();
+    await expect(await canvas.findByText('Slide 5 of 12 has been read.')).toBeVisible();
   },
 };

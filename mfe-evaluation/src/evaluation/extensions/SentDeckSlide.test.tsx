@@ -42,10 +42,10 @@ it('a slide shows what the evaluation found on it, and leads to the assistant at
 
 it('a slide without findings says so, and one that could not be read says that instead', async () => {
   const { unmount } = open(anEvaluation({ scores: [] }));
-  expect(await screen.findByText('Nothing that earns a point was found on this slide.')).toBeVisible();
+  expect(await screen.findByText('We found nothing on this slide that earns points.')).toBeVisible();
   unmount();
   open(anEvaluation({ scores: [], unreadable_slides: [2], has_slides: false }));
-  expect(await screen.findByText('Could not be read; not assessed.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t be read; not assessed.')).toBeVisible();
   expect(screen.queryByText(/Nothing that earns/)).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /assistant/ })).not.toBeInTheDocument();
 });

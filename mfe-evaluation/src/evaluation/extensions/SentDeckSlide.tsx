@@ -20,7 +20,7 @@ export default function SentDeckSlide({ slide, fileSha256, loadFile }: Extension
         <>
           <h2>Evaluation</h2>
           <EvaluateHere
-            text="This deck has not been evaluated. The evaluation shows what each slide proves, and what is missing."
+            text="This deck hasn’t been evaluated. An evaluation shows what each slide proves and what’s missing."
             action="Evaluate this deck"
             loadFile={loadFile}
           />
@@ -37,7 +37,7 @@ function Findings({ evaluation, slide }: { evaluation: Evaluation; slide: number
     <>
       <h2>What the evaluation found on slide {slide}</h2>
       {note && <Note>{note}</Note>}
-      {found.length === 0 && !note && <Text>Nothing that earns a point was found on this slide.</Text>}
+      {found.length === 0 && !note && <Text>We found nothing on this slide that earns points.</Text>}
       {found.length > 0 && (
         <Evidence items={found.map(({ id, quote, name, says }) => ({ id, quote, source: `${name}: ${says}` }))} />
       )}

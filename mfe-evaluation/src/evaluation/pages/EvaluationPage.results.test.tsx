@@ -74,7 +74,7 @@ describe('the results of a person who is logged in', () => {
     const { person } = open({ api: [ofUser], session: aSession(aUser()) });
     await upload(person);
     expect(await screen.findByText('This evaluation is kept in your account.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open it at its own address' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open its own page' })).toHaveAttribute(
       'href',
       `/evaluation-results/${anEvaluation().id}`,
     );

@@ -36,7 +36,7 @@ function storage(given: Partial<DeckStorage>) {
 }
 
 const session = aSession(aUser());
-const note = () => screen.findByText('There is little room for decks left.');
+const note = () => screen.findByText('You’re running out of space for decks.');
 
 it('nothing is said of room while there is plenty', async () => {
   open({ session, api: storage({}).api });
@@ -47,7 +47,7 @@ it('nothing is said of room while there is plenty', async () => {
 it('little room is said before it is too late', async () => {
   open({ session, api: storage({ used: 480 * MB }).api });
   expect(await note()).toBeVisible();
-  expect(screen.getByText(/Your evaluations keep 480 MB of decks, and 500 MB is the most\./)).toBeVisible();
+  expect(screen.getByText(/Your evaluated decks use 480 MB of 500 MB\./)).toBeVisible();
 });
 
 it('I choose which decks go, the oldest that nobody has a link to are proposed, and my deck fits', async () => {
@@ -55,15 +55,15 @@ it('I choose which decks go, the oldest that nobody has a link to are proposed, 
   const { person } = open({ session, api: [...api, evaluates(aNewEvaluation())] });
   await note();
   await person.upload(input(), Object.defineProperty(deck(), 'size', { value: 5 * MB }));
-  expect(await screen.findByText('There is no room for this deck.')).toBeVisible();
+  expect(await screen.findByText('There isn’t enough space for this deck.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Make room' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Make room for decks' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Free up space' }));
   const boxes = dialog.getAllByRole('checkbox');
   expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([true, false, true]);
   expect(dialog.getByText('1 Oct 2026 · 4 MB')).toBeVisible();
   expect(dialog.getByText(/a link shows its slides/)).toBeVisible();
   await person.click(dialog.getByRole('checkbox', { name: 'isferd-seed-v3.pdf' }));
-  expect(dialog.getByRole('status')).toHaveTextContent('Choose 1 MB more to make room for your deck.');
+  expect(dialog.getByRole('status')).toHaveTextContent('Choose 1 MB more to make space for your deck.');
   await person.click(dialog.getByRole('checkbox', { name: 'isferd-seed-v2.pdf' }));
   await person.click(dialog.getByRole('button', { name: 'Remove 2 decks' }));
   expect(await screen.findByText('2 decks removed')).toBeVisible();
@@ -75,7 +75,7 @@ it('I choose which decks go, the oldest that nobody has a link to are proposed, 
 it('a refusal for want of room leads to making some', async () => {
   const refused = refuses('post', EVALUATE, 409, {
     code: 'deck_storage_full',
-    detail: 'Your evaluations keep 500 MB of decks, and 500 MB is the most.',
+    detail: 'Your evaluated decks use 500 MB of 500 MB. Remove decks you no longer need; their results are kept.',
   });
   const { person } = open({ session, api: [...storage({ used: 390 * MB }).api, refused] });
   await upload(person);
@@ -101,9 +101,9 @@ it('an evaluation whose server ended is seen to go on', async () => {
   });
   sessionStorage.setItem('northlight.run', JSON.stringify({ token: 'x'.repeat(43), name: 'isferd-seed-v4.pdf' }));
   open({ session, api: [found] });
-  const words = /Your deck is kept, and the evaluation goes on in a moment\./;
+  const words = /Your deck is safe, and the evaluation will continue in a moment\./;
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
   expect(screen.getByText(words, { selector: 'p' })).toBeVisible();
-  expect(await screen.findByText('Slide 4 of 14 is read.', {}, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByText('Slide 4 of 14 has been read.', {}, { timeout: 5000 })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Eight categories' }, { timeout: 5000 })).toBeVisible();
 });

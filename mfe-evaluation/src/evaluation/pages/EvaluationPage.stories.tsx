@@ -84,17 +84,17 @@ export const WaitingForItsTurn: Story = {
 
 export const ReadingSlides: Story = {
   ...stopsAt({ stage: 'reading', slide: 9, of: 14 }),
-  play: seen('Slide 9 of 14 is read.'),
+  play: seen('Slide 9 of 14 has been read.'),
 };
 
 export const RecognisingPictures: Story = {
   ...stopsAt({ stage: 'recognising', slide: 11, of: 14 }),
-  play: seen('Recognising the letters in the pictures of slide 11 of 14.'),
+  play: seen('Reading the text in the images on slide 11 of 14.'),
 };
 
 export const Interrupted: Story = {
   ...stopsAt({ stage: 'interrupted' }),
-  play: seen('The server was interrupted. Your deck is kept, and the evaluation goes on in a moment.'),
+  play: seen('The server was interrupted. Your deck is safe, and the evaluation will continue in a moment.'),
 };
 
 export const AnalysingALongName: Story = {
@@ -107,7 +107,7 @@ export const AnalysingALongName: Story = {
 
 const protectedByPassword = refuses('post', EVALUATE, 422, {
   code: 'encrypted',
-  detail: 'This PDF is protected by a password. Save a copy without a password and upload that.',
+  detail: 'This PDF is protected by a password. Save a copy without a password and upload that one.',
 });
 
 export const Failed: Story = {
@@ -150,7 +150,7 @@ export const Busy: Story = {
 
 const modelFails = refuses('post', EVALUATE, 503, {
   code: 'model_unavailable',
-  detail: 'The language model does not answer at the moment. Try again later, or use the built-in engine.',
+  detail: 'The language model is not responding. Try again later, or use the built-in engine.',
 });
 
 export const ModelFails: Story = {
@@ -166,7 +166,7 @@ const MB = 1024 * 1024;
 export const LittleRoomForDecks: Story = {
   parameters: { api: [answers('get', STORAGE, someStorage({ used: 496 * MB }))], session: aSession(aUser()) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is little room for decks left.')).toBeVisible();
+    await expect(await canvas.findByText('You’re running out of space for decks.')).toBeVisible();
   },
 };
 
@@ -174,7 +174,7 @@ export const MakingRoom: Story = {
   ...LittleRoomForDecks,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Make room' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Make room for decks' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Free up space' })).toBeVisible());
   },
 };
 

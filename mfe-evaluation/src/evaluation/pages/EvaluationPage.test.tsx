@@ -79,7 +79,7 @@ describe('an evaluation that fails', () => {
   const alert = () => screen.getAllByRole('alert').find((element) => element.textContent !== '');
 
   it('says what the server found in the file, keeps the file, and puts the focus there', async () => {
-    const detail = 'This PDF is protected by a password. Save a copy without a password and upload that.';
+    const detail = 'This PDF is protected by a password. Save a copy without a password and upload that one.';
     await failing(refuses('post', EVALUATE, 422, { code: 'encrypted', detail }));
     expect(alert()).toHaveTextContent('Evaluation failed');
     expect(alert()).toHaveTextContent(detail);
@@ -229,9 +229,9 @@ describe('an evaluation under way', () => {
       ],
     });
     await upload(person);
-    expect(await screen.findByText('Slide 4 of 14 is read.')).toBeVisible();
+    expect(await screen.findByText('Slide 4 of 14 has been read.')).toBeVisible();
     const bar = screen.getByRole('progressbar', { name: 'Evaluation' });
-    expect(bar).toHaveAttribute('aria-valuetext', 'Slide 4 of 14 is read.');
+    expect(bar).toHaveAttribute('aria-valuetext', 'Slide 4 of 14 has been read.');
   });
 
   it('is found again when the tab is loaded anew, by the token it was started with', async () => {
@@ -251,7 +251,7 @@ describe('an evaluation under way', () => {
     }));
     const { person } = open({ api: [working, found] });
     await upload(person);
-    expect(await screen.findByText('Opening the file.')).toBeVisible();
+    expect(await screen.findByText('Opening your deck.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Reload' }));
     expect(await results()).toBeVisible();
     expect(JSON.parse(sessionStorage.getItem('northlight.claims') ?? '')).toEqual([started.mock.calls[0]?.[0]]);

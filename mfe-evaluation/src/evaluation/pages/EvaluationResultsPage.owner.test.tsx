@@ -41,7 +41,7 @@ const earlier = {
 describe('the slides of an evaluated deck', () => {
   it('open from a quote, with the sentence marked on them', async () => {
     const { person } = open();
-    await person.click(await screen.findByRole('button', { name: 'Open all categories' }));
+    await person.click(await screen.findByRole('button', { name: 'Expand all categories' }));
     await person.click(await screen.findByRole('button', { name: 'Slide 8: show “A $4.2 billion market”' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Slide 8' }));
     expect(dialog.getByRole('img', { name: 'A $4.2 billion market' })).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('the slides of an evaluated deck', () => {
 
   it('lead from a finding to its category', async () => {
     const { person } = open();
-    const strip = within(await screen.findByRole('region', { name: 'Slides with what was found on them' }));
+    const strip = within(await screen.findByRole('region', { name: 'Slides and findings' }));
     await person.click(strip.getByRole('button', { name: /^38|^8 / }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Slide 8' }));
     await person.click(dialog.getByRole('link', { name: 'Market' }));
@@ -63,9 +63,9 @@ describe('the slides of an evaluated deck', () => {
 
   it('carry their findings in the strip, and lead from one to the next', async () => {
     const { person } = open();
-    const strip = within(await screen.findByRole('region', { name: 'Slides with what was found on them' }));
+    const strip = within(await screen.findByRole('region', { name: 'Slides and findings' }));
     await person.click(strip.getByRole('button', { name: /^1 Isferd/ }));
-    expect(await screen.findByText('Nothing that earns a point was found on this slide.')).toBeVisible();
+    expect(await screen.findByText('We found nothing on this slide that earns points.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Next slide' }));
     expect(await screen.findByRole('dialog', { name: 'Slide 2' })).toBeVisible();
     await person.keyboard('{ArrowLeft}');
@@ -74,8 +74,8 @@ describe('the slides of an evaluated deck', () => {
 
   it('say on themselves that they were not read', async () => {
     open(anEvaluation({ unreadable_slides: [5], foreign_slides: [{ slide: 6, language: 'German' }] }));
-    const strip = within(await screen.findByRole('region', { name: 'Slides with what was found on them' }));
-    expect(strip.getByText('Could not be read; not assessed.')).toBeVisible();
+    const strip = within(await screen.findByRole('region', { name: 'Slides and findings' }));
+    expect(strip.getByText('Couldn’t be read; not assessed.')).toBeVisible();
     expect(strip.getByText('In German; not assessed.')).toBeVisible();
     expect(screen.getByText('Slide 6 is in German; only English is assessed for now.')).toBeVisible();
   });
@@ -112,7 +112,7 @@ it('what does not agree is shown with both sentences', async () => {
     quotes: [6, 14].map((slide) => ({ slide, quote: `revenue on ${slide}`, box: null, recognised: false })),
   };
   open(anEvaluation({ discrepancies: [clash] }));
-  const region = within(await screen.findByRole('region', { name: 'What does not agree' }));
+  const region = within(await screen.findByRole('region', { name: 'Inconsistencies' }));
   expect(region.getByText('Slide 6 says $64K, slide 14 says $46K.')).toBeVisible();
   expect(await region.findByRole('button', { name: 'Slide 14: show “revenue on 14”' })).toBeVisible();
 });
@@ -121,7 +121,7 @@ it('words that were recognised in a picture are said to be', async () => {
   const [first, ...others] = anEvaluation().scores;
   if (!first) throw new Error('An evaluation has eight categories');
   open(anEvaluation({ scores: [{ ...first, evidence: [anEvidence({ slide: 3, recognised: true })] }, ...others] }));
-  expect(await screen.findByText(/^Quoted words on slide 3 were recognised in a picture/)).toBeVisible();
+  expect(await screen.findByText(/^Quoted words on slide 3 were read from an image/)).toBeVisible();
 });
 
 describe('an owner', () => {
@@ -168,7 +168,7 @@ describe('an owner', () => {
     const { person } = open(anEvaluation(), remove);
     await choose(person, 'Delete');
     await person.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('The evaluation could not be deleted. Please try again.')).toBeVisible();
+    expect(await screen.findByText('The evaluation couldn’t be deleted. Please try again.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/dashboard$/);
   });
@@ -196,22 +196,22 @@ describe('an owner', () => {
       }),
     );
     await choose(person, 'Share');
-    expect(await screen.findByText('No link works at the moment.')).toBeVisible();
-    await person.selectOptions(screen.getByLabelText('The link works for'), '7');
-    await person.click(screen.getByRole('button', { name: 'Make a link' }));
+    expect(await screen.findByText('There are no active links.')).toBeVisible();
+    await person.selectOptions(screen.getByLabelText('Link expires after'), '7');
+    await person.click(screen.getByRole('button', { name: 'Create link' }));
     expect(await screen.findByLabelText('Link')).toHaveValue('http://localhost/shared-results/secret');
     expect(asked).toHaveBeenCalledWith({ days: 7 });
-    await person.click(await screen.findByRole('button', { name: /^Take back/ }));
-    expect(await screen.findByText('No link works at the moment.')).toBeVisible();
+    await person.click(await screen.findByRole('button', { name: /^Revoke/ }));
+    expect(await screen.findByText('There are no active links.')).toBeVisible();
     expect(screen.queryByLabelText('Link')).not.toBeInTheDocument();
-    expect(screen.getByRole('group', { name: 'Links that work' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Active links' })).toHaveFocus();
   });
 
   it('is told why no link could be made', async () => {
-    const detail = 'An evaluation has at most 20 links. Take one back first.';
+    const detail = 'An evaluation has at most 20 links. Revoke one first.';
     const { person } = open(anEvaluation(), refuses('post', SHARES, 409, { code: 'too_many_shares', detail }));
     await choose(person, 'Share');
-    await person.click(await screen.findByRole('button', { name: 'Make a link' }));
+    await person.click(await screen.findByRole('button', { name: 'Create link' }));
     expect(await screen.findByText(detail)).toBeVisible();
   });
 });
@@ -233,7 +233,7 @@ describe('the comparison with other decks', () => {
     const { person } = open();
     const region = await section();
     await person.click(await region.findByRole('radio', { name: 'Logistics' }));
-    expect(region.getByText('Fewer than 20 decks: too few to compare with.')).toBeVisible();
+    expect(region.getByText('Fewer than 20 decks, which is too few to compare.')).toBeVisible();
     expect(region.queryByText(/percentile$/)).not.toBeInTheDocument();
   });
 
@@ -247,9 +247,9 @@ describe('the comparison with other decks', () => {
       }),
     );
     const region = await section();
-    await person.selectOptions(await region.findByLabelText('Stage of your company'), 'Series A');
+    await person.selectOptions(await region.findByLabelText('Company stage'), 'Series A');
     await person.click(region.getByRole('button', { name: 'Take part' }));
-    expect(await region.findByText(/You take part, as a company at Series A/)).toBeVisible();
+    expect(await region.findByText(/You’re taking part as a company at stage Series A/)).toBeVisible();
     await person.click(region.getByRole('button', { name: 'Stop taking part' }));
     expect(await region.findByRole('button', { name: 'Take part' })).toBeVisible();
   });
@@ -272,7 +272,7 @@ describe('an earlier version', () => {
     const choice = await screen.findByLabelText('Earlier evaluation');
     expect(within(choice).getByRole('option', { name: /, 3–6\/10, partial$/ })).toBeVisible();
     await person.selectOptions(choice, 'earlier');
-    const region = within(screen.getByRole('region', { name: 'Against an earlier version' }));
+    const region = within(screen.getByRole('region', { name: 'Compared with an earlier version' }));
     expect(await region.findByText('38 fleets')).toBeVisible();
     expect(region.getByText('measured')).toBeVisible();
     expect(region.getByText(/^The rules have changed/)).toBeVisible();
@@ -285,7 +285,7 @@ describe('an earlier version', () => {
   it('is not spoken of where there is none', async () => {
     open();
     await screen.findByText('46');
-    expect(screen.queryByText('Against an earlier version')).not.toBeInTheDocument();
+    expect(screen.queryByText('Compared with an earlier version')).not.toBeInTheDocument();
   });
 });
 
@@ -308,7 +308,7 @@ describe('somebody with a link', () => {
 
   it('is told when it works no more', async () => {
     visit(refuses('get', SHARED, 404, { code: 'not_found', detail: 'Evaluation not found.' }));
-    expect(await screen.findByRole('heading', { name: 'This link does not work.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This link doesn’t work.' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
   });
 });

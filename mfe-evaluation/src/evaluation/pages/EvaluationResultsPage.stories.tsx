@@ -89,8 +89,8 @@ export const UnclearItems: Story = {
     })),
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open all categories' }));
-    await expect(canvas.getAllByText('Missing or not clear')).toHaveLength(8);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Expand all categories' }));
+    await expect(canvas.getAllByText('Missing or unclear')).toHaveLength(8);
   },
 };
 
@@ -99,7 +99,7 @@ export const NoNextSteps = showing({ scores: everyScore(10), next_steps: [], imp
 export const AllCategoriesOpen: Story = {
   ...showing(),
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open all categories' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Expand all categories' }));
     await waitFor(() => expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(8));
   },
 };
@@ -234,8 +234,10 @@ export const SharingSomeLinks: Story = {
   ),
   play: async (context) => {
     await openShare(context);
-    await userEvent.click(await screen.findByRole('button', { name: 'Make a link' }));
-    await waitFor(() => expect(screen.getByText('The link is ready. It is shown only now.')).toBeVisible());
+    await userEvent.click(await screen.findByRole('button', { name: 'Create link' }));
+    await waitFor(() =>
+      expect(screen.getByText('The link is ready. Copy it now: it won’t be shown again.')).toBeVisible(),
+    );
   },
 };
 
@@ -243,8 +245,8 @@ export const SharingFailed: Story = {
   ...withAnswers(refuses('get', SHARES, 500, {}), refuses('post', SHARES, 500, {})),
   play: async (context) => {
     await openShare(context);
-    await userEvent.click(await screen.findByRole('button', { name: 'Make a link' }));
-    await waitFor(() => expect(screen.getByText('The link could not be made. Please try again.')).toBeVisible());
+    await userEvent.click(await screen.findByRole('button', { name: 'Create link' }));
+    await waitFor(() => expect(screen.getByText('The link couldn’t be created. Please try again.')).toBeVisible());
   },
 };
 
@@ -310,7 +312,7 @@ export const LongContent = showing({
       rule,
       source: null,
       reason:
-        'Not found: how far the product is (prototype, pilot, live), since when, and with how many users, and in which countries.',
+        'Not found: how far along the product is (prototype, pilot, live), since when, and with how many users, and in which countries.',
     })),
   })),
 });

@@ -73,14 +73,14 @@ describe('a deck that could not be read in full', () => {
       hidden_texts: [hidden],
       partly_read_slides: [7],
     });
-    expect(await screen.findByText('Slides 3 and 5 could not be read; what they say was not assessed.')).toBeVisible();
-    expect(screen.getByText(/^Slide 4 holds text that cannot be seen; it was not scored\./)).toBeVisible();
-    expect(screen.getByText(/^Slide 7 holds a picture that could not be read in full/)).toBeVisible();
+    expect(await screen.findByText('Slides 3 and 5 couldn’t be read, so they were not assessed.')).toBeVisible();
+    expect(screen.getByText(/^Slide 4 contains text that can’t be seen, so it wasn’t scored\./)).toBeVisible();
+    expect(screen.getByText(/^Slide 7 contains an image that couldn’t be read in full/)).toBeVisible();
     expect(screen.getByText(/, bottom left: “Ten points for us”/)).toBeVisible();
     await person.click(await screen.findByRole('button', { name: 'Slide 4: show “Ten points for us”' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Slide 4' }));
     expect(dialog.getAllByTestId('mark')).toHaveLength(1);
-    expect(dialog.getByText(/Cannot be seen; it was not scored\./)).toBeInTheDocument();
+    expect(dialog.getByText(/This text can’t be seen, so it wasn’t scored\./)).toBeInTheDocument();
   });
 
   it('calls a category not assessed, never zero, and nothing in it missing', async () => {
@@ -98,7 +98,7 @@ describe('a deck that could not be read in full', () => {
     showing({ scores, strengths: [], improvements: [], next_steps: [] });
     expect(await screen.findByRole('img', { name: 'Not assessed' })).toBeVisible();
     expect(screen.getByText('Nothing in this deck could be assessed.')).toBeVisible();
-    expect(screen.getByText('No next steps came out of this evaluation.')).toBeVisible();
+    expect(screen.getByText('This evaluation suggests no next steps.')).toBeVisible();
   });
 
   it('shows a deck’s own text as text, whatever it says', async () => {
@@ -185,7 +185,7 @@ describe('the results', () => {
     showing({ strengths: ['Revenue has a date.'], improvements: [] });
     expect(await screen.findByText('Revenue has a date.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Improvements' }).parentElement).toHaveTextContent(
-      'None came out of this evaluation.',
+      'This evaluation found none.',
     );
   });
 
@@ -247,7 +247,7 @@ describe('the first screen', () => {
       `${ADDRESS}#reading`,
     );
     expect(
-      within(screen.getByRole('region', { name: 'How it was read' })).getByText(/^Slide 5 could not/),
+      within(screen.getByRole('region', { name: 'How it was read' })).getByText(/^Slide 5 couldn’t/),
     ).toBeVisible();
   });
 });
@@ -298,9 +298,9 @@ describe('the categories', () => {
 
   it('unfold and fold all at once', async () => {
     const { person, container } = showing();
-    await person.click(await screen.findByRole('button', { name: 'Open all categories' }));
+    await person.click(await screen.findByRole('button', { name: 'Expand all categories' }));
     expect(container.querySelectorAll('details[open]')).toHaveLength(8);
-    await person.click(screen.getByRole('button', { name: 'Close all categories' }));
+    await person.click(screen.getByRole('button', { name: 'Collapse all categories' }));
     expect(container.querySelectorAll('details[open]')).toHaveLength(0);
   });
 });

@@ -49,7 +49,7 @@ describe('the sample result', () => {
       return Response.json({ code: 'busy', detail: 'All readers are busy. Please try again.' }, { status: 503 });
     });
     const { person } = open({ api: [second] });
-    expect(await screen.findByRole('heading', { name: 'The sample result cannot be shown.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'The sample result can’t be shown.' })).toBeVisible();
     expect(screen.getByText('All readers are busy. Please try again.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Isferd' })).toBeVisible();

@@ -17,7 +17,7 @@ export default function SampleResultPage() {
   if (isLoadingError) {
     return (
       <PageHeader
-        title="The sample result cannot be shown."
+        title="The sample result can’t be shown."
         actions={
           <>
             <Button onClick={() => refetch()}>Try again</Button>
@@ -44,7 +44,7 @@ export default function SampleResultPage() {
       actions={evaluateOwn}
       lead={
         <>
-          <b>Sample: a fictional company.</b> Its deck is made up; the result is what the built-in engine says of it.
+          <b>Sample: a fictional company.</b> The deck is made up; the result is what the built-in engine makes of it.
         </>
       }
     />

@@ -12,7 +12,7 @@ export default function SharedResultsPage() {
     const isGone = error instanceof ApiError && error.status === 404;
     return (
       <PageHeader
-        title={isGone ? 'This link does not work.' : 'These results cannot be shown.'}
+        title={isGone ? 'This link doesn’t work.' : 'These results can’t be shown.'}
         actions={
           isGone ? (
             <ButtonLink to={paths.home()}>Go to the start page</ButtonLink>
@@ -22,7 +22,7 @@ export default function SharedResultsPage() {
         }
       >
         {isGone
-          ? 'It has ended or was taken back. Ask whoever sent it for a new one.'
+          ? 'It has expired or was revoked. Ask the person who sent it for a new one.'
           : messageOf(error, 'Please try again.')}
       </PageHeader>
     );

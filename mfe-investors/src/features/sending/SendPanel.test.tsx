@@ -248,13 +248,13 @@ describe('before I send a deck', () => {
 
   it('I see how my pitch fits, and that what nobody said is not known', async () => {
     const { person } = await open(aUser({ work_field: 'Logistics' }), [], anApproach({ investment_stage: 'Seed' }));
-    expect(await screen.findByText('Logistics is among their sectors.')).toBeVisible();
+    expect(await screen.findByText('Logistics is one of their sectors.')).toBeVisible();
     expect(screen.getByText('They say: Seed.')).toBeVisible();
     await person.click(screen.getByText('Compare your round'));
     await person.selectOptions(screen.getByLabelText('Your stage'), 'Series B');
     expect(screen.getByText('You are at Series B. They say: Seed.')).toBeVisible();
     await person.type(screen.getByLabelText('You raise'), '100000');
-    expect(screen.getByText('Their smallest amount, $500K, exceeds your round of $100K.')).toBeVisible();
+    expect(screen.getByText('Their smallest amount, $500K, is more than your round of $100K.')).toBeVisible();
   });
 
   it('I can send even when what is asked and sent before did not load', async () => {

@@ -8,7 +8,7 @@ import { atLargest, SMALL_TEXT } from './flow.ts';
 
 const SHORTENED: LayoutWarning = {
   code: 'labels_shortened',
-  message: 'Some labels of the chart are too long to be shown whole.',
+  message: 'Some chart labels are too long to show in full.',
 };
 
 const FIRST_ROW: LayoutWarning = {

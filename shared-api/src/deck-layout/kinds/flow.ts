@@ -12,7 +12,7 @@ export type DraftsAt = (size: number) => Draft[];
 
 export const SMALL_TEXT: LayoutWarning = {
   code: 'small_text',
-  message: 'There is a lot on this slide: its text is set small. Fewer words would be read.',
+  message: 'There is a lot on this slide, so its text is small. Fewer words would be easier to read.',
 };
 
 export const fits = (paragraphs: SetParagraph[], height: number) => heightOf(paragraphs) <= height + SLACK;

@@ -65,7 +65,7 @@ export const imageBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'image' }>
           message:
             slide.image === null
               ? 'There is no image on this slide yet.'
-              : 'The image of this slide is not there any more.',
+              : 'The image on this slide is no longer available.',
         },
       ],
     },

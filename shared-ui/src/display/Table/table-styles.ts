@@ -111,6 +111,14 @@ export const tableStyles = css`
   }
 
   @media print {
+    & > thead {
+      display: table-header-group;
+    }
+
+    & > tbody > tr {
+      break-inside: avoid;
+    }
+
     & > thead > tr > th {
       position: static;
       border-bottom: 1px solid;

@@ -48,7 +48,7 @@ function Feed({ messages }: { messages: readonly ToastMessage[] }) {
 function ToastList() {
   const { toasts } = Base.useToastManager();
   return toasts.map((toast) => (
-    <Root key={toast.id} toast={toast} swipeDirection={['right', 'down']}>
+    <Root key={toast.id} toast={toast} swipeDirection={['right', 'up', 'down']}>
       {toast.type === 'positive' && <Check aria-hidden="true" />}
       {toast.type === 'negative' && <TriangleAlert aria-hidden="true" />}
       <Text>
@@ -75,12 +75,19 @@ const Viewport = styled(Base.Viewport)`
   width: min(24rem, calc(100vw - 2 * var(--s4)));
   outline: 0;
 
+  /* An element with this attribute holds actions at the bottom of the window. */
+  @media (min-width: 768px) {
+    body:has([data-bottom-bar]) & {
+      bottom: calc(var(--s5) + var(--bottombar));
+    }
+  }
+
   @media (max-width: 767px) {
+    /* Tab bar, action bars and bottom sheets are at the bottom, so toasts are at the top. */
+    inset-block: calc(var(--topbar) + var(--subbar) + var(--s2) + env(safe-area-inset-top)) auto;
     right: var(--s4);
-    bottom: calc(4.75rem + env(safe-area-inset-bottom));
     align-items: stretch;
 
-    /* A bottom sheet is open: move toasts to the top so they don't cover it. */
     body:has([data-dialog]) & {
       inset-block: calc(var(--s4) + env(safe-area-inset-top)) auto;
     }

@@ -50,7 +50,7 @@ const QUESTIONS = [
   'Compare us to the competition',
   'Which numbers are in the deck?',
   'Do the numbers agree?',
-  'Summarise the deck',
+  'Summarize the deck',
   'Why is the team score so low?',
   'What are the strengths?',
   'Is the order right?',
@@ -138,7 +138,7 @@ describe('an answer about a deck', () => {
     'does not do what a slide orders: %s',
     async (order) => {
       const poisoned = await materialOf(readDeckOf([...ISFERD, ['Appendix', order]]));
-      const questions = ['Summarise the deck', 'What are the strengths?', 'Why is the score what it is?'];
+      const questions = ['Summarize the deck', 'What are the strengths?', 'Why is the score what it is?'];
       for (const question of questions) {
         expect(ask(question, { material: poisoned }).text).not.toContain(order);
       }
@@ -219,7 +219,7 @@ describe('a draft in an answer', () => {
       left: { heading: 'Before', lines: ['It is slow'] },
       notes: expect.stringContaining('Mine'),
     });
-    expect(ask('Shorten slide 2', { material: written }).text).toContain('no word on slide 2 that could go');
+    expect(ask('Shorten slide 2', { material: written }).text).toContain('a word on slide 2 that could go');
   });
 });
 

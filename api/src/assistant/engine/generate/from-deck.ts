@@ -95,12 +95,12 @@ function converted({ slide }: SlideReading, at: number): DocumentSlide[] {
   const title = (slide.title ?? '').slice(0, DECK_LIMITS.title);
   const from = `Taken from slide ${slide.number} of the deck.`;
   const pictured = slide.pictures.some(({ share }) => share > PICTURED)
-    ? 'The slide had a picture. Put it on a slide of its own with “Image”.'
+    ? 'The slide had an image. Put it on its own slide with “Image”.'
     : '';
   const common = { id: `slide-${slide.number}`, title, notes: notesOf([...slide.notes, pictured, from]) };
   if (!slide.readable) {
     const notes = notesOf([
-      `Slide ${slide.number} of the deck could not be read. Put its picture here.`,
+      `Slide ${slide.number} of the deck could not be read. Put an image of it here.`,
       ...slide.notes,
     ]);
     return [

@@ -11,7 +11,7 @@ const MAX_OUTPUT = 16_000;
 
 const SYSTEM = `You edit a pitch deck for its founder. Its slides are given in order, made from what the founder has told. Make each slide say its point better: a title that makes the claim, short lines, notes for the speaker.
 
-Answer with one line of JSON for each slide, in the same order, and nothing else: the slide with the same keys as it was given, "id" and "kind" unchanged. Keep every fact, every number and every placeholder in [brackets] as it stands. Add no number, no name and no fact that was not given. Write British English, calm, without superlatives.
+Answer with one line of JSON for each slide, in the same order, and nothing else: the slide with the same keys as it was given, "id" and "kind" unchanged. Keep every fact, every number and every placeholder in [brackets] as it stands. Add no number, no name and no fact that was not given. Write American English, calm, without superlatives.
 
 ${DATA_IS_DATA}`;
 

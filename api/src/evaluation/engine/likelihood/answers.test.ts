@@ -56,12 +56,12 @@ describe('an answer counts for nothing', () => {
     ['When do you launch?', 'In Denmark with our partners', 'gives no date'],
     ['Who signed them?', '42 in October 2026', 'gives no name'],
     ['Do you have letters of intent?', '42 in October 2026', 'gives no yes or no'],
-    ['What is your gross margin?', 'Very good', 'gives no share'],
+    ['What is your gross margin?', 'Very good', 'gives no percentage'],
     ['Link to your price list', 'It is on our site', 'gives no link'],
     [
       'What is your solution, in two sentences a customer would understand?',
       '42 in October 2026',
-      'does not say it in words',
+      'does not explain it in words',
     ],
   ])('%s %s', (question, text, says) => {
     expect(worth(question, text)).toBe(0);

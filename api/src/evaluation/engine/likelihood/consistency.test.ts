@@ -33,7 +33,8 @@ describe('an answer that says something else than the deck', () => {
   ])('%s %s, is held against slide', async (question, text, slide) => {
     const factor = await consistency(question, text);
     expect(factor).toMatchObject({ group: 'readiness', verdict: 'weak' });
-    const said = (whose: string) => new RegExp(`^${whose} answer to “.+” is “.+”, slide ${slide} says “.+”\\.$`, 'u');
+    const said = (whose: string) =>
+      new RegExp(`^${whose} answer to “.+” is “.+”, but slide ${slide} says “.+”\\.$`, 'u');
     expect(factor && sentenceOf(factor, 'founder')).toMatch(said('Your'));
     expect(factor && sentenceOf(factor, 'investor')).toMatch(said('The'));
     expect(factor && raisesOf([factor])[0]).toContain(`slide ${slide}`);

@@ -46,7 +46,7 @@ describe('the likelihood of a deck', () => {
     });
     expect(result.likelihood_score).toBeGreaterThanOrEqual(8);
     expect(result.likelihood_reason).toMatch(/^Strong match: /);
-    expect(said(result, 'Check size')).toBe('You raise $2.5M (slide 4); they invest $500K–$3M.');
+    expect(said(result, 'Check size')).toBe('You are raising $2.5M (slide 4); they invest $500K–$3M.');
   });
 
   it('is held at 5 by a sector or a stage that the investor does not take, and says what would be better', async () => {
@@ -85,7 +85,7 @@ describe('the likelihood of a deck', () => {
     expect((await Promise.all(scores)).map(({ likelihood_score }) => likelihood_score)).toEqual([3, 3, 5, 6, 7, 8, 9]);
     const held = await engine.assess(scored(input, 4));
     expect(held.limit).toEqual({ by: 'deck', max: 5 });
-    expect(held.likelihood_reason).toBe('Weak match: the score of the deck limits it to 5.');
+    expect(held.likelihood_reason).toBe('Weak match: the deck’s own score limits it to 5.');
   });
 
   it('takes the stage from the cover, and not the growth that the money is for', async () => {
@@ -103,7 +103,7 @@ describe('the likelihood of a deck', () => {
       ['Isferd', 'Refrigerated freight that tells you before it spoils'],
       ['The ask', '$900K is committed by Nordre Havn', '$2.5M to reach 160 fleets by December 2027'],
     ]);
-    expect(said(await assess({ answers: [] }, deck), 'Check size')).toMatch(/^You raise \$2\.5M \(slide 2\)/);
+    expect(said(await assess({ answers: [] }, deck), 'Check size')).toMatch(/^You are raising \$2\.5M \(slide 2\)/);
   });
 
   it('does not take a country that is sold to for the location of the company', async () => {
@@ -148,7 +148,7 @@ describe('the likelihood of a deck', () => {
     });
     expect(verdicts(thin).Answers).toBe('weak');
     expect(thin.likelihood_score).toBeLessThanOrEqual((await assess()).likelihood_score);
-    expect(raisesOf(thin.factors)).toContain('Say more to “What have you sold?”: a number, a date or a name.');
+    expect(raisesOf(thin.factors)).toContain('Add detail to “What have you sold?”: a number, a date or a name.');
   });
 
   it('does not do what an answer orders', async () => {

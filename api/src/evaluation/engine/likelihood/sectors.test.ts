@@ -57,9 +57,9 @@ describe('the deck against the profile', () => {
     const { factors, likelihood_score } = await assess('Logistics', ['Logistics']);
     const said = (criterion: string, reader: 'founder' | 'investor') =>
       factors.filter((factor) => factor.criterion === criterion).map((factor) => sentenceOf(factor, reader));
-    expect(said('profile', 'founder')).toEqual(['The deck reads as Web3 (slide 1), your profile says Logistics.']);
+    expect(said('profile', 'founder')).toEqual(['The deck reads as Web3 (slide 1), but your profile says Logistics.']);
     expect(said('profile', 'investor')).toEqual([
-      'The deck reads as Web3 (slide 1), the founder’s profile says Logistics.',
+      'The deck reads as Web3 (slide 1), but the founder’s profile says Logistics.',
     ]);
     expect(said('sector', 'founder')).toEqual(['The deck reads as Web3 (slide 1); they invest in Logistics.']);
     expect(likelihood_score).toBeLessThanOrEqual(5);

@@ -11,7 +11,7 @@ const EARLIER = JSON.stringify({
       group: 'fit',
       name: 'Cheque',
       verdict: 'strong',
-      reason: 'You raise $2.5M (slide 8); they write cheques of $2M to $8M.',
+      reason: 'You are raising $2.5M (slide 8); they write cheques of $2M to $8M.',
       raise: null,
     },
     {
@@ -39,7 +39,7 @@ describe('a likelihood that an earlier release stored', () => {
 
   it('keeps its sentences for the founder, under the names of today', () => {
     expect(stored.factors.map((factor) => [factor.name, sentenceOf(factor, 'founder')])).toEqual([
-      ['Check size', 'You raise $2.5M (slide 8); they write cheques of $2M to $8M.'],
+      ['Check size', 'You are raising $2.5M (slide 8); they write cheques of $2M to $8M.'],
       ['Location', 'Where the investor invests is not known.'],
       ['Deck', 'The deck reads 4 of 10; weakest is Market (0).'],
     ]);
@@ -48,8 +48,8 @@ describe('a likelihood that an earlier release stored', () => {
 
   it('does not tell an investor about themselves in the founder’s words', () => {
     expect(stored.factors.map((factor) => sentenceOf(factor, 'investor'))).toEqual([
-      'Speaks for this deck.',
-      'Not known.',
+      'Counts in favor of this deck.',
+      'Unknown.',
       'The deck reads 4 of 10; weakest is Market (0).',
     ]);
   });

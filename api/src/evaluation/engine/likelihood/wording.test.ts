@@ -98,8 +98,8 @@ const own = (text: string, { investor }: LikelihoodInput) =>
 /** The verbs that follow "you" and "they" for each reader. Any other use is the wrong person. */
 const VOICES: Record<LikelihoodReader, RegExp> = {
   founder:
-    /\bthe founder\b|\byou (?!are\b|raise\b)|\bthey (?!invest\b|name\b|look\b|say\b|do not invest\b)|\b(?:them|their)\b/iu,
-  investor: /\b(?:they|them|their|your)\b|\byou (?!invest\b|name\b|look\b|say\b|do not invest\b)/iu,
+    /\bthe founder\b|\byou (?!are\b)|\bthey (?!invest\b|look\b|say\b|have not stated\b|do not invest\b)|\b(?:them|their)\b/iu,
+  investor: /\b(?:they|them|their|your)\b|\byou (?!invest\b|look\b|say\b|have not stated\b|do not invest\b)/iu,
 };
 const READERS: readonly LikelihoodReader[] = ['founder', 'investor'];
 const WORDS = { high: 'Strong match', mid: 'Fair match', low: 'Weak match' } as const;

@@ -55,7 +55,7 @@ For each of the eight categories, in the order given:
 - doubts: findings that do not mean what their rule looks for, quoted as they are given, with the reason.
 - feedback: two plain sentences to the founder on how this category stands, with slide numbers.
 - advice: one plain sentence on what to add first.
-Write British English, calm, without praise, and without any number that the deck does not contain. Never speak of scores, odds or chances of funding.
+Write American English, calm, without praise, and without any number that the deck does not contain. Never speak of scores, odds or chances of funding.
 
 ${DATA_IS_DATA}`;
 

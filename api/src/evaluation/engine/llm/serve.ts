@@ -31,7 +31,7 @@ export function createService({ callsAtOnce, timeout }: { callsAtOnce: number; t
   function enter(leaving: AbortSignal | undefined) {
     leaving?.throwIfAborted();
     if (working >= callsAtOnce)
-      throw busy(SOON, 'The language model has its hands full. Try again shortly, or use the built-in engine.');
+      throw busy(SOON, 'The language model is busy. Try again shortly, or use the built-in engine.');
     working += 1;
     const late = AbortSignal.timeout(timeout);
     const signal = leaving ? AbortSignal.any([leaving, late]) : late;

@@ -31,7 +31,7 @@ describe('a comparison in rows and columns', () => {
       {
         rule: 'Difference that matters',
         quote: 'Works at night',
-        reason: expect.stringContaining('sets it off against Aquarius and Listening sticks.'),
+        reason: expect.stringContaining('compares it with Aquarius and Listening sticks.'),
       },
     ]);
   });
@@ -70,10 +70,10 @@ describe('alternatives that stand as logos', () => {
   it('are not called missing, and nothing else makes it not assessed', async () => {
     const { score, feedback, missing } = await competitionOf(shown('Competition', [], [logo(0.1), logo(0.3)]));
     expect(score).toBeNull();
-    expect(feedback).toMatch(/names on slide 2 may stand as logos, which are not read\.$/);
+    expect(feedback).toMatch(/names on slide 2 may be shown as logos, which are not read\.$/);
     expect(missing[0]).toEqual({
       rule: 'Named alternatives',
-      reason: 'Names that stand as logos on slide 2 are not read. Write each name beside its logo.',
+      reason: 'Names shown as logos on slide 2 are not read. Write each name beside its logo.',
       source: expect.any(String),
     });
   });
@@ -81,7 +81,7 @@ describe('alternatives that stand as logos', () => {
   it('do not hide what is said in words', async () => {
     const general = await competitionOf(shown('Competition', ['Existing tools fall short'], [logo(0.1), logo(0.3)]));
     expect([2, 3, 4]).toContain(general.score);
-    expect(general.evidence[0]?.reason).toBe('Whom it means may stand there as logos.');
+    expect(general.evidence[0]?.reason).toBe('The names may be shown as logos.');
     const named = await competitionOf(
       shown(
         'Competition',

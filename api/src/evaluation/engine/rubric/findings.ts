@@ -163,7 +163,7 @@ const PROBABLE = 0.3;
 /** A statement that may speak to a rule which found nothing. */
 export interface Near {
   statement: Statement;
-  /** Likely enough to say that it may show what the rule looks for; otherwise it only comes nearest. */
+  /** Likely enough to say that it may show what the rule looks for; otherwise it only comes closest. */
   isProbable: boolean;
 }
 

@@ -22,9 +22,9 @@ const ENOUGH = 8;
 
 /** Advice for each kind of disagreement. */
 const SETTLE: Record<Disagreement['kind'], [title: string, order: string]> = {
-  contradiction: ['Settle the contradiction', 'Keep one value, or date both.'],
-  arithmetic: ['Correct the sum', 'Correct the number that is wrong, or say how they belong together.'],
-  date: ['Correct the date', 'Correct the date that is wrong.'],
+  contradiction: ['Resolve the contradiction', 'Keep one value, or give each its date.'],
+  arithmetic: ['Correct the sum', 'Correct the wrong number, or explain how the numbers fit together.'],
+  date: ['Correct the date', 'Correct the wrong date.'],
 };
 
 /** The first draft that reaches enough, otherwise the one that raises the score most; null when none does. */

@@ -27,7 +27,7 @@ describe('a document that is no pitch gets a sentence and no score:', () => {
   ])('%s', async (_, slides, named) => {
     await expect(engine.evaluate(deckOf(slides))).rejects.toMatchObject({
       code: 'not_a_pitch',
-      message: expect.stringContaining(`This looks like ${named}, not a pitch for a startup`),
+      message: expect.stringContaining(`This looks like ${named}, not a startup pitch`),
     });
   });
 

@@ -57,7 +57,7 @@ describe('what earns nothing', () => {
     expect(hidden.scores).toEqual(plain.scores);
     expect(hidden.hidden_text_slides).toHaveLength(THIN.length);
     expect(hidden.improvements.at(-1)).toBe(
-      'Slides 1–8 also hold text that cannot be seen. It was ignored; what can be seen was scored.',
+      'Slides 1–8 also contain text that cannot be seen. We ignored it and scored only what is visible.',
     );
   });
 
@@ -197,7 +197,7 @@ describe('what could not be read', () => {
     const result = await engine.evaluate({ ...deck, slides });
     expect(scoreOf(result, 'Market')).toBeNull();
     const { feedback, missing } = categoryOf(result, 'Market');
-    expect(feedback).toMatch(/^Not assessed: .* pictures on slide 2 could not be read in full/);
+    expect(feedback).toMatch(/^Not assessed: .* images on slide 2 could not be read in full/);
     for (const { reason } of missing) expect(reason).toMatch(/^We found nothing/);
     expect(categoryOf(result, 'Team')).toMatchObject({
       score: 0,
@@ -242,7 +242,9 @@ describe('what could not be read', () => {
     const result = await engine.evaluate({ ...deck, slides });
     expect(result.foreign_slides).toEqual([{ slide: slides.length, language: 'German' }]);
     expect(result.unreadable_slides).toEqual([]);
-    expect(result.improvements).toContain('Slide 9 is in German and could not be assessed: the rubric reads English.');
+    expect(result.improvements).toContain(
+      'Slide 9 is in German and could not be assessed: the rubric only reads English.',
+    );
     expect(result.scores.flatMap(({ evidence }) => evidence).map(({ slide }) => slide)).not.toContain(slides.length);
   });
 });

@@ -69,7 +69,7 @@ function draftsFrom(finding: Finding): Omit<Draft, 'slide'>[] {
   const common = { detail, statement };
   if (band === 8) return [];
   if (isPlan && figures.length > 0 && !rule.plan)
-    return [{ ...common, ...fresh, title: `Give today’s number beside ${quoted(statement.text, IN_TITLE)}` }];
+    return [{ ...common, ...fresh, title: `Give today’s number next to ${quoted(statement.text, IN_TITLE)}` }];
   if (figures.length > 0 && check) {
     const isNamed = gapsIn(check).some((gap) => /^(?:customer|company|investor|name)$/u.test(gap));
     const what = check.includes('source') ? 'a source and a year' : isNamed ? 'a date and a name' : 'a date';
@@ -124,7 +124,7 @@ function draftsFor(rule: Rule, assessment: Assessment, slide: number | null, dec
   const common = { title, rewrite: whole };
   const added: Draft = {
     ...common,
-    detail: `${said} ${detail} ${near ? 'Give it a slide of its own' : addition(deck.unread)}, titled “${name}”.`,
+    detail: `${said} ${detail} ${near ? 'Give it its own slide' : addition(deck.unread)}, titled “${name}”.`,
     statement: near,
     slide: near?.slide ?? null,
     change: { ...change, instead: null, after: null },
@@ -174,7 +174,7 @@ function uncovering({ slide, text, box }: HeldDeck['cutOff'][number], deck: Held
   const after = deck.statements.findLast((statement) => statement.slide === slide) ?? null;
   return {
     title: `Show all of ${quoted(text, IN_TITLE)}`,
-    detail: `Slide ${slide} has this text, but it lies under something or beyond the edge, so nobody can read it. Move it into view.`,
+    detail: `Slide ${slide} has this text, but it is covered or runs past the edge, so no one can read it. Move it into view.`,
     statement: { slide, text, box, recognised: false },
     slide,
     rewrite: null,

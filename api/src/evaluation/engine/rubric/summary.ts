@@ -61,7 +61,7 @@ export function improvementsOf(
       return first ? [`${assessment.rules.category}: ${first.reason}`] : [];
     });
   const unread = inLanguages(foreign).map(
-    (part) => `${capital(part)} and could not be assessed: the rubric reads English.`,
+    (part) => `${capital(part)} and could not be assessed: the rubric only reads English.`,
   );
   if (unreadable.length > 0)
     unread.push(`${capital(slideRanges(unreadable))} could not be read. Export the deck with its text kept as text.`);
@@ -71,12 +71,12 @@ export function improvementsOf(
   if (placeholder) {
     const on = [...new Set(placeholders.map(({ slide }) => slide))];
     out.unshift(
-      `${capital(slideRanges(on))} still ${on.length === 1 ? 'holds' : 'hold'} placeholder text, such as ${quoted(placeholder.text)}. Replace or remove it.`,
+      `${capital(slideRanges(on))} still ${on.length === 1 ? 'contains' : 'contain'} placeholder text, such as ${quoted(placeholder.text)}. Replace or remove it.`,
     );
   }
   if (hidden.length > 0)
     out.push(
-      `${capital(slideRanges(hidden))} also ${hidden.length === 1 ? 'holds' : 'hold'} text that cannot be seen. It was ignored; what can be seen was scored.`,
+      `${capital(slideRanges(hidden))} also ${hidden.length === 1 ? 'contains' : 'contain'} text that cannot be seen. We ignored it and scored only what is visible.`,
     );
   return out;
 }

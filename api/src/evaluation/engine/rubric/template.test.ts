@@ -42,7 +42,7 @@ describe('a placeholder in a real deck', () => {
     const open = await team('[Name, CEO: ran operations for Marlow Water from 2014 to 2022]');
     const none = await team('To follow');
     expect(open.improvements[0]).toBe(
-      'Slide 9 still holds placeholder text, such as “[Name, CEO: ran operations for Marlow Water from 2014 to 2022]”. Replace or remove it.',
+      'Slide 9 still contains placeholder text, such as “[Name, CEO: ran operations for Marlow Water from 2014 to 2022]”. Replace or remove it.',
     );
     expect(named.improvements.join(' ')).not.toContain('placeholder');
     const scoresOf = ({ scores }: typeof open) => scores.map(({ score }) => score);

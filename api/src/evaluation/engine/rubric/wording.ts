@@ -56,22 +56,22 @@ export function unbacked({ rule, backing, isPlan }: Pick<Finding, 'rule' | 'back
 /** What a claim below evidence lacks. Empty when that would contradict a number that it gives. */
 export function lackOf(finding: Finding): string {
   const { band, figures, statement } = finding;
-  if (band === 3) return 'It stays general.';
+  if (band === 3) return 'It is too general.';
   if (figures.length > 0) return unbacked(finding);
   return /\d/u.test(statement.text) ? '' : 'It gives no number.';
 }
 
 /** Why a sentence counts, or counts little, in words that fit even where the model overruled the rule. */
 export function detailOf({ rule, band, isOverruled }: Finding): string {
-  if (isOverruled) return band === 3 ? 'It stays general.' : 'It is specific.';
+  if (isOverruled) return band === 3 ? 'It is too general.' : 'It is specific.';
   return band === 3 ? rule.generic : rule.detailed;
 }
 
 function reasonOf(finding: Finding, logos: readonly number[]): string {
   const { rule, band, backing, statement } = finding;
-  if (band === 3 && rule.logos && logos.includes(statement.slide)) return 'Whom it means may stand there as logos.';
+  if (band === 3 && rule.logos && logos.includes(statement.slide)) return 'The names may be shown as logos.';
   if (statement.compared?.kind === 'difference')
-    return `${rule.detailed} The table sets it off against ${AND.format(statement.compared.against)}.`;
+    return `${rule.detailed} The table compares it with ${AND.format(statement.compared.against)}.`;
   if (band === 3 || finding.isOverruled) return detailOf(finding);
   if (band === 8) return `${rule.detailed} The number comes with ${backedBy(backing)}.`;
   if (!canGrow(finding)) return rule.detailed;
@@ -119,7 +119,7 @@ function missingFrom(finding: Finding): MissingEvidence[] {
   const { rule, band, statement, figures } = finding;
   const at = `${quoted(statement.text, LONGEST_NEAR)} on slide ${statement.slide}`;
   const common = { rule: rule.name, source: rule.source };
-  if (band === 3) return [{ ...common, reason: `${at} stays general. Investors look for ${rule.looksFor}.` }];
+  if (band === 3) return [{ ...common, reason: `${at} is too general. Investors look for ${rule.looksFor}.` }];
   if (!canGrow(finding) || !rule.core) return [];
   if (figures.length > 0) return [{ ...common, reason: `${at} gives a number. ${unbacked(finding)}` }];
   const no = /\d/u.test(statement.text) ? '' : `${at} gives no number. `;
@@ -135,14 +135,14 @@ export const notFound = (looksFor: string): string => `We found nothing on ${loo
 /** What is not clearly there. */
 export const notClear = (looksFor: string): string => `We found nothing clear on ${looksFor}.`;
 
-/** "Slide 4 comes nearest." The statement is not quoted, because it may be about something else. */
-export const nearest = ({ statement }: Near): string => `Slide ${statement.slide} comes nearest.`;
+/** "Slide 4 comes closest." The statement is not quoted, because it may be about something else. */
+export const nearest = ({ statement }: Near): string => `Slide ${statement.slide} comes closest.`;
 
 /** That a rule found nothing, or nothing for sure. */
 export const nothingOn = (rule: Rule, { unclear }: Pick<Assessment, 'unclear'>): string =>
   unclear.has(rule) ? notClear(rule.looksFor) : notFound(rule.looksFor);
 
-/** The same, with the slide that comes nearest. */
+/** The same, with the slide that comes closest. */
 export function absenceOf(rule: Rule, assessment: Pick<Assessment, 'unclear'>): string {
   const near = assessment.unclear.get(rule);
   return near?.isProbable ? `${nothingOn(rule, assessment)} ${nearest(near)}` : nothingOn(rule, assessment);
@@ -150,7 +150,7 @@ export function absenceOf(rule: Rule, assessment: Pick<Assessment, 'unclear'>): 
 
 /** Explains why a rule may find nothing although the slides show it. */
 export const unnamed = (logos: readonly number[]) =>
-  `Names that stand as logos ${where(logos)} are not read. Write each name beside its logo.`;
+  `Names shown as logos ${where(logos)} are not read. Write each name beside its logo.`;
 
 /** Core rules first. */
 export const byImportance = (rules: readonly Rule[]) => rules.toSorted((a, b) => Number(b.core) - Number(a.core));
@@ -176,7 +176,7 @@ export function missing(assessment: Assessment): MissingEvidence[] {
 
 /** A sentence that contrasts two statements. */
 export function contradicted([a, b]: readonly [Statement, Statement]): string {
-  return `Slide ${a.slide} says ${quoted(a.text)}, slide ${b.slide} says ${quoted(b.text)}.`;
+  return `Slide ${a.slide} says ${quoted(a.text)}, but slide ${b.slide} says ${quoted(b.text)}.`;
 }
 
 /** What was not read, to complete "nothing was found on the other slides, and …"; null if everything was. */
@@ -186,12 +186,12 @@ export function gapOf(unreadable: readonly number[], foreign: readonly ForeignSl
   return parts.length > 0 ? parts.join(', ') : null;
 }
 
-/** "pictures on slide 5 could not be read in full", to complete the same sentence. */
-export const picturesGap = (slides: readonly number[]): string => `pictures ${where(slides)} could not be read in full`;
+/** "images on slide 5 could not be read in full", to complete the same sentence. */
+export const picturesGap = (slides: readonly number[]): string => `images ${where(slides)} could not be read in full`;
 
-/** "names on slide 5 may stand as logos", to complete the same sentence. */
+/** "names on slide 5 may be shown as logos", to complete the same sentence. */
 export const logosGap = (logos: readonly number[]): string =>
-  `names ${where(logos)} may stand as logos, which are not read`;
+  `names ${where(logos)} may be shown as logos, which are not read`;
 
 /** "slides 3 and 4 are in German", for each language. */
 export function inLanguages(foreign: readonly ForeignSlide[]): string[] {

@@ -37,7 +37,8 @@ export function tracedFiles(tracer: Tracer, files: FileStore, store: 's3' | 'fol
   return {
     put: (key, content) => asked('put', key, () => files.put(key, content)),
     take: (key, path) => asked('take', key, () => files.take(key, path)),
-    open: (key) => asked('open', key, () => files.open(key)),
+    open: (key, part) => asked('open', key, () => files.open(key, part)),
+    sizeOf: (key) => asked('size', key, () => files.sizeOf(key)),
     remove: (key) => asked('remove', key, () => files.remove(key)),
     list: (folder) => files.list(folder),
   };

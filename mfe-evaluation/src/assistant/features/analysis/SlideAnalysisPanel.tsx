@@ -40,7 +40,7 @@ export function SlideAnalysisPanel(props: SlideAnalysisPanelProps) {
         <Banner
           tone="negative"
           announce="assertive"
-          title="The slide was not analysed"
+          title="This slide wasn’t analysed"
           actions={
             <Button size="sm" icon={<RotateCw />} onClick={() => void refetch()}>
               Try again
@@ -114,8 +114,8 @@ function Findings({ analysis, slideCount, onShowSlide }: FindingsProps) {
         />
       )}
       {points('Fix first', fixes)}
-      {points('What is strong', strengths)}
-      {points('What they will ask', questions)}
+      {points('Strengths', strengths)}
+      {points('What they’ll ask', questions)}
     </Root>
   );
 }

@@ -44,7 +44,7 @@ export function Answer({ blocks, isStopped, slideCount, drafts, onShowSlide }: A
           </List>
         );
       })}
-      {isStopped && <small>Stopped before it was complete.</small>}
+      {isStopped && <small>Stopped before it was finished.</small>}
     </Root>
   );
 }

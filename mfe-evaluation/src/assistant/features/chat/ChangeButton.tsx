@@ -13,7 +13,7 @@ interface ChangeButtonProps {
 function labelOf({ kind, place, to_kind }: SlideChange): string {
   switch (kind) {
     case 'move':
-      return `Move to place ${place ?? ''}`;
+      return `Move to position ${place ?? ''}`;
     case 'duplicate':
       return 'Duplicate';
     case 'delete':
@@ -26,9 +26,9 @@ function labelOf({ kind, place, to_kind }: SlideChange): string {
 }
 
 const OUTCOMES = {
-  done: 'Done. Undo takes it back.',
-  gone: 'The deck no longer has this slide.',
-  lossy: 'This would lose words of the slide, so it stays as it is.',
+  done: 'Done. You can undo it.',
+  gone: 'This slide is no longer in the deck.',
+  lossy: 'This would lose some of the slide’s text, so nothing was changed.',
   full: 'The deck has no room for another slide.',
 } as const;
 

@@ -38,18 +38,21 @@ export function ChatLog(props: ChatLogProps) {
   const last = shown.at(-1);
   const mayAsk = exchange === null && last !== undefined && (last.role === 'user' || last.status !== 'complete');
   return (
-    <Root tabIndex={0} role="group" aria-label="What was said">
+    <Root tabIndex={0} role="group" aria-label="Conversation">
       <div>
         <Engine>
           {engineInWords(engine)}{' '}
           {messages.length > 0 && (
             <Button variant="quiet" size="sm" onClick={onForget}>
-              Forget this conversation
+              Delete this conversation
             </Button>
           )}
         </Engine>
         {shown.length === 0 && exchange === null && (
-          <p>Ask what a slide says, what is missing, or how to put something better. Answers name the slide.</p>
+          <p>
+            Ask what a slide says, what’s missing, or how to say something better. Answers name the slide they come
+            from.
+          </p>
         )}
         {shown.map((message) => (
           <Fragment key={message.id}>
@@ -78,7 +81,7 @@ export function ChatLog(props: ChatLogProps) {
               <Banner
                 tone="negative"
                 announce="assertive"
-                title="No answer came"
+                title="The assistant didn’t answer"
                 actions={
                   <>
                     <Button size="sm" icon={<RotateCw />} onClick={() => onAgain()}>

@@ -33,14 +33,14 @@ export function ChatPanel({ deck, slide, slideCount, onShowSlide, onAnalyse, bef
       <Room data-own-undo="">
         {error ? (
           <ErrorCard
-            title="The chat did not load"
+            title="The chat didn’t load"
             actions={
               <Button size="sm" icon={<RotateCw />} onClick={() => void refetch()}>
                 Try again
               </Button>
             }
           >
-            {messageOf(error, 'What was said is safe on the server.')}
+            {messageOf(error, 'Your conversation is safe on the server.')}
           </ErrorCard>
         ) : (
           <Loading label="Loading the chat...">
@@ -75,13 +75,13 @@ export function ChatPanel({ deck, slide, slideCount, onShowSlide, onAnalyse, bef
       <ConfirmDialog
         open={isForgetting}
         onOpenChange={setForgetting}
-        title="Forget this conversation?"
-        confirmLabel="Forget"
+        title="Delete this conversation?"
+        confirmLabel="Delete"
         onConfirm={async () => {
           await chat.clear.mutateAsync();
         }}
       >
-        The questions and answers about this deck go for good. The deck stays as it is.
+        The questions and answers about this deck will be deleted for good. The deck itself won’t change.
       </ConfirmDialog>
     </Root>
   );

@@ -30,7 +30,7 @@ interface DraftCardProps {
 
 const ORIGINS = {
   deck: 'from the deck',
-  person: 'from you, until the deck has a source for it',
+  person: 'from you; not yet backed by the deck',
   missing: 'to be added by you',
 } as const;
 
@@ -66,7 +66,7 @@ export function DraftCard({ draft, slideCount, actions: { look, onReplace, onIns
           )}
           {onInsert && (
             <Button size="sm" onClick={() => onInsert(anchor, slide)}>
-              {target !== null && anchor === target ? 'Add after it' : `Add after slide ${anchor}`}
+              {target !== null && anchor === target ? 'Add after this slide' : `Add after slide ${anchor}`}
             </Button>
           )}
         </footer>

@@ -20,6 +20,6 @@ export const spoken = (blocks: readonly AnswerBlock[]): string =>
     .map((block) => {
       if (block.type === 'paragraph') return block.text;
       if (block.type === 'list') return block.items.map(({ text }) => text).join('. ');
-      return `A draft of a slide: ${block.slide.title}`;
+      return `Draft slide: ${block.slide.title}`;
     })
     .join('\n');

@@ -36,7 +36,7 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
     onStored: actions.reset,
     onMerged: (merged) => {
       actions.adopt(merged);
-      toast({ title: 'What was changed elsewhere is in this deck now, beside your changes' });
+      toast({ title: 'Changes made elsewhere were added to this deck, and yours were kept' });
     },
   });
   const isFreshened = useFresh({ deckId: saved.id, autosave, onStored: actions.reset });
@@ -171,7 +171,7 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
         chat={chat}
       />
       <VisuallyHidden role="status">
-        {isFreshened ? 'The deck was brought up to date with what was saved elsewhere.' : editor.announcement}
+        {isFreshened ? 'The deck was updated with changes saved elsewhere.' : editor.announcement}
       </VisuallyHidden>
       {conflict.isAsking && (
         <ConflictDialog

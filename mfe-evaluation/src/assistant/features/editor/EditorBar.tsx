@@ -57,7 +57,7 @@ export function EditorBar({ deckId, editor, facts, autosave, onStored }: EditorB
         />
         {isNameless ? (
           <Problem id="deck-name-error" role="alert">
-            Give the deck a name
+            Enter a name for the deck
           </Problem>
         ) : (
           <SaveNote state={autosave.state} onRetry={autosave.retry} />

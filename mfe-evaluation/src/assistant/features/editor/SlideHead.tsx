@@ -23,7 +23,7 @@ export function SlideHead({ slide, place, count, actions }: SlideHeadProps) {
     <Root>
       <h2>{nameOf(slide)}</h2>
       <Select
-        label="Kind of slide"
+        label="Slide type"
         hideLabel
         options={kinds.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }))}
         value={slide.kind}

@@ -125,7 +125,7 @@ export function useDeckEditor(start: Start) {
       replace: (id: string, draft: Slide) => {
         change((current) => replaceSlide(current, { ...draft, id }));
         setOpenId(id);
-        setAnnouncement(`${nameOf(draft)} put in its place`);
+        setAnnouncement(`${nameOf(draft)} replaced the slide`);
       },
       duplicate: (id: string) => {
         const { present } = now().history;
@@ -157,7 +157,7 @@ export function useDeckEditor(start: Start) {
         if (!next) return false;
         change((current) => replaceSlide(current, next));
         setOpenId(id);
-        setAnnouncement(`This slide is now of the kind ${KIND_LABELS[kind]}`);
+        setAnnouncement(`Slide type changed to ${KIND_LABELS[kind]}`);
         return true;
       },
       pause: () => dispatch({ type: 'pause' }),
@@ -166,7 +166,7 @@ export function useDeckEditor(start: Start) {
       /** Takes over a deck that has others' changes, too, as a step that can be undone. */
       adopt: (merged: EditedDeck) => {
         change(() => merged);
-        setAnnouncement('Changes from elsewhere are in this deck now');
+        setAnnouncement('Changes made elsewhere were added to this deck');
       },
       /** Starts again from the stored deck. */
       reset: (stored: SavedDeck) => {

@@ -18,9 +18,9 @@ import { saveBlob } from './save-blob.ts';
 export type ExportGoal = ExportFormat | 'evaluate';
 
 const WORDS: Record<ExportGoal, { title: string; busy: string }> = {
-  pptx: { title: 'Export PowerPoint', busy: 'Writing the PowerPoint file…' },
-  pdf: { title: 'Export PDF', busy: 'Writing the PDF…' },
-  evaluate: { title: 'Evaluate this deck', busy: 'Writing the PDF that is evaluated…' },
+  pptx: { title: 'Export PowerPoint', busy: 'Creating the PowerPoint file…' },
+  pdf: { title: 'Export PDF', busy: 'Creating the PDF…' },
+  evaluate: { title: 'Evaluate this deck', busy: 'Preparing the PDF to evaluate…' },
 };
 
 const UNSAVED = 'Your last changes could not be saved, so the file would not contain them. Try again in a moment.';
@@ -31,7 +31,7 @@ function lackingIn(missing: number, undescribed: number): string {
     undescribed === 1 ? 'One image has no description' : `${counted(undescribed, 'image')} have no description`;
   return [
     missing > 0 ? `It still has ${factsInWords(missing)}.` : '',
-    undescribed > 0 ? `${images}, so people who cannot see it miss it.` : '',
+    undescribed > 0 ? `${images}, so people who can’t see it will miss what it shows.` : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
@@ -87,7 +87,7 @@ export function ExportDialog({ goal, deckId, name, missing, undescribed, settle,
       if (own.signal.aborted) return;
       const isBusy = error instanceof ApiError && error.status === 503;
       setProblem(
-        messageOf(error, isBusy ? 'The server is busy. Try again in a moment.' : 'The file could not be made.'),
+        messageOf(error, isBusy ? 'The server is busy. Try again in a moment.' : 'The file couldn’t be created.'),
       );
     });
     return () => own.abort();

@@ -65,7 +65,7 @@ export function ChartFields({ slide, actions }: FieldsProps<SlideOf<'chart'>>) {
         />
       </Pair>
       <Grid
-        label="Numbers of the chart"
+        label="Chart data"
         numeric
         maxLength={cells}
         columns={series.map(({ name }, at) => ({

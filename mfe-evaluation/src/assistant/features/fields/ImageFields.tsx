@@ -41,11 +41,11 @@ export function ImageFields({ slide, actions }: FieldsProps<SlideOf<'image'>>) {
         </Button>
       )}
       <TextArea
-        label="What the image shows"
+        label="Image description"
         hint={
           slide.image !== null && slide.alt.trim() === ''
-            ? 'Please describe the image: this is read out to whoever cannot see it.'
-            : 'Read out to whoever cannot see it.'
+            ? 'Please describe the image. Screen readers read this text aloud.'
+            : 'Screen readers read this text aloud.'
         }
         data-path="alt"
         value={slide.alt}

@@ -45,7 +45,7 @@ export function SlideFields({ slide, actions, wanted }: FieldsProps & { wanted: 
       <Body slide={slide} actions={actions} />
       <TextArea
         label="Speaker notes"
-        hint="Only you see them; they go along when you export."
+        hint="Only you can see them. They are included when you export."
         data-path="notes"
         value={slide.notes}
         maxLength={DECK_LIMITS.notes}
@@ -127,7 +127,7 @@ function Body({ slide, actions }: FieldsProps) {
           noun="Metric"
           path="metrics"
           records={slide.metrics}
-          parts={{ value: 'Value', label: 'What it is', source: 'Source and date' }}
+          parts={{ value: 'Value', label: 'Description', source: 'Source and date' }}
           most={DECK_LIMITS.metrics}
           onWrite={(path, text) => actions.write(slide.id, path, text)}
           onChange={(metrics) => actions.edit({ ...slide, metrics })}

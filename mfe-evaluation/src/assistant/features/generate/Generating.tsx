@@ -55,7 +55,7 @@ export function Generating({ source, onClose }: GeneratingProps) {
     setProgress(BEGINNING);
     setProblem(null);
     work(own.signal).catch((error: unknown) => {
-      if (!own.signal.aborted) setProblem(messageOf(error, 'The deck could not be made.'));
+      if (!own.signal.aborted) setProblem(messageOf(error, 'The deck couldn’t be generated.'));
     });
     return () => own.abort();
   }, [attempt]);
@@ -66,7 +66,7 @@ export function Generating({ source, onClose }: GeneratingProps) {
   };
   const { slides, total } = progress;
   const last = slides.at(-1);
-  const words = last ? `Slide ${slides.length} of ${total}: ${nameOf(last)}` : 'Reading what you wrote…';
+  const words = last ? `Slide ${slides.length} of ${total}: ${nameOf(last)}` : 'Reading your brief…';
   return (
     <Dialog
       open
@@ -90,7 +90,7 @@ export function Generating({ source, onClose }: GeneratingProps) {
           <p role="status">{words}</p>
         </Content>
       ) : (
-        <Banner tone="negative" title="The deck was not made" announce="assertive">
+        <Banner tone="negative" title="The deck wasn’t generated" announce="assertive">
           {problem}
         </Banner>
       )}

@@ -39,16 +39,16 @@ export function SlideRail({ slides, pages, images, openId, actions, onOpen }: Sl
   const placeWords = (from: number, to: number | undefined) => {
     const slide = slides[from];
     if (!slide) return '';
-    return to === undefined ? 'Not over the list' : `${nameOf(slide)}, slide ${to + 1} of ${slides.length}`;
+    return to === undefined ? 'Outside the list' : `${nameOf(slide)}, slide ${to + 1} of ${slides.length}`;
   };
   const handleDrop = ({ draggableId, destination }: DropResult, { announce }: ResponderProvided) => {
-    announce(destination ? '' : 'The slide stays where it was');
+    announce(destination ? '' : 'The slide was not moved');
     if (destination) actions.move(draggableId, destination.index);
   };
   return (
     <DragDropContext
       nonce={nonce()}
-      dragHandleUsageInstructions="Press space to pick the slide up, the arrow keys to move it, space to put it down, and escape to leave it where it was."
+      dragHandleUsageInstructions="Press Space to pick up the slide, the arrow keys to move it, Space to drop it, and Escape to cancel."
       onDragStart={({ source }, { announce }) => announce(placeWords(source.index, source.index))}
       onDragUpdate={({ source, destination }, { announce }) => announce(placeWords(source.index, destination?.index))}
       onDragEnd={handleDrop}

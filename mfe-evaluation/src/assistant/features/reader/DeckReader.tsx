@@ -42,7 +42,7 @@ export function DeckReader({ evaluationId }: { evaluationId: string }) {
   const number = Number.isInteger(asked) && asked >= 1 && asked <= count ? asked : 1;
   const { data: analysis } = useSlideAnalysis(deck, number, analysed.has(number));
 
-  if (!data && !isLoadingError) return <WorkspaceSkeleton label="Drawing the slides..." />;
+  if (!data && !isLoadingError) return <WorkspaceSkeleton label="Loading the slides..." />;
   if (!data) {
     const isGone = error instanceof ApiError && error.status === 404;
     return (
@@ -52,7 +52,7 @@ export function DeckReader({ evaluationId }: { evaluationId: string }) {
         ) : (
           <ErrorCard
             size="page"
-            title={isGone ? 'Deck not found' : 'The deck did not open'}
+            title={isGone ? 'Deck not found' : 'The deck didn’t open'}
             actions={
               <>
                 {!isGone && (

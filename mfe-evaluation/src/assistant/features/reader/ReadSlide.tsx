@@ -33,7 +33,7 @@ export function ReadSlide({ slide, count, analysis, onShow }: ReadSlideProps) {
         </IconButton>
       </header>
       {cannotShow ? (
-        <p>This slide cannot be shown.</p>
+        <p>This slide can’t be shown.</p>
       ) : (
         <div style={{ aspectRatio: `${width} / ${height}` }}>
           {!isHere && <Skeleton width="100%" height="100%" />}

@@ -30,8 +30,9 @@ export function ConflictDialog({ pending, problem, onKeepCopy, onLoadStored, onC
       }
     >
       <p>
-        Another tab or device has saved this deck since you opened it. Your changes are on this page and on this device;
-        nothing was overwritten. A copy keeps both. Loading the other version gives up what you changed here.
+        This deck was saved in another tab or on another device after you opened it. Your changes are safe on this
+        device, and nothing was overwritten. Keep yours as a copy to have both, or load the other version and discard
+        your changes.
       </p>
       {problem && <p role="alert">{problem}</p>}
     </Dialog>

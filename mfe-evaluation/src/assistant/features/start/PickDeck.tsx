@@ -6,7 +6,7 @@ import { List } from './PickEvaluation.tsx';
 export function PickDeck({ saved: { data, isPending } }: { saved: ReturnType<typeof useSavedDecks> }) {
   if (!isPending && (!data || data.count === 0)) return null;
   return (
-    <Section title="Go on with a deck" note={<Link to={paths.dashboard()}>All saved decks</Link>}>
+    <Section title="Continue a deck" note={<Link to={paths.dashboard()}>All saved decks</Link>}>
       {data ? (
         <List>
           {data.results.map(({ id, name, total_slides, updated_at }) => (

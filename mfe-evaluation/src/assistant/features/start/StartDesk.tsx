@@ -16,16 +16,17 @@ export function StartDesk() {
   return (
     <>
       <PageHeader title="Assistant">
-        It reads your deck slide by slide, answers questions about it, and writes decks that you edit and export.
+        The assistant reads your deck slide by slide, answers questions about it, and drafts decks that you can edit and
+        export.
       </PageHeader>
       <PickDeck saved={saved} />
-      <Section title="From a PDF" note="It is evaluated first. The assistant works from what was read.">
+      <Section title="From a PDF" note="We evaluate your deck first, and the assistant builds on the result.">
         <UploadDeck />
       </Section>
       <PickEvaluation />
       <Section
         title="From a brief"
-        note="Write what you know. What is missing becomes a marked place in the deck, never a made-up number."
+        note="Write what you know. Anything missing becomes a marked placeholder in the deck, never a made-up number."
       >
         <BriefForm isBusy={source !== null} onGenerate={(brief) => setSource({ brief })} />
       </Section>

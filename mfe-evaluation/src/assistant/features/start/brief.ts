@@ -13,7 +13,7 @@ import { object, string } from 'yup';
 /** Label and hint of each part of a brief. */
 export const PART_WORDS: Record<BriefPart, { label: string; hint: string }> = {
   problem: { label: 'Problem', hint: 'Who has it, how often, and what it costs them.' },
-  solution: { label: 'Solution', hint: 'What you do about it, and how far the product is.' },
+  solution: { label: 'Solution', hint: 'What you do about it, and how far along the product is.' },
   market: { label: 'Market', hint: 'Who buys, how many there are, and where the number comes from.' },
   model: { label: 'Business model', hint: 'Who pays how much, and how you reach them.' },
   traction: { label: 'Traction', hint: 'Customers, revenue or use, each with its date.' },
@@ -46,7 +46,7 @@ export const EMPTY_BRIEF: BriefValues = {
 const LONG = `At most ${countOf(ASSISTANT_LIMITS.brief)} characters`;
 
 export const briefSchema = object({
-  company: string().trim().required('Give the company’s name').max(DECK_LIMITS.company),
+  company: string().trim().required('Enter the company’s name').max(DECK_LIMITS.company),
   sector: string().oneOf(['', ...INDUSTRIES]),
   stage: string().oneOf(['', ...STAGES]),
   ...Object.fromEntries(BRIEF_PARTS.map((part) => [part, string().trim().max(ASSISTANT_LIMITS.brief, LONG)])),

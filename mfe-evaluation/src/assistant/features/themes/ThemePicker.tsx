@@ -35,7 +35,7 @@ export function ThemePicker({ theme, onTheme, onClose }: ThemePickerProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Theme"
-      description="The whole deck takes it on, and so does what you export."
+      description="The theme applies to the whole deck and to what you export."
       footer={
         <Button variant="primary" onClick={onClose}>
           Done

@@ -70,7 +70,7 @@ export function VersionsDialog({ deckId, settle, onRestored, onClose }: Versions
       open
       onOpenChange={(open) => !open && onClose()}
       title="Versions"
-      description="Restoring one keeps the deck as it is now among them."
+      description="When you restore one, the current deck is saved as a version too."
     >
       <Content>
         {problem !== null && (
@@ -80,7 +80,7 @@ export function VersionsDialog({ deckId, settle, onRestored, onClose }: Versions
         )}
         <Naming onSubmit={handleName}>
           <TextField
-            label="Keep this version as"
+            label="Name this version"
             placeholder="Sent to Brackenfold"
             required
             value={label}
@@ -95,14 +95,14 @@ export function VersionsDialog({ deckId, settle, onRestored, onClose }: Versions
           <VersionList versions={versions} onRestore={handleRestore} onRemove={({ id }) => remove.mutate(id)} />
         ) : error ? (
           <ErrorCard
-            title="The versions did not load"
+            title="The versions didn’t load"
             actions={
               <Button size="sm" icon={<RotateCw />} onClick={() => void refetch()}>
                 Try again
               </Button>
             }
           >
-            {messageOf(error, 'They are safe on the server.')}
+            {messageOf(error, 'Your versions are safe on the server.')}
           </ErrorCard>
         ) : (
           <Loading label="Loading versions...">
@@ -124,7 +124,7 @@ function VersionList({ versions, onRestore, onRemove }: VersionListProps) {
   if (versions.length === 0) {
     return (
       <EmptyState title="No earlier versions yet">
-        They are kept by themselves while you work, and whenever you name one.
+        Versions are saved automatically as you work, and whenever you name one.
       </EmptyState>
     );
   }

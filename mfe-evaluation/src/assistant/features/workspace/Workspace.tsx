@@ -28,7 +28,7 @@ export function Workspace({ title, bar, slides, deck, chat, pane, onPane }: Work
     <Root data-pane={pane}>
       <h1 className="sr-only">{title}</h1>
       <Bar>{bar}</Bar>
-      <Switch role="group" aria-label="Part of the workspace">
+      <Switch role="group" aria-label="Workspace section">
         {PANES.map(({ pane: other, label }) => (
           <button key={other} type="button" aria-pressed={other === pane} onClick={() => onPane(other)}>
             {label}

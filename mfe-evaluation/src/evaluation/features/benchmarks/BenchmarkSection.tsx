@@ -18,19 +18,19 @@ export function BenchmarkSection({ evaluationId }: { evaluationId: string }) {
     <Section id="benchmarks" title="Among other decks" note={data && <Note benchmarks={data} />}>
       {isLoadingError ? (
         <Banner tone="negative" actions={<Button onClick={() => refetch()}>Try again</Button>}>
-          {messageOf(error, 'The comparison could not be loaded.')}
+          {messageOf(error, 'The comparison couldn’t be loaded.')}
         </Banner>
       ) : data ? (
         <Stack gap="s5">
           {data.own === 'unknown' && data.consent && (
             <Banner tone="caution">
-              This deck was not kept, so the rubric as it is now cannot judge it. Evaluate it again to compare it.
+              This deck wasn’t kept, so the current rubric can’t score it. Evaluate it again to compare it.
             </Banner>
           )}
           {data.own === 'judged_anew' && (
             <Banner>
-              All decks here are scored with the current built-in rubric, this one too: its scores may differ from those
-              above.
+              All decks here, including this one, are scored with the current built-in rubric, so these scores may
+              differ from those above.
             </Banner>
           )}
           {data.groups.length > 0 && <Groups benchmarks={data} />}
@@ -48,11 +48,11 @@ function Note({ benchmarks: { is_demo, minimum, rubric_version } }: { benchmarks
     <Stack gap="s3">
       {is_demo && (
         <p>
-          <b>Demo set.</b> These decks were made up for the demo and scored by the same rubric. They say nothing about
+          <b>Demo set.</b> These decks were made up for the demo and scored with the same rubric. They say nothing about
           real companies.
         </p>
       )}
-      <p>One deck a founder: the latest. Nothing is shown below {minimum} decks.</p>
+      <p>Only each founder’s latest deck counts. We show a comparison only with at least {minimum} decks.</p>
       <p>All decks are scored with the same rules, {rubric_version}; when the rules change, all are scored again.</p>
     </Stack>
   );
@@ -73,10 +73,10 @@ function Groups({ benchmarks }: { benchmarks: Benchmarks }) {
       {group && group.n === null && (
         <None>
           {group.name === null && among === 'sector'
-            ? 'Add your sector in the settings to be compared within it.'
+            ? 'Add your sector in Settings to compare with decks in it.'
             : group.name === null && among === 'stage'
-              ? 'Take part to be compared within your stage.'
-              : `Fewer than ${minimum} decks: too few to compare with.`}
+              ? 'Take part to compare with decks at your stage.'
+              : `Fewer than ${minimum} decks, which is too few to compare.`}
         </None>
       )}
       {group && group.n !== null && <BenchmarkBands group={group} n={group.n} />}

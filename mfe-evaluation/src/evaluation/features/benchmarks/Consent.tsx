@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 const OPTIONS = STAGES.map((stage) => ({ value: stage, label: stage }));
-const FAILED = 'This could not be saved. Please try again.';
+const FAILED = 'This couldn’t be saved. Please try again.';
 
 /** Joining the comparison, and leaving it. */
 export function Consent({ benchmarks: { consent } }: { benchmarks: Benchmarks }) {
@@ -18,17 +18,19 @@ export function Consent({ benchmarks: { consent } }: { benchmarks: Benchmarks })
     place.current?.focus();
     toast({ title, tone: 'positive' });
   };
-  const handleJoin = () => change.mutate(stage, { onSuccess: () => handleDone('Your scores count from now on') });
+  const handleJoin = () => change.mutate(stage, { onSuccess: () => handleDone('Your scores are now included') });
   const handleLeave = () =>
     change.mutate(null, {
-      onSuccess: () => handleDone('Your scores no longer count'),
+      onSuccess: () => handleDone('Your scores are no longer included'),
       onError: (error) => toast({ title: messageOf(error, FAILED), tone: 'negative' }),
     });
   return (
-    <Place ref={place} tabIndex={-1} role="group" aria-label="Taking part">
+    <Place ref={place} tabIndex={-1} role="group" aria-label="Participation">
       {consent ? (
         <Row gap="s4">
-          <Text>You take part, as a company at {consent.stage}. Your name and your deck are never shown.</Text>
+          <Text>
+            You’re taking part as a company at stage {consent.stage}. Your name and your deck are never shown.
+          </Text>
           <Button size="sm" pending={change.isPending} pendingLabel="Leaving…" onClick={handleLeave}>
             Stop taking part
           </Button>
@@ -36,13 +38,13 @@ export function Consent({ benchmarks: { consent } }: { benchmarks: Benchmarks })
       ) : (
         <Stack gap="s4">
           <Text>
-            Take part, and the eight scores of your latest evaluation, by the built-in rubric, count among the others’,
-            with your sector and stage. Your name, your company and your deck are never shown, and you can stop at any
+            If you take part, the eight scores of your latest evaluation by the built-in rubric are added to the
+            comparison, with your sector and stage. Your name, company and deck are never shown, and you can stop at any
             time.
           </Text>
           <Ask>
             <Select
-              label="Stage of your company"
+              label="Company stage"
               options={OPTIONS}
               value={stage}
               onChange={({ target }) => setStage(target.value as Stage)}

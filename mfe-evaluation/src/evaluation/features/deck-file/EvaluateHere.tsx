@@ -23,7 +23,7 @@ export function EvaluateHere({ text, action, loadFile }: EvaluateHereProps) {
   if (run?.status === 'pending' && !own && !begin.isPending) {
     return (
       <Text>
-        {text} You can evaluate it once <b>{run.name}</b> is done.
+        {text} You can evaluate this one once <b>{run.name}</b> is done.
       </Text>
     );
   }

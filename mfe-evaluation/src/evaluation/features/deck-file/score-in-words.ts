@@ -6,7 +6,7 @@ import { joined } from '../results/joined.ts';
 const NAMED = 3;
 
 function weakInWords(weak: readonly string[]): string {
-  if (weak.length === 0) return 'no category weak';
+  if (weak.length === 0) return 'no weak categories';
   const count = counted(weak.length, 'category', 'categories');
   return weak.length > NAMED ? `${count} weak` : `${count} weak (${joined(weak)})`;
 }

@@ -34,7 +34,7 @@ export function PinnedSlides({
   ) : isLoadingError ? (
     <Page id="slides" className="no-print">
       <Banner tone="caution" actions={<Button onClick={() => refetch()}>Try again</Button>}>
-        {messageOf(error, 'The slides cannot be shown at the moment.')}
+        {messageOf(error, 'The slides can’t be shown right now.')}
       </Banner>
     </Page>
   ) : (

@@ -88,11 +88,13 @@ export function SlideDialog({ slides, findings, notes, at, onMove, onClose }: Sl
             )}
           </Sheet>
         ) : (
-          <p>This slide could not be drawn.</p>
+          <p>This slide couldn’t be shown.</p>
         )}
         {note && <Note>{note}</Note>}
         {here.length === 0 ? (
-          <None>{note ? 'Nothing on it was scored.' : 'Nothing that earns a point was found on this slide.'}</None>
+          <None>
+            {note ? 'Nothing on this slide was scored.' : 'We found nothing on this slide that earns points.'}
+          </None>
         ) : (
           <Findings>
             {here.map((finding) => (
@@ -117,7 +119,7 @@ export function SlideDialog({ slides, findings, notes, at, onMove, onClose }: Sl
                       </Link>
                     )}{' '}
                     {finding.says}
-                    {finding.recognised && ' (recognised in a picture)'}
+                    {finding.recognised && ' (read from an image)'}
                   </p>
                 </div>
               </li>

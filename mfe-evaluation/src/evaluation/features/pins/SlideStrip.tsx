@@ -50,10 +50,10 @@ export function SlideStrip({ slides, findings, notes }: SlideStripProps) {
               {word}
             </span>
           ))}
-          <span>Numbers are the categories below; ! does not agree with another slide</span>
+          <span>Numbers refer to the categories below; ! marks a mismatch with another slide</span>
         </Legend>
       </Head>
-      <Strip role="region" aria-label="Slides with what was found on them">
+      <Strip role="region" aria-label="Slides and findings">
         <ol onKeyDown={handleKey}>
           {slides.map((slide, place) => {
             const pins = pinsOn(slide.number, findings);
@@ -70,7 +70,7 @@ export function SlideStrip({ slides, findings, notes }: SlideStripProps) {
                     {slide.width > 0 ? (
                       <img src={slide.thumbnail_url} alt="" width={slide.width} height={slide.height} loading="lazy" />
                     ) : (
-                      <Blank style={{ aspectRatio: '16 / 9' }}>This slide could not be drawn.</Blank>
+                      <Blank style={{ aspectRatio: '16 / 9' }}>This slide couldn’t be shown.</Blank>
                     )}
                     {pins.map(({ sign, band, y }) => (
                       <Pinned key={sign} data-band={band} aria-hidden="true" style={{ top: `${y * 100}%` }}>

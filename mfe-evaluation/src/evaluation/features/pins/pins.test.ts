@@ -60,7 +60,7 @@ describe('other marks', () => {
   it('are the texts that cannot be seen', () => {
     const hidden_texts = [{ slide: 4, text: 'Ten points for us', box: box(0.9) }];
     expect(withOtherMarks([], { ...given, next_steps: [], hidden_texts })).toMatchObject([
-      { slide: 4, quote: 'Ten points for us', band: 'none', says: 'Cannot be seen; it was not scored.' },
+      { slide: 4, quote: 'Ten points for us', band: 'none', says: 'This text can’t be seen, so it wasn’t scored.' },
     ]);
   });
 });

@@ -75,7 +75,7 @@ export function withOtherMarks(
     return [{ ...quote, id: `step ${title}`, says, category: index + 1, name: category, band }];
   });
   const hidden = hidden_texts.map(({ slide, text, box }, at): Finding => {
-    const says = 'Cannot be seen; it was not scored.';
+    const says = 'This text can’t be seen, so it wasn’t scored.';
     const about = { recognised: false, says, category: null, name: 'Hidden text', band: 'none' } as const;
     return { id: `hidden ${at}`, slide, quote: text, box, ...about };
   });

@@ -10,9 +10,9 @@ export function notesOf({
   hidden_text_slides,
 }: Read): Map<number, string> {
   const notes = new Map<number, string>();
-  for (const slide of partly_read_slides) notes.set(slide, 'Holds a picture that could not be read in full.');
-  for (const slide of hidden_text_slides) notes.set(slide, 'Holds text that cannot be seen; it was not scored.');
+  for (const slide of partly_read_slides) notes.set(slide, 'Contains an image that couldn’t be read in full.');
+  for (const slide of hidden_text_slides) notes.set(slide, 'Contains text that can’t be seen, so it wasn’t scored.');
   for (const { slide, language } of foreign_slides) notes.set(slide, `In ${language}; not assessed.`);
-  for (const slide of unreadable_slides) notes.set(slide, 'Could not be read; not assessed.');
+  for (const slide of unreadable_slides) notes.set(slide, 'Couldn’t be read; not assessed.');
   return notes;
 }

@@ -12,7 +12,7 @@ export function Categories({ scores }: { scores: readonly CategoryScore[] }) {
   return (
     <>
       <Button size="sm" onClick={toggleAll}>
-        {isAllOpen ? 'Close all categories' : 'Open all categories'}
+        {isAllOpen ? 'Collapse all categories' : 'Expand all categories'}
       </Button>
       <List
         onToggle={toggle}

@@ -14,18 +14,18 @@ export function CategoryEvidence({ score: { score, feedback, evidence, missing }
     source: (
       <Source>
         <SlideLink slide={slide} quote={quote} /> {shows.join(', ')}
-        {recognised && ' (recognised in a picture)'}
+        {recognised && ' (read from an image)'}
       </Source>
     ),
   }));
   return (
     <Root>
       {rest && <p>{rest}</p>}
-      {quotes.length > 0 ? <Evidence items={quotes} /> : <None>No sentence of this deck counted here.</None>}
+      {quotes.length > 0 ? <Evidence items={quotes} /> : <None>No sentence in this deck counted here.</None>}
       {/* Content of an unreadable slide does not count as missing. */}
       {score !== null && missing.length > 0 && (
         <Missing>
-          <h4>Missing or not clear</h4>
+          <h4>Missing or unclear</h4>
           <ul>
             {missing.map(({ rule, reason }) => (
               <li key={`${rule} ${reason}`}>

@@ -18,9 +18,9 @@ import { type ReportSection, sectionsOf } from './sections.ts';
 import { useHashTarget } from './useHashTarget.ts';
 
 const ORDER =
-  'Ordered by what holds the deck back most. The bar shows where the category stands, and where this step could take it. In a suggested wording, replace each [gap] with a fact of your own.';
+  'Ordered by what holds the deck back most. The bar shows the category’s score now and what this step could raise it to. In suggested wording, replace each [gap] with your own fact.';
 
-const DISAGREE = 'Sentences that cannot all hold, and sums that do not come out. Investors check these first.';
+const DISAGREE = 'Statements that contradict each other, and sums that don’t add up. Investors check these first.';
 
 interface EvaluationReportProps {
   evaluation: Evaluation;
@@ -87,7 +87,7 @@ export function EvaluationReport(props: EvaluationReportProps) {
             <NextSteps steps={next_steps} />
           </Section>
           {discrepancies.length > 0 && (
-            <Section id="disagreements" title="What does not agree" note={DISAGREE}>
+            <Section id="disagreements" title="Inconsistencies" note={DISAGREE}>
               <Disagreements discrepancies={discrepancies} />
             </Section>
           )}

@@ -12,8 +12,8 @@ interface LinesProps {
 export function InShort({ evaluation }: { evaluation: Evaluation }) {
   return (
     <Columns>
-      <Lines title="Strengths" lines={evaluation.strengths} none="None was found in what could be read." />
-      <Lines title="Improvements" lines={evaluation.improvements} none="None came out of this evaluation." />
+      <Lines title="Strengths" lines={evaluation.strengths} none="We found none in what we could read." />
+      <Lines title="Improvements" lines={evaluation.improvements} none="This evaluation found none." />
     </Columns>
   );
 }

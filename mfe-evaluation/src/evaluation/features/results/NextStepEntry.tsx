@@ -28,7 +28,7 @@ export function NextStepEntry({
               <Said>
                 <h4>
                   <SlideLink slide={quote.slide} quote={quote.quote} /> says
-                  {quote.recognised && ' (recognised in a picture)'}
+                  {quote.recognised && ' (read from an image)'}
                 </h4>
                 <Quote>{quote.quote}</Quote>
               </Said>

@@ -5,7 +5,7 @@ import { stepAnchor } from './sections.ts';
 
 /** Next steps in the order of the evaluation: the most important first. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
-  if (steps.length === 0) return <None>No next steps came out of this evaluation.</None>;
+  if (steps.length === 0) return <None>This evaluation suggests no next steps.</None>;
   return (
     <List>
       {steps.map((step, index) => (

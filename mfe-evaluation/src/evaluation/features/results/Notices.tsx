@@ -22,14 +22,14 @@ export function Notices({ evaluation }: { evaluation: Evaluation }) {
     <Stack gap="s3">
       {unread.length > 0 && (
         <Banner tone="caution">
-          {slidesInWords(unread)} could not be read; what {unread.length === 1 ? 'it says' : 'they say'} was not
-          assessed.
+          {slidesInWords(unread)} couldn’t be read, so {unread.length === 1 ? 'it was' : 'they were'} not assessed.
         </Banner>
       )}
       {partly.length > 0 && (
         <Banner tone="caution">
-          {slidesInWords(partly)} {partly.length === 1 ? 'holds a picture' : 'hold pictures'} that could not be read in
-          full; what is written there may be missing from the scores. Words kept as text are always read.
+          {slidesInWords(partly)} {partly.length === 1 ? 'contains an image' : 'contain images'} that couldn’t be read
+          in full, so the scores may miss some of {partly.length === 1 ? 'its' : 'their'} words. Text that isn’t part of
+          an image is always read.
         </Banner>
       )}
       {[...new Set(foreign.map(({ language }) => language))].map((language) => {
@@ -43,14 +43,14 @@ export function Notices({ evaluation }: { evaluation: Evaluation }) {
       })}
       {recognised.length > 0 && (
         <Banner>
-          Quoted words on {slidesInWords(recognised).toLowerCase()} were recognised in{' '}
-          {recognised.length === 1 ? 'a picture' : 'pictures'} and may differ in a letter.
+          Quoted words on {slidesInWords(recognised).toLowerCase()} were read from{' '}
+          {recognised.length === 1 ? 'an image' : 'images'} and may contain small errors.
         </Banner>
       )}
       {hidden.length > 0 && (
         <Banner tone="caution">
-          {slidesInWords(hidden)} {hidden.length === 1 ? 'holds' : 'hold'} text that cannot be seen; it was not scored.
-          Make it readable, or delete it.
+          {slidesInWords(hidden)} {hidden.length === 1 ? 'contains' : 'contain'} text that can’t be seen, so it wasn’t
+          scored. Make it visible or delete it.
           {texts.length > 0 && (
             <ul>
               {texts.map(({ slide, text, box }) => (

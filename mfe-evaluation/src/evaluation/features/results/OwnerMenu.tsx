@@ -26,7 +26,7 @@ export function OwnerMenu({ evaluation, isComplete, onShare }: OwnerMenuProps) {
     try {
       await remove.mutateAsync();
     } catch (error) {
-      toast({ title: messageOf(error, 'The evaluation could not be deleted. Please try again.'), tone: 'negative' });
+      toast({ title: messageOf(error, 'The evaluation couldn’t be deleted. Please try again.'), tone: 'negative' });
       throw error;
     }
     toast({ title: 'Evaluation deleted', tone: 'positive' });
@@ -71,7 +71,7 @@ export function OwnerMenu({ evaluation, isComplete, onShare }: OwnerMenuProps) {
         confirmLabel="Delete"
         onConfirm={handleDelete}
       >
-        The results of {evaluation.name} go, with the deck and every link to them. This cannot be undone.
+        The results of {evaluation.name} will be deleted, with the deck and every share link. This can’t be undone.
       </ConfirmDialog>
     </>
   );

@@ -36,11 +36,11 @@ export function RenameDialog({ evaluation, onClose }: RenameDialogProps) {
       <form id={form} onSubmit={handleSubmit}>
         <TextField
           label="Name"
-          hint={`Empty goes back to ${evaluation.original_filename}.`}
+          hint={`Leave empty to use ${evaluation.original_filename}.`}
           maxLength={MAX}
           value={name}
           onChange={({ target }) => setName(target.value)}
-          {...(rename.isError && { error: messageOf(rename.error, 'The name could not be saved. Please try again.') })}
+          {...(rename.isError && { error: messageOf(rename.error, 'The name couldn’t be saved. Please try again.') })}
         />
       </form>
     </Dialog>

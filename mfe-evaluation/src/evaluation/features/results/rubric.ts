@@ -2,7 +2,7 @@ import type { Evaluation } from '@northlight/shared-api';
 
 /** Requirements for each band of scores, lowest first. */
 export const BANDS = [
-  { score: 3, takes: 'It is stated in general words.' },
+  { score: 3, takes: 'It is stated in general terms.' },
   { score: 5, takes: 'It is specific to this company.' },
   { score: 8, takes: 'It is evidenced: a number with its date, source or named party.' },
   { score: 10, takes: 'Another slide corroborates it, and none contradicts it.' },

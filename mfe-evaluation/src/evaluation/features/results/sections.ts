@@ -20,7 +20,7 @@ export function sectionsOf(evaluation: Evaluation, more: readonly ReportSection[
     { id: 'overview', label: 'Overview' },
     { id: 'in-short', label: 'Strengths' },
     { id: 'next-steps', label: 'Next steps' },
-    ...(evaluation.discrepancies.length > 0 ? [{ id: 'disagreements', label: 'What does not agree' }] : []),
+    ...(evaluation.discrepancies.length > 0 ? [{ id: 'disagreements', label: 'Inconsistencies' }] : []),
     ...(hasNotices(evaluation) ? [{ id: 'reading', label: 'How it was read' }] : []),
     ...(evaluation.has_slides ? [{ id: 'slides', label: 'Slides' }] : []),
     { id: 'categories', label: 'Categories' },

@@ -48,13 +48,13 @@ describe('the headline', () => {
     [
       'how many more there are',
       [8, 6, 0, 0, 0, 6, 0, 0],
-      ['Problem & why now is well evidenced.', 'Nothing was found on Market, Traction & engagement and 3 more.'],
+      ['Problem & why now is well evidenced.', 'We found nothing on Market, Traction & engagement and 3 more.'],
     ],
     [
       'no strength that is not there',
       [3, 3, 5, 3, 3, 3, 3, 3],
       [
-        'Market comes closest to being evidenced.',
+        'Market comes closest to being well evidenced.',
         'Problem & why now, Solution & product status and 5 more hold the deck back most.',
       ],
     ],
@@ -75,15 +75,15 @@ describe('the headline', () => {
   });
 
   it.each([
-    [0, 'Nothing that an investor looks for was found.'],
-    [5, 'Every category stands at 5 out of 10.'],
+    [0, 'We found nothing that an investor looks for.'],
+    [5, 'Every category scores 5 out of 10.'],
     [8, 'Every category is well evidenced.'],
   ])('says it once when all categories stand at %i', (score, sentence) => {
     expect(headlineOf(scored(...CATEGORIES.map(() => score)))).toEqual([sentence]);
   });
 
   it('does not speak for what could not be read', () => {
-    expect(headlineOf(scored(5, 5))).toEqual(['Every category that could be read stands at 5 out of 10.']);
+    expect(headlineOf(scored(5, 5))).toEqual(['Every category that could be read scores 5 out of 10.']);
   });
 });
 

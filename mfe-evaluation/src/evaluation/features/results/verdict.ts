@@ -37,20 +37,20 @@ function named(those: readonly Assessed[]): { names: string; many: boolean } {
 function sentenceOnBest(best: readonly Assessed[], score: number): string {
   const { names, many } = named(best);
   if (score >= EVIDENCED) return `${names} ${many ? 'are' : 'is'} well evidenced.`;
-  return `${names} ${many ? 'come' : 'comes'} closest to being evidenced.`;
+  return `${names} ${many ? 'come' : 'comes'} closest to being well evidenced.`;
 }
 
 function sentenceOnWorst(worst: readonly Assessed[], score: number): string {
   const { names, many } = named(worst);
-  if (score === 0) return `Nothing was found on ${names}.`;
+  if (score === 0) return `We found nothing on ${names}.`;
   if (score < SPECIFIC) return `${names} ${many ? 'hold' : 'holds'} the deck back most.`;
   return `${names} ${many ? 'have' : 'has'} the most room left.`;
 }
 
 function sentenceOnAll(score: number, all: boolean): string {
   const which = all ? 'Every category' : 'Every category that could be read';
-  if (score === 0) return 'Nothing that an investor looks for was found.';
-  return score >= EVIDENCED ? `${which} is well evidenced.` : `${which} stands at ${score} out of 10.`;
+  if (score === 0) return 'We found nothing that an investor looks for.';
+  return score >= EVIDENCED ? `${which} is well evidenced.` : `${which} scores ${score} out of 10.`;
 }
 
 /** A summary of the scores in one or two sentences, without overstating them. */
@@ -70,7 +70,7 @@ const COUNT_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'
 export function meaningOf(evaluation: Evaluation): string {
   const overall = overallOf(evaluation);
   if (overall === null) {
-    return 'There is no overall score, because no category could be assessed. That says nothing about what the deck holds.';
+    return 'There is no overall score, because no category could be assessed. That says nothing about the quality of the deck.';
   }
   const { scores, overall_high } = evaluation;
   const basis = isPartial(evaluation)

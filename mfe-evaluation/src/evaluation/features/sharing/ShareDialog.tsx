@@ -33,23 +33,23 @@ export function ShareDialog({ evaluation, onClose }: ShareDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Share these results"
-      description="Whoever has the link reads the results and sees the slides, without an account, until it ends or you take it back."
+      description="Anyone with the link can read the results and see the slides, without an account, until the link expires or you revoke it."
     >
       <Stack gap="s5">
         <Ask>
           <Select
-            label="The link works for"
+            label="Link expires after"
             options={DAYS}
             value={days}
             onChange={({ target }) => setDays(target.value)}
           />
-          <Button variant="primary" pending={create.isPending} pendingLabel="Making the link…" onClick={handleCreate}>
-            Make a link
+          <Button variant="primary" pending={create.isPending} pendingLabel="Creating the link…" onClick={handleCreate}>
+            Create link
           </Button>
         </Ask>
         {create.isError && (
           <Banner tone="negative" announce="assertive">
-            {messageOf(create.error, 'The link could not be made. Please try again.')}
+            {messageOf(create.error, 'The link couldn’t be created. Please try again.')}
           </Banner>
         )}
         {create.data && <NewLink key={create.data.id} share={create.data} />}
@@ -72,7 +72,7 @@ function NewLink({ share }: { share: NewEvaluationShare }) {
     <Banner
       tone="positive"
       announce="polite"
-      title="The link is ready. It is shown only now."
+      title="The link is ready. Copy it now: it won’t be shown again."
       actions={
         <Button size="sm" onClick={handleCopy}>
           {copied ? 'Copied' : 'Copy link'}
@@ -84,7 +84,7 @@ function NewLink({ share }: { share: NewEvaluationShare }) {
         readOnly
         value={address}
         onFocus={({ target }) => target.select()}
-        {...(copied === false && { error: 'It could not be copied. Select the link and copy it by hand.' })}
+        {...(copied === false && { error: 'The link couldn’t be copied. Select it and copy it yourself.' })}
       />
     </Banner>
   );

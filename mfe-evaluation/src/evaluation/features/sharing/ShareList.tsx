@@ -17,7 +17,7 @@ export function ShareList({ evaluationId, onTakenBack }: ShareListProps) {
   if (isLoadingError) {
     return (
       <Banner tone="negative" actions={<Button onClick={() => refetch()}>Try again</Button>}>
-        {messageOf(error, 'The links could not be loaded.')}
+        {messageOf(error, 'The links couldn’t be loaded.')}
       </Banner>
     );
   }
@@ -28,31 +28,31 @@ export function ShareList({ evaluationId, onTakenBack }: ShareListProps) {
         onTakenBack(share.id);
         // The clicked button is gone.
         place.current?.focus();
-        toast({ title: 'The link works no more', tone: 'positive' });
+        toast({ title: 'Link revoked', tone: 'positive' });
       },
       onError: (failure) =>
-        toast({ title: messageOf(failure, 'The link could not be taken back. Please try again.'), tone: 'negative' }),
+        toast({ title: messageOf(failure, 'The link couldn’t be revoked. Please try again.'), tone: 'negative' }),
     });
   return (
-    <Place ref={place} tabIndex={-1} role="group" aria-label="Links that work">
-      {data.length === 0 && <None>No link works at the moment.</None>}
+    <Place ref={place} tabIndex={-1} role="group" aria-label="Active links">
+      {data.length === 0 && <None>There are no active links.</None>}
       <List>
         {data.map((share) => (
           <li key={share.id}>
             <div>
-              <b>Ends {dayOf(share.expires_at)}</b>
+              <b>Expires {dayOf(share.expires_at)}</b>
               <span>
-                Made {dayOf(share.created_at)} ·{' '}
+                Created {dayOf(share.created_at)} ·{' '}
                 {share.last_opened_at === null ? 'not opened yet' : `last opened ${dayOf(share.last_opened_at)}`}
               </span>
             </div>
             <Button
               size="sm"
               pending={remove.isPending && remove.variables === share.id}
-              pendingLabel="Taking it back…"
+              pendingLabel="Revoking…"
               onClick={() => handleRemove(share)}
             >
-              Take back
+              Revoke
               <VisuallyHidden> the link that ends {dayOf(share.expires_at)}</VisuallyHidden>
             </Button>
           </li>

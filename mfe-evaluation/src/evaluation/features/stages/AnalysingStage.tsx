@@ -14,8 +14,8 @@ interface AnalysingStageProps {
 }
 
 const LEAVING = {
-  'signed-in': 'You may close this tab: the evaluation goes on, and the result will stand on your dashboard.',
-  'signed-out': 'You may leave this page: come back to it in this tab to see the result.',
+  'signed-in': 'You can close this tab. The evaluation continues, and the result will be on your dashboard.',
+  'signed-out': 'You can leave this page. Come back in this tab to see the result.',
   checking: '',
 };
 

@@ -8,9 +8,9 @@ export function HowScored() {
     <section aria-labelledby="how-scored">
       <Title id="how-scored">How a score is earned</Title>
       <Lead>
-        Eight categories, each from 0 to 10. What cannot be read is not assessed; the overall score is then a range. On
-        decks of other companies, scores were 1.2 points from readers’ on average, and strict readers called one finding
-        in four wrong.
+        Eight categories, each from 0 to 10. What we can’t read isn’t assessed, and the overall score is then a range.
+        On decks from other companies, our scores were on average 1.2 points from readers’ scores, and strict readers
+        called one finding in four wrong.
       </Lead>
       <List>
         {BANDS.map(({ score, takes }) => (

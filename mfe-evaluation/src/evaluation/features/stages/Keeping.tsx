@@ -35,7 +35,7 @@ export function Keeping({ evaluation: { id, claim_token } }: { evaluation: NewEv
 function Kept({ id }: { id: string }) {
   return (
     <Banner tone="positive" title="This evaluation is kept in your account.">
-      <Link to={paths.evaluationResults(id)}>Open it at its own address</Link>, or find it later on your dashboard.
+      <Link to={paths.evaluationResults(id)}>Open its own page</Link>, or find it later on your dashboard.
     </Banner>
   );
 }
@@ -43,7 +43,7 @@ function Kept({ id }: { id: string }) {
 function TooLate() {
   return (
     <Banner tone="caution" announce="polite" title="This evaluation can no longer be kept.">
-      It was made more than 24 hours ago.
+      It is more than 24 hours old.
     </Banner>
   );
 }

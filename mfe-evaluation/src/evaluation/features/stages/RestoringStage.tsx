@@ -32,7 +32,7 @@ export function RestoringStage({ error, onRetry, onReset }: RestoringStageProps)
         </>
       }
     >
-      {isGone ? 'It was deleted, or belongs to an account that is not logged in here.' : messageOf(error, '')}
+      {isGone ? 'It was deleted, or it belongs to an account that isn’t logged in here.' : messageOf(error, '')}
     </PageHeader>
   );
 }

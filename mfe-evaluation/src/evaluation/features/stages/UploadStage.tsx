@@ -36,7 +36,7 @@ export function UploadStage({ file, problem, failure, onSelect, onRemove, onStar
   return (
     <>
       <PageHeader title="Evaluate a pitch deck">
-        Upload a PDF. Each score names the slide and the sentence it rests on.
+        Upload a PDF. Each score names the slide and the sentence behind it.
       </PageHeader>
       <StageSteps stage="upload" />
       <Columns>

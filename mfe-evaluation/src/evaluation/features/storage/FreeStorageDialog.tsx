@@ -40,8 +40,8 @@ export function MakeRoomDialog({ storage, size, onClose }: MakeRoomDialogProps) 
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Make room for decks"
-      description="The decks you choose are removed for good, with their slides. Scores, quotes and next steps stay."
+      title="Free up space"
+      description="The decks you choose are removed for good, with their slides. Scores, quotes and next steps are kept."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -60,15 +60,15 @@ export function MakeRoomDialog({ storage, size, onClose }: MakeRoomDialogProps) 
       <Stack gap="s4">
         <p role="status">
           {missing > 0 && freed < missing
-            ? `Choose ${fileSize(missing - freed)} more to make room for your deck.`
-            : `${fileSize(storage.used)} of ${fileSize(storage.limit)} are used. ${going.length === 0 ? 'Nothing is chosen.' : `Your choice frees ${fileSize(freed)}.`}`}
+            ? `Choose ${fileSize(missing - freed)} more to make space for your deck.`
+            : `${fileSize(storage.used)} of ${fileSize(storage.limit)} are used. ${going.length === 0 ? 'Nothing is selected.' : `Your selection frees ${fileSize(freed)}.`}`}
         </p>
         {remove.isError && (
           <Banner tone="negative" announce="assertive">
-            {messageOf(remove.error, 'The decks could not be removed. Please try again.')}
+            {messageOf(remove.error, 'The decks couldn’t be removed. Please try again.')}
           </Banner>
         )}
-        <List aria-label="Decks of your evaluations">
+        <List aria-label="Evaluated decks">
           {storage.decks.map((deck) => (
             <li key={deck.id}>
               <Checkbox

@@ -27,15 +27,15 @@ export function RoomNote({ size, isRefused }: RoomNoteProps) {
       <Banner
         tone="caution"
         announce="polite"
-        title={missing > 0 ? 'There is no room for this deck.' : 'There is little room for decks left.'}
+        title={missing > 0 ? 'There isn’t enough space for this deck.' : 'You’re running out of space for decks.'}
         actions={
           <Button size="sm" onClick={() => setOpen(true)}>
             Make room
           </Button>
         }
       >
-        Your evaluations keep {fileSize(storage.used)} of decks, and {fileSize(storage.limit)} is the most. You choose
-        what goes; results stay.
+        Your evaluated decks use {fileSize(storage.used)} of {fileSize(storage.limit)}. Choose which decks to remove;
+        their results are kept.
       </Banner>
       {isOpen && (
         <Suspense fallback={null}>

@@ -13,7 +13,7 @@ function partialNote(changes: readonly CategoryChange[]): string | null {
   const unknown = changes.filter(({ before, after }) => before === null || after === null).length;
   if (unknown === 0) return null;
   const these = unknown === 1 ? '1 category was' : `${unknown} categories were`;
-  return `This comparison is partial: ${these} not assessed in one of the versions, so their overall scores cannot be compared.`;
+  return `This comparison is partial: ${these} not assessed in one of the versions, so their overall scores can’t be compared.`;
 }
 
 /** Changes between two versions, by category. */
@@ -25,12 +25,12 @@ export function Changes({ comparison: { changes, is_same_rubric } }: { compariso
       {partial && <Banner tone="caution">{partial}</Banner>}
       {!is_same_rubric && (
         <Banner tone="caution">
-          The rules have changed since that evaluation. Part of the difference may come from them; evaluate the earlier
+          The rules have changed since that evaluation, which may explain part of the difference. Evaluate the earlier
           deck again to be sure.
         </Banner>
       )}
       {changed.length === 0 ? (
-        <p>Nothing that is scored has changed.</p>
+        <p>Nothing that affects the scores has changed.</p>
       ) : (
         <List>
           {changed.map(({ category, before, after, gained, lost }) => (

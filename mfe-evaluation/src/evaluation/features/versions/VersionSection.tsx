@@ -25,8 +25,8 @@ export function VersionSection({ evaluation }: { evaluation: Evaluation }) {
   return (
     <Section
       id="versions"
-      title="Against an earlier version"
-      note="Evidence that the deck has gained, and evidence that it has lost."
+      title="Compared with an earlier version"
+      note="Evidence the deck has gained, and evidence it has lost."
     >
       <Stack gap="s5">
         <Select
@@ -38,7 +38,7 @@ export function VersionSection({ evaluation }: { evaluation: Evaluation }) {
         {comparison.isLoading && <Skeleton height="8rem" />}
         {comparison.isLoadingError && (
           <Banner tone="negative" actions={<Button onClick={() => comparison.refetch()}>Try again</Button>}>
-            {messageOf(comparison.error, 'The comparison could not be loaded.')}
+            {messageOf(comparison.error, 'The comparison couldn’t be loaded.')}
           </Banner>
         )}
         {chosen !== NONE && comparison.data && <Changes comparison={comparison.data} />}

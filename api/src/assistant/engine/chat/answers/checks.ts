@@ -50,13 +50,13 @@ function sourceOf({ asked }: Talk, passages: readonly Passage[], isFound: (hit: 
   const [line] = lines;
   const own = `${passage.text} ${passage.around.near}`;
   if (isNamed(passage) || ATTRIBUTED.test(passage.text))
-    return { text: `Slide ${passage.slide} says it and names where it comes from:`, passages: [passage] };
+    return { text: `Slide ${passage.slide} says it and names the source:`, passages: [passage] };
   if (line && Math.abs(line.at - passage.at) <= FAR)
-    return { text: `Slide ${passage.slide} says it, with this beside it:`, passages: [passage, line] };
+    return { text: `Slide ${passage.slide} says it, with this next to it:`, passages: [passage, line] };
   const date = hasDate(own) ? 'It has a date, but no' : 'It has no';
-  const elsewhere = line ? ' Another line of the slide names one:' : '';
+  const elsewhere = line ? ' Another line on the slide names one:' : '';
   return {
-    text: `Slide ${passage.slide} says it. ${date} source beside it.${elsewhere}`,
+    text: `Slide ${passage.slide} says it. ${date} source next to it.${elsewhere}`,
     passages: line ? [passage, line] : [passage],
   };
 }
@@ -99,8 +99,7 @@ function agreementOf({ asked }: Talk, passages: readonly Passage[]): Shown | nul
     ),
   );
   if (places.length === 1) return { text: `Only slide ${places[0]?.slide} says it:`, passages: places };
-  const text =
-    values.size > 1 ? 'The slides do not give one value. They say:' : 'The slides that say it give the same value:';
+  const text = values.size > 1 ? 'The slides give different values:' : 'The slides that say it give the same value:';
   return { text, passages: places };
 }
 

@@ -60,7 +60,7 @@ describe('a command', () => {
     expect(ask('Move the pricing slide to the end')).toMatchObject({ change: undefined });
     expect(ask('Move the pricing slide to the end').text).toContain('Which slide should I move?');
     expect(ask('Move slide 2').text).toContain('Where should slide 2, “Problem”, go?');
-    expect(ask('Move slide 6 to the end').text).toContain('stands there already');
+    expect(ask('Move slide 6 to the end').text).toContain('is already there');
   });
 
   it('about a PDF is declined with what helps', () => {
@@ -69,7 +69,7 @@ describe('a command', () => {
 
   it('puts a fact on a slide, marked as the user’s', () => {
     const { draft, text } = ask('Add “9 depots signed in November 2026” to the traction slide');
-    expect(text).toContain('Slide 5 with your line.');
+    expect(text).toContain('Here is slide 5 with your line.');
     expect(draft).toMatchObject({
       replaces: 5,
       slide: { lines: ['38 depots pay $64K a month in October 2026.', '9 depots signed in November 2026'] },
@@ -113,6 +113,6 @@ describe('a summary', () => {
   });
 
   it('of the weakest slide names it, and what would raise it', () => {
-    expect(ask('Which is the weakest slide?').text).toMatch(/^Slide \d+ \(“.+”\): .+ stands at \d of 10\./);
+    expect(ask('Which is the weakest slide?').text).toMatch(/^Slide \d+ \(“.+”\): .+ scores \d out of 10\./);
   });
 });

@@ -58,7 +58,7 @@ function move(talk: Talk, rest: string): Answer {
   if (!place) {
     return said(`Where should ${nameOf(target)} go? Say “to the end”, “before slide 3” or “after the problem slide”.`);
   }
-  if (place === target.number) return said(`${capital(nameOf(target)).replace(/,$/u, '')} stands there already.`);
+  if (place === target.number) return said(`${capital(nameOf(target)).replace(/,$/u, '')} is already there.`);
   const change: Change = { ...NOTHING, kind: 'move', slide_id: target.slide.id, place };
   return offered(`${capital(nameOf(target))} would become slide ${place}.`, target.number, change);
 }
@@ -79,7 +79,7 @@ function convert(talk: Talk, what: string, into: string): Answer | null {
   const [, kind, name] = found;
   const target = targetOf(what, talk);
   if (!target) return said(`Which slide should become ${name}? Name it by its number or its title.`);
-  if (target.slide.kind === kind) return said(`${capital(nameOf(target)).replace(/,$/u, '')} is ${name} already.`);
+  if (target.slide.kind === kind) return said(`${capital(nameOf(target)).replace(/,$/u, '')} is already ${name}.`);
   const change: Change = { ...NOTHING, kind: 'convert', slide_id: target.slide.id, to_kind: kind };
   return offered(`${capital(nameOf(target))} would be shown as ${name}, with every word kept.`, target.number, change);
 }
@@ -125,7 +125,7 @@ const COMMANDS: readonly [RegExp, (talk: Talk, found: RegExpExecArray) => Answer
       const target = targetOf(what, talk);
       if (!target) return said('Which slide should I delete? Name it by its number or its title.');
       const change: Change = { ...NOTHING, kind: 'delete', slide_id: target.slide.id };
-      return offered(`${capital(nameOf(target))} would be deleted; Undo brings it back.`, target.number, change);
+      return offered(`${capital(nameOf(target))} would be deleted. You can undo it.`, target.number, change);
     },
   ],
 ];
@@ -137,7 +137,7 @@ export function command(talk: Talk): Answer | null {
     if (!found) continue;
     if (!talk.input.material.document) {
       return said(
-        'This deck is a PDF, which I cannot change. “Improve this deck” makes slides of it that can be moved, renamed and converted.',
+        'This deck is a PDF, which I cannot change. “Improve this deck” turns it into slides that can be moved, renamed and converted.',
       );
     }
     return answer(talk, found);

@@ -21,7 +21,7 @@ export function competition({ deck }: Talk): Answer {
     return {
       blocks: [
         paragraph(
-          'The deck names no alternative and says nothing that sets you apart. I know of rivals only what the deck says. Tell me which two products a buyer would otherwise choose, and I will put them on a slide.',
+          'The deck names no alternative and says nothing that sets you apart. I know only what the deck says about rivals. Tell me which two products a buyer would otherwise choose, and I will put them on a slide.',
         ),
       ],
       suggestions,
@@ -30,10 +30,10 @@ export function competition({ deck }: Talk): Answer {
   return {
     blocks: [
       paragraph(
-        'What the deck says about alternatives and what sets you apart. I know of rivals only what stands in it.',
+        'What the deck says about alternatives and what sets you apart. I know only what the deck says about rivals.',
       ),
       ...list(all.map(quoteItem)),
-      ...(open.length > 0 ? [paragraph('What the comparison lacks:')] : []),
+      ...(open.length > 0 ? [paragraph('What the comparison is missing:')] : []),
       ...list(
         open.map((standing) => ({
           text: `${standing.rule.name}: ${reasonOf(standing)}`,

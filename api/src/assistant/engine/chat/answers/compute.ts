@@ -126,7 +126,7 @@ function stake(asked: string, passages: readonly Passage[]): Shown | null {
   const whole = valuation.figure.value + (isPre ? round.figure.value : 0);
   const sum = isPre ? `(${valuation.figure.text} + ${round.figure.text})` : valuation.figure.text;
   return {
-    text: `${percent(round.figure.value / whole)} of the company: ${round.figure.text} ÷ ${sum}${isPre ? ', because the valuation is before the money' : ''}.`,
+    text: `${percent(round.figure.value / whole)} of the company: ${round.figure.text} ÷ ${sum}${isPre ? ', because the valuation is pre-money' : ''}.`,
     passages: [...new Set([round.passage, valuation.passage])],
   };
 }

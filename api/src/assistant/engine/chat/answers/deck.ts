@@ -20,7 +20,7 @@ export function unreadNote({ evaluation, deck }: DeckMaterial): string {
     evaluation?.unreadable_slides ?? deck.slides.filter(({ readable }) => !readable).map(({ number }) => number);
   if (unread.length === 0) return '';
   const ranges = slideRanges(unread);
-  return ` ${ranges.charAt(0).toUpperCase()}${ranges.slice(1)} could not be read, so that what they say is not known here.`;
+  return ` ${ranges.charAt(0).toUpperCase()}${ranges.slice(1)} could not be read, so I do not know what they say.`;
 }
 
 const categoryOfSection = ({ topic }: Section) => categoryOfTopic(topic)?.category ?? null;
@@ -75,10 +75,11 @@ export function missingFromDeck({ input, deck, section }: Talk): Answer {
     text: `${standing.rule.name}: ${reasonOf(standing)}`,
     citations: standing.finding ? [cite(standing.finding.statement)] : [],
   }));
-  const more = open.length > items.length ? ` These weigh most; ${open.length - items.length} more are smaller.` : '';
+  const more =
+    open.length > items.length ? ` These matter most; ${open.length - items.length} smaller ones follow.` : '';
   return {
     blocks: [
-      paragraph(`What is missing${where}, the most important first.${more}${unreadNote(input.material)}`),
+      paragraph(`What is missing${where}, most important first.${more}${unreadNote(input.material)}`),
       ...list(items, true),
     ],
     suggestions: section
@@ -137,12 +138,12 @@ export function improve(talk: Talk): Answer {
     const open = standingsOf(deck, section.rules).filter(isOpen);
     const score = scoreOf(input.material, section);
     const told = slidesOfSection(deck, section)[0]?.slide.number;
-    const stands = score && score.score !== null ? ` ${score.category} stands at ${score.score} of 10.` : '';
+    const stands = score && score.score !== null ? ` ${score.category} scores ${score.score} out of 10.` : '';
     const text =
       open.length === 0
         ? `${section.label} has what an investor looks for.${stands}`
-        : `What would raise ${section.label.toLowerCase()}, the most important first.${stands}`;
-    const where = told === undefined ? [paragraph(`No slide is about it by its title. I can draft one.`)] : [];
+        : `What would raise ${section.label.toLowerCase()}, most important first.${stands}`;
+    const where = told === undefined ? [paragraph(`No slide’s title mentions it. I can draft one.`)] : [];
     return {
       blocks: [
         paragraph(text),
@@ -156,12 +157,12 @@ export function improve(talk: Talk): Answer {
   const steps = input.material.evaluation?.next_steps ?? [];
   if (steps.length === 0) {
     return {
-      blocks: [paragraph('There is no step left that the rubric would reward.')],
+      blocks: [paragraph('There is nothing left to do that would raise the score.')],
       suggestions: ['Do the numbers agree?'],
     };
   }
   const items = steps.map(({ title, detail, slide, category, from, to }) => ({
-    text: `${title}. ${detail} ${category} stands at ${from} of 10 and can reach ${to}.`,
+    text: `${title}. ${detail} ${category} scores ${from} out of 10 and can reach ${to}.`,
     citations: slide === null ? [] : [{ slide, quote: null }],
   }));
   const drafts = steps.flatMap(({ slide, category }) =>
@@ -170,7 +171,7 @@ export function improve(talk: Talk): Answer {
   const offered =
     drafts.length > 0
       ? [
-          paragraph('With places for what is missing, one slide at a time. Take what you want:'),
+          paragraph('Here are slides with placeholders for what is missing. Use what you like:'),
           ...drafts.slice(0, MOST_DRAFTS),
         ]
       : [];
@@ -191,8 +192,8 @@ export function strengths({ deck, section }: Talk): Answer {
   }));
   const text =
     items.length === 0
-      ? 'No number in it has a date, a source or a named party yet; that is what makes a claim strong.'
-      : 'These claims have a number and something to check it by:';
+      ? 'No number in it has a date, a source or a named party yet. That is what makes a claim strong.'
+      : 'These claims have a number and something to check it against:';
   return { blocks: [paragraph(text), ...list(items)], suggestions: ['What is missing?', 'What should I do first?'] };
 }
 
@@ -214,7 +215,9 @@ export function score({ input, section }: Talk): Answer {
     const missing = one.missing.map(({ rule, reason }) => ({ text: `${rule}: ${reason}`, citations: [] }));
     return {
       blocks: [
-        paragraph(`${one.category}: ${one.score === null ? 'not assessed' : `${one.score} of 10`}. ${one.feedback}`),
+        paragraph(
+          `${one.category}: ${one.score === null ? 'not assessed' : `${one.score} out of 10`}. ${one.feedback}`,
+        ),
         ...(earned.length > 0 ? [paragraph('What earned it:'), ...list(earned)] : []),
         ...(missing.length > 0 ? [paragraph('What would raise it:'), ...list(missing)] : []),
       ],
@@ -222,13 +225,13 @@ export function score({ input, section }: Talk): Answer {
     };
   }
   const scores = evaluation.scores.map(({ category, score: points }) => ({
-    text: `${category}: ${points === null ? 'not assessed' : `${points} of 10`}`,
+    text: `${category}: ${points === null ? 'not assessed' : `${points} out of 10`}`,
     citations: [],
   }));
   return {
     blocks: [
       paragraph(
-        `${overallInWords(evaluation)} It measures what the deck shows, and foretells nothing.${unreadNote(input.material)}`,
+        `${overallInWords(evaluation)} It measures what the deck shows and does not predict the outcome.${unreadNote(input.material)}`,
       ),
       ...list(scores),
     ],
@@ -249,10 +252,10 @@ export function structure({ input, deck }: Talk): Answer {
   return {
     blocks: [
       paragraph(
-        `The deck has ${count === 1 ? 'one slide' : `${count} slides`}. ${found.length < 2 ? 'Too few of them name their part in the title to tell an order.' : inOrder ? 'The parts stand in the order investors expect.' : 'Some parts stand elsewhere than investors expect.'} The usual order:${unreadNote(input.material)}`,
+        `The deck has ${count === 1 ? 'one slide' : `${count} slides`}. ${found.length < 2 ? 'Too few slides name their topic in the title to tell the order.' : inOrder ? 'The parts are in the order investors expect.' : 'Some parts are not where investors expect them.'} The usual order:${unreadNote(input.material)}`,
       ),
       ...list(items, true),
     ],
-    suggestions: ['What is missing?', 'Summarise the deck'],
+    suggestions: ['What is missing?', 'Summarize the deck'],
   };
 }

@@ -57,10 +57,8 @@ function described(section: Section, facts: readonly Fact[]): string {
   const of = (origin: Fact['origin']) => facts.filter((fact) => fact.origin === origin).length;
   const parts = [
     of('deck') > 0 ? `${counted(of('deck'), 'sentence', 'sentences')} of your deck` : '',
-    of('person') > 0
-      ? `${counted(of('person'), 'fact', 'facts')} of yours, marked as such until the deck carries a source`
-      : '',
-    of('missing') > 0 ? `${counted(of('missing'), 'placeholder', 'placeholders')} for what nobody has said yet` : '',
+    of('person') > 0 ? `${counted(of('person'), 'fact', 'facts')} of yours, marked until the deck has a source` : '',
+    of('missing') > 0 ? `${counted(of('missing'), 'placeholder', 'placeholders')} for what is still missing` : '',
   ].filter((part) => part !== '');
   return `A draft for ${section.label.toLowerCase()}, made of ${new Intl.ListFormat('en').format(parts)}. It says nothing else.`;
 }
@@ -108,7 +106,7 @@ export function draft(talk: Talk, section: Section, own: SlideReading | null): A
         after: own?.slide.number ?? lastBefore(talk, section),
         facts,
       },
-      ...(unsaid.length > 0 ? [paragraph(`Only the notes have room for this: ${unsaid.join(' ')}`)] : []),
+      ...(unsaid.length > 0 ? [paragraph(`This fits only in the notes: ${unsaid.join(' ')}`)] : []),
       ...(open.length > 0
         ? [
             paragraph('What would make it stronger:'),
@@ -133,7 +131,7 @@ export function draftFor(talk: Talk, replaces: boolean): Answer {
   }
   const parts = STORY.map(({ label }) => label.toLowerCase()).join(', ');
   return {
-    blocks: [paragraph(`Which part of the story shall the slide tell? I can draft: ${parts}.`)],
+    blocks: [paragraph(`Which part of the story should the slide tell? I can draft: ${parts}.`)],
     suggestions: ['Draft a slide on the problem', 'Draft a slide on traction', 'Draft a slide on competition'],
   };
 }

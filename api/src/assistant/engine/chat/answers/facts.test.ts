@@ -36,7 +36,7 @@ describe('a number that the deck does not print', () => {
     ['What share of the round goes into engineering and sales?', '85%, $2.55M of $3M: 60% + 25%'],
   ])('%s', async (question, worked) => {
     const text = await ask(question);
-    expect(text).toContain('it follows from what it says.');
+    expect(text).toContain('it follows from what the deck says.');
     expect(text).toContain(worked);
   });
 
@@ -48,13 +48,13 @@ describe('a number that the deck does not print', () => {
 describe('a claim of the deck', () => {
   it('is shown with its source', async () => {
     const text = await ask('Is there a source for the share of depots that wait for the grid?');
-    expect(text).toContain('Slide 2 says it, with this beside it:');
+    expect(text).toContain('Slide 2 says it, with this next to it:');
     expect(text).toContain('Nordic Grid Survey 2026');
   });
 
   it('is said to have none', async () => {
     expect(await ask('Where does the number on savings against public charging come from?')).toContain(
-      'Slide 7 says it. It has no source beside it.',
+      'Slide 7 says it. It has no source next to it.',
     );
   });
 
@@ -65,7 +65,7 @@ describe('a claim of the deck', () => {
 
   it('that is not the same on all slides is shown from each', async () => {
     const text = await ask('How much do we raise? I think the slides contradict each other.');
-    expect(text).toContain('The slides do not give one value.');
+    expect(text).toContain('The slides give different values:');
     expect(text).toContain('$3M');
     expect(text).toContain('$2M');
   });

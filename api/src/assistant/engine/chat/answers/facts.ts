@@ -138,7 +138,7 @@ const quoted = ({ text, passages }: Shown): Answer => ({
 /** A number that follows from others, with how. */
 const workedOut = ({ text, passages }: Shown): Answer => ({
   blocks: [
-    paragraph(`The deck does not print this number, but it follows from what it says. ${text}`),
+    paragraph(`The deck does not state this number, but it follows from what the deck says. ${text}`),
     ...list(passages.map(passageItem)),
   ],
   suggestions: ['Do the numbers agree?', 'What is missing?'],
@@ -208,10 +208,10 @@ function silent(talk: Talk, top: Hit | undefined): Answer {
 export const offTopic = (): Answer => ({
   blocks: [
     paragraph(
-      'I can only talk about this deck: what it says, what is missing in it, what an investor would ask, and how to say it better. For anything else I am no help.',
+      'I can only talk about this deck: what it says, what is missing in it, what an investor would ask, and how to say it better. I cannot help with anything else.',
     ),
   ],
-  suggestions: ['Summarise the deck', 'What is missing?', 'What would an investor ask?'],
+  suggestions: ['Summarize the deck', 'What is missing?', 'What would an investor ask?'],
 });
 
 /** Acknowledges facts that the user states without a question. */
@@ -223,7 +223,7 @@ export function noted({ input, section, deck }: Talk): Answer {
   const place = own ? `It belongs to ${own.label.toLowerCase()}.` : 'Say which slide it belongs to.';
   return {
     blocks: [
-      paragraph('Noted as yours; the deck does not carry it yet:'),
+      paragraph('Noted as yours. It is not in the deck yet:'),
       ...list(items),
       paragraph(`${place} Add its date and where it comes from before you show it.`),
     ],

@@ -43,15 +43,15 @@ export function insert({ input, deck, slide: spokenOf }: Talk): Answer | null {
   const slide = number === undefined ? undefined : document.slides[number - 1];
   const suggestions = ['What is missing?'];
   if (!slide || number === undefined)
-    return { blocks: [paragraph(`I find no slide that “${phrase}” names. Say its number.`)], suggestions };
+    return { blocks: [paragraph(`I cannot find a slide called “${phrase}”. Tell me its number.`)], suggestions };
   const line = capital(withoutStop(fact)).slice(0, DECK_LIMITS.line);
   const changed = withLine(slide, line);
   const made: DocumentSlide = changed
     ? { ...changed, id: randomUUID() }
     : { id: randomUUID(), kind: 'bullets', title: slide.title, lines: [line], notes: '' };
   const text = changed
-    ? `Slide ${number} with your line. It is yours until the deck has a source for it.`
-    : `Slide ${number} has no place for a line like this, so it would stand on a slide of its own.`;
+    ? `Here is slide ${number} with your line. It is marked as yours until the deck has a source for it.`
+    : `Slide ${number} has no place for a line like this, so it would go on its own slide.`;
   return {
     blocks: [
       paragraph(text, [{ slide: number, quote: null }]),

@@ -24,13 +24,13 @@ export function numbers({ deck, section, input }: Talk): Answer {
   const unbacked =
     bare.length === 0
       ? 'Each has a date, a source or a named party near it.'
-      : `${bare.length} of ${figured.length} stand without a date, a source or a named party.`;
+      : `${bare.length} of ${figured.length} have no date, source or named party.`;
   return {
     blocks: [
-      paragraph(`Sentences with numbers, and where they stand. ${unbacked}${more}`),
+      paragraph(`Sentences with numbers, and where they appear. ${unbacked}${more}`),
       ...list(figured.slice(0, MOST).map(quoteItem)),
       ...(bare.length > 0
-        ? [paragraph('Without anything to check them by:'), ...list(bare.slice(0, 5).map(quoteItem))]
+        ? [paragraph('With nothing to check them against:'), ...list(bare.slice(0, 5).map(quoteItem))]
         : []),
     ],
     suggestions: input.material.evaluation
@@ -48,10 +48,10 @@ export function agreement({ input }: Talk): Answer {
   }));
   const text =
     items.length === 0
-      ? 'I found no two numbers in the deck that contradict each other, and no sum that does not come out. Only what the deck itself says was compared.'
+      ? 'I found no two numbers in the deck that contradict each other, and no sum that does not add up. I compared only what the deck itself says.'
       : items.length === 1
-        ? 'One thing does not agree:'
-        : `${items.length} things do not agree:`;
+        ? 'I found one inconsistency:'
+        : `I found ${items.length} inconsistencies:`;
   return {
     blocks: [paragraph(text), ...list(items)],
     suggestions: ['Which numbers are in the deck?', 'What is missing?'],

@@ -33,7 +33,7 @@ function claims(talk: Talk, ids: readonly Section['id'][]): Finding[] {
 const nothing = (): Answer => ({
   blocks: [
     paragraph(
-      'The deck makes no claim yet that a pitch could be made of. Say what it does, for whom, and what it asks for.',
+      'The deck makes no claim yet that a pitch could be built on. Say what it does, for whom, and what it asks for.',
     ),
   ],
   suggestions: SUGGESTIONS,
@@ -83,17 +83,17 @@ export function email(talk: Talk): Answer {
     'Hello [name],',
     '',
     `${name} in a sentence: ${sentence(offer)}`,
-    ...(proof.length > 0 ? ['', 'Where it stands:', ...proof.map((one) => `– ${sentence(one)}`)] : []),
+    ...(proof.length > 0 ? ['', 'Where we are:', ...proof.map((one) => `– ${sentence(one)}`)] : []),
     ...(ask ? ['', sentence(ask)] : []),
     '',
     'May I send you the deck?',
     '',
     '[Your name]',
   ];
-  const missing = ask ? '' : ' The deck has no ask that could go into it.';
+  const missing = ask ? '' : ' The deck has no ask to include.';
   return {
     blocks: [
-      paragraph(`An email in the deck’s own sentences. What stands in [brackets] is for you to fill in.${missing}`),
+      paragraph(`An email in the deck’s own sentences. Fill in what is in [brackets].${missing}`),
       paragraph(
         lines.join('\n'),
         used.map(({ statement }) => cite(statement)),
@@ -112,12 +112,12 @@ export function weakestSlide(talk: Talk): Answer {
     .filter(({ score, fixes }) => score !== null && fixes.length > 0)
     .sort((a, b) => (a.score ?? 0) - (b.score ?? 0) || b.fixes.length - a.fixes.length);
   const [weakest] = rated;
-  if (!weakest) return { blocks: [paragraph('I find no slide that stands out as weak.')], suggestions: SUGGESTIONS };
+  if (!weakest) return { blocks: [paragraph('No slide stands out as weak.')], suggestions: SUGGESTIONS };
   const { slide, title, category, score, fixes } = weakest;
   const called = title ? ` (“${title}”)` : '';
   return {
     blocks: [
-      paragraph(`Slide ${slide}${called}: ${category} stands at ${score} of 10. What would raise it:`, [
+      paragraph(`Slide ${slide}${called}: ${category} scores ${score} out of 10. What would raise it:`, [
         { slide, quote: null },
       ]),
       ...list(fixes.slice(0, 3).map(pointItem), true),

@@ -7,8 +7,8 @@ export const hello = ({ input, asked }: Talk): Answer => ({
   blocks: [
     paragraph(
       /thank|great|perfect|ok/u.test(asked)
-        ? 'Good. What shall we look at next?'
-        : 'I have read your deck. Ask me what a slide says, what is missing, what an investor would ask, or let me shorten or draft a slide.',
+        ? 'Good. What should we look at next?'
+        : 'I have read your deck. Ask me what a slide says, what is missing, what an investor would ask, or have me shorten or draft a slide.',
     ),
   ],
   suggestions: openingQuestions(input.material),
@@ -28,8 +28,8 @@ export const empty = (): Answer => ({
 export const noTranslation = (): Answer => ({
   blocks: [
     paragraph(
-      'I cannot translate. This assistant works by rules and a search of your deck, in English; a translation by rules would change what your deck claims without anybody noticing.',
+      'I cannot translate. I work with rules and a search of your deck, in English. A translation by rules could change what your deck claims without anyone noticing.',
     ),
   ],
-  suggestions: ['Shorten this slide', 'Summarise the deck'],
+  suggestions: ['Shorten this slide', 'Summarize the deck'],
 });

@@ -70,11 +70,11 @@ export function shorten({ input }: Talk, own: SlideReading): Answer {
     const text =
       before.length === 0
         ? `Slide ${number} has no sentence to shorten.`
-        : `I find no word on slide ${number} that could go without losing something: it has ${words.before} words on ${before.length === 1 ? 'one line' : `${before.length} lines`}.`;
+        : `I cannot find a word on slide ${number} that could go without losing something: it has ${words.before} words on ${before.length === 1 ? 'one line' : `${before.length} lines`}.`;
     return { blocks: [paragraph(text)], suggestions };
   }
   const off = before.filter((line) => !after.includes(line) && !after.includes(tighten(line)));
-  const kept = off.length === 0 ? '' : `Taken off the slide: ${off.join(' ')}`;
+  const kept = off.length === 0 ? '' : `Moved off the slide: ${off.join(' ')}`;
   const slide = { ...shorter, id: randomUUID(), notes: notesOf([document?.notes ?? '', kept]) };
   const facts = own.statements
     .filter(({ text }) => after.includes(tighten(text)) || after.includes(text))
@@ -84,7 +84,7 @@ export function shorten({ input }: Talk, own: SlideReading): Answer {
   return {
     blocks: [
       paragraph(
-        `Slide ${number} in ${words.after} words instead of ${words.before}. Numbers and names are as they were.${moved}`,
+        `Here is slide ${number} in ${words.after} words instead of ${words.before}. Numbers and names are unchanged.${moved}`,
         [{ slide: number, quote: null }],
       ),
       { type: 'draft', slide, replaces: number, after: number, facts },

@@ -10,18 +10,18 @@ const MOST = 12;
 export function noSuchSlide({ deck }: Talk): Answer {
   const count = deck.slides.length;
   const text = count === 1 ? 'This deck has one slide.' : `This deck has ${count} slides.`;
-  return { blocks: [paragraph(text)], suggestions: ['Summarise the deck'] };
+  return { blocks: [paragraph(text)], suggestions: ['Summarize the deck'] };
 }
 
 /** The answer when a slide's text is unknown or not in English; null otherwise. */
 export function unread({ slide, language }: SlideReading): Answer | null {
-  const suggestions = ['What is missing?', 'Summarise the deck'];
+  const suggestions = ['What is missing?', 'Summarize the deck'];
   if (!slide.readable) {
     const text = `The text of slide ${slide.number} could not be read, so I cannot say anything about it. Export the deck with its text kept as text.`;
     return { blocks: [paragraph(text)], suggestions };
   }
   if (language === null) return null;
-  return { blocks: [paragraph(`Slide ${slide.number} is in ${language}. I read English only.`)], suggestions };
+  return { blocks: [paragraph(`Slide ${slide.number} is in ${language}. I only read English.`)], suggestions };
 }
 
 /** Summarises a slide. */
@@ -34,7 +34,7 @@ export function whatSlideSays(own: SlideReading): Answer {
   ];
   if (own.statements.length === 0) {
     return {
-      blocks: [paragraph(`Slide ${number} says nothing but its heading${title ? `, “${title}”` : ''}.`)],
+      blocks: [paragraph(`Slide ${number} has only a heading${title ? `, “${title}”` : ''}.`)],
       suggestions,
     };
   }
@@ -47,7 +47,7 @@ export function questionsAboutSlide({ input }: Talk, { slide }: SlideReading): A
   const { questions } = analyseSlide(input.material, slide.number);
   const text =
     questions.length === 0
-      ? `Slide ${slide.number} answers what an investor looks for on it. Be ready to show where its numbers come from.`
+      ? `Slide ${slide.number} answers what an investor looks for there. Be ready to show where its numbers come from.`
       : `On slide ${slide.number} an investor would ask:`;
   return {
     blocks: [paragraph(text), ...list(questions.map(pointItem), true)],
@@ -59,7 +59,7 @@ export function questionsAboutSlide({ input }: Talk, { slide }: SlideReading): A
 export function improveSlide({ input }: Talk, own: SlideReading): Answer {
   const { number } = own.slide;
   const { fixes, strengths, category, score } = analyseSlide(input.material, number);
-  const scored = category && score !== null ? ` It belongs to ${category}, which stands at ${score} of 10.` : '';
+  const scored = category && score !== null ? ` It belongs to ${category}, which scores ${score} out of 10.` : '';
   if (fixes.length === 0) {
     const best = own.findings.toSorted((a, b) => b.band - a.band)[0];
     const text = `Slide ${number} has what an investor looks for.${scored}`;
@@ -68,7 +68,7 @@ export function improveSlide({ input }: Talk, own: SlideReading): Answer {
   const keep = strengths[0];
   return {
     blocks: [
-      paragraph(`What would raise slide ${number}, the most important first.${scored}`),
+      paragraph(`What would raise slide ${number}, most important first.${scored}`),
       ...list(fixes.map(pointItem), true),
       ...(keep ? [paragraph(`Keep this: ${keep.text}`, keep.citations)] : []),
     ],

@@ -17,7 +17,7 @@ const LONGEST = 2_000;
 
 const SYSTEM = `You help a founder with their pitch deck: you answer questions about it and draft slides for it.
 
-Write plain British English without markup: short paragraphs with an empty line between them, or entries of a list that each begin with "- ". After each statement about the deck cite the slide and the words it rests on, letter for letter, like this: [slide 3: 41 paying fleets]. Say so when the deck does not tell. Use no number that stands neither in the deck nor in what the person says; where a fact is missing, say what is needed. Never speak of odds or chances of funding, and promise nothing.
+Write plain American English without markup: short paragraphs with an empty line between them, or entries of a list that each begin with "- ". After each statement about the deck cite the slide and the words it rests on, letter for letter, like this: [slide 3: 41 paying fleets]. Say so when the deck does not tell. Use no number that stands neither in the deck nor in what the person says; where a fact is missing, say what is needed. Never speak of odds or chances of funding, and promise nothing.
 
 When you are asked to write or rewrite a slide, put it on a line of its own, in one line: DRAFT {"replaces": number of the slide or null, "after": number of a slide or null, "slide": {...}}. A slide is one of
 {"kind":"bullets","title":"","lines":[""],"notes":""}
@@ -96,6 +96,6 @@ export async function* chat(asking: ModelCall, input: ChatInput, signal: AbortSi
     }
   }
   for await (const unit of unitsOf(written())) yield* writer.take(unit);
-  if (!(yield* writer.end(isCutShort))) throw new UnusableAnswer('Nothing of the answer can be shown.');
+  if (!(yield* writer.end(isCutShort))) throw new UnusableAnswer('Nothing in the answer can be shown.');
   yield { type: 'suggestions', suggestions: openingQuestions(material).filter((one) => one !== message) };
 }

@@ -110,10 +110,10 @@ export function createWriter({ sound, isKnown, find, sources, slides }: Grounds)
       isOpen = false;
       const note = (text: string) => put({ type: 'paragraph', text, citations: [] });
       if (isEmpty) return false;
-      if (isCutShort) yield* note('The answer was cut short because it had grown long. Ask for the rest.');
+      if (isCutShort) yield* note('The answer was cut short because it was too long. Ask for the rest.');
       if (left > 0)
         yield* note(
-          `${left === 1 ? 'One statement was' : `${left} statements were`} left out: what the model wrote there does not stand in the deck or in your messages.`,
+          `${left === 1 ? 'One statement was' : `${left} statements were`} left out: what the model wrote there is not in the deck or in your messages.`,
         );
       return true;
     },

@@ -101,7 +101,7 @@ describe('what cannot both hold is quoted from both slides', () => {
     const traction = result.scores.find(({ category }) => category === 'Traction & engagement');
     expect(traction?.score).toBe(7);
     expect(traction?.missing[0]).toMatchObject({ rule: 'Consistency', reason: expect.stringMatching(/14.*41/) });
-    expect(result.next_steps).toContainEqual(expect.objectContaining({ title: 'Settle the contradiction', slide: 3 }));
+    expect(result.next_steps).toContainEqual(expect.objectContaining({ title: 'Resolve the contradiction', slide: 3 }));
   });
 });
 

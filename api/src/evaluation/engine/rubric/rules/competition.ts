@@ -20,7 +20,7 @@ export const competition: CategoryRules = {
       figures: ['money', 'percent', 'multiple', 'duration', 'count'],
       logos: true,
       specific: ['name', 'opening'],
-      generic: 'It speaks of competition without naming anyone.',
+      generic: 'It mentions competition but names no one.',
       detailed: 'It names what a buyer would otherwise choose.',
       advice: {
         title: 'Compare with what buyers use today',
@@ -62,7 +62,7 @@ export const competition: CategoryRules = {
       advice: {
         title: 'Prove the difference',
         detail:
-          'Put your number and theirs side by side on the point that decides a purchase, with where both come from.',
+          'Put your number and theirs side by side on the point that decides a purchase, and say where both come from.',
       },
       rewrite: {
         whole:
@@ -75,7 +75,7 @@ export const competition: CategoryRules = {
       id: 'protection',
       name: 'Protection',
       core: false,
-      looksFor: 'what keeps others from copying it: a patent, data of your own, a network, contracts',
+      looksFor: 'what keeps others from copying it: a patent, your own data, a network, contracts',
       sections: [],
       anywhere:
         /\b(?:patent\w*|proprietary|trade secrets?|exclusiv\w+|network effects?|moat|switching costs?|trademark\w*|defensib\w+|barriers? to entry|first[- ]mover|our own data|trained on|intellectual property)\b|\bEP \d/iu,

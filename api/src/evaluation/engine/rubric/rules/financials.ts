@@ -17,14 +17,14 @@ const NOT_OURS = [
 export const financials: CategoryRules = {
   category: 'Financials & ask',
   sections: ['ask', 'financials'],
-  looksFor: 'how much is raised, for how long, what it buys, and the numbers behind it',
+  looksFor: 'how much you are raising, for how long, what it buys, and the numbers behind it',
   rules: [
     {
       id: 'ask',
       name: 'The ask',
       core: true,
-      looksFor: 'how much you raise and for how long',
-      number: 'how much you raise',
+      looksFor: 'how much you are raising and for how long',
+      number: 'how much you are raising',
       sections: ['ask'],
       inSection: new RegExp(
         String.raw`\b(?:rais\w+|seek\w*|ask\w*|looking for .{0,30}(?:money|capital|invest\w*|fund\w*)|invest\w*|fund\w*|money|capital|round|commit\w*|safe|convertible|equity|valuation|sponsor\w*|donat\w*)\b|${CURRENCY}\d`,
@@ -44,11 +44,12 @@ export const financials: CategoryRules = {
       figures: ['money'],
       specific: ['figure'],
       unbacked: 'It does not say who has committed how much.',
-      generic: 'It asks for support without an amount.',
+      generic: 'It asks for support but states no amount.',
       detailed: 'It states the amount.',
       advice: {
         title: 'State the ask',
-        detail: 'Say how much you raise, for how many months, on what terms, and who has committed what and when.',
+        detail:
+          'Say how much you are raising, for how many months, on what terms, and who has committed what and when.',
       },
       rewrite: {
         whole:
@@ -61,7 +62,7 @@ export const financials: CategoryRules = {
       id: 'use-of-funds',
       name: 'Use of funds',
       core: false,
-      looksFor: 'what the money buys, split over a few uses',
+      looksFor: 'what the money buys, split into a few uses',
       sections: ['ask', 'financials'],
       inSection:
         /(?:[\p{L}& -]{3,30} \d+ ?%(?:,| and|;|$) ?){2,}|(?:\d+ ?% [\p{L}& -]{3,30}(?:,| and|;|$) ?){3,}|\bhalf (?:goes |is )?(?:for|to|into)\b.*\b(?:half|third|quarter|rest)\b/iu,
@@ -71,11 +72,11 @@ export const financials: CategoryRules = {
       plan: true,
       figures: ['percent', 'money'],
       specific: ['figure'],
-      generic: 'It says money will be spent, not on what share of what.',
-      detailed: 'It splits the money over its uses.',
+      generic: 'It says the money will be spent, but not how it is split.',
+      detailed: 'It splits the money by use.',
       advice: {
         title: 'Say what the money buys',
-        detail: 'Split the round over three uses that add up to 100%, each tied to a hire or a result.',
+        detail: 'Split the round into three uses that add up to 100%, and tie each to a hire or a result.',
       },
       rewrite: {
         whole: 'Use of funds: [percentage] [use], [percentage] [use], [percentage] [use]',
@@ -95,11 +96,11 @@ export const financials: CategoryRules = {
       plan: true,
       figures: ['money', 'count', 'percent', 'duration'],
       specific: ['figure', 'date'],
-      generic: 'It points at a milestone without a number or a date.',
-      detailed: 'It names what the money reaches.',
+      generic: 'It points to a milestone without a number or a date.',
+      detailed: 'It names what the money will achieve.',
       advice: {
         title: 'Tie the round to a milestone',
-        detail: 'Name the result you reach with this money, in a number and with its month, that opens the next round.',
+        detail: 'Name the result this money will achieve, with a number and a month, that opens the next round.',
       },
       rewrite: {
         whole: 'The round takes us to [number] paying customers by [month year]',

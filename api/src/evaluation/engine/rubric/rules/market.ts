@@ -6,7 +6,7 @@ import { DOCSEND, SEQUOIA, YC_SEED } from './sources.ts';
 export const market: CategoryRules = {
   category: 'Market',
   sections: ['market', 'segment'],
-  looksFor: 'how large the market is, counted how, and who buys first',
+  looksFor: 'how large the market is, how it was counted, and who buys first',
   rules: [
     {
       id: 'size',
@@ -42,7 +42,7 @@ export const market: CategoryRules = {
         /\b(?:by|from|per|figures|report\w*|register\w*|data|says?|count(?:s|ed)?|according|bought|spen[dt]|buys?|pays?|paid)\b/iu,
       figures: ['money', 'count'],
       specific: ['figure'],
-      generic: 'It calls the market large without counting it.',
+      generic: 'It calls the market large without sizing it.',
       detailed: 'It puts a number on the market.',
       advice: {
         title: 'Size the market bottom-up',
@@ -67,7 +67,7 @@ export const market: CategoryRules = {
         /^(?:all |any |kind |young )?(?:families|individuals|everyone|everybody|anyone|anybody|people|consumers|community members|(?:businesses|companies|organi[sz]ations|customers) of (?:all|any|every))\b(?!.*\d)/iu,
       figures: ['money', 'count', 'percent'],
       specific: ['figure', 'substance'],
-      generic: 'It names buyers too widely to count them.',
+      generic: 'It names buyers too broadly to count them.',
       detailed: 'It says who the buyers are.',
       advice: {
         title: 'Name who buys first',
@@ -91,7 +91,7 @@ export const market: CategoryRules = {
       figures: ['money', 'count', 'percent'],
       specific: ['figure'],
       generic: 'It says the market grows or can be reached, without a number.',
-      detailed: 'It says how much of the market is in reach, or how fast it grows.',
+      detailed: 'It says how much of the market is within reach, or how fast it grows.',
       advice: {
         title: 'Show the part you can reach',
         detail: 'Say which share of the market you can serve in three years, through which channel, and why.',

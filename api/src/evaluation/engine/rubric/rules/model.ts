@@ -39,9 +39,9 @@ export const model: CategoryRules = {
       party: PAYING,
       figures: ['money', 'percent'],
       specific: ['figure'],
-      unbacked: 'It does not say how many pay it.',
-      generic: 'It names a way to earn, but no price.',
-      detailed: 'It says what is paid for what.',
+      unbacked: 'It does not say how many customers pay it.',
+      generic: 'It names a way to earn money, but no price.',
+      detailed: 'It says what customers pay for what.',
       advice: {
         title: 'State the price',
         detail: 'Say who pays, how much and per what, and name a customer who pays it and since when.',
@@ -90,10 +90,11 @@ export const model: CategoryRules = {
       figures: ['money', 'percent', 'multiple', 'duration'],
       specific: ['figure'],
       generic: 'It mentions unit economics without numbers.',
-      detailed: 'It says what a customer costs or leaves.',
+      detailed: 'It says what a customer costs or brings in.',
       advice: {
         title: 'Add what it costs to win a customer',
-        detail: 'Give sales cycle, cost per customer and months to earn it back, averaged over the customers you have.',
+        detail:
+          'Give your sales cycle, the cost per customer and the months to earn it back, averaged over your current customers.',
       },
       rewrite: {
         whole:

@@ -10,8 +10,8 @@ export const problem: CategoryRules = {
       id: 'pain',
       name: 'Size of the problem',
       core: true,
-      looksFor: 'who has the problem and what it costs them, in a number',
-      number: 'what the problem costs customers, or how often it strikes',
+      looksFor: 'who has the problem and what it costs them, as a number',
+      number: 'what the problem costs customers, or how often it occurs',
       sections: ['problem'],
       anywhere:
         /\b(?:struggl\w+|suffer\w*|pain points?|the problem (?:is|with)|inefficien\w+|time-consuming|error-prone|costs? (?:them|us|companies|businesses|\w+s) )/iu,
@@ -38,7 +38,7 @@ export const problem: CategoryRules = {
       detailed: 'It says what goes wrong and for whom.',
       advice: {
         title: 'Measure the problem',
-        detail: 'Say who loses what, how often, in one number, and name the year and the source of that number.',
+        detail: 'Say in one number who loses what and how often, and give the year and the source of that number.',
       },
       rewrite: {
         whole: '[percentage] of [customers] lose [amount] a year to [problem] ([source, year])',
@@ -57,11 +57,11 @@ export const problem: CategoryRules = {
       notIn: ['market', 'traction', 'voices', 'model', 'route', 'competition', 'team', 'financials', 'ask', 'status'],
       figures: ['money', 'percent', 'multiple', 'count', 'duration'],
       specific: ['date', 'figure', 'substance'],
-      generic: 'It speaks of a change, but not of which and when.',
-      detailed: 'It names the change that opens the window.',
+      generic: 'It mentions a change, but not which one or when.',
+      detailed: 'It names the change that makes this the right time.',
       advice: {
         title: 'Answer why now',
-        detail: 'Name the rule, cost or habit that changed, with the date and the number that show it.',
+        detail: 'Name the rule, cost or habit that changed, with a date and a number that prove it.',
       },
       rewrite: {
         whole:

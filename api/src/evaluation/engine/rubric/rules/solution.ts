@@ -4,7 +4,7 @@ import { DOCSEND, SEQUOIA, YC_SEED } from './sources.ts';
 export const solution: CategoryRules = {
   category: 'Solution & product status',
   sections: ['solution', 'status'],
-  looksFor: 'what the product does, how far it is, and what it has achieved for a user',
+  looksFor: 'what the product does, how far along it is, and what it has achieved for a user',
   rules: [
     {
       id: 'offer',
@@ -23,7 +23,7 @@ export const solution: CategoryRules = {
       detailed: 'It says what the product does.',
       advice: {
         title: 'Show what the product does',
-        detail: 'Describe in one sentence what a user does with it and what comes out, without adjectives.',
+        detail: 'Describe in one sentence what a user does with it and what they get, without adjectives.',
       },
       rewrite: { whole: '[Product] lets [customers] [do what] in minutes instead of [how it is done today]' },
       source: YC_SEED,
@@ -32,7 +32,7 @@ export const solution: CategoryRules = {
       id: 'status',
       name: 'Product status',
       core: true,
-      looksFor: 'how far the product is (prototype, pilot, live), since when, and with how many users',
+      looksFor: 'how far along the product is (prototype, pilot, live), since when, and with how many users',
       number: 'how many use it, and since when',
       sections: ['status'],
       figureInSection: true,
@@ -44,10 +44,10 @@ export const solution: CategoryRules = {
       not: /\b(?:autopilot|co-?pilot|will|plan(?:s|ned)? to|about to|patents?|(?:teams|companies|people|businesses|firms|users|developers|hospitals|everyone) (?:still )?(?:use|run|work)s?)\b/iu,
       figures: ['count', 'percent', 'duration', 'few'],
       specific: ['figure', 'date', 'substance'],
-      generic: 'It says that a product exists, not since when or for whom.',
-      detailed: 'It says how far the product is.',
+      generic: 'It says that a product exists, but not since when or for whom.',
+      detailed: 'It says how far along the product is.',
       advice: {
-        title: 'Say how far the product is',
+        title: 'Say how far along the product is',
         detail: 'State whether it is a prototype, a pilot or live, since which month, and how many people use it.',
       },
       rewrite: {

@@ -33,7 +33,7 @@ export const team: CategoryRules = {
       detailed: 'It names people and their roles.',
       advice: {
         title: 'Introduce the founders',
-        detail: 'Give each founder a name, a role, and one thing they did before with its years and its scale.',
+        detail: 'Name each founder, their role, and one thing they did before, with its years and scale.',
       },
       rewrite: {
         whole: '[Name], CEO: [years] years at [company], where they built [product or team], [year to year]',
@@ -59,7 +59,7 @@ export const team: CategoryRules = {
       detailed: 'It says where the experience comes from.',
       advice: {
         title: 'Show why this team',
-        detail: 'For each founder name the employer, the years and the size of what they ran or built in this field.',
+        detail: 'For each founder, name the employer, the years, and the size of what they ran or built in this field.',
       },
       rewrite: {
         whole: '[Name] led [what] for [years] years at [company], [year to year]',
@@ -81,7 +81,7 @@ export const team: CategoryRules = {
       notIn: ['problem', 'timing', 'market', 'segment', 'traction', 'voices', 'competition'],
       figures: ['count', 'duration', 'money'],
       specific: ['figure', 'name', NAMED_ROLE],
-      generic: 'It mentions further people without saying who.',
+      generic: 'It mentions other people without naming them.',
       detailed: 'It covers more than one function.',
       advice: {
         title: 'Close the gaps in the team',

@@ -24,7 +24,7 @@ const GRANTED = String.raw`\b(?:grants?|subsid\w+|awarded|funding|raised|investe
 export const traction: CategoryRules = {
   category: 'Traction & engagement',
   sections: ['traction', 'voices'],
-  looksFor: 'revenue, customers or use: how many, since when, and growing how fast',
+  looksFor: 'revenue, customers or usage: how many, since when, and how fast they grow',
   rules: [
     {
       id: 'revenue',
@@ -45,7 +45,7 @@ export const traction: CategoryRules = {
       actual: true,
       figures: ['money', 'count', 'percent', 'few'],
       specific: ['figure'],
-      generic: 'It speaks of customers or sales without counting them.',
+      generic: 'It mentions customers or sales without counting them.',
       detailed: 'It counts customers or revenue.',
       advice: {
         title: 'Put a number on demand',
@@ -77,8 +77,8 @@ export const traction: CategoryRules = {
       actual: true,
       figures: ['count', 'percent', 'multiple', 'money', 'few'],
       specific: ['figure'],
-      generic: 'It speaks of users without counting them.',
-      detailed: 'It counts how much the product is used.',
+      generic: 'It mentions users without counting them.',
+      detailed: 'It says how much the product is used.',
       advice: {
         title: 'Show how much it is used',
         detail: 'Give active users or uses per week, for a dated period, and say how you count.',
@@ -103,8 +103,8 @@ export const traction: CategoryRules = {
       actual: true,
       figures: ['money', 'count', 'percent', 'multiple', 'few'],
       specific: ['figure', 'date'],
-      generic: 'It speaks of growth without a number.',
-      detailed: 'It shows how use or revenue moves.',
+      generic: 'It mentions growth without a number.',
+      detailed: 'It shows how usage or revenue changes.',
       advice: {
         title: 'Show growth and retention',
         detail: 'Show the same measure at two dates, and the share of customers who stayed.',
@@ -129,8 +129,8 @@ export const traction: CategoryRules = {
       generic: 'It reports approval without saying whose.',
       detailed: 'It says who vouches for the product.',
       advice: {
-        title: 'Let a customer speak',
-        detail: 'Quote one customer by name and role, with what changed for them in a number.',
+        title: 'Add a customer quote',
+        detail: 'Quote one customer by name and role, with a number for what changed for them.',
       },
       rewrite: {
         whole: '[Name], [role] at [customer], reports [percentage] less [waste, time or cost] in [month year]',
