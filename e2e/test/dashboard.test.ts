@@ -118,6 +118,24 @@ test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {
     expect(problems).toEqual([]);
   });
 
+  test('on a phone, I see the first deck without scrolling, and its main action at once', {
+    tag: '@any-database',
+  }, async ({ people, visit }) => {
+    const { page, problems } = await visit({ viewport: VIEWPORTS.phone, hasTouch: true, isMobile: true });
+    await begin(page, await people.demo('investor'));
+    const open = row(page, 'Kettlewick').getByRole('button', { name: /View Deck/ });
+    await sees(open);
+    await sees(page.getByText('You have 2 pitch decks to review'));
+    const [button, bar] = [await open.boundingBox(), await page.getByRole('navigation').last().boundingBox()];
+    expect((button?.y ?? Number.NaN) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeHidden();
+    await open.tap();
+    await expect(dialog(page, 'Kettlewick').getByRole('button', { name: 'Contact Founder' })).toBeInViewport({
+      ratio: 1,
+    });
+    expect(problems).toEqual([]);
+  });
+
   test('I search, open a deck at an address of its own, and find all of it again after a reload', async ({
     page,
     people,

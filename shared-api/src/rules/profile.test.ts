@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { passwordProblems } from './passwords.ts';
-import { missingForLive, missingForSending } from './profile.ts';
+import { LIVE_FIELD_COUNT, missingForLive, missingForSending } from './profile.ts';
 
 const complete = {
   first_name: 'Ines',
@@ -48,6 +48,12 @@ describe('a profile that is to go live', () => {
 
   it('may go without previous exits', () => {
     expect(missingForLive(complete)).toEqual([]);
+  });
+
+  it('has fifteen fields besides the investor account', () => {
+    expect(LIVE_FIELD_COUNT).toBe(15);
+    const empty = Object.fromEntries(Object.keys(complete).map((field) => [field, ''])) as unknown as typeof complete;
+    expect(missingForLive({ ...empty, is_investor: true })).toHaveLength(LIVE_FIELD_COUNT);
   });
 });
 
