@@ -2,7 +2,7 @@ import { defineRemote } from '@northlight/shared-api/remote';
 
 export default defineRemote({
   name: 'mfe-auth',
-  title: 'The sign-in pages',
+  title: 'The login pages',
   version: '0.1.0',
   routes: [
     {

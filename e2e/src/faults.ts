@@ -88,14 +88,14 @@ export const FAULTS = {
 
 /** Faults of a page's chunk, each with the cause that the card names. Keys complete a sentence about the chunk. */
 export const CHUNK_FAULTS = {
-  'is gone': [chunk(gone), 'The part could not be fetched'],
-  'is not what was released': [chunk(changed), 'The part is not the one that was released, so it was not run'],
-  'is answered with a page of HTML': [chunk(html), 'The answer was not a part of this product'],
+  'is gone': [chunk(gone), 'The part couldn’t be downloaded'],
+  'is not what was released': [chunk(changed), 'The part differs from the released one, so it was not run'],
+  'is answered with a page of HTML': [chunk(html), 'The download was not a part of this product'],
   'never answers': [chunk(() => {}, { patience: 6000 }), 'No answer in time'],
-  'throws while starting': [chunkModules('() => { throw new Error("boom"); }'), 'The part stopped while starting'],
+  'throws while starting': [chunkModules('() => { throw new Error("boom"); }'), 'The part failed to start'],
   'throws while it is shown': [
     chunkModules('(_, exports) => { exports.default = () => { throw new Error("boom"); }; }'),
-    'The page stopped while it was shown',
+    'The page crashed',
   ],
 } satisfies Record<string, [fault: Fault, cause: string]>;
 

@@ -78,13 +78,13 @@ test.describe('a part from a developer’s machine', { tag: ['@mfe-auth', '@any-
     await acceptLink(page);
     expect((await thrown).message).toBe('mine');
     await page.getByText('What happened').click();
-    await sees(page.getByText('The part stopped while starting'));
+    await sees(page.getByText('The part failed to start'));
 
     change = (file, code) =>
       file.includes('page-') ? `<!doctype html>${code}` : code.replace(/sha384-[\w+/]{64}/g, '');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('What happened').click();
-    await sees(page.getByText('The answer was not a part of this product'));
+    await sees(page.getByText('The download was not a part of this product'));
   });
 
   test('does not run because of a link alone: a link cannot switch remotes without my consent', async ({
@@ -170,7 +170,7 @@ test('the reference on a failing part’s card leads an admin to what happened',
   const found = page
     .getByRole('table', { name: 'Failures, newest first' })
     .getByRole('row', { name: String(reference) });
-  await sees(found.getByText('The part could not be fetched'));
+  await sees(found.getByText('The part couldn’t be downloaded'));
 });
 
 test('somebody who is no admin is turned away from the status before any of it is asked for', {

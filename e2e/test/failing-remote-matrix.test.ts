@@ -88,7 +88,7 @@ const works: Story = async (page, part) => {
 
 const worksAsBefore: Story = async (page, part, mend) => {
   await sees(pageItself(page));
-  await sees(page.getByText('The newest version of this page did not load'));
+  await sees(page.getByText('The newest version of this page didn’t load'));
   await expectTheOthersToWork(page, part);
   await mend();
 };
@@ -121,7 +121,7 @@ for (const part of PARTS)
 
 /** The form page, which needs the shell's form libraries on demand. */
 const form = (page: Page) => page.getByRole('button', { name: 'Send reset link' });
-const notice = (page: Page) => page.getByText('The newest version of this page did not load');
+const notice = (page: Page) => page.getByText('The newest version of this page didn’t load');
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 /** Milliseconds that the shell may take to start, before it loads the page. */

@@ -8,15 +8,15 @@ test('when one part cannot be fetched, the rest of the product goes on, and Try 
 }, async ({ page }) => {
   await page.route(AUTH, (route) => route.abort());
   await page.goto('/login');
-  await sees(page.getByText('The sign-in pages did not load'));
+  await sees(page.getByText('The login pages did not load'));
   await page.getByText('What happened').click();
-  await sees(page.getByText('The part could not be fetched'));
+  await sees(page.getByText('The part couldn’t be downloaded'));
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Investors' }).click();
   await sees(page.getByRole('heading', { level: 1, name: 'Investors' }));
 
   await page.goBack();
-  await sees(page.getByText('The sign-in pages did not load'));
+  await sees(page.getByText('The login pages did not load'));
   await page.unroute(AUTH);
   await page.getByRole('button', { name: 'Try again' }).click();
   await sees(page.getByLabel('Email'));
@@ -31,7 +31,7 @@ test('an answer that is not what was released is never run', { tag: ['@mfe-auth'
   );
   await page.goto('/login');
   await page.getByText('What happened').click();
-  await sees(page.getByText('The part is not the one that was released, so it was not run'));
+  await sees(page.getByText('The part differs from the released one, so it was not run'));
   await page.unroute(`${AUTH}/remoteEntry.js*`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await sees(page.getByLabel('Email'));
@@ -47,7 +47,7 @@ test('without a connection a page says so, and appears by itself once the connec
     await page.getByRole('link', { name: 'Login' }).first().click();
     await sees(page.getByRole('heading', { level: 1, name: 'You seem to be offline' }));
     await page.getByText('What happened').click();
-    await sees(page.getByText('No connection, so nothing could be fetched'));
+    await sees(page.getByText('You’re offline'));
     await mend();
     await sees(page.getByLabel('Email'));
     expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);

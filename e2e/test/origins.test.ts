@@ -75,7 +75,7 @@ test('a part that was changed where its team keeps it does not run', { tag: ['@m
   const mend = site.tamper(entry, (code) => `${code}\n// changed`);
   await page.goto('/login');
   await page.getByText('What happened').click();
-  await sees(page.getByText('The part is not the one that was released, so it was not run'));
+  await sees(page.getByText('The part differs from the released one, so it was not run'));
   mend();
   await page.getByRole('button', { name: 'Try again' }).click();
   await sees(page.getByLabel('Email'));

@@ -239,7 +239,7 @@ test.describe('a release that breaks when it is shown', { tag: ['@mfe-auth', '@a
     const page = await someoneIn(visit, 1);
     await page.goto('/login');
     await page.getByText('What happened').click();
-    await sees(page.getByText('The page stopped while it was shown'));
+    await sees(page.getByText('The page crashed'));
     await expect(async () => {
       await page.reload();
       await page.getByText('What happened').or(page.getByLabel('Email')).first().waitFor();

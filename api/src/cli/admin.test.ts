@@ -49,7 +49,7 @@ describe('the command that makes an admin', () => {
     });
     expect(run('asa@example.test', '--remove')).toEqual({
       status: 1,
-      said: 'Nobody else is an admin. Make somebody else one first.',
+      said: 'There is no other admin. Make someone else an admin first.',
     });
   });
 });

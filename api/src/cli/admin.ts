@@ -11,5 +11,5 @@ await runAccountCommand({
     const next = isDue ? ' The admin pages open once two-step login is turned on in the settings of this account.' : '';
     return `${user.email} is an admin now.${next}`;
   },
-  refusal: 'Nobody else is an admin. Make somebody else one first.',
+  refusal: 'There is no other admin. Make someone else an admin first.',
 });

@@ -82,6 +82,6 @@ describe('the command that ends sessions', () => {
     expect(run(' Asa@Example.test')).toEqual({ status: 0, said: '1 session of asa@example.test ended.' });
     expect(await listSessions(db, id, new Date())).toEqual([]);
     await db.destroy();
-    expect(run('--everyone')).toEqual({ status: 0, said: '0 sessions ended. Everybody has to log in again.' });
+    expect(run('--everyone')).toEqual({ status: 0, said: '0 sessions ended. Everyone has to log in again.' });
   });
 });

@@ -6,5 +6,5 @@ await runAccountCommand({
   usage: 'npm run end-sessions -- name@example.com, or --everyone',
   work: async (context, email) => `${counted(await endSessionsOf(context, email), 'session')} of ${email} ended.`,
   everyone: async (context) =>
-    `${counted(await endAllSessions(context), 'session')} ended. Everybody has to log in again.`,
+    `${counted(await endAllSessions(context), 'session')} ended. Everyone has to log in again.`,
 });

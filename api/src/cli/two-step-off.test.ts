@@ -47,7 +47,7 @@ describe('the command for whoever lost phone and recovery codes', () => {
 
     expect(run(' Asa@Example.test')).toEqual({
       status: 0,
-      said: 'The password alone opens the account of asa@example.test now. A mail tells its owner so.',
+      said: 'Two-step login is off for asa@example.test now. We have emailed them about it.',
     });
     const after = await openIt();
     expect(await findSecondFactor(after, user.id)).toBeUndefined();

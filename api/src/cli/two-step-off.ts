@@ -5,7 +5,7 @@ await runAccountCommand({
   usage: 'npm run two-step-off -- name@example.com',
   work: async (context, email) => {
     const user = await removeSecondFactor(context, email);
-    return `The password alone opens the account of ${user.email} now. A mail tells its owner so.`;
+    return `Two-step login is off for ${user.email} now. We have emailed them about it.`;
   },
   refusal: 'Two-step login is off for this account already.',
 });

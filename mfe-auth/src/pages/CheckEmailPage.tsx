@@ -5,11 +5,11 @@ import { useDestination } from '../features/auth-layout/destination.ts';
 import { ResendVerification } from '../features/verification/ResendVerification.tsx';
 
 function leadFor(user: User | null) {
-  if (!user) return 'We have sent you a verification link. It works once, for 24 hours.';
-  if (user.email_verified) return `${user.email} is verified. There is nothing left to do.`;
+  if (!user) return 'We’ve sent you a verification link. It works once and expires in 24 hours.';
+  if (user.email_verified) return `${user.email} is verified. You’re all set.`;
   return (
     <>
-      We have sent a verification link to <b>{user.email}</b>. It works once, for 24 hours.
+      We have sent a verification link to <b>{user.email}</b>. It works once and expires in 24 hours.
     </>
   );
 }

@@ -8,7 +8,7 @@ export default function ConfirmEmailChangePage() {
   return (
     <AuthLayout
       title="Confirm your new email address"
-      lead="From then on, this is the address that you log in with and get mails at. Other devices are signed out."
+      lead="You will log in with this address, and we will send your emails there. Your other devices will be logged out."
     >
       <EmailChangeLink
         run={() => confirmEmailChange(token)}

@@ -24,13 +24,13 @@ export default function ForgotPasswordPage() {
   const [sent, setSent] = useState(false);
   if (sent) {
     return (
-      <AuthLayout title="Check your email" lead="The link works once, for one hour.">
+      <AuthLayout title="Check your email" lead="The link works once and expires in one hour.">
         <Sent />
       </AuthLayout>
     );
   }
   return (
-    <AuthLayout title="Forgot password" lead="Enter your email, and we send you a link to set a new one.">
+    <AuthLayout title="Forgot password" lead="Enter your email, and we’ll send you a link to set a new password.">
       <Stack gap="s5">
         <ForgotPasswordForm onSent={() => setSent(true)} />
         <Link to={paths.login()}>Back to login</Link>

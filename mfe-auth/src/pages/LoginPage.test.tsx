@@ -39,6 +39,18 @@ describe('logging in that does not work', () => {
     expect(email()).toHaveAccessibleDescription('Email is required.');
   });
 
+  it('leads from the email straight to the password with Tab', async () => {
+    const { person } = show({});
+    await person.click(email());
+    await person.tab();
+    expect(password()).toHaveFocus();
+    const rest = ['Show password', 'Remember me on this device', 'Forgot password?', 'Login'];
+    for (const name of rest) {
+      await person.tab();
+      expect(document.activeElement).toHaveAccessibleName(name);
+    }
+  });
+
   it('wants an email address that is one', async () => {
     const { person } = show({});
     await person.type(email(), 'ines{Enter}');

@@ -19,7 +19,7 @@ export default function LoginPage() {
     return (
       <GuestLayout
         title="Two-step login"
-        lead="Your password is right. One more step shows that it is you."
+        lead="Your password is correct. One more step to confirm it’s you."
         next={next}
       >
         <SecondFactorForm pending={pending} next={next} onBack={handleBack} />

@@ -32,7 +32,7 @@ export default function ResetPasswordPage() {
     );
   }
   return (
-    <AuthLayout title="Reset password" lead="All devices are signed out, and you log in with the new one.">
+    <AuthLayout title="Reset password" lead="You’ll be logged out on all devices. Then log in with your new password.">
       <Stack gap="s5">
         <ResetPasswordForm link={{ uid, token }} onReset={handleReset} />
         <Link to={paths.forgotPassword()}>Request a new link</Link>

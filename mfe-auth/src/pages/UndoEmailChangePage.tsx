@@ -8,7 +8,7 @@ export default function UndoEmailChangePage() {
   return (
     <AuthLayout
       title="Restore your email address"
-      lead="Your account gets this address back and everybody is signed out. We then send you a link to set a new password."
+      lead="We’ll restore this address and log out every device. Then we’ll send you a link to set a new password."
     >
       <EmailChangeLink
         run={() => undoEmailChange(token)}

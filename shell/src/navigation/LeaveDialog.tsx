@@ -12,7 +12,7 @@ export default function LeaveDialog() {
       cancelLabel="Stay"
       onConfirm={() => answerLeaving(true)}
     >
-      What you entered on this page has not been saved and would be lost.
+      Your changes on this page haven’t been saved and would be lost.
     </ConfirmDialog>
   );
 }

@@ -18,12 +18,12 @@ beforeAll(() => {
 it('does not promise a reading without an account where one is needed', () => {
   renderPage(LandingPage);
   expect(screen.queryByText(/No account needed/)).not.toBeInTheDocument();
-  expect(screen.getByText('PDF, up to 50 MB. An account keeps what was found.')).toBeVisible();
+  expect(screen.getByText('PDF, up to 50 MB. Your results are saved in your account.')).toBeVisible();
 });
 
 it('bears the name of its installation, and investors write to its provider', () => {
   renderPage(LandingPage);
-  expect(screen.getByText(/^Lodestar reads a pitch deck/)).toBeVisible();
+  expect(screen.getByText(/^Lodestar reads your pitch deck/)).toBeVisible();
   expect(screen.getByText('or write to partners@lodestar.test')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Become an Investor' })).toHaveAttribute(
     'href',

@@ -10,7 +10,7 @@ describe('on the landing page, a visitor', () => {
     const quotes = within(words).getAllByRole('figure');
     expect(quotes).toHaveLength(2);
     for (const quote of quotes) expect(within(quote).getByText('Example')).toBeVisible();
-    expect(within(words).getByText(/marked as an example is made up/)).toBeVisible();
+    expect(within(words).getByText(/We wrote these two examples/)).toBeVisible();
   });
 
   it('is told that the deck in the picture is made up', () => {
@@ -57,7 +57,7 @@ describe('on the landing page, a visitor', () => {
 
   it('learns that a first reading needs no account', () => {
     renderPage(LandingPage);
-    expect(screen.getByText('PDF, up to 50 MB. No account needed for a first reading.')).toBeVisible();
+    expect(screen.getByText('PDF, up to 50 MB. No account needed for your first evaluation.')).toBeVisible();
   });
 
   it.each([

@@ -12,7 +12,7 @@ export function NotFoundPage() {
   return (
     <Page>
       <ErrorCard size="page" title="Oops! Page not found" actions={home}>
-        Nothing stands at this address. It may be mistyped, or the page may have moved.
+        There is no page at this address. Check it for typos, or start from the home page.
       </ErrorCard>
     </Page>
   );

@@ -120,7 +120,7 @@ it('each lane says how many jobs wait, and for how long', async () => {
   const reading = await lanes.findByRole('row', { name: /Reading decks/ });
   expect(reading).toHaveTextContent(/1,204.*4 minutes.*2.*1/);
   expect(lanes.getByRole('row', { name: /Emails/ })).toHaveTextContent(/12 for later/);
-  expect(lanes.getByRole('row', { name: /Maintenance/ })).toHaveTextContent(/Nothing waits/);
+  expect(lanes.getByRole('row', { name: /Maintenance/ })).toHaveTextContent(/None waiting/);
 });
 
 it('an admin reads what failed and why, and retries it', async () => {

@@ -60,7 +60,7 @@ export default function StatusPage() {
                 </Button>
               }
             >
-              What this browser gets is shown all the same.
+              Here is what this browser gets.
             </ErrorCard>
           )}
           <section aria-labelledby="releases">
@@ -101,8 +101,7 @@ export default function StatusPage() {
 
 function NoFailures({ reference, failed }: { reference: string; failed: boolean }) {
   if (failed) return <EmptyState title="The failures could not be read">Try again above.</EmptyState>;
-  if (reference === '')
-    return <EmptyState title="No failures">Every part loaded wherever it was asked for.</EmptyState>;
+  if (reference === '') return <EmptyState title="No failures">Every part loaded every time.</EmptyState>;
   return (
     <EmptyState title={`No failure has the reference ${reference}`}>
       References are kept for 30 days. Check it for a letter that looks like a digit.

@@ -13,7 +13,7 @@ export function FallbackNotice({ reason, onRetry }: FallbackNoticeProps) {
     <Root role="status">
       <History aria-hidden="true" />
       <p>
-        The newest version of this page did not load, so this is an earlier one.{' '}
+        The newest version of this page didn’t load, so you’re seeing an earlier one.{' '}
         <button type="button" title={`Reference ${reason.reference}`} onClick={onRetry}>
           Try the newest
         </button>

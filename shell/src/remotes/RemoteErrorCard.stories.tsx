@@ -34,7 +34,7 @@ export const WhatHappened: Story = {
   args: { failure: new RemoteFailure('not-a-remote', 'mfe-settings'), part: 'The settings', release: '0.1.0-3f2a91cc' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('What happened'));
-    await expect(canvas.getByText('The answer was not a part of this product')).toBeVisible();
+    await expect(canvas.getByText('The download was not a part of this product')).toBeVisible();
   },
 };
 export const NoRegistry: Story = { args: { failure: new RemoteFailure('registry', 'registry'), part: 'The product' } };

@@ -24,10 +24,10 @@ function titleOf(failure: RemoteFailure, part: string): string {
 
 function adviceOf(failure: RemoteFailure, part: string): string {
   if (isNewer(failure))
-    return `${part} cannot run in this one. Everything else works, and what you entered elsewhere stays until you reload.`;
+    return `${part} can’t run in this version. Everything else works, and anything you entered elsewhere stays until you reload.`;
   if (failure.kind === 'offline')
     return 'This page will load as soon as the connection is back. Nothing you entered is lost.';
-  return 'Everything else works, and nothing you entered is lost. Try again fetches it anew; you can go on elsewhere in the meantime.';
+  return 'Everything else works, and nothing you entered is lost. Try again, or continue elsewhere in the meantime.';
 }
 
 /** Explains in plain words that one remote did not load, and offers a way to continue. */

@@ -21,7 +21,7 @@ export default function SwitchedOff({ part }: { part: string }) {
           </>
         }
       >
-        The address asked for this, in this tab only. Nothing of this part has been loaded.
+        The link you followed switched this part off, in this tab only.
       </ErrorCard>
     </Page>
   );

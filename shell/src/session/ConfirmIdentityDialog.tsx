@@ -95,7 +95,9 @@ export default function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialo
               <FormTextField
                 name="passcode"
                 label={factor.app ? 'Code from your app' : 'Recovery code'}
-                hint={factor.app ? 'Or one of your recovery codes.' : 'One of the ten that you kept. Each works once.'}
+                hint={
+                  factor.app ? 'Or one of your recovery codes.' : 'One of the ten codes you saved. Each works once.'
+                }
                 autoComplete="one-time-code"
                 autoCapitalize="none"
                 spellCheck={false}

@@ -25,7 +25,7 @@ export const passwordResetMail = (config: EmailSettings, user: Recipient, token:
     action: 'Set a new password',
     path: `/reset-password/${user.id}/${token}`,
     after: [
-      'The link works once, for one hour. If you did not ask for it, ignore this email: your password stays the same.',
+      'The link works once and expires in one hour. If you did not ask for it, ignore this email: your password stays the same.',
     ],
     reason: `You are receiving this email because someone asked for a new password for this email address.`,
   });

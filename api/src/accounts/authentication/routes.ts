@@ -80,8 +80,12 @@ export const credentialRoutes: Routes<Context> = async (app, { context }) => {
 
   app.get('/accounts/verify-email/:token/', { schema: schemas.verifyEmail, config: open }, async (request) => {
     await throttle(context, 'verify-email', LIMITS.linkGuess, request.ip);
-    await verifyEmail(context, request.params.token);
-    return { message: 'Email verified successfully. You can now log in.' };
+    const { wasVerified } = await verifyEmail(context, request.params.token);
+    return {
+      message: wasVerified
+        ? 'Your email address is already verified. You can log in.'
+        : 'Email verified successfully. You can now log in.',
+    };
   });
 
   const resend = { schema: schemas.resendVerification, config: { access: 'everyone', answersError: true } } as const;

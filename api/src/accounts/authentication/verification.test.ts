@@ -43,13 +43,26 @@ describe('a verification link', () => {
     expect((await verify(token)).body).toMatchObject({ code: 'link_invalid' });
   });
 
-  it('works once', async () => {
+  it('works once, and says so to whoever opens it again', async () => {
     const user = await buildUser(server.context, { email_verified_at: null });
     const token = await sendLink(user.email);
     expect((await verify(token)).body).toEqual({ message: 'Email verified successfully. You can now log in.' });
-    expect((await verify(token)).body).toMatchObject({ code: 'link_used' });
+    expect(await verify(token)).toMatchObject({
+      status: 200,
+      body: { message: 'Your email address is already verified. You can log in.' },
+    });
     const { body } = await call(server, 'GET', '/accounts/profile/', { headers: await bearer(server.context, user) });
     expect(body.email_verified).toBe(true);
+  });
+});
+
+describe('a link that was used', () => {
+  it('verifies nothing again once the address is no longer verified', async () => {
+    const user = await buildUser(server.context, { email_verified_at: null });
+    const token = await sendLink(user.email);
+    await verify(token);
+    await updateUser(server.context.db, user, { email_verified_at: null });
+    expect(await verify(token)).toMatchObject({ status: 400, body: { code: 'link_used' } });
   });
 });
 

@@ -76,7 +76,7 @@ it('a person who comes back before the account is deleted is told that it stays'
   await person.type(screen.getByLabelText('Email'), 'ines@isferd.test');
   await person.type(screen.getByLabelText('Password'), 'four random words{Enter}');
   expect(await screen.findByText('Login successful!')).toBeVisible();
-  expect(screen.getByText('Your account stays: it is no longer going to be deleted.')).toBeVisible();
+  expect(screen.getByText('Your account will not be deleted.')).toBeVisible();
 });
 
 it('a person who logs in is back at the very place, with its query and hash', async () => {

@@ -60,9 +60,11 @@ export function LoginForm({ typed, next, onChallenge }: LoginFormProps) {
             label="Password"
             autoComplete="current-password"
             required
-            labelEnd={<Forgotten to={paths.forgotPassword()}>Forgot password?</Forgotten>}
           />
-          <FormCheckbox name="remember" label="Remember me on this device" />
+          <Row>
+            <FormCheckbox name="remember" label="Remember me on this device" />
+            <Link to={paths.forgotPassword()}>Forgot password?</Link>
+          </Row>
           <SubmitButton size="lg" pendingLabel="Logging in…">
             Login
           </SubmitButton>
@@ -73,6 +75,12 @@ export function LoginForm({ typed, next, onChallenge }: LoginFormProps) {
   );
 }
 
-const Forgotten = styled(Link)`
-  font-weight: 400;
+/* After the password, so that Tab leads from the email to the password. */
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s1) var(--s4);
+  font-size: var(--text-sm);
 `;

@@ -19,7 +19,7 @@ const KINDS = {
   },
   recovery: {
     label: 'Recovery code',
-    hint: 'One of the ten that you kept. Each works once.',
+    hint: 'One of the ten codes you saved. Each works once.',
     inputMode: 'text',
     autoComplete: 'off',
     schema: object({ passcode: string().trim().required('Enter a recovery code.') }),

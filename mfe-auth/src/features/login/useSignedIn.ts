@@ -2,7 +2,7 @@ import { type SignedIn, useSession } from '@northlight/shared-api';
 import { useToast } from '@northlight/shared-ui';
 import { useNavigate } from 'react-router-dom';
 
-const KEPT = 'Your account stays: it is no longer going to be deleted.';
+const KEPT = 'Your account will not be deleted.';
 
 /** Completes a login: starts the session, notifies the user and redirects to `next`. */
 export function useSignedIn(next: string) {

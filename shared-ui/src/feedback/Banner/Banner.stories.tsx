@@ -7,7 +7,7 @@ const meta = {
   title: 'Feedback/Banner',
   component: Banner,
   tags: ['autodocs'],
-  args: { children: 'We sent a link to ines@isferd.example. It works once, for 24 hours.' },
+  args: { children: 'We sent a link to ines@isferd.example. It works once and expires in 24 hours.' },
 } satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -29,7 +29,7 @@ export const WholePage: Story = {
     size: 'page',
     title: 'The dashboard did not load',
     children:
-      'Everything else works, and nothing you entered is lost. Try again fetches it anew; you can go on elsewhere in the meantime.',
+      'Everything else works, and nothing you entered is lost. Try again, or continue elsewhere in the meantime.',
     actions: (
       <>
         <Button variant="primary" size="lg" icon={<RotateCw />}>

@@ -9,8 +9,6 @@ export interface FieldShell {
   hideLabel?: boolean;
   /** Marks the field as optional. */
   optional?: boolean;
-  /** Content at the end of the label's line, such as a password reset link. */
-  labelEnd?: ReactNode;
   /** Help text; stays visible next to an error. */
   hint?: ReactNode;
   /** One or more messages, all shown. An empty string or list means no error. */
@@ -34,7 +32,7 @@ const messagesOf = (error: FieldShell['error']): readonly string[] =>
   (typeof error === 'string' ? [error] : (error ?? [])).filter((message) => message !== '');
 
 /** Connects label, control, hint and errors. `children` renders the control with the props it receives. */
-export function Field({ id, label, hideLabel, optional, labelEnd, hint, error, className, children }: FieldProps) {
+export function Field({ id, label, hideLabel, optional, hint, error, className, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const messages = messagesOf(error);
@@ -47,7 +45,6 @@ export function Field({ id, label, hideLabel, optional, labelEnd, hint, error, c
           {label}
           {optional && <Optional> optional</Optional>}
         </label>
-        {labelEnd}
       </LabelLine>
       {children({
         id: controlId,

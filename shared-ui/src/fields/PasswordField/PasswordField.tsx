@@ -13,10 +13,10 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefi
 
 /** A password with a button to reveal it. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { id, label, hideLabel, optional, labelEnd, hint, error, className, strength, ...rest } = props;
+  const { id, label, hideLabel, optional, hint, error, className, strength, ...rest } = props;
   const [shown, setShown] = useState(false);
   return (
-    <Field {...{ id, label, hideLabel, optional, labelEnd, hint, error, className }}>
+    <Field {...{ id, label, hideLabel, optional, hint, error, className }}>
       {(control) => (
         <>
           <Box>

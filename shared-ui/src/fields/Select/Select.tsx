@@ -18,9 +18,9 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'className' 
 
 /** A choice of one from several, as a native select because it works best on phones. Other props go to the select. */
 export function Select(props: SelectProps) {
-  const { id, label, hideLabel, optional, labelEnd, hint, error, className, options, placeholder, ...rest } = props;
+  const { id, label, hideLabel, optional, hint, error, className, options, placeholder, ...rest } = props;
   return (
-    <Field {...{ id, label, hideLabel, optional, labelEnd, hint, error, className }}>
+    <Field {...{ id, label, hideLabel, optional, hint, error, className }}>
       {(control) => <SelectControl {...rest} {...control} options={options} placeholder={placeholder} />}
     </Field>
   );

@@ -7,9 +7,9 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'classNa
 
 /** Multi-line text. Grows with its content where the browser supports it. Other props go to the textarea. */
 export function TextArea(props: TextAreaProps) {
-  const { id, label, hideLabel, optional, labelEnd, hint, error, className, ...rest } = props;
+  const { id, label, hideLabel, optional, hint, error, className, ...rest } = props;
   return (
-    <Field {...{ id, label, hideLabel, optional, labelEnd, hint, error, className }}>
+    <Field {...{ id, label, hideLabel, optional, hint, error, className }}>
       {(control) => <Root {...rest} {...control} />}
     </Field>
   );

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { Link } from '../../actions/Link/Link.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -17,9 +16,6 @@ export const Filled: Story = { args: { defaultValue: 'Brackenfold Capital' } };
 export const Optional: Story = { args: { label: 'Website', optional: true, placeholder: 'https://' } };
 export const WithHint: Story = { args: { label: 'Expertise tags', hint: 'Separated by commas' } };
 export const WithPrefix: Story = { args: { label: 'Minimum investment', prefix: '$', defaultValue: '500.000' } };
-export const WithLinkBesideTheLabel: Story = {
-  args: { label: 'Password', type: 'password', labelEnd: <Link to="/forgot-password">Forgot password?</Link> },
-};
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'leonie@brackenfold.example' } };
 
 export const Wrong: Story = {

@@ -10,9 +10,9 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix' |
 
 /** One line of text. Other props, including `ref`, go to the input. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, hideLabel, optional, labelEnd, hint, error, className, prefix, ...rest } = props;
+  const { id, label, hideLabel, optional, hint, error, className, prefix, ...rest } = props;
   return (
-    <Field {...{ id, label, hideLabel, optional, labelEnd, hint, error, className }}>
+    <Field {...{ id, label, hideLabel, optional, hint, error, className }}>
       {(control) =>
         prefix === undefined ? (
           <Input type="text" {...rest} {...control} />

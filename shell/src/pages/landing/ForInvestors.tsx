@@ -22,8 +22,8 @@ export function ForInvestors() {
           <Invitation>
             <h3>Say what you fund. Ask what you want to know.</h3>
             <p>
-              Investors have a profile that says what they fund and how much, and a set of questions of their own. We
-              open investor accounts ourselves, so write to us and tell us what you invest in.
+              Your profile says what you fund and how much, and founders answer your questions with every deck. We set
+              up investor accounts ourselves: write to us and tell us what you invest in.
             </p>
             <ButtonLink size="lg" className="no-print" to={providerMail('Become an investor')}>
               Become an Investor <Mail aria-hidden="true" />

@@ -12,8 +12,8 @@ export function Hero() {
       <h1>See your deck in an honest light</h1>
       <Lead>
         <p>
-          {productName} reads a pitch deck the way an investor does, slide by slide, against eight criteria. Every point
-          it gives cites the sentence that earned it.
+          {productName} reads your pitch deck the way an investor does, slide by slide, against eight criteria. Every
+          score cites the sentences behind it.
         </p>
         <Actions className="no-print">
           <ButtonLink variant="primary" size="lg" to={paths.evaluation()}>
@@ -28,7 +28,9 @@ export function Hero() {
         </Actions>
         <Terms>
           PDF, up to {DECK_MAX_MB} MB.{' '}
-          {access === 'everyone' ? 'No account needed for a first reading.' : 'An account keeps what was found.'}
+          {access === 'everyone'
+            ? 'No account needed for your first evaluation.'
+            : 'Your results are saved in your account.'}
         </Terms>
       </Lead>
     </Root>

@@ -5,19 +5,19 @@ import { Reveal } from './Reveal.tsx';
 const STEPS = [
   {
     title: 'Upload the deck',
-    text: 'One PDF. Slides that cannot be read are named. What they may hold makes the overall score a range.',
+    text: 'One PDF. If some slides can’t be read, we name them and show the overall score as a range.',
   },
   {
     title: 'Read the result',
-    text: 'Eight category scores with the quotes behind them, and next steps in the order of what holds the deck back most.',
+    text: 'Eight category scores with the quotes behind them, and next steps, starting with what holds the deck back most.',
   },
   {
     title: 'Work on it',
-    text: 'Each next step says what to add and the score it can reach. Change the slides and upload again: with an account, your earlier results stay on your dashboard.',
+    text: 'Each next step says what to add and the score it can reach. Change your slides and upload again: with an account, earlier results stay on your dashboard.',
   },
   {
-    title: 'Find your investors',
-    text: 'Browse the directory by focus area and investment range, and read what an investor funds before you write to them.',
+    title: 'Send it to investors',
+    text: 'Find investors by focus area and investment range, send your deck from their profile and answer their questions. Your dashboard shows when they open it and what they decide.',
   },
 ];
 

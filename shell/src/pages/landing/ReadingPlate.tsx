@@ -65,7 +65,7 @@ export function ReadingPlate() {
           </Notes>
         </Sheet>
         <figcaption>
-          An example: slide 6 of 14, with the reading beside it. The deck and its company, Isferd, are made up.
+          An example: slide 6 of 14, with its evaluation beside it. The deck and its company, Isferd, are made up.
         </figcaption>
       </Figure>
     </Page>

@@ -5,7 +5,7 @@ import { Reveal } from './Reveal.tsx';
 import { TESTIMONIALS } from './testimonials.ts';
 
 const EXPLANATION =
-  'What is marked as an example is made up. It keeps the place of the first people who agree to be quoted.';
+  'We wrote these two examples of what founders and investors need. Real quotes will replace them once people agree to be quoted.';
 
 /** Two quotes. Invented ones are labelled as examples. */
 export function Testimonials() {

@@ -6,13 +6,13 @@ import { Reveal } from './Reveal.tsx';
 const BENEFITS = [
   {
     title: 'Storytelling feedback',
-    text: 'See where the argument carries and where it breaks: which slides bring evidence, which only claim, and what no slide says.',
+    text: 'See where your story holds up and where it breaks: which slides bring evidence, which only make claims, and what is missing.',
     Chart: StoryChart,
-    caption: 'Slide 10 claims, and shows nothing for it',
+    caption: 'Slide 10 makes a claim without evidence',
   },
   {
     title: 'Data-driven benchmarks',
-    text: 'Each category is held against fixed marks: 3 for a claim in general words, 5 for a specific one, 8 for a number that can be checked. The same deck always scores the same.',
+    text: 'Each category has fixed benchmarks: 3 for a general claim, 5 for a specific one, 8 for a number that can be checked. The same deck always gets the same score.',
     Chart: MarksChart,
     caption: 'Stated at 3, specific at 5, evidenced at 8',
   },

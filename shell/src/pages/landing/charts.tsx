@@ -38,7 +38,7 @@ export function MarksChart() {
     <Chart
       viewBox="0 0 320 120"
       role="img"
-      aria-label={`Example of three categories against the marks at 3, 5 and 8: they score ${SCORES.slice(0, -1).join(', ')} and ${SCORES.at(-1)}.`}
+      aria-label={`Example of three categories against the benchmarks at 3, 5 and 8: they score ${SCORES.slice(0, -1).join(', ')} and ${SCORES.at(-1)}.`}
     >
       {SCORES.map((score, row) => (
         <g key={score}>

@@ -14,15 +14,14 @@ export interface Testimonial {
  */
 export const TESTIMONIALS: readonly Testimonial[] = [
   {
-    quote:
-      'The score stung for an hour. Then I rewrote three slides, and the next call was about the business instead of the numbers.',
+    quote: 'I want to know which slide loses an investor before I am in the room with one.',
     firstName: 'Maud',
     lastName: 'Terlinden',
     detail: 'Founder, Pennywort',
     isExample: true,
   },
   {
-    quote: 'I read forty decks a month. The ones that say where their figures come from are the ones I finish.',
+    quote: 'I read forty decks a month. I finish the ones that say where their numbers come from.',
     firstName: 'Leonie',
     lastName: 'Harrow',
     detail: 'Partner, Brackenfold Capital',

@@ -95,8 +95,8 @@ export function privacySections(): LegalSection[] {
       body: (
         <ul>
           <li>
-            <b>Your account:</b> name, e-mail address and whether it is confirmed, a hash of your password from which
-            the password cannot be read, and when you last logged in.
+            <b>Your account:</b> name, email address and whether it is confirmed, a hash of your password from which the
+            password cannot be read, and when you last logged in.
           </li>
           <li>
             <b>Your profile:</b> what you choose to enter, such as company, sector, phone, biography, picture and links;
@@ -113,7 +113,7 @@ export function privacySections(): LegalSection[] {
           </li>
           <li>
             <b>Your sessions:</b> when you logged in, when you were last active, the name that your browser gives
-            itself, and which devices you have used before, so that a new one can be told to you by mail.
+            itself, and which devices you have used before, so that we can email you about a new one.
           </li>
           <li>
             <b>How you log in:</b> your password and recovery codes as hashes, the key of your authenticator app in
@@ -147,8 +147,8 @@ export function privacySections(): LegalSection[] {
             A deck is read by software on the server of this installation, in a process of its own.{' '}
             {!model
               ? 'It is not sent to another company.'
-              : `What it says is then sent to the language model ${model}, which whoever runs this installation has set up, to be judged and talked about; its file, its images and text that nobody can see are not. Where you are offered the built-in engine and choose it, nothing is sent.`}{' '}
-            Nobody looks into it for us, unless you ask for help with it or the law compels us.
+              : `What it says is then sent to the language model ${model}, which whoever runs this installation has set up, to be scored and discussed; its file, its images and text that nobody can see are not. Where you are offered the built-in engine and choose it, nothing is sent.`}{' '}
+            No one looks at it for us, unless you ask for help with it or the law compels us.
           </p>
           <p>
             <b>Without an account,</b> the file and its result are kept for 24 hours, so that you can look at its slides
@@ -156,8 +156,8 @@ export function privacySections(): LegalSection[] {
           </p>
           <p>
             <b>With an account,</b> the file and its result stay in your account until you delete the evaluation or the
-            account. Nobody but you can open them. If you share results by a link, whoever has the link sees them with
-            the slides, and not the file, until you end it.
+            account. Only you can open them. If you share results by a link, whoever has the link sees them with the
+            slides, and not the file, until you end it.
           </p>
           <p>
             <b>If you send a deck to an investor,</b> that investor can read it, together with your answers, your name
@@ -180,7 +180,7 @@ export function privacySections(): LegalSection[] {
           </li>
           <li>
             <b>To keep the service safe and working:</b> sessions, limits and technical records. This is in our
-            legitimate interest and in that of everybody who uses it.
+            legitimate interest and in that of everyone who uses it.
           </li>
           <li>
             <b>To write to you:</b> to confirm your address, to reset your password, and about changes that concern you.
@@ -195,13 +195,13 @@ export function privacySections(): LegalSection[] {
       body: (
         <>
           <p>
-            Everybody can see an investor’s profile that has been set live or listed in the directory, with the contact
+            Everyone can see an investor’s profile that has been set live or listed in the directory, with the contact
             address and links on it. Apart from that, your data is seen by you, by those you send it to, and by the
-            admins of this installation, who can see names and e-mail addresses in order to manage accounts.
+            admins of this installation, who can see names and email addresses in order to manage accounts.
           </p>
           <p>
-            Companies that host the server or deliver our mail handle data for us, on our instructions only. We hand
-            data to authorities when the law compels us to, and to nobody else.
+            Companies that host the server or deliver our email handle data for us, on our instructions only. We hand
+            data to authorities when the law compels us to, and to no one else.
           </p>
           {!model && (
             <p>
@@ -283,14 +283,14 @@ export function privacySections(): LegalSection[] {
     {
       id: 'children',
       title: 'Children',
-      body: <p>{product} is made for people who raise or invest money. Nobody under 18 may have an account.</p>,
+      body: <p>{product} is made for people who raise or invest money. No one under 18 may have an account.</p>,
     },
     {
       id: 'changes',
       title: 'Changes to this policy',
       body: (
         <p>
-          We give at least 30 days notice of material changes, by e-mail to account holders and on this page. Other
+          We give at least 30 days notice of material changes, by email to account holders and on this page. Other
           corrections appear here with a new date.
         </p>
       ),

@@ -53,11 +53,11 @@ export function termsSections(): LegalSection[] {
         <>
           <p>You need to be at least 18 years old to have an account. When you have one, you agree to:</p>
           <ul>
-            <li>give your real name and an e-mail address that reaches you, and keep both up to date;</li>
+            <li>give your real name and an email address that reaches you, and keep both up to date;</li>
             <li>
-              choose a password of at least {PASSWORD_MIN} characters that you use nowhere else, and tell it to nobody;
+              choose a password of at least {PASSWORD_MIN} characters that you use nowhere else, and tell it to no one;
             </li>
-            <li>let nobody else use your account, and write to us at once if you believe that somebody does.</li>
+            <li>let no one else use your account, and write to us at once if you believe that someone does.</li>
           </ul>
           <p>What is done from your account counts as done by you, unless you could not have prevented it.</p>
         </>
@@ -79,7 +79,7 @@ export function termsSections(): LegalSection[] {
             is no archive.
           </p>
           <p>
-            A profile that you set live, or list in the directory, can be seen by everybody on the internet until you
+            A profile that you set live, or list in the directory, can be seen by everyone on the internet until you
             turn that off.
           </p>
           <p>
@@ -135,14 +135,14 @@ export function termsSections(): LegalSection[] {
         <>
           <p>You agree not to:</p>
           <ul>
-            <li>upload what is unlawful, harmful or somebody else’s secret, or files meant to damage a computer;</li>
-            <li>pretend to be somebody you are not, or send messages in bulk to people in the directory;</li>
+            <li>upload what is unlawful, harmful or someone else’s secret, or files meant to damage a computer;</li>
+            <li>pretend to be someone you are not, or send messages in bulk to people in the directory;</li>
             <li>copy the directory, or parts of it, by machine;</li>
             <li>hide text or instructions in a deck in order to move its score;</li>
             <li>get around limits and access rules, overload the service, or look into the data of others.</li>
           </ul>
           <p>
-            There are limits to how much one person can do in a given time, so that there is room for everybody. If you
+            There are limits to how much one person can do in a given time, so that there is room for everyone. If you
             find a weakness in the security of {product}, please tell us first at {contact}; we will not hold an honest
             report against you.
           </p>
@@ -205,7 +205,7 @@ export function termsSections(): LegalSection[] {
       body: (
         <>
           <p>
-            We may change these terms. We give at least 30 days notice of material changes, by e-mail to account holders
+            We may change these terms. We give at least 30 days notice of material changes, by email to account holders
             and on this page. Corrections that take nothing away from you appear here with a new date.
           </p>
           <p>
@@ -226,7 +226,7 @@ export function termsSections(): LegalSection[] {
           </p>
           <p>
             If one part of these terms turns out to be invalid, the rest stands. Please write to us before you go to
-            court: most things can be settled in a mail.
+            court: most things can be settled by email.
           </p>
         </>
       ),

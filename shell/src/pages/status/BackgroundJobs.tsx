@@ -38,7 +38,7 @@ export function BackgroundJobs() {
             loadingRows={isPending ? 1 : 0}
             empty={
               <EmptyState title="No failed jobs">
-                Jobs that fail are tried again by themselves. Those that were given up appear here.
+                Failed jobs are retried automatically. Jobs that ran out of retries appear here.
               </EmptyState>
             }
           />

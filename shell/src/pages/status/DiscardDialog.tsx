@@ -18,7 +18,7 @@ export default function DiscardDialog({ name, onClose, onConfirm }: DiscardDialo
       // Not awaited, so that this dialog closes before the one that confirms who the admin is.
       onConfirm={() => void onConfirm()}
     >
-      “{name}” will not be done. This cannot be undone.
+      “{name}” won’t run. This can’t be undone.
     </ConfirmDialog>
   );
 }

@@ -22,7 +22,7 @@ export const laneColumns: Column<JobLaneLoad>[] = [
     key: 'oldest',
     header: 'Oldest',
     align: 'end',
-    cell: ({ waiting, oldest_seconds }) => (waiting > 0 ? waitOf(oldest_seconds) : 'Nothing waits'),
+    cell: ({ waiting, oldest_seconds }) => (waiting > 0 ? waitOf(oldest_seconds) : 'None waiting'),
   },
   { key: 'running', header: 'Running', align: 'end', cell: ({ running }) => countOf(running) },
   { key: 'failed', header: 'Failed', align: 'end', cell: ({ failed }) => countOf(failed) },

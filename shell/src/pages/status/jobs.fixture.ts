@@ -43,7 +43,7 @@ export const jobs: JobOverview = {
   ],
 };
 
-/** Nothing waits and nothing has failed. */
+/** None waiting and nothing has failed. */
 export const idle: JobOverview = {
   lanes: [aLane('reading'), aLane('export'), aLane('mail'), aLane('upkeep')],
   failed: [],
