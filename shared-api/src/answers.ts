@@ -33,7 +33,10 @@ const send = ({ submissionId, answers, file, signal, onProgress }: AnswersToSave
 /** Keeps answers as a draft. @throws {ApiError} 409 `already_submitted` once they were submitted, wherever */
 export const saveDraft = (answers: AnswersToSave): Promise<SavedAnswers> => send(answers, true);
 
-/** Submits the answers for good. Doing it again changes nothing and answers the same. */
+/**
+ * Submits the answers for good. Submitting the same answers again changes nothing.
+ * @throws {ApiError} 409 `already_submitted` if other answers were submitted before
+ */
 export const submitAnswers = (answers: AnswersToSave): Promise<SavedAnswers> => send(answers, false);
 
 /** Has fit and readiness of a submission judged. */

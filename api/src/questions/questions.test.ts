@@ -24,6 +24,7 @@ describe('a question set is refused', () => {
     [[{ ...stage, question: ' ' }], 'Question 1: Question text is required'],
     [[{ ...stage, options: [] }], 'Question 1: Please add at least one dropdown option'],
     [[{ ...stage, options: ['Idea', 'Idea '] }], 'Question 1: This option already exists'],
+    [[{ ...stage, options: ['Idea', 'idea'] }], 'Question 1: This option already exists'],
     [[stage, { ...followUp, trigger_values: [] }], 'Question 2: Please select at least one trigger value'],
     [
       [stage, { ...followUp, trigger_values: ['Dead'] }],

@@ -18,6 +18,8 @@ const STAGES = ['Idea', 'Pre-launch', 'Ready to launch', 'In business'];
 const followUp = (id: string, question: string, parent: string, trigger: string) =>
   anAnswer({ id, question, parent_question: parent, trigger_values: [trigger], is_conditional: true });
 
+const SENT_BEFORE = 'Your answers were already sent on 20 Nov 2026. The investor sees those.';
+
 const QUESTIONS = aQuestionnaire({
   answers: [
     anAnswer({ id: 'stage', question: 'What stage are you at?', type: 'dropdown', options: STAGES }),
@@ -258,7 +260,27 @@ describe('submitting', () => {
     });
     const { person } = open([answers('get', READ, () => ({ ...QUESTIONS, answered_at: answered })), handler]);
     await choose(person, 'Idea');
-    expect(await screen.findByText(/^You submitted these answers on/, {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText(SENT_BEFORE, {}, { timeout: 3000 })).toBeVisible();
+  });
+});
+
+describe('a second submit with other answers', () => {
+  it('says that the first ones were sent, and shows them', async () => {
+    const [stage, ...rest] = QUESTIONS.answers;
+    let isSent = false;
+    const { handler } = savesAnswers(({ draft }) => {
+      if (draft) return null;
+      isSent = true;
+      return Response.json({ code: 'already_submitted', detail: 'Too late.' }, { status: 409 });
+    });
+    const first = { answered_at: '2026-11-20T10:00:00Z', answers: [{ ...stage, answer: 'Idea' } as never, ...rest] };
+    const { person } = open([answers('get', READ, () => ({ ...QUESTIONS, ...(isSent && first) })), handler]);
+    await choose(person, STAGES.find((option) => option !== 'Idea' && option !== 'In business') ?? 'Idea');
+    await person.click(submit());
+    expect(await screen.findByText(SENT_BEFORE)).toBeVisible();
+    expect(screen.getByText('Idea')).toBeVisible();
+    expect(screen.queryByText('Submission failed')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Submit answers' })).not.toBeInTheDocument();
   });
 });
 
@@ -389,7 +411,7 @@ it('a file that comes after another device submitted shows what was submitted', 
   const { person } = open([answers('get', READ, () => ({ ...QUESTIONS, answered_at: answered })), handler]);
   await ready();
   await person.upload(screen.getByLabelText(/Choose a file/), new File(['cells'], 'plan.xlsx'));
-  expect(await screen.findByText(/^You submitted these answers on/)).toBeVisible();
+  expect(await screen.findByText(SENT_BEFORE)).toBeVisible();
 });
 
 describe('an earlier answer', () => {

@@ -19,6 +19,7 @@ import {
   PageHeader,
 } from '@northlight/shared-ui';
 import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { AnswerForm } from '../features/answering/AnswerForm.tsx';
 import { AnswerSkeleton } from '../features/answering/AnswerSkeleton.tsx';
@@ -41,6 +42,8 @@ export default function AnswerQuestionsPage() {
   const handed = useHandedOver();
   const id = search.get('submission') ?? handed?.submission_id ?? null;
   const { data, error, isFetchedAfterMount, isError, refetch } = useLatestQuestionnaire(id);
+  /** The submission whose answers were sent before the ones typed here. */
+  const [second, setSecond] = useState<string | null>(null);
   const latest = isFetchedAfterMount && !isError ? data : undefined;
   const questionnaire = latest ?? (handed?.submission_id === id && !(error instanceof ApiError) ? handed : null);
 
@@ -58,9 +61,14 @@ export default function AnswerQuestionsPage() {
       </PageHeader>
       <Page>
         {answered_at === null && user ? (
-          <AnswerForm key={latest ? 'latest' : 'handed'} questionnaire={questionnaire} userId={user.id} />
+          <AnswerForm
+            key={latest ? 'latest' : 'handed'}
+            questionnaire={questionnaire}
+            userId={user.id}
+            onOvertaken={() => setSecond(id)}
+          />
         ) : (
-          <Submitted questionnaire={questionnaire} />
+          <Submitted questionnaire={questionnaire} isSecond={second === id} />
         )}
       </Page>
     </>

@@ -116,6 +116,38 @@ describe('writing a question', () => {
     expect(screen.getByText('Yes, No')).toBeVisible();
   });
 
+  it('renames an option and keeps the follow-ups that it shows', async () => {
+    const { person } = open(stored());
+    await person.click(await screen.findByRole('button', { name: 'Edit “What stage are you at?”' }));
+    await person.click(button('Rename In business'));
+    const name = screen.getByRole('textbox', { name: 'New name of In business' });
+    expect(name).toHaveFocus();
+    await person.clear(name);
+    await person.type(name, 'idea{Enter}');
+    expect(await screen.findByText('This option already exists')).toBeVisible();
+    await person.clear(name);
+    await person.type(name, 'Selling{Enter}');
+    await waitFor(() => expect(button('Rename Selling')).toHaveFocus());
+    await person.click(button('Update question'));
+    await waitFor(() => expect(screen.getByText('Idea, Selling')).toBeVisible());
+    await person.click(screen.getByRole('button', { name: 'Edit “What stage are you at?”' }));
+    await person.click(button('Remove Selling'));
+    await person.click(button('Update question'));
+    expect(await screen.findByText(/follow-ups? would never show/)).toBeVisible();
+  });
+
+  it('puts options in order with the keyboard, and the focus goes along', async () => {
+    const { person } = open(stored());
+    await person.click(await screen.findByRole('button', { name: 'Edit “What stage are you at?”' }));
+    button('Move Idea down').focus();
+    await person.keyboard('{Enter}');
+    expect(await screen.findByText('“Idea” is now option 2 of 2')).toBeInTheDocument();
+    await waitFor(() => expect(button('Move Idea down')).toHaveFocus());
+    expect(button('Move Idea down')).toHaveAttribute('aria-disabled', 'true');
+    await person.click(button('Update question'));
+    await waitFor(() => expect(screen.getByText('In business, Idea')).toBeVisible());
+  });
+
   it('needs an answer that shows a follow-up', async () => {
     const { person } = open(stored());
     await person.click(await screen.findByRole('button', { name: /Add follow-up to “What stage/ }));

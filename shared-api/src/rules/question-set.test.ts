@@ -22,6 +22,7 @@ describe('a question set is refused', () => {
     ['without a text', [write('a', { question: '  ' })], 'Question text is required'],
     ['with a dropdown without options', [dropdown('a', { options: [] })], 'Please add at least one dropdown option'],
     ['with the same option twice', [dropdown('a', { options: ['Yes', ' Yes'] })], 'This option already exists'],
+    ['with options that differ in capitals', [dropdown('a', { options: ['A', ' a '] })], 'This option already exists'],
     ['with options on a text', [write('a', { options: ['Yes'] })], 'Only a dropdown has options'],
     [
       'with a follow-up that nothing shows',

@@ -23,7 +23,12 @@ export interface QuestionProblem {
   message: string;
 }
 
-const hasDuplicate = (values: readonly string[]) => new Set(values.map((v) => v.trim())).size < values.length;
+const optionKey = (option: string) => option.trim().toLowerCase();
+
+/** Whether two options read the same: spaces around them and capitals make no difference. */
+export const isSameOption = (one: string, other: string): boolean => optionKey(one) === optionKey(other);
+
+const hasDuplicate = (values: readonly string[]) => new Set(values.map(optionKey)).size < values.length;
 
 function optionProblems(q: WrittenQuestion): (string | false)[] {
   if (q.type !== 'dropdown') return [q.options.length > 0 && 'Only a dropdown has options'];

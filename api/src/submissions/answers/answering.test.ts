@@ -185,16 +185,23 @@ describe('submitting', () => {
     expect((await server.mailbox()).at(-1)?.subject).toBe('Isferd answered your questions');
   });
 
-  it('is final: a second time changes nothing and answers the same', async () => {
+  it('is final: the same answers again change nothing and get the same response', async () => {
     const first = await answer({ answers: COMPLETE });
     server.clock.pass(60);
-    const before = stored();
-    const again = await answer({
-      answers: [{ id: 'revenue', text: 'Another answer' }],
-      files: { plan: ['late.pdf', 'x'] },
-    });
+    const again = await answer({ answers: COMPLETE });
     expect(again.status).toBe(200);
     expect(again.body).toEqual(first.body);
+  });
+
+  it.each([
+    ['another answer', { answers: [{ id: 'revenue', text: 'Another answer' }] }],
+    ['another choice', { answers: [{ id: 'stage', text: 'Idea' }] }],
+    ['a file', { answers: COMPLETE, files: { plan: ['late.pdf', 'x'] as [string, string] } }],
+  ])('is final: %s a second time is refused, and the first answers are kept', async (_, second) => {
+    await answer({ answers: COMPLETE });
+    const before = stored();
+    const again = await answer(second);
+    expect([again.status, again.body.code]).toEqual([409, 'already_submitted']);
     expect((await answered('revenue')).answer).toBe('$64K in October 2026');
     expect(stored()).toEqual(before);
     const late = await answer({ draft: true, answers: COMPLETE });
@@ -205,7 +212,7 @@ describe('submitting', () => {
     const results = await Promise.all(
       Array.from({ length: 10 }, (_, n) => answer({ answers: [...COMPLETE, { id: 'plan', text: `${n}` }] })),
     );
-    expect(new Set(results.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(results.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
     const events = await server.context.db
       .selectFrom('submission_events')
       .where('submission_id', '=', submission.id)

@@ -144,17 +144,34 @@ const sameAsBefore = (submissionId: string, answeredAt: string): Saved => ({
   files: [],
 });
 
-/** Handles a submission that changed since it was read: another request submitted it, or it was deleted. */
-async function overtaken({ db }: Context, { founder, submissionId }: AnswersInput, isDraft: boolean): Promise<Saved> {
+/** Whether these answers and files are among the stored ones. */
+function areStored(rows: SubmissionAnswerRow[], given: Given[], files: ReceivedFile[]): boolean {
+  const byId = new Map(rows.map((row) => [row.question_id, row]));
+  return (
+    given.every(({ id, text, remove_file }) => {
+      const row = byId.get(id);
+      return row?.answer === text.trim() && !(remove_file && row.file_key !== null);
+    }) &&
+    files.every(({ questionId, name, size }) => {
+      const row = byId.get(questionId);
+      return row?.file_name === name && row.file_size === size;
+    })
+  );
+}
+
+/** Handles a submission that another request submitted or deleted. The same answers again get the same response. */
+async function overtaken({ db }: Context, answering: AnswersInput, given: Given[], isDraft: boolean): Promise<Saved> {
+  const { founder, submissionId, received } = answering;
   const sent = await findSentSubmission(db, founder.id, submissionId);
   if (!sent?.answered_at) throw notFound('Submission');
-  if (isDraft) throw alreadySubmitted();
+  if (isDraft || !areStored(await listAnswers(db, submissionId), given, received.files)) throw alreadySubmitted();
   return sameAsBefore(submissionId, sent.answered_at);
 }
 
 /**
  * Saves answers as a draft, or submits them for good. Files are stored before the answers that refer to them, and
- * deleted again if that fails. Submitting a second time changes nothing and returns the same response.
+ * deleted again if that fails. Submitting the same answers a second time changes nothing and returns the same response;
+ * other answers are refused.
  * @throws {Failure} not_found, validation_failed, already_submitted, infected, sent_storage_full or all_sent_storage_full
  */
 export async function saveAnswers(context: Context, answering: AnswersInput): Promise<Saved> {
@@ -164,6 +181,8 @@ export async function saveAnswers(context: Context, answering: AnswersInput): Pr
   const given = readAnswers(received.fields.answers);
   const rows = await listAnswers(db, submissionId);
   check(rows, given, received.files);
+  const sent = await findSentSubmission(db, founder.id, submissionId);
+  if (sent?.answered_at) return await overtaken(context, answering, given, isDraft);
   for (const { path } of received.files) await scan(config.scanCommand, path);
 
   const now = clock().toISOString();
@@ -190,7 +209,7 @@ export async function saveAnswers(context: Context, answering: AnswersInput): Pr
     throw error;
   });
   await discard(orphans ?? keyed.map(({ key }) => key));
-  if (orphans === null) return await overtaken(context, answering, isDraft);
+  if (orphans === null) return await overtaken(context, answering, given, isDraft);
   return {
     ...sameAsBefore(submissionId, now),
     answered_at: isDraft ? null : now,

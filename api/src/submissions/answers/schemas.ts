@@ -45,7 +45,7 @@ export const saveAnswers = {
   operationId: 'saveAnswers',
   tags: ['Submissions'],
   summary:
-    'Saves answers as a draft, or submits them for good; submitting again changes nothing and returns the same response',
+    'Saves answers as a draft, or submits them for good; submitting the same answers again changes nothing and returns the same response, and other answers are refused',
   consumes: ['multipart/form-data'],
   params: IdParams,
   response: { 200: SavedAnswers, ...errors(400, 401, 404, 409, 413, 415, 422, 503, 507) },

@@ -75,7 +75,7 @@ const Root = styled.form`
   gap: var(--s5);
   padding-bottom: var(--s6);
 
-  @media (max-width: 1279px) {
+  @media (max-width: 1439px) {
     grid-template-columns: minmax(0, 1fr) auto;
   }
 
@@ -89,16 +89,18 @@ const Root = styled.form`
 const Ranges = styled.div`
   min-width: 0;
 
-  @media (max-width: 1279px) {
+  /* Every range is in view, at any width: chips that have no room wrap. */
+  & [data-look='chips'] {
+    flex-wrap: wrap;
+  }
+
+  @media (max-width: 1439px) {
     grid-column: 1 / -1;
     grid-row: 2;
   }
 
   @media (max-width: 767px) {
     grid-row: auto;
-
-    /* The chips reach the edge of the screen, which hints that there are more. */
-    margin-right: calc(4px - var(--gutter));
   }
 `;
 

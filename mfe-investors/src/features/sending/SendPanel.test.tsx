@@ -181,7 +181,7 @@ describe('a deck that could not be sent', () => {
     await person.click(button());
     expect(await screen.findByText('Failed to send pitch deck. Please try again.')).toBeVisible();
     expect(screen.getByText('Isferd.pdf')).toBeVisible();
-    expect(hasUnsavedChanges()).toBe(false);
+    expect(hasUnsavedChanges()).toBe(true);
   });
 });
 
@@ -195,7 +195,7 @@ describe('a deck on its way', () => {
     expect(screen.queryByText(/Failed to send/)).not.toBeInTheDocument();
     expect(screen.getByText('Isferd.pdf')).toBeVisible();
     expect(button()).toHaveFocus();
-    expect(hasUnsavedChanges()).toBe(false);
+    expect(hasUnsavedChanges()).toBe(true);
   });
 
   it('goes out once, with the investor’s id, and leads to the questionnaire', async () => {
@@ -209,10 +209,18 @@ describe('a deck on its way', () => {
     await person.dblClick(button());
     expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/answer-questions?submission=s-1');
     expect(asked.mock.calls).toEqual([['11']]);
+    expect(hasUnsavedChanges()).toBe(false);
   });
 });
 
 describe('before I send a deck', () => {
+  it('I am asked before I leave with a file that I have chosen, until I remove it', async () => {
+    const { person } = await choose([]);
+    expect(hasUnsavedChanges()).toBe(true);
+    await person.click(await screen.findByRole('button', { name: /^Remove/ }));
+    expect(hasUnsavedChanges()).toBe(false);
+  });
+
   it('I see how many questions follow, and what I sent before', async () => {
     const sent = {
       count: 1,

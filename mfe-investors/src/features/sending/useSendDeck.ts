@@ -36,7 +36,8 @@ export function useSendDeck(investorId: number) {
       navigate(paths.answerQuestions(questionnaire.submission_id), { state: { questionnaire } });
     },
   });
-  const release = useUnsavedChanges(sending.isPending);
+  // A chosen file is unsaved input: the product asks before it leaves the page without sending it.
+  const release = useUnsavedChanges(chosen !== null);
   useEffect(() => () => controller.current?.abort(), []);
 
   const select = (file: File) => {

@@ -26,6 +26,8 @@ import { useSubmit } from './useSubmit.ts';
 interface AnswerFormProps {
   questionnaire: Questionnaire;
   userId: number;
+  /** Called if other answers to these questions were submitted before, such as in another tab. */
+  onOvertaken: () => void;
 }
 
 /** The server's answers, overridden by local texts that have not reached the server yet. */
@@ -39,7 +41,7 @@ const MISSING = ['Please answer this question'];
 const NO_SUGGESTIONS: Suggestion[] = [];
 
 /** The form for an investor's questions. Answers are saved as drafts while the user types, and submitted once. */
-export function AnswerForm({ questionnaire, userId }: AnswerFormProps) {
+export function AnswerForm({ questionnaire, userId, onOvertaken }: AnswerFormProps) {
   const { submission_id: submissionId, answers: questions } = questionnaire;
   const [copy] = useState(() => localTexts(`answers.${userId}.${submissionId}`));
   const { values, groups, progress, setText, setFile } = useAnswers(questions, () => startFrom(questionnaire, copy));
@@ -53,7 +55,7 @@ export function AnswerForm({ questionnaire, userId }: AnswerFormProps) {
     submissionId,
     textOf: (id) => answerOf(values, id).text.trim(),
     setFile,
-    onOvertaken: changed,
+    onOvertaken: () => handleOvertaken(),
   });
   const { data: suggestions = NO_SUGGESTIONS } = useSuggestions(submissionId, true);
   const [isAsked, setAsked] = useState(false);
@@ -62,18 +64,24 @@ export function AnswerForm({ questionnaire, userId }: AnswerFormProps) {
   const sending = [...shown].filter((id) => values[id]?.file?.status === 'sending').length;
   const isAtRisk = sending > 0 || ['waiting', 'saving', 'unreachable', 'refused'].includes(draft.state.kind);
   const leaveFreely = useUnsavedChanges(isAtRisk);
-  const { submit, isPending, errors } = useSubmit(submissionId, () => {
+  const handleOvertaken = () => {
     draft.clear();
     leaveFreely();
+    onOvertaken();
+    changed();
+  };
+  const { submit, isPending, errors } = useSubmit(submissionId, {
+    onSubmitted: () => {
+      draft.clear();
+      leaveFreely();
+    },
+    onOvertaken: handleOvertaken,
   });
 
   const isOvertaken = draft.state.kind === 'refused' && isSubmittedAlready(draft.state.error);
-  const handleOvertaken = useEffectEvent(() => {
-    draft.clear();
-    changed();
-  });
+  const handleRefused = useEffectEvent(handleOvertaken);
   useEffect(() => {
-    if (isOvertaken) handleOvertaken();
+    if (isOvertaken) handleRefused();
   }, [isOvertaken]);
 
   const handleText = (id: string, text: string) => {

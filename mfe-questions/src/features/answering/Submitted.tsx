@@ -5,18 +5,30 @@ import { Words } from './AnswerField.tsx';
 import { AnswerList } from './AnswerList.tsx';
 import { answerOf, groupsOf, storedAnswers } from './answers.ts';
 
+interface SubmittedProps {
+  questionnaire: Questionnaire;
+  /** Whether the user wanted to send other answers after these. */
+  isSecond: boolean;
+}
+
 /** Submitted answers, read-only. */
-export function Submitted({ questionnaire }: { questionnaire: Questionnaire }) {
+export function Submitted({ questionnaire, isSecond }: SubmittedProps) {
   const { answers: questions, answered_at, investor } = questionnaire;
   const values = storedAnswers(questionnaire);
+  const on = answered_at ? ` on ${dayOf(answered_at)}` : '';
   return (
     <Root>
       <Banner
-        tone="positive"
-        title={`You submitted these answers${answered_at ? ` on ${dayOf(answered_at)}` : ''}.`}
+        tone={isSecond ? 'info' : 'positive'}
+        title={
+          isSecond
+            ? `Your answers were already sent${on}. The investor sees those.`
+            : `You submitted these answers${on}.`
+        }
+        announce={isSecond ? 'assertive' : undefined}
         actions={<ButtonLink to={paths.dashboard()}>Go to the dashboard</ButtonLink>}
       >
-        {investor.name} reads them beside your deck. They cannot be changed any more.
+        {investor.name} sees them next to your deck. They can’t be changed anymore.
       </Banner>
       <div>
         <AnswerList groups={groupsOf(questions, values)} values={values}>

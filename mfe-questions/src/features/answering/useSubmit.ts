@@ -2,9 +2,16 @@ import { ApiError, paths, requestLikelihood, submitAnswers, useAnswersChanged } 
 import { useToast } from '@northlight/shared-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isSubmittedAlready } from './already-submitted.ts';
+
+interface Outcomes {
+  onSubmitted: () => void;
+  /** Called if other answers were submitted before. */
+  onOvertaken: () => void;
+}
 
 /** Submits the answers, notifies the user, requests a new score and redirects to the dashboard. */
-export function useSubmit(submissionId: string, onSubmitted: () => void) {
+export function useSubmit(submissionId: string, { onSubmitted, onOvertaken }: Outcomes) {
   const toast = useToast();
   const navigate = useNavigate();
   const changed = useAnswersChanged();
@@ -17,6 +24,11 @@ export function useSubmit(submissionId: string, onSubmitted: () => void) {
     try {
       await submitAnswers({ submissionId, answers });
     } catch (error) {
+      if (isSubmittedAlready(error)) {
+        setPending(false);
+        onOvertaken();
+        return;
+      }
       if (error instanceof ApiError) setErrors(error.fieldErrors);
       toast({
         title: 'Submission failed',

@@ -1,9 +1,9 @@
-import { Badge, Button, IconButton, TextField } from '@northlight/shared-ui';
+import { Button, TextField } from '@northlight/shared-ui';
 import { useFormField } from '@northlight/shared-ui/form';
 import { useFormikContext } from 'formik';
-import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
+import { OptionList } from './OptionList.tsx';
 import type { QuestionFormValues } from './question-form.ts';
 
 /** The options of a dropdown. Enter or the button adds one; duplicates are rejected. */
@@ -15,7 +15,7 @@ export function OptionsField() {
 
   const handleAdd = () => {
     entry.current?.focus();
-    if (values.newOption.trim() === '' || errors.newOption) {
+    if (values.newOption.trim() === '' || errors.newOption || errors.renaming) {
       draft.touch();
       options.touch();
       return;
@@ -36,20 +36,7 @@ export function OptionsField() {
   return (
     <Root>
       <span aria-hidden="true">Options</span>
-      {values.options.length > 0 && (
-        <ul aria-label="Options">
-          {values.options.map((option) => (
-            <li key={option}>
-              <Option>
-                {option}
-                <IconButton size="sm" label={`Remove ${option}`} onClick={() => handleRemove(option)}>
-                  <X />
-                </IconButton>
-              </Option>
-            </li>
-          ))}
-        </ul>
-      )}
+      {values.options.length > 0 && <OptionList onRemove={handleRemove} />}
       <Line>
         <TextField
           {...draft.input}
@@ -75,21 +62,6 @@ const Root = styled.div`
     font-size: var(--text-sm);
     font-weight: 540;
   }
-
-  & > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.4rem;
-  }
-`;
-
-const Option = styled(Badge)`
-  gap: 0;
-  padding-block: 0;
-  padding-right: 0;
-  border-color: var(--line-strong);
-  overflow-wrap: anywhere;
-  white-space: normal;
 `;
 
 const Line = styled.div`

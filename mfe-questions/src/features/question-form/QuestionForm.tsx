@@ -4,9 +4,10 @@ import { Form, SubmitButton } from '@northlight/shared-ui/form';
 import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import type { Rename } from '../questions/question-list.ts';
 import { FORM_ID } from '../questions/useOpenForm.ts';
 import { QuestionFields } from './QuestionFields.tsx';
-import { newQuestion, questionSchema, toQuestion, toValues } from './question-form.ts';
+import { newQuestion, questionSchema, settled, toQuestion, toValues } from './question-form.ts';
 
 interface QuestionFormProps {
   /** Heading of the form, such as "Edit question 3". */
@@ -19,7 +20,8 @@ interface QuestionFormProps {
   /** Existing follow-ups of the question. */
   followUps: readonly Question[];
   onTouched: (isTouched: boolean) => void;
-  onSubmit: (question: Question) => void;
+  /** `renames` are the options that got another name. */
+  onSubmit: (question: Question, renames: readonly Rename[]) => void;
   onCancel: () => void;
 }
 
@@ -41,7 +43,7 @@ export function QuestionForm(props: QuestionFormProps) {
         label={title}
         initialValues={initialValues}
         schema={schema}
-        onSubmit={(values) => onSubmit(toQuestion(base, values, parent))}
+        onSubmit={(values) => onSubmit(toQuestion(base, values, parent), settled(values).renames)}
       >
         <QuestionFields parent={parent} hasFollowUps={followUps.length > 0} onTouched={onTouched} />
         <Foot>

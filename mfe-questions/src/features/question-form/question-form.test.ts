@@ -32,6 +32,21 @@ describe('what the form refuses', () => {
       'This option already exists',
     ],
     [
+      'an option that differs from another in its capitals only',
+      { type: 'dropdown', options: ['A'], newOption: 'a' },
+      'This option already exists',
+    ],
+    [
+      'a rename to the name of another option',
+      { type: 'dropdown', options: ['Yes', 'No'], renaming: { option: 'No', name: ' yes ' } },
+      'This option already exists',
+    ],
+    [
+      'a rename to nothing',
+      { type: 'dropdown', options: ['Yes', 'No'], renaming: { option: 'No', name: ' ' } },
+      'Give the option a name',
+    ],
+    [
       'an option that is too long',
       { type: 'dropdown', options: ['Yes'], newOption: 'x'.repeat(201) },
       'Keep options to 200 characters',
@@ -59,6 +74,14 @@ describe('what the form refuses', () => {
 describe('what the form takes', () => {
   it('options that only a dropdown would mind', async () => {
     expect(await problems({ type: 'text', options: ['Yes'], newOption: 'Yes' })).toEqual([]);
+  });
+
+  it('other capitals for an option, and a rename of one that follow-ups need', async () => {
+    const given = { type: 'dropdown', options: ['Idea', 'In business'] } as const;
+    const renaming = { option: 'In business', name: 'IN BUSINESS' };
+    const typed = { ...given, options: [...given.options], renaming };
+    expect(await problems(typed, null, [revenue])).toEqual([]);
+    expect(toQuestion(stage, values(typed), null).options).toEqual(['Idea', 'IN BUSINESS']);
   });
 
   it('an option that is typed but not added, without a click on Add option', async () => {

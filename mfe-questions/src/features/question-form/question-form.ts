@@ -1,8 +1,14 @@
 import type { Question } from '@northlight/shared-api';
-import { countOf, QUESTION_LIMITS, QUESTION_MESSAGES, QUESTION_TYPES } from '@northlight/shared-api/rules';
+import {
+  countOf,
+  isSameOption,
+  QUESTION_LIMITS,
+  QUESTION_MESSAGES,
+  QUESTION_TYPES,
+} from '@northlight/shared-api/rules';
 import { v4 } from 'uuid';
-import { array, boolean, object, string, type TestContext } from 'yup';
-import { strandedBy } from '../questions/question-list.ts';
+import { array, boolean, mixed, object, string, type TestContext } from 'yup';
+import { type Rename, strandedBy, withRenames } from '../questions/question-list.ts';
 import { followUpsInWords } from '../questions/wording.ts';
 
 /** The values of a question's form. */
@@ -13,6 +19,10 @@ export interface QuestionFormValues {
   options: string[];
   /** An option that is typed but not added yet. */
   newOption: string;
+  /** The option that is being renamed, and the name typed so far. */
+  renaming: { option: string; name: string } | null;
+  /** Options that got another name, in order. */
+  renames: Rename[];
   trigger_values: string[];
 }
 
@@ -34,12 +44,41 @@ export const toValues = ({ question, type, required, options, trigger_values }: 
   required,
   options,
   newOption: '',
+  renaming: null,
+  renames: [],
   trigger_values,
 });
 
-/** The options, including one that is typed but not added. Formik passes empty strings to yup as undefined. */
-const optionsIn = ({ options, newOption = '' }: Pick<QuestionFormValues, 'options'> & { newOption?: string }) =>
-  newOption.trim() === '' ? options : [...options, newOption.trim()];
+type OptionValues = Pick<QuestionFormValues, 'options' | 'renames' | 'renaming'> & { newOption?: string };
+
+const TOO_LONG = `Keep options to ${QUESTION_LIMITS.option} characters`;
+
+/** Why the typed name can't be taken; null if it can, or if nothing is being renamed. */
+export function renameProblem({ options, renaming }: Pick<OptionValues, 'options' | 'renaming'>): string | null {
+  if (!renaming) return null;
+  const name = renaming.name?.trim() ?? '';
+  if (name === '') return 'Give the option a name';
+  if (name.length > QUESTION_LIMITS.option) return TOO_LONG;
+  const isTaken = options.some((option) => option !== renaming.option && isSameOption(option, name));
+  return isTaken ? QUESTION_MESSAGES.duplicateOption : null;
+}
+
+/** Options and renames, once the open rename is taken over. */
+export function settled(values: OptionValues): Pick<OptionValues, 'options' | 'renames'> {
+  const { options, renames, renaming } = values;
+  const name = renaming?.name?.trim();
+  if (!renaming || !name || name === renaming.option || renameProblem(values)) return { options, renames };
+  return {
+    options: options.map((option) => (option === renaming.option ? name : option)),
+    renames: [...renames, [renaming.option, name]],
+  };
+}
+
+/** All options, including one that is typed but not added. Formik passes empty strings to yup as undefined. */
+const optionsIn = ({ newOption = '', ...values }: OptionValues) => {
+  const { options } = settled(values);
+  return newOption.trim() === '' ? options : [...options, newOption.trim()];
+};
 
 /** Converts the form's values to a question. Triggers follow the order of the parent's options. */
 export const toQuestion = (base: Question, values: QuestionFormValues, parent: Question | null): Question => ({
@@ -75,18 +114,28 @@ export const questionSchema = (parent: Question | null, followUps: readonly Ques
         (_, context) => !isDropdown(context) || optionsIn(valuesOf(context)).length <= QUESTION_LIMITS.options,
       )
       .test('needed', (_, context) => {
-        const stranded = strandedBy(followUps, optionsIn(valuesOf(context)));
+        const stranded = strandedBy(
+          withRenames(followUps, settled(valuesOf(context)).renames),
+          optionsIn(valuesOf(context)),
+        );
         if (!isDropdown(context) || stranded.length === 0) return true;
         const message = `${followUpsInWords(stranded.length)} would never show: only the removed options lead there. Change or delete the follow-ups first`;
         return context.createError({ message });
       }),
     newOption: string()
       .trim()
-      .max(QUESTION_LIMITS.option, `Keep options to ${QUESTION_LIMITS.option} characters`)
+      .max(QUESTION_LIMITS.option, TOO_LONG)
       .test(
         'new',
         QUESTION_MESSAGES.duplicateOption,
-        (option, context) => !isDropdown(context) || !valuesOf(context).options.includes(option ?? ''),
+        (typed = '', context) =>
+          !isDropdown(context) || !settled(valuesOf(context)).options.some((option) => isSameOption(option, typed)),
       ),
+    renaming: mixed<NonNullable<QuestionFormValues['renaming']>>()
+      .nullable()
+      .test('name', (_, context) => {
+        const message = isDropdown(context) ? renameProblem(valuesOf(context)) : null;
+        return message === null || context.createError({ message });
+      }),
     trigger_values: parent ? array().min(1, QUESTION_MESSAGES.noTriggers) : array(),
   });

@@ -1,6 +1,7 @@
 import type { Question } from '@northlight/shared-api';
 import { createContext, useContext } from 'react';
 import type { QuestionIndex } from './question-index.ts';
+import type { Rename } from './question-list.ts';
 import type { FormTarget } from './useOpenForm.ts';
 
 /** State and actions of the list, shared with questions at every level. */
@@ -17,7 +18,7 @@ export interface ListContext {
   /** Called with whether the open form has unsaved input. */
   setTouched: (isTouched: boolean) => void;
   /** Puts the question of the open form into the list. */
-  submit: (question: Question) => void;
+  submit: (question: Question, renames: readonly Rename[]) => void;
   /** Moves a main question to this index among the main questions. */
   moveTo: (question: Question, place: number) => void;
   move: (question: Question, step: -1 | 1) => void;

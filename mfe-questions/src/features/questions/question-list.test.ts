@@ -103,6 +103,22 @@ describe('changing a question', () => {
     expect(changed.find(({ id }) => id === 'a1x')?.trigger_values).toEqual(['Yes']);
   });
 
+  it('keeps showing its follow-ups when its options are renamed', () => {
+    const renames = [
+      ['Yes', 'Certainly'],
+      ['No', 'Yes'],
+    ] as const;
+    const changed = updateQuestion(list, { ...a, options: ['Yes', 'Certainly'] }, renames);
+    expect(changed.find(({ id }) => id === 'a1')?.trigger_values).toEqual(['Certainly']);
+    expect(changed.find(({ id }) => id === 'a2')?.trigger_values).toEqual(['Yes', 'Certainly']);
+    expect(changed.find(({ id }) => id === 'a1x')?.trigger_values).toEqual(['Yes']);
+  });
+
+  it('does not hand the follow-ups of a removed option to another that takes its name', () => {
+    const changed = updateQuestion(list, { ...a, options: ['Yes'] }, [['No', 'Yes']]);
+    expect(changed.find(({ id }) => id === 'a1')?.trigger_values).toEqual([]);
+  });
+
   it('names the follow-ups that no option would show any more', () => {
     expect(ids(strandedBy([a1, a2], ['No']))).toBe('a1');
     expect(strandedBy([a1, a2], ['Yes'])).toEqual([]);

@@ -39,12 +39,31 @@ export function duplicateQuestion(questions: QuestionList, id: string): Question
   return inTreeOrder([...questions.slice(0, end), ...copies, ...questions.slice(end)]).map(({ question }) => question);
 }
 
-/** Replaces a question. Its follow-ups lose triggers for options that no longer exist. */
-export const updateQuestion = (questions: QuestionList, changed: Question): Question[] =>
+/** An option's earlier and later name. */
+export type Rename = readonly [from: string, to: string];
+
+/** Renames trigger values in order. A value that already had the new name belonged to a removed option, so it goes. */
+const renameTriggers = (values: readonly string[], renames: readonly Rename[]): string[] =>
+  renames.reduce<string[]>(
+    (current, [from, to]) => current.filter((value) => value !== to).map((value) => (value === from ? to : value)),
+    [...values],
+  );
+
+/** The follow-ups with their trigger values renamed. */
+export const withRenames = (followUps: QuestionList, renames: readonly Rename[]): Question[] =>
+  followUps.map((question) => ({ ...question, trigger_values: renameTriggers(question.trigger_values, renames) }));
+
+/** Replaces a question. Its follow-ups keep renamed options, and lose triggers for options that no longer exist. */
+export const updateQuestion = (
+  questions: QuestionList,
+  changed: Question,
+  renames: readonly Rename[] = [],
+): Question[] =>
   questions.map((question) => {
     if (question.id === changed.id) return changed;
     if (question.parent_question !== changed.id) return question;
-    return { ...question, trigger_values: question.trigger_values.filter((value) => changed.options.includes(value)) };
+    const kept = new Set(renameTriggers(question.trigger_values, renames));
+    return { ...question, trigger_values: changed.options.filter((option) => kept.has(option)) };
   });
 
 /** Returns the follow-ups that could no longer be triggered if their parent had only these options. */

@@ -10,6 +10,7 @@ import {
   moveQuestionTo,
   neighbourOf,
   type QuestionList,
+  type Rename,
   updateQuestion,
 } from './question-list.ts';
 import { type FormTarget, rowId, useOpenForm } from './useOpenForm.ts';
@@ -83,9 +84,9 @@ export function useQuestionEditor(stored: StoredQuestions) {
     open,
     close: form.close,
     setTouched: form.setTouched,
-    submit: (question: Question) => {
+    submit: (question: Question, renames: readonly Rename[]) => {
       const isNew = form.target?.kind === 'add';
-      if (take(isNew ? addQuestion(questions, question) : updateQuestion(questions, question))) form.close();
+      if (take(isNew ? addQuestion(questions, question) : updateQuestion(questions, question, renames))) form.close();
     },
     duplicate: (question: Question) => {
       if (take(duplicateQuestion(questions, question.id))) setAnnouncement(`${quoted(question)} duplicated`);
