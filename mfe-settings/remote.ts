@@ -6,6 +6,25 @@ export default defineRemote({
   version: '0.1.0',
   routes: [
     { path: '/settings', page: 'SettingsPage', access: 'login', title: 'Settings' },
+    {
+      path: '/settings/investor-profile',
+      page: 'InvestorSettingsPage',
+      access: 'investor',
+      title: 'Investor Profile – Settings',
+    },
+    {
+      path: '/settings/security',
+      page: 'SecuritySettingsPage',
+      access: 'login',
+      title: 'Sign-in & security – Settings',
+    },
+    {
+      path: '/settings/notifications',
+      page: 'NotificationSettingsPage',
+      access: 'login',
+      title: 'Notifications – Settings',
+    },
+    { path: '/settings/account', page: 'AccountSettingsPage', access: 'login', title: 'Your data – Settings' },
     { path: '/admin', page: 'AdminPage', access: 'superuser', title: 'Admin Panel' },
   ],
   nav: [

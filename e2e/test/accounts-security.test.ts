@@ -27,14 +27,15 @@ test('my settings show who tried to log in as me, and what changed', {
   const founder = await people.founder();
   await expect(existing(product, founder.email, 'not the password')).rejects.toThrow();
   await logIn(page, founder);
-  await page.goto('/settings');
+  await page.goto('/settings/security');
   const activity = page.getByRole('table', { name: 'Security activity' });
   await sees(activity.getByRole('row', { name: /^Login refused/ }));
+  await page.getByRole('link', { name: 'Your data' }).click();
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const downloaded = page.waitForEvent('download');
   await confirmIdentity(page, founder);
   await downloaded;
-  await page.reload();
+  await page.goto('/settings/security');
   await sees(activity.getByRole('row', { name: /^Data export requested/ }));
 });
 
@@ -48,25 +49,39 @@ test.describe('a session that is lost', { tag: ['@mfe-auth', '@mfe-settings'] },
     await logIn(page, founder);
     await page.goto('/settings');
     await page.getByLabel(/^Company/).fill('Isferd Cold Chain');
-    await page.getByLabel('Current password').fill('half typed secret');
     await quiet(page);
     await endSessionsOf(product, founder);
     await page.getByRole('button', { name: 'Save changes' }).first().click();
 
     await sees(page.getByText('Session expired. Please log in again.'));
     await page.waitForURL('**/login');
-    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-    expect(kept).not.toContain('half typed secret');
     await enterPassword(page, founder.email, founder.password);
 
     await page.waitForURL('**/settings');
     await sees(page.getByText('What you had typed is back'));
     expect(await page.getByLabel(/^Company/).inputValue()).toBe('Isferd Cold Chain');
-    expect(await page.getByLabel('Current password').inputValue()).toBe('');
     await page.getByRole('button', { name: 'Save changes' }).first().click();
     await sees(page.getByText('Settings updated'));
     await page.reload();
     expect(await page.getByLabel(/^Company/).inputValue()).toBe('Isferd Cold Chain');
+  });
+
+  test('keeps no password that I had typed', { tag: '@any-database' }, async ({ page, people, product }) => {
+    const founder = await people.founder();
+    await logIn(page, founder);
+    await page.goto('/settings/security');
+    await page.getByLabel('Current password').fill('half typed secret');
+    await page.getByLabel('New password', { exact: true }).fill('seventeen swans at dusk');
+    await page.getByLabel('Confirm new password').fill('seventeen swans at dusk');
+    await quiet(page);
+    await endSessionsOf(product, founder);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/login');
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+    expect(kept).not.toMatch(/half typed secret|seventeen swans/);
+    await enterPassword(page, founder.email, founder.password);
+    await page.waitForURL('**/settings/security');
+    expect(await page.getByLabel('Current password').inputValue()).toBe('');
   });
 
   test('does not show somebody else what I had typed', { tag: '@any-database' }, async ({ page, people, product }) => {
@@ -143,7 +158,7 @@ test.describe('where I am signed in', { tag: ['@mfe-auth', '@mfe-dashboard', '@m
     const there = await visit({ userAgent });
     await logInByHand(there.page, investor.email, investor.password);
 
-    await page.goto('/settings');
+    await page.goto('/settings/security');
     await page.getByRole('button', { name: /^Sign out Firefox on Windows/ }).click();
     await sees(page.getByText('Signed out Firefox on Windows'));
     await there.page.goto('/settings');
@@ -159,7 +174,7 @@ test.describe('two-step login', { tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-set
   }) => {
     const investor = await people.investor();
     await logIn(page, investor);
-    await page.goto('/settings');
+    await page.goto('/settings/security');
     await page.getByRole('button', { name: 'Turn on', exact: true }).click();
     await confirmIdentity(page, investor);
     const dialog = page.getByRole('dialog', { name: 'Turn on two-step login' });
@@ -204,7 +219,7 @@ test.describe('a passkey', { tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-settings
     const founder = await people.founder();
     const held = await plugInAuthenticator(page);
     await logIn(page, founder);
-    await page.goto('/settings');
+    await page.goto('/settings/security');
     await page.getByRole('button', { name: 'Add a passkey' }).press('Enter');
     await confirmIdentity(page, founder);
     const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
@@ -236,7 +251,7 @@ test.describe('a passkey', { tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-settings
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await page.waitForURL('**/dashboard');
 
-    await page.goto('/settings');
+    await page.goto('/settings/security');
     await page.getByRole('button', { name: /^Remove My laptop/ }).click();
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await sees(page.getByText('The passkey My laptop is removed.'));
@@ -270,12 +285,12 @@ test.describe('my email address', { tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-s
     await logInByHand(there.page, founder.email, founder.password);
     await there.page.goto(await linkIn(moved, 'confirm-email-change'));
     await there.page.getByRole('button', { name: 'Confirm new address' }).click();
-    await sees(there.page.getByText('Your email address is changed.'));
+    await sees(there.page.getByText(/^Your email address has been changed\./));
     await logInByHand(there.page, moved, founder.password);
 
     await there.page.goto(await linkIn(founder.email, 'undo-email-change'));
     await there.page.getByRole('button', { name: 'Restore this address' }).click();
-    await sees(there.page.getByText('Your earlier email address is back'));
+    await sees(there.page.getByText('Your earlier email address is restored'));
     await page.reload();
     await page.waitForURL('**/login');
     const password = 'seventeen swans at dusk';

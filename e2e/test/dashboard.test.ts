@@ -97,12 +97,17 @@ test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {
     await sees(first.getByText('Complete your profile (13 of 15)'));
     await first.getByRole('link', { name: 'Complete profile' }).click();
     await page.getByLabel(/^Bio/).fill('I write first checks for freight companies.');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await sees(page.getByText('Settings updated').first());
+    await page.goto('/dashboard');
+    await first.getByRole('link', { name: 'Complete profile' }).click();
+    await page.waitForURL('**/settings/investor-profile');
     await page.getByLabel(/^Title/).fill('Partner');
     await page.getByRole('button', { name: 'Save changes' }).first().click();
     await page.goto('/dashboard');
     await sees(first.getByText('2 of 3 done'));
     await first.getByRole('link', { name: 'Go live' }).click();
-    await page.waitForURL('**/settings#visibility');
+    await page.waitForURL('**/settings/investor-profile#visibility');
     const live = page.getByRole('switch', { name: 'Profile is live' });
     await expect(live).toBeInViewport();
     await live.press('Space');

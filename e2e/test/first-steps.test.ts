@@ -42,6 +42,7 @@ test('a new founder gets from sign-up to the first evaluated deck by what the sc
   await page.getByLabel('Phone').fill('+45 31 55 50 100');
   await page.getByLabel('Bio').fill('Heat from the fjord for towns without a river.');
   await page.getByRole('button', { name: 'Save changes' }).click();
+  await sees(page.getByText('Your profile is complete'));
   await page.getByRole('link', { name: 'Back to where you were' }).click();
   await sees(list.getByText('2 of 4 done'));
 

@@ -6,7 +6,7 @@ import { confirmIdentity, IDENTITY_ASKED, logIn, logInByHand, sees } from '../sr
 test.describe('my account', { tag: '@mfe-settings' }, () => {
   test('keeps which mails I want', async ({ page, people }) => {
     await logIn(page, await people.investor());
-    await page.goto('/settings');
+    await page.goto('/settings/notifications');
     const mails = page.getByRole('switch', { name: 'New deck received' });
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
     await mails.press('Space');
@@ -20,7 +20,7 @@ test.describe('my account', { tag: '@mfe-settings' }, () => {
     const investor = await people.investor();
     await sendDeck(await people.founder(), investor, await smallDeck());
     await logIn(page, investor);
-    await page.goto('/settings');
+    await page.goto('/settings/account');
     const arriving = page.waitForEvent('download');
     await page.getByRole('button', { name: /^Export/ }).click();
     await confirmIdentity(page, investor);
@@ -46,7 +46,7 @@ test.describe('my account', { tag: '@mfe-settings' }, () => {
   }) => {
     const investor = await people.investor();
     await logIn(page, investor);
-    await page.goto('/settings');
+    await page.goto('/settings/account');
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await dialog.getByLabel(/^Type/).fill('delete');

@@ -164,13 +164,13 @@ test.describe('my photo', { tag: '@mfe-settings' }, () => {
   }) => {
     const investor = await people.investor();
     await openSettings(page, investor);
-    expect(await page.getByRole('switch', { name: 'Profile is live' }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Remove photo' }).click();
     const dialog = page.getByRole('alertdialog');
     await sees(dialog.getByText(/goes off line until you upload another/));
     await dialog.getByRole('button', { name: 'Remove photo' }).click();
     await sees(page.getByText('Profile Incomplete'));
-    expect(await page.getByRole('switch', { name: 'Profile is live' }).isChecked()).toBe(false);
+    await page.getByRole('link', { name: 'Investor Profile' }).click();
+    await expect(page.getByRole('switch', { name: 'Profile is live' })).not.toBeChecked();
     const profile = await page.request.get(`/api/accounts/investors/by-slug/${investor.slug}/`);
     expect(profile.status()).toBe(403);
   });

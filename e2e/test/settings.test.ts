@@ -91,10 +91,10 @@ test.describe("an investor's settings", { tag: '@mfe-settings' }, () => {
   test('lead from what is missing to its field, and go live when it is filled in', async ({ page, people }) => {
     const investor = await people.investor();
     await logIn(page, investor);
-    await page.goto('/settings');
+    await page.goto('/settings/investor-profile');
     const live = page.getByRole('switch', { name: 'Profile is live' });
     await page.getByLabel(/^Investment geography/).fill('');
-    await sees(page.getByText('Saving this takes your profile off line'));
+    await sees(page.getByText('Saving this takes your profile offline'));
     await page.getByRole('button', { name: 'Save changes' }).first().click();
     await sees(page.getByText('Profile Incomplete'));
     expect(await live.isChecked()).toBe(false);
@@ -124,7 +124,7 @@ test.describe("an investor's settings", { tag: '@mfe-settings' }, () => {
     await logIn(page, investor);
     const address = `decks-${investor.slug}@fold.example`;
     const save = async (contact: string) => {
-      await page.goto('/settings');
+      await page.goto('/settings/investor-profile');
       await page.getByLabel(/^Contact email/).fill(contact);
       await page.getByRole('button', { name: 'Save changes' }).first().click();
       await sees(page.getByText('Settings updated'));
@@ -146,7 +146,7 @@ test.describe("an investor's settings", { tag: '@mfe-settings' }, () => {
   }) => {
     const investor = await people.investor();
     await logIn(page, investor);
-    await page.goto('/settings');
+    await page.goto('/settings/investor-profile');
     const slug = page.getByLabel(/^Custom URL/);
     await slug.fill('Ravi Chandrasen');
     expect(await slug.inputValue()).toBe('ravi-chandrasen');

@@ -32,7 +32,7 @@ export { type FirstSteps, readFirstSteps, storeFirstSteps } from './get-started.
 export * from './investors.ts';
 export { setRouteTitle, usePageTitle } from './page-title.ts';
 export { canUsePasskeys, isPasskeyKnown } from './passkeys.ts';
-export { paths } from './paths.ts';
+export { paths, type SettingsSection } from './paths.ts';
 export * from './profile.ts';
 export { createQueryClient } from './query.ts';
 export { invalidate, pageQuery, queryKey, queryOf } from './query-keys.ts';

@@ -1,6 +1,9 @@
 const query = (values: Record<string, string | number>) =>
   new URLSearchParams(Object.entries(values).map(([k, v]) => [k, String(v)])).toString();
 
+/** A section of the settings; the profile is the first, at the settings' own path. */
+export type SettingsSection = 'investor-profile' | 'security' | 'notifications' | 'account';
+
 /** Every path of the product, built in one place. */
 export const paths = {
   home: () => '/',
@@ -32,7 +35,8 @@ export const paths = {
   /** The slides of a deck that was sent. */
   deck: (submissionId: string) => `/decks/${encodeURIComponent(submissionId)}`,
   /** `return` is a path of the product that settings lead back to once they are saved. */
-  settings: (go: { return?: string } = {}) => (go.return ? `/settings?${query({ return: go.return })}` : '/settings'),
+  settings: (go: { section?: SettingsSection; return?: string } = {}) =>
+    `/settings${go.section ? `/${go.section}` : ''}${go.return ? `?${query({ return: go.return })}` : ''}`,
   admin: () => '/admin',
   status: () => '/status',
   /** The questionnaire of a deck that was sent. */

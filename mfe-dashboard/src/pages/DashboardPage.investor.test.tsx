@@ -258,9 +258,15 @@ describe('the first day of an investor', () => {
     expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Complete profile', '/settings'],
       ['Choose questions', '/customize-questions'],
-      ['Go live', '/settings#visibility'],
+      ['Go live', '/settings/investor-profile#visibility'],
     ]);
     expect(list.getByText('Complete your profile (12 of 15)')).toBeVisible();
+  });
+
+  it('leads to the investor profile when only that is incomplete', async () => {
+    open([], { session: aSession(anInvestorUser({ investment_stage: '' })) });
+    const link = (await checklist()).findByRole('link', { name: 'Complete profile' });
+    expect(await link).toHaveAttribute('href', '/settings/investor-profile');
   });
 
   it('counts what is done', async () => {

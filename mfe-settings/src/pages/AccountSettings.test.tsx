@@ -4,20 +4,22 @@ import { anInvestorUser, answers, aSession, aUser, refuses } from '@northlight/s
 import { renderPage } from '@northlight/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import AccountSettingsPage from './AccountSettingsPage.tsx';
+import NotificationSettingsPage from './NotificationSettingsPage.tsx';
 import SettingsPage from './SettingsPage.tsx';
-import { ON_OPENING } from './settings.fixture.ts';
 
-const show = (given: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(SettingsPage, {
-    route: '/settings',
-    session: aSession(aUser()),
-    ...given,
-    api: [...(given.api ?? []), ...ON_OPENING],
-  });
+type Given = Parameters<typeof renderPage>[1];
+
+const showNotifications = (given: Given = {}) =>
+  renderPage(NotificationSettingsPage, { route: '/settings/notifications', session: aSession(aUser()), ...given });
+const showAccount = (given: Given = {}) =>
+  renderPage(AccountSettingsPage, { route: '/settings/account', session: aSession(aUser()), ...given });
+const showProfile = (given: Given = {}) =>
+  renderPage(SettingsPage, { route: '/settings', session: aSession(aUser()), ...given });
 
 describe('what mails I get', () => {
   it('goes back when the choice is not saved, and says why', async () => {
-    const { person } = show({ api: [refuses('patch', '/api/accounts/profile/', 500, {})] });
+    const { person } = showNotifications({ api: [refuses('patch', '/api/accounts/profile/', 500, {})] });
     const toggle = screen.getByRole('switch', { name: 'Deck status changed' });
     await person.click(toggle);
     expect(await screen.findByText('Failed to save your choice. Please try again.')).toBeVisible();
@@ -34,17 +36,17 @@ describe('what mails I get', () => {
         return stored;
       }),
     ];
-    const { person } = show({ session: aSession(aUser(), { setUser }), api });
+    const { person } = showNotifications({ session: aSession(aUser(), { setUser }), api });
     await person.click(screen.getByRole('switch', { name: 'Deck status changed' }));
     await waitFor(() => expect(setUser).toHaveBeenCalledWith(stored));
     expect(sent).toHaveBeenCalledWith({ notifications: { deck_status: false } });
   });
 
   it('depends on what I am', () => {
-    const { unmount } = show();
+    const { unmount } = showNotifications();
     expect(screen.queryByRole('switch', { name: 'New deck received' })).not.toBeInTheDocument();
     unmount();
-    show({ session: aSession(anInvestorUser()) });
+    showNotifications({ session: aSession(anInvestorUser()) });
     expect(screen.getByRole('switch', { name: 'New deck received' })).toBeChecked();
     expect(screen.getByRole('switch', { name: 'Product news' })).not.toBeChecked();
   });
@@ -52,7 +54,7 @@ describe('what mails I get', () => {
 
 describe('taking my data along', () => {
   it('says so when it does not work', async () => {
-    const { person } = show({ api: [refuses('post', '/api/accounts/export/', 500, {})] });
+    const { person } = showAccount({ api: [refuses('post', '/api/accounts/export/', 500, {})] });
     await person.click(screen.getByRole('button', { name: /^Export/ }));
     expect(await screen.findByText('Failed to export your data. Please try again.')).toBeVisible();
   });
@@ -65,7 +67,7 @@ describe('taking my data along', () => {
       opened.push(this.getAttribute('href') ?? '');
     });
     const url = '/api/accounts/export/?user=7&expires=1&signature=x';
-    const { person } = show({ api: [answers('post', '/api/accounts/export/', { url })] });
+    const { person } = showAccount({ api: [answers('post', '/api/accounts/export/', { url })] });
     await person.click(screen.getByRole('button', { name: /^Export/ }));
     expect(await screen.findByText('Your archive is being downloaded')).toBeVisible();
     expect(opened).toEqual([url]);
@@ -85,21 +87,21 @@ describe('deleting my account', () => {
   }
 
   it('asks for a word', async () => {
-    const { person } = show();
+    const { person } = showAccount();
     const dialog = await ask(person, 'remove');
     expect(await within(dialog).findByText('Type delete to confirm.')).toBeVisible();
   });
 
   it('tells the last admin to find another first', async () => {
     const detail = 'You are the only admin. Make somebody else one first.';
-    const { person } = show({ api: [refuses('post', DELETE, 409, { detail })] });
+    const { person } = showAccount({ api: [refuses('post', DELETE, 409, { detail })] });
     await ask(person, 'delete');
     expect(await screen.findByText(detail)).toBeVisible();
   });
 
   it('says until when there is a way back, and then leaves', async () => {
     const signOut = jest.fn(async () => {});
-    const { person } = show({
+    const { person } = showAccount({
       session: aSession(aUser(), { signOut }),
       api: [answers('post', DELETE, { deletion_due: '2026-12-04T12:00:00.000Z' })],
     });
@@ -112,7 +114,10 @@ describe('deleting my account', () => {
 
 describe('somebody who was sent here to complete their profile', () => {
   it('is told what is missing, and has a way back', () => {
-    show({ session: aSession(aUser({ bio: '', phone: '' })), at: '/settings?return=%2Finvestor%2Fleonie-harrow' });
+    showProfile({
+      session: aSession(aUser({ bio: '', phone: '' })),
+      at: '/settings?return=%2Finvestor%2Fleonie-harrow',
+    });
     expect(screen.getByText(/^Needed to send a deck: Phone, Bio\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute(
       'href',
@@ -121,14 +126,14 @@ describe('somebody who was sent here to complete their profile', () => {
   });
 
   it('is told once nothing is missing', () => {
-    show({ at: '/settings?return=%2Finvestor%3Fid%3D11' });
+    showProfile({ at: '/settings?return=%2Finvestor%3Fid%3D11' });
     expect(screen.getByText('Your profile is complete')).toBeVisible();
   });
 
   it.each(['https://elsewhere.test/', '//elsewhere.test', '/\\elsewhere.test', 'javascript:alert(1)', ''])(
     'is not sent to %j',
     (path) => {
-      show({ at: `/settings?return=${encodeURIComponent(path)}` });
+      showProfile({ at: `/settings?return=${encodeURIComponent(path)}` });
       expect(screen.queryByRole('link', { name: 'Back to where you were' })).not.toBeInTheDocument();
     },
   );
@@ -136,7 +141,7 @@ describe('somebody who was sent here to complete their profile', () => {
 
 describe('input that is not saved', () => {
   it('keeps the page from being left by accident', async () => {
-    const { person } = show();
+    const { person } = showProfile();
     expect(hasUnsavedChanges()).toBe(false);
     await person.type(screen.getByLabelText('Company'), '!');
     expect(hasUnsavedChanges()).toBe(true);

@@ -45,7 +45,7 @@ describe('the admin panel', () => {
     const refusal = { code: 'second_factor_required', detail: 'Turn on two-step login.' };
     show([refuses('get', USERS, 403, refusal), refuses('get', ACTIONS, 403, refusal)]);
     expect(await screen.findByRole('heading', { name: 'Turn on two-step login' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to Settings' })).toHaveAttribute('href', '/settings');
+    expect(screen.getByRole('link', { name: 'Go to Settings' })).toHaveAttribute('href', '/settings/security');
     expect(screen.queryByText('Access Denied')).not.toBeInTheDocument();
   });
 

@@ -43,7 +43,7 @@ export default function AdminPage() {
   if (needsSecondFactor(users.error)) {
     return (
       <Page>
-        <TwoStepRequired settings={paths.settings()} />
+        <TwoStepRequired settings={paths.settings({ section: 'security' })} />
       </Page>
     );
   }

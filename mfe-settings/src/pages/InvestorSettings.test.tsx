@@ -1,10 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { User } from '@northlight/shared-api';
-import { anInvestorUser, answers, aSession, refuses } from '@northlight/shared-api/testing';
+import { anInvestorUser, answers, aSession, aUser, refuses } from '@northlight/shared-api/testing';
 import { renderPage } from '@northlight/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import SettingsPage from './SettingsPage.tsx';
+import InvestorSettingsPage from './InvestorSettingsPage.tsx';
 import { ON_OPENING } from './settings.fixture.ts';
 
 const PROFILE = '/api/accounts/profile/';
@@ -13,8 +13,8 @@ const show = (
   given: Partial<User> = {},
   { api = [] }: Pick<NonNullable<Parameters<typeof renderPage>[1]>, 'api'> = {},
 ) =>
-  renderPage(SettingsPage, {
-    route: '/settings',
+  renderPage(InvestorSettingsPage, {
+    route: '/settings/investor-profile',
     session: aSession(anInvestorUser(given)),
     api: [...api, ...ON_OPENING],
   });
@@ -51,17 +51,19 @@ describe('an investor who wants to be seen', () => {
   });
 
   it('is led from the box to the field', async () => {
-    const { person } = show({ bio: '' });
+    const { person } = show({ bio: '', investment_geography: '' });
     await person.click(live());
-    await person.click(within(await box()).getByRole('link', { name: 'Bio' }));
-    expect(field('Bio')).toHaveFocus();
+    const missing = within(await box());
+    await person.click(missing.getByRole('link', { name: 'Investment geography' }));
+    expect(field('Investment geography')).toHaveFocus();
+    expect(missing.getByRole('link', { name: 'Bio' })).toHaveAttribute('href', '/settings#profile-bio');
   });
 
   it('sees the box go once the last field is filled in, and may turn it on then', async () => {
-    const { person } = show({ bio: '' });
+    const { person } = show({ investment_geography: '' });
     await person.click(live());
     await box();
-    await retype(person, 'Bio', 'I answer.');
+    await retype(person, 'Investment geography', 'Nordics');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await person.click(live());
     expect(live()).toBeChecked();
@@ -86,16 +88,27 @@ describe('an investor who wants to be seen', () => {
 });
 
 describe('an investor whose profile is shown', () => {
-  it('is warned before a save that takes it off line, and told afterwards', async () => {
+  it('is warned before a save that takes it offline, and told afterwards', async () => {
     const user = anInvestorUser({ is_profile_live: true, is_publicly_listed: true });
-    const stored = { ...user, phone: '', is_profile_live: false, is_publicly_listed: false };
+    const stored = { ...user, investment_geography: '', is_profile_live: false, is_publicly_listed: false };
     const { person } = show(user, { api: [answers('patch', PROFILE, stored)] });
-    await person.clear(field('Phone'));
-    expect(await screen.findByText('Saving this takes your profile off line')).toBeVisible();
+    await person.clear(field('Investment geography'));
+    expect(await screen.findByText('Saving this takes your profile offline')).toBeVisible();
     await save(person);
-    expect(await screen.findByText('Your public profile is off line, since it is incomplete now.')).toBeVisible();
-    expect(await box()).toHaveTextContent('Phone');
+    expect(await screen.findByText('Your public profile is offline because it is incomplete.')).toBeVisible();
+    expect(await box()).toHaveTextContent('Investment geography');
     await waitFor(() => expect(live()).not.toBeChecked());
+  });
+});
+
+describe('the investor profile of a founder', () => {
+  it('is not there: the settings lead back to their own profile', () => {
+    renderPage(InvestorSettingsPage, {
+      route: '/settings/investor-profile',
+      session: aSession(aUser()),
+      api: ON_OPENING,
+    });
+    expect(screen.getByTestId('elsewhere')).toHaveTextContent('/settings');
   });
 });
 
@@ -113,7 +126,7 @@ describe('an investor profile', () => {
     const user = anInvestorUser();
     const { sent, api } = saves(user);
     const { person } = show(user, { api });
-    expect(field('Contact email')).toHaveAccessibleDescription(/Everybody can see it/);
+    expect(field('Contact email')).toHaveAccessibleDescription(/Everyone can see this/);
     await retype(person, 'Contact email', 'not an address');
     await save(person);
     expect(await screen.findByText('Invalid email address')).toBeVisible();

@@ -196,6 +196,60 @@ describe('a profile that was changed in another tab', () => {
   });
 });
 
+describe('changes I do not want after all', () => {
+  it('are dropped, and what is stored is back', async () => {
+    const { person } = show();
+    await retype(person, 'Company', 'Isferd AS');
+    await person.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(field('Company')).toHaveValue(aUser().company);
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: /Save changes/ })).toHaveFocus());
+  });
+});
+
+describe('the sections of the settings', () => {
+  const links = () =>
+    within(screen.getByRole('navigation', { name: 'Settings' }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+
+  it('have addresses of their own, and the open one is marked', () => {
+    show();
+    expect(links()).toEqual([
+      ['Profile', '/settings'],
+      ['Sign-in & security', '/settings/security'],
+      ['Notifications', '/settings/notifications'],
+      ['Your data', '/settings/account'],
+    ]);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Profile');
+  });
+
+  it('offer the investor profile to investors', () => {
+    show({ session: aSession(anInvestorUser()) });
+    expect(links()).toContainEqual(['Investor Profile', '/settings/investor-profile']);
+  });
+});
+
+describe('an investor whose profile is shown', () => {
+  it('is warned before a save that takes it offline, and told afterwards', async () => {
+    const user = anInvestorUser({ is_profile_live: true, is_publicly_listed: true });
+    const stored = { ...user, phone: '', is_profile_live: false, is_publicly_listed: false };
+    const { person } = show({ session: aSession(user), api: [answers('patch', PROFILE, stored)] });
+    await person.clear(field('Phone'));
+    expect(await screen.findByText('Saving this takes your profile offline')).toBeVisible();
+    await save(person);
+    expect(await screen.findByText('Your public profile is offline because it is incomplete.')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Phone');
+  });
+});
+
+describe('an email address that is not verified', () => {
+  it('leads to where it is verified', () => {
+    show({ session: aSession(aUser({ email_verified: false })) });
+    expect(screen.getByRole('link', { name: 'Verify your email' })).toHaveAttribute('href', '/settings/security');
+  });
+});
+
 describe('the settings page', () => {
   it('offers every sector of the list, and none', () => {
     show();
@@ -206,10 +260,10 @@ describe('the settings page', () => {
 
   it('tells founder and investor who reads their profile', () => {
     const { unmount } = show();
-    expect(screen.getByText('What investors see, and how you sign in.')).toBeVisible();
+    expect(screen.getByText('What investors see, and how you log in.')).toBeVisible();
     unmount();
     show({ session: aSession(anInvestorUser()) });
-    expect(screen.getByText('What founders see, and how you sign in.')).toBeVisible();
+    expect(screen.getByText('What founders see, and how you log in.')).toBeVisible();
   });
 
   it('shows initials where there is no picture', () => {

@@ -62,6 +62,11 @@ const GOING_LIVE = [
   'investment_fields',
 ] as const;
 
+const PERSONAL: readonly ProfileField[] = ['profile_image', 'company', 'work_field', 'phone', 'bio'];
+
+/** Whether a field that a live profile needs is one that founders have too. Settings show those apart from the rest. */
+export const isPersonalField = (field: ProfileField): boolean => PERSONAL.includes(field);
+
 /** Number of profile fields an investor fills in before going live. The investor account itself is not one of them. */
 export const LIVE_FIELD_COUNT = GOING_LIVE.filter((field) => field !== 'is_investor').length;
 

@@ -52,7 +52,7 @@ it('somebody who is no admin any more is told so', async () => {
 it('an admin without two-step login is led to the settings', async () => {
   open(refuses('get', CALL, 403, { code: 'second_factor_required', detail: 'Turn on two-step login.' }));
   expect(await screen.findByRole('heading', { name: 'Turn on two-step login' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to Settings' })).toHaveAttribute('href', '/settings');
+  expect(screen.getByRole('link', { name: 'Go to Settings' })).toHaveAttribute('href', '/settings/security');
 });
 
 it('each release says who gets it, how often it failed and whether it is known good', async () => {

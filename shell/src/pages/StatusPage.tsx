@@ -32,7 +32,7 @@ export default function StatusPage() {
   if (needsSecondFactor(status.error)) {
     return (
       <Page>
-        <TwoStepRequired settings={paths.settings()} />
+        <TwoStepRequired settings={paths.settings({ section: 'security' })} />
       </Page>
     );
   }

@@ -72,7 +72,7 @@ export const newDeviceMail = (config: EmailSettings, user: Recipient, device: st
       ['When', utcMomentOf(at)],
     ],
     action: 'See where you are logged in',
-    path: '/settings',
+    path: '/settings/security',
     after: [
       'If it was you, there is nothing to do. If it was not, change your password: that logs out all other devices.',
     ],
@@ -106,7 +106,7 @@ export const passkeyMail = (
       ['When', utcMomentOf(at)],
     ],
     action: 'Open settings',
-    path: '/settings',
+    path: '/settings/security',
     after: [
       kind === 'added'
         ? 'If it was not you, remove the passkey in your settings and change your password: that logs out all other devices.'
@@ -145,7 +145,7 @@ export function secondFactorMail(
     before: [effect],
     facts: [['When', utcMomentOf(at)]],
     action: 'Open settings',
-    path: '/settings',
+    path: '/settings/security',
     after: ['If it was not you, change your password now: that logs out all other devices.'],
     reason: ABOUT_SECURITY,
   });

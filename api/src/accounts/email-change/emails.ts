@@ -31,7 +31,7 @@ export const emailChangeRequestedMail = (config: EmailSettings, user: Recipient,
       ['When', utcMomentOf(at)],
     ],
     action: 'Open settings',
-    path: '/settings',
+    path: '/settings/security',
     after: ['If it was not you, cancel the change in your settings and change your password now.'],
     reason: ABOUT_SECURITY,
   });

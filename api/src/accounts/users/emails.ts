@@ -27,7 +27,7 @@ export const accountKeptMail = (config: EmailSettings, user: Recipient): Mail =>
     subject: `Your ${config.productName} account is kept`,
     before: ['You logged in, so your account will not be deleted. Nothing has changed.'],
     action: 'Open settings',
-    path: '/settings',
+    path: '/settings/security',
     after: ['If it was not you who logged in, change your password now: that logs out all other devices.'],
     reason: REASON,
   });

@@ -41,7 +41,7 @@ describe('a letter', () => {
 
   it('says the same as text and as HTML', () => {
     const { text, html, link } = newDeviceMail(suite, ines, 'Firefox on Windows', new Date('2026-11-20T10:04:00Z'));
-    expect(link).toBe('https://northlight.example/settings');
+    expect(link).toBe('https://northlight.example/settings/security');
     for (const words of ['New login to your account', 'Firefox on Windows', '20 Nov 2026, 10:04 UTC', link]) {
       expect(text).toContain(words);
       expect(html).toContain(words);

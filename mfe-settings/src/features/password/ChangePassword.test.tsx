@@ -3,15 +3,15 @@ import { answers, aSession, aUser, refuses } from '@northlight/shared-api/testin
 import { renderPage } from '@northlight/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import SettingsPage from '../../pages/SettingsPage.tsx';
+import SecuritySettingsPage from '../../pages/SecuritySettingsPage.tsx';
 import { ON_OPENING } from '../../pages/settings.fixture.ts';
 import { SESSIONS } from '../security/security.fixture.ts';
 
 const CHANGE = '/api/accounts/change-password/';
 
 const show = (given: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(SettingsPage, {
-    route: '/settings',
+  renderPage(SecuritySettingsPage, {
+    route: '/settings/security',
     session: aSession(aUser()),
     ...given,
     api: [...(given.api ?? []), ...ON_OPENING],

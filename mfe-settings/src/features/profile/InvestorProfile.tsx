@@ -27,7 +27,7 @@ export function InvestorProfile({ userId }: { userId: number }) {
             id={fieldId('contact_email')}
             name="contact_email"
             label={PROFILE_LABELS.contact_email}
-            hint="Everybody can see it on your public profile. It need not be the address you log in with; leave it empty to show none."
+            hint="Everyone can see this on your public profile. It can differ from the email you log in with. Leave it empty to show none."
             type="email"
             inputMode="email"
             autoComplete="off"

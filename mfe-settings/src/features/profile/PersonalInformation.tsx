@@ -1,6 +1,6 @@
-import type { User } from '@northlight/shared-api';
+import { paths, type User } from '@northlight/shared-api';
 import { PROFILE_LABELS, SECTORS } from '@northlight/shared-api/rules';
-import { Section } from '@northlight/shared-ui';
+import { Link, Section } from '@northlight/shared-ui';
 import { FormGrid, FormSelect, FormTextArea, FormTextField } from '@northlight/shared-ui/form';
 import { ProfilePhoto } from '../photo/ProfilePhoto.tsx';
 import { fieldId } from './field-id.ts';
@@ -14,9 +14,16 @@ interface PersonalInformationProps {
 }
 
 export function PersonalInformation({ user, onPhotoChange }: PersonalInformationProps) {
+  const emailHint = user.pending_email ? (
+    `${user.pending_email} is not confirmed yet.`
+  ) : user.email_verified ? undefined : (
+    <>
+      Not verified yet. <Link to={paths.settings({ section: 'security' })}>Verify your email</Link>
+    </>
+  );
   const note = user.is_investor
     ? 'Founders see this on your profile.'
-    : 'Investors see this with a deck you send. All of it but the title is needed for that.';
+    : 'Investors see this with a deck you send. To send one, fill in everything except the title.';
   return (
     <Section title="Personal information" note={note} strong>
       <FormGrid>
@@ -28,7 +35,7 @@ export function PersonalInformation({ user, onPhotoChange }: PersonalInformation
         <FormTextField
           name="email"
           label={PROFILE_LABELS.email}
-          hint={user.pending_email ? `${user.pending_email} waits to be confirmed.` : undefined}
+          hint={emailHint}
           type="email"
           autoComplete="email"
           required

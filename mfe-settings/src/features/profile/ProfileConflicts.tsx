@@ -3,7 +3,7 @@ import { PROFILE_LABELS } from '@northlight/shared-api/rules';
 import { Banner, Button } from '@northlight/shared-ui';
 import { useFormField } from '@northlight/shared-ui/form';
 import { styled } from 'styled-components';
-import { type ProfileValues, valuesOf } from './profile-values.ts';
+import { type ProfileSection, type ProfileValues, valuesOf } from './profile-values.ts';
 
 type Field = keyof ProfileValues;
 
@@ -52,13 +52,14 @@ function Conflict({ name, theirs, onSettle }: ConflictProps) {
 interface ProfileConflictsProps {
   /** The profile as it is stored now. */
   stored: User;
+  section: ProfileSection;
   fields: readonly string[];
   onSettle: (field: string) => void;
 }
 
 /** Fields that were changed both here and elsewhere. The user chooses a value for each; saving then stores it. */
-export function ProfileConflicts({ stored, fields, onSettle }: ProfileConflictsProps) {
-  const theirs = valuesOf(stored);
+export function ProfileConflicts({ stored, section, fields, onSettle }: ProfileConflictsProps) {
+  const theirs = valuesOf(stored, section);
   return (
     <Banner
       tone="caution"

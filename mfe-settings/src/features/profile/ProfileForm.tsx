@@ -1,57 +1,76 @@
 import { ApiError, fetchProfile, formFailure, type User, useSession, useUpdateProfile } from '@northlight/shared-api';
-import { PageHeader, useToast } from '@northlight/shared-ui';
+import { useToast } from '@northlight/shared-ui';
 import { Form } from '@northlight/shared-ui/form';
-import type { FormikHelpers, FormikProps } from 'formik';
-import { useState } from 'react';
+import type { FormikHelpers } from 'formik';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { InvestorProfile } from './InvestorProfile.tsx';
-import { PersonalInformation } from './PersonalInformation.tsx';
 import { inWords, ProfileConflicts } from './ProfileConflicts.tsx';
 import { profileSchema } from './profile-schema.ts';
-import { changesOf, fieldsOf, type ProfileValues, valuesOf } from './profile-values.ts';
-import { useReturnPath } from './return-path.ts';
+import { changesOf, fieldsOf, type ProfileSection, type ProfileValues, valuesOf } from './profile-values.ts';
 import { SaveChanges } from './SaveChanges.tsx';
-import { SocialMedia } from './SocialMedia.tsx';
-import { Visibility } from './Visibility.tsx';
-import { WayBack } from './WayBack.tsx';
 
-const OFF_LINE = 'Your public profile is off line, since it is incomplete now.';
+const OFFLINE = 'Your public profile is offline because it is incomplete.';
 
 const FAILED = 'Failed to update profile. Please try again.';
 
 type Shown = Partial<Pick<User, 'is_profile_live' | 'is_publicly_listed'>>;
 
-const wentOffLine = (before: Shown, after: Shown) =>
+const wentOffline = (before: Shown, after: Shown) =>
   Boolean(
     (before.is_profile_live && !after.is_profile_live) || (before.is_publicly_listed && !after.is_publicly_listed),
   );
 
-/** The profile form, including the page header with its save button. */
-export function ProfileForm({ user }: { user: User }) {
+/** What the fields of a section are told, and what they tell. */
+interface SectionState {
+  /** Whether to show the fields that a live profile still needs. */
+  asksForMissing: boolean;
+  onAsk: () => void;
+  /** Called with the updated user after the photo, which is saved at once, has changed. */
+  onPhotoChange: (user: User) => void;
+}
+
+interface ProfileFormProps {
+  user: User;
+  section: ProfileSection;
+  label: string;
+  children: (state: SectionState) => ReactNode;
+}
+
+/** A section of the profile with its own save. */
+export function ProfileForm({ user, section, label, children }: ProfileFormProps) {
   const { setUser } = useSession();
   const { mutateAsync: updateProfile } = useUpdateProfile();
   const toast = useToast();
-  const back = useReturnPath();
   const [asksForMissing, setAsksForMissing] = useState(false);
   const [base, setBase] = useState(user);
+  const [discards, setDiscards] = useState(0);
+  const root = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  const initialValues = useMemo(() => valuesOf(base, section), [base, section]);
+  const schema = useMemo(
+    () => profileSchema.pick(Object.keys(initialValues) as (keyof ProfileValues)[]),
+    [initialValues],
+  );
   const [conflict, setConflict] = useState<{ stored: User; fields: readonly string[] } | null>(null);
 
+  /** A link from another section leads to a field of this one. */
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.focus();
+  }, [hash]);
+
   const handleSubmit = async (values: ProfileValues, { resetForm }: FormikHelpers<ProfileValues>) => {
-    const changes = changesOf(values, base);
+    const changes = changesOf(values, base, section);
     try {
       const stored = await updateProfile({ ...changes, based_on: fieldsOf(base, Object.keys(changes)) });
       setUser(stored);
       setBase(stored);
       setConflict(null);
-      resetForm({ values: valuesOf(stored) });
-      const isLost = wentOffLine(values, stored);
+      resetForm({ values: valuesOf(stored, section) });
+      const isLost = wentOffline({ ...user, ...values }, stored);
       setAsksForMissing(isLost);
-      const isMoving = values.email !== stored.email && stored.pending_email !== null;
-      const description = isMoving
-        ? `Open the link that we sent to ${stored.pending_email}.`
-        : isLost
-          ? OFF_LINE
-          : null;
+      const isMoving = changes.email !== undefined && stored.pending_email !== null;
+      const description = isMoving ? `Open the link that we sent to ${stored.pending_email}.` : isLost ? OFFLINE : null;
       toast({ title: 'Settings updated', ...(description && { description }), tone: 'positive' });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'profile_incomplete') setAsksForMissing(true);
@@ -65,7 +84,7 @@ export function ProfileForm({ user }: { user: User }) {
     if (!stored) return formFailure(null, FAILED);
     const fields = Object.keys(fieldErrors);
     setConflict({ stored, fields });
-    const theirs: Record<string, ProfileValues[keyof ProfileValues]> = valuesOf(stored);
+    const theirs: Record<string, ProfileValues[keyof ProfileValues]> = valuesOf(stored, section);
     return {
       fieldErrors: Object.fromEntries(
         fields.map((name) => [name, [`This is now ${inWords(theirs[name])}. Choose above what to keep.`]]),
@@ -81,37 +100,32 @@ export function ProfileForm({ user }: { user: User }) {
     setConflict(fields.length > 0 ? { ...conflict, fields } : null);
   };
 
-  /**
-   * A photo is saved at once. The rest of the form keeps its values, except for switches that the server has turned
-   * off.
-   */
-  const handlePhotoChange = (changed: User, form: FormikProps<ProfileValues>) => {
-    if (!wentOffLine(user, changed)) return;
-    setAsksForMissing(true);
-    const { is_profile_live, is_publicly_listed } = changed;
-    setBase((before) => ({ ...before, is_profile_live, is_publicly_listed }));
-    void form.setValues({ ...form.values, is_profile_live, is_publicly_listed });
+  /** Starts the form anew from what is stored, without the messages of an earlier save. */
+  const handleDiscard = () => {
+    setConflict(null);
+    setDiscards(discards + 1);
+    toast({ title: 'Changes discarded' });
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[type="submit"]')?.focus());
   };
 
+  const state: SectionState = {
+    asksForMissing,
+    onAsk: () => setAsksForMissing(true),
+    onPhotoChange: (changed) => {
+      if (wentOffline(user, changed)) setAsksForMissing(true);
+    },
+  };
   return (
-    <Root>
-      <Form label="Profile" initialValues={valuesOf(user)} schema={profileSchema} onSubmit={handleSubmit}>
+    <Root ref={root}>
+      <Form key={discards} label={label} initialValues={initialValues} schema={schema} onSubmit={handleSubmit}>
         {(form) => (
           <>
-            <PageHeader title="Settings">
-              {`What ${user.is_investor ? 'founders' : 'investors'} see, and how you sign in.`}
-            </PageHeader>
-            {conflict && <ProfileConflicts {...conflict} onSettle={handleSettle} />}
-            {back && <WayBack user={user} path={back} />}
-            <PersonalInformation user={user} onPhotoChange={(changed) => handlePhotoChange(changed, form)} />
-            <SocialMedia />
-            {user.is_investor && (
-              <>
-                <InvestorProfile userId={user.id} />
-                <Visibility user={user} isAsked={asksForMissing} onAsk={() => setAsksForMissing(true)} />
-              </>
-            )}
-            <SaveChanges dirty={Object.keys(changesOf(form.values, base)).length > 0} />
+            {conflict && <ProfileConflicts {...conflict} section={section} onSettle={handleSettle} />}
+            {children(state)}
+            <SaveChanges
+              dirty={Object.keys(changesOf(form.values, base, section)).length > 0}
+              onDiscard={handleDiscard}
+            />
           </>
         )}
       </Form>
@@ -125,20 +139,13 @@ const Root = styled.div`
     gap: 0;
   }
 
-  & > form > header {
-    grid-area: 1 / 1;
-  }
-
   & > form > [data-form-error] {
-    grid-row: 2;
     width: min(var(--page), 100% - 2 * var(--gutter));
     margin: 0 auto var(--s6);
   }
 
   /* Keeps a focused field above the save bar. */
-  @media (max-width: 767px) {
-    & :is(input, select, textarea) {
-      scroll-margin-bottom: 9rem;
-    }
+  & :is(input, select, textarea) {
+    scroll-margin-bottom: 9rem;
   }
 `;

@@ -1,11 +1,15 @@
-import { type MissingField, PROFILE_MESSAGES } from '@northlight/shared-api/rules';
-import { Banner } from '@northlight/shared-ui';
+import { paths } from '@northlight/shared-api';
+import { isPersonalField, type MissingField, PROFILE_MESSAGES } from '@northlight/shared-api/rules';
+import { Banner, Link } from '@northlight/shared-ui';
 import type { MouseEvent } from 'react';
 import { fieldId } from './field-id.ts';
 
+const sectionOf = (field: MissingField['field']) =>
+  isPersonalField(field) ? paths.settings() : paths.settings({ section: 'investor-profile' });
+
 /** The fields that a profile needs before it can go live, each with a link to its field. */
 export function ProfileIncomplete({ missing }: { missing: readonly MissingField[] }) {
-  // A fragment link alone would scroll to the field without focusing it.
+  // A field of this section takes the focus at once; one of the other takes it when that section opens.
   const handleClick = (event: MouseEvent, id: string) => {
     const field = document.getElementById(id);
     if (!field) return;
@@ -19,9 +23,9 @@ export function ProfileIncomplete({ missing }: { missing: readonly MissingField[
       <ul>
         {missing.map(({ field, label }) => (
           <li key={field}>
-            <a href={`#${fieldId(field)}`} onClick={(event) => handleClick(event, fieldId(field))}>
+            <Link to={`${sectionOf(field)}#${fieldId(field)}`} onClick={(event) => handleClick(event, fieldId(field))}>
               {label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

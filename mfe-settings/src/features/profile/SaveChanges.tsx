@@ -1,24 +1,45 @@
 import { useUnsavedChanges } from '@northlight/shared-api';
+import { Button, Row } from '@northlight/shared-ui';
 import { SubmitButton } from '@northlight/shared-ui/form';
+import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 
-/** The form's save button: beside the page title, or in a bar at the bottom of the screen on a phone. */
-export function SaveChanges({ dirty }: { dirty: boolean }) {
+interface SaveChangesProps {
+  dirty: boolean;
+  /** Called to go back to what is stored. */
+  onDiscard: () => void;
+}
+
+/** The save button at the end of a section. While something is unsaved, it stays in view and says so. */
+export function SaveChanges({ dirty, onDiscard }: SaveChangesProps) {
+  const { isSubmitting } = useFormikContext();
   useUnsavedChanges(dirty);
   return (
-    <Root>
+    <Root data-dirty={dirty || undefined}>
       <span role="status">{dirty && 'Unsaved changes'}</span>
-      <SubmitButton pendingLabel="Saving…">Save changes</SubmitButton>
+      <Row>
+        {dirty && (
+          <Button variant="quiet" disabled={isSubmitting} onClick={onDiscard}>
+            Discard
+          </Button>
+        )}
+        <SubmitButton pendingLabel="Saving…">Save changes</SubmitButton>
+      </Row>
     </Root>
   );
 }
 
 const Root = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: var(--s3);
+  padding: var(--s4) var(--gutter);
+  border-top: 1px solid var(--line);
 
   & > span {
+    flex: 1;
     color: var(--muted);
     font-size: var(--text-sm);
   }
@@ -27,24 +48,23 @@ const Root = styled.div`
     position: absolute;
   }
 
-  /* The header's cell of the form's grid, within the page's column. */
-  @media (min-width: 768px) {
-    grid-area: 1 / 1;
-    place-self: end;
-    margin: 0 max(var(--gutter), (100% - var(--page)) / 2) var(--s6) 0;
+  /* Sticky for the length of the form. On a phone, 3.75rem is the height of the shell's tab bar below it. */
+  &[data-dirty] {
+    position: sticky;
+    bottom: 0;
+    z-index: var(--z-sticky);
+    background: var(--surface);
   }
 
-  /* Sticky for the length of the form. 3.75rem is the height of the shell's tab bar below it. */
-  @media (max-width: 767px) {
-    position: sticky;
-    bottom: calc(3.75rem + env(safe-area-inset-bottom));
-    z-index: var(--z-sticky);
-    padding: var(--s3) var(--gutter);
-    background: var(--surface);
-    border-top: 1px solid var(--line);
+  @media (min-width: 1024px) {
+    &[data-dirty] {
+      padding-inline: var(--s4);
+    }
+  }
 
-    & > button {
-      flex: 1 1 auto;
+  @media (max-width: 767px) {
+    &[data-dirty] {
+      bottom: calc(3.75rem + env(safe-area-inset-bottom));
     }
   }
 `;

@@ -1,10 +1,10 @@
 import { paths, type User } from '@northlight/shared-api';
 import { missingForLive } from '@northlight/shared-api/rules';
-import { Banner, Link, Section, Stack, Switch } from '@northlight/shared-ui';
+import { Link, Section, Stack, Switch } from '@northlight/shared-ui';
 import { FormGrid } from '@northlight/shared-ui/form';
 import { useFormikContext } from 'formik';
-import { ProfileIncomplete } from './ProfileIncomplete.tsx';
-import type { InvestorValues, PersonValues } from './profile-values.ts';
+import type { InvestorValues } from './profile-values.ts';
+import { VisibilityNotice } from './VisibilityNotice.tsx';
 
 type Toggle = 'is_profile_live' | 'is_publicly_listed';
 
@@ -22,9 +22,8 @@ interface VisibilityProps {
 
 /** Who can see an investor's profile. Going live requires a complete profile; going offline is always possible. */
 export function Visibility({ user, isAsked, onAsk }: VisibilityProps) {
-  const { values, setFieldValue } = useFormikContext<PersonValues & InvestorValues>();
+  const { values, setFieldValue } = useFormikContext<InvestorValues>();
   const missing = missingForLive({ ...user, ...values });
-  const isShown = user.is_profile_live || user.is_publicly_listed;
   const address = user.custom_url_slug === '' ? paths.investor(user.id) : paths.investorBySlug(user.custom_url_slug);
 
   const handleToggle = (name: Toggle, on: boolean) => {
@@ -35,12 +34,7 @@ export function Visibility({ user, isAsked, onAsk }: VisibilityProps) {
     <Section id="visibility" title="Visibility" note="Who can find you and send you a deck.">
       <FormGrid>
         <Stack data-wide="" gap="s5">
-          {isAsked && missing.length > 0 && <ProfileIncomplete missing={missing} />}
-          {isShown && !isAsked && missing.length > 0 && (
-            <Banner tone="caution" announce="polite" title="Saving this takes your profile off line">
-              {`It cannot be shown without: ${missing.map(({ label }) => label).join(', ')}.`}
-            </Banner>
-          )}
+          <VisibilityNotice user={user} isAsked={isAsked} />
           {TOGGLES.map(({ name, label, hint }) => (
             <Switch
               key={name}

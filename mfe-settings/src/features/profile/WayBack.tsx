@@ -22,8 +22,8 @@ export function WayBack({ user, path }: { user: User; path: string }) {
         }
       >
         {isReady
-          ? 'Investors have all they need from you. You can send your deck now.'
-          : `Needed to send a deck: ${missing.map(({ label }) => label).join(', ')}. Fill this in and save; then go back.`}
+          ? 'Investors have everything they need from you. You can send your deck now.'
+          : `Needed to send a deck: ${missing.map(({ label }) => label).join(', ')}. Fill in these fields and save, then go back.`}
       </Banner>
     </Root>
   );

@@ -2,10 +2,13 @@ import type { ProfilePatch, User } from '@northlight/shared-api';
 import { joinList, normaliseLink, normaliseSlug, readFields, splitList } from '@northlight/shared-api/rules';
 
 export type PersonValues = ReturnType<typeof personValues>;
-export type InvestorValues = ReturnType<typeof investorValues>;
+export type InvestorValues = ReturnType<typeof investorValues> & Pick<PersonValues, 'title'>;
 
-/** The fields of a user that this form shows and may change. */
-export type ProfileValues = PersonValues & Partial<InvestorValues>;
+/** The fields of a user that a form of the profile shows and may change. */
+export type ProfileValues = Partial<PersonValues & InvestorValues>;
+
+/** The forms of the profile: each shows and saves its own fields. */
+export type ProfileSection = 'personal' | 'investor';
 
 const personValues = (user: User) => ({
   first_name: user.first_name,
@@ -38,59 +41,32 @@ const investorValues = (user: User) => ({
   is_publicly_listed: user.is_publicly_listed,
 });
 
-export const valuesOf = (user: User): ProfileValues =>
-  user.is_investor ? { ...personValues(user), ...investorValues(user) } : personValues(user);
+/** The values of a section. An investor's title belongs to the investor profile. */
+export function valuesOf(user: User, section: ProfileSection): ProfileValues {
+  const { title, ...person } = personValues(user);
+  if (section === 'investor') return { title, ...investorValues(user) };
+  return user.is_investor ? person : { ...person, title };
+}
 
-const isInvestors = (values: ProfileValues): values is PersonValues & InvestorValues =>
-  values.is_profile_live !== undefined;
+const LINKS = ['linkedin', 'twitter', 'website'];
+const LISTS = ['expertise_tags', 'previous_investments', 'previous_exits'];
 
-const link = (value: string) => normaliseLink(value) ?? value;
+function toApi(field: string, value: unknown): unknown {
+  if (LISTS.includes(field)) return joinList(value as string[]);
+  if (typeof value !== 'string') return value;
+  if (LINKS.includes(field)) return normaliseLink(value) ?? value;
+  return field === 'custom_url_slug' ? normaliseSlug(value) : value.trim();
+}
 
-const personPatch = (values: PersonValues) => ({
-  first_name: values.first_name.trim(),
-  last_name: values.last_name.trim(),
-  email: values.email.trim(),
-  phone: values.phone.trim(),
-  company: values.company.trim(),
-  work_field: values.work_field,
-  title: values.title.trim(),
-  bio: values.bio.trim(),
-  linkedin: link(values.linkedin),
-  twitter: link(values.twitter),
-  website: link(values.website),
-});
-
-const investorPatch = (values: InvestorValues) => ({
-  contact_email: values.contact_email.trim(),
-  investment_stage: values.investment_stage.trim(),
-  investment_geography: values.investment_geography.trim(),
-  investment_experience: values.investment_experience.trim(),
-  investment_preferences: values.investment_preferences.trim(),
-  min_investment: values.min_investment,
-  max_investment: values.max_investment,
-  expertise_tags: joinList(values.expertise_tags),
-  investment_fields: values.investment_fields,
-  previous_investments: joinList(values.previous_investments),
-  previous_exits: joinList(values.previous_exits),
-  custom_url_slug: normaliseSlug(values.custom_url_slug),
-  is_profile_live: values.is_profile_live,
-  is_publicly_listed: values.is_publicly_listed,
-});
-
-/**
- * Converts values for the API: trimmed texts, links with a scheme, comma-separated lists, and investor fields for
- * investors only.
- */
-export const patchOf = (values: ProfileValues): ProfilePatch => ({
-  ...personPatch(values),
-  ...(isInvestors(values) && investorPatch(values)),
-});
+/** Converts values for the API: trimmed texts, links with a scheme and comma-separated lists. */
+export const patchOf = (values: ProfileValues): ProfilePatch =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, toApi(field, value)]));
 
 type Field = keyof ProfileValues & keyof User;
 
-/** The fields whose values differ from the user's, for the API. */
-export function changesOf(values: ProfileValues, user: User): ProfilePatch {
-  const before: Partial<Record<string, unknown>> = patchOf(valuesOf(user));
+/** The fields of a section whose values differ from the user's, for the API. */
+export function changesOf(values: ProfileValues, user: User, section: ProfileSection): ProfilePatch {
+  const before: Partial<Record<string, unknown>> = patchOf(valuesOf(user, section));
   const differs = ([field, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(before[field]);
   return Object.fromEntries(Object.entries(patchOf(values)).filter(differs));
 }

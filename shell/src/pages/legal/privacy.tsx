@@ -66,8 +66,8 @@ export function privacySections(): LegalSection[] {
           <li>There are no trackers, no advertising, and nothing is loaded from other companies.</li>
           <li>We do not sell your data and do not train models on it.</li>
           <li>
-            You can take a copy of your data, or delete your account, in the <Link to={paths.settings()}>settings</Link>
-            .
+            You can take a copy of your data, or delete your account, in the{' '}
+            <Link to={paths.settings({ section: 'account' })}>settings</Link>.
           </li>
         </ul>
       ),
@@ -267,10 +267,10 @@ export function privacySections(): LegalSection[] {
       body: (
         <>
           <p>
-            In the <Link to={paths.settings()}>settings</Link> you can at any time take a full copy of your data in a
-            form that other programs can read, change what you have entered, withdraw a consent, and delete your
-            account. A deleted account is out of sight at once and gone for good after {DELETION_GRACE_DAYS} days;
-            logging in before that keeps it.
+            In the <Link to={paths.settings({ section: 'account' })}>settings</Link> you can at any time take a full
+            copy of your data in a form that other programs can read, change what you have entered, withdraw a consent,
+            and delete your account. A deleted account is out of sight at once and gone for good after{' '}
+            {DELETION_GRACE_DAYS} days; logging in before that keeps it.
           </p>
           <p>
             To object to a use, or for anything you cannot do there, write to {contact} from the address your account is
