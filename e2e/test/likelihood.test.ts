@@ -47,7 +47,7 @@ const opened = async (page: Page, account: Account, id: string) => {
   await logIn(page, account);
   await page.goto(`/dashboard?submission=${id}`);
   const box = page.getByRole('dialog').locator('section').filter({ hasText: 'Investment Likelihood' }).first();
-  await sees(box.getByRole('list', { name: 'What it rests on' }));
+  await sees(box.getByRole('list', { name: 'What it is based on' }));
   return box;
 };
 
@@ -76,7 +76,7 @@ test.describe('the likelihood of a deck', { tag: '@mfe-dashboard' }, () => {
     expect(await theirs.textContent()).not.toMatch(/(?:they|their|them|your)\b/i);
 
     const facts = (text: string | null) => text?.match(/\$[\d.]+[KM]|slide \d+|\b\d+ of \d+/g);
-    const listed = (box: typeof mine) => box.getByRole('list', { name: 'What it rests on' }).textContent();
+    const listed = (box: typeof mine) => box.getByRole('list', { name: 'What it is based on' }).textContent();
     expect(facts(await listed(theirs))).toEqual(facts(await listed(mine)));
     await sees(mine.getByText(/^Weak match: /));
     await sees(theirs.getByText(/^Weak match: /));

@@ -3902,6 +3902,8 @@ export interface components {
             title: string;
         };
         Settings: {
+            /** @description What the product costs, in a sentence */
+            cost_note: string;
             demo: boolean;
             /**
              * @description Default engine; a request can name the other one

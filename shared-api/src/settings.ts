@@ -3,6 +3,7 @@ import type { Settings } from './contract.ts';
 const DEFAULTS: Settings = {
   product_name: 'Northlight',
   provider_email: 'hello@northlight.example',
+  cost_note: 'It is free for founders and investors.',
   evaluation_access: 'everyone',
   require_verified_email: false,
   demo: false,

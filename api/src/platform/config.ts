@@ -79,7 +79,12 @@ const Environment = z.object({
   REGISTRY_URL: webAddress('REGISTRY_URL').optional(),
   PUBLIC_URL: webAddress('PUBLIC_URL').optional(),
   PRODUCT_NAME: z.string().trim().min(1, 'PRODUCT_NAME must not be empty.').max(60).default('Northlight'),
-  PROVIDER_EMAIL: z.email('PROVIDER_EMAIL has to be an e-mail address.').default('hello@northlight.example'),
+  PROVIDER_EMAIL: z.email('PROVIDER_EMAIL has to be an email address.').default('hello@northlight.example'),
+  COST_NOTE: z
+    .string()
+    .trim()
+    .max(200, 'COST_NOTE can have 200 characters.')
+    .default('It is free for founders and investors.'),
   EVALUATION_ACCESS: z
     .enum(['everyone', 'login'], 'EVALUATION_ACCESS has to be everyone or login.')
     .default('everyone'),
@@ -99,7 +104,7 @@ const Environment = z.object({
       'SMTP_URL has to look like smtp://user:password@mail.example.com:587.',
     )
     .optional(),
-  MAIL_FROM: z.string().trim().min(3, 'MAIL_FROM has to be an e-mail address.').optional(),
+  MAIL_FROM: z.string().trim().min(3, 'MAIL_FROM has to be an email address.').optional(),
   TRUST_PROXY: z.string().default('off'),
   DECK_READERS: whole('DECK_READERS', 1, 64).default(2),
   SPARE_DECK_READERS: whole('SPARE_DECK_READERS', 0, 64).default(1),
@@ -224,6 +229,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     isPublicUrlSet: e.PUBLIC_URL !== undefined,
     productName: e.PRODUCT_NAME,
     providerEmail: e.PROVIDER_EMAIL,
+    /** What the product costs, in a sentence for the landing page. */
+    costNote: e.COST_NOTE,
     evaluationAccess: e.EVALUATION_ACCESS,
     visitorEvaluationsPerHour: e.VISITOR_EVALUATIONS_PER_HOUR,
     /** Sign-ups by everybody together, including failed ones. */

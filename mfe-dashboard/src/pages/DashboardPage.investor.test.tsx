@@ -357,7 +357,7 @@ describe('a deck that is opened', () => {
     expect(opened.getByText('What stage are you at?')).toBeVisible();
     expect(opened.getByText('In business')).toBeVisible();
     expect(opened.getByRole('heading', { name: 'Investment Likelihood' })).toBeVisible();
-    expect(opened.getAllByText(/The founder raises \$2\.5M \(slide 4\); you invest \$500K–\$3M\./)).toHaveLength(1);
+    expect(opened.getAllByText(/The founder is raising \$2\.5M \(slide 4\); you invest \$500K–\$3M\./)).toHaveLength(1);
     expect(opened.queryByText('What would raise the score')).not.toBeInTheDocument();
     expect(opened.getByRole('link', { name: /View Pitch Deck/ })).toHaveAttribute(
       'href',

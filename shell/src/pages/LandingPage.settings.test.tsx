@@ -11,6 +11,7 @@ beforeAll(() => {
     product_name: 'Lodestar',
     provider_email: 'partners@lodestar.test',
     evaluation_access: 'login',
+    cost_note: 'Lodestar is part of the programme fee.',
   });
   document.head.append(script);
 });
@@ -19,6 +20,12 @@ it('does not promise a reading without an account where one is needed', () => {
   renderPage(LandingPage);
   expect(screen.queryByText(/No account needed/)).not.toBeInTheDocument();
   expect(screen.getByText('PDF, up to 50 MB. Your results are saved in your account.')).toBeVisible();
+});
+
+it('says what the provider charges', () => {
+  renderPage(LandingPage);
+  expect(screen.getByText('Lodestar is part of the programme fee.')).toBeVisible();
+  expect(screen.queryByText(/Without an account, we delete it/)).not.toBeInTheDocument();
 });
 
 it('bears the name of its installation, and investors write to its provider', () => {

@@ -13,6 +13,15 @@ describe('on the landing page, a visitor', () => {
     expect(within(words).getByText(/We wrote these two examples/)).toBeVisible();
   });
 
+  it('is told who it is for, what it costs and what happens to a deck', () => {
+    renderPage(LandingPage);
+    const answers = screen.getByRole('region', { name: 'Good to know' });
+    expect(within(answers).getByText(/Founders who are about to raise/)).toBeVisible();
+    expect(within(answers).getByText('It is free for founders and investors.')).toBeVisible();
+    expect(within(answers).getByText(/Without an account, we delete it after 24 hours/)).toBeVisible();
+    expect(within(answers).getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
+  });
+
   it('is told that the deck in the picture is made up', () => {
     renderPage(LandingPage);
     expect(screen.getByText(/The deck and its company, Isferd, are made up/)).toBeVisible();
@@ -24,6 +33,7 @@ describe('on the landing page, a visitor', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'What We Do',
       'How It Works',
+      'Good to know',
       'Find out what holds your deck back before an investor does.',
       'What people say',
       'For investors',

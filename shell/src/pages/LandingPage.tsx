@@ -1,5 +1,6 @@
 import { CallToAction } from './landing/CallToAction.tsx';
 import { ForInvestors } from './landing/ForInvestors.tsx';
+import { GoodToKnow } from './landing/GoodToKnow.tsx';
 import { Hero } from './landing/Hero.tsx';
 import { HowItWorks } from './landing/HowItWorks.tsx';
 import { ReadingPlate } from './landing/ReadingPlate.tsx';
@@ -13,6 +14,7 @@ export default function LandingPage() {
       <ReadingPlate />
       <WhatWeDo />
       <HowItWorks />
+      <GoodToKnow />
       <CallToAction />
       <Testimonials />
       <ForInvestors />

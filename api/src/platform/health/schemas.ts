@@ -22,6 +22,7 @@ export const Settings = z
   .object({
     product_name: z.string(),
     provider_email: z.string(),
+    cost_note: z.string().describe('What the product costs, in a sentence'),
     evaluation_access: z.enum(['everyone', 'login']),
     require_verified_email: z.boolean(),
     demo: z.boolean(),

@@ -6,6 +6,7 @@ import type { Settings } from './schemas.ts';
 export const presentSettings = (config: Config): z.output<typeof Settings> => ({
   product_name: config.productName,
   provider_email: config.providerEmail,
+  cost_note: config.costNote,
   evaluation_access: config.evaluationAccess,
   require_verified_email: config.requireVerifiedEmail,
   demo: config.demo,

@@ -17,9 +17,9 @@ interface LikelihoodBoxProps {
 }
 
 const VERDICTS: Record<LikelihoodFactor['verdict'], { icon: ReactNode; word: string }> = {
-  strong: { icon: <CircleCheck aria-hidden="true" />, word: 'Speaks for it' },
-  partial: { icon: <CircleMinus aria-hidden="true" />, word: 'Partly speaks for it' },
-  weak: { icon: <CircleAlert aria-hidden="true" />, word: 'Speaks against it' },
+  strong: { icon: <CircleCheck aria-hidden="true" />, word: 'In its favor' },
+  partial: { icon: <CircleMinus aria-hidden="true" />, word: 'Partly in its favor' },
+  weak: { icon: <CircleAlert aria-hidden="true" />, word: 'Against it' },
   unknown: { icon: <CircleHelp aria-hidden="true" />, word: 'Unknown' },
 };
 
@@ -43,7 +43,7 @@ export function LikelihoodBox({ score, verdict, reasons, reader, pending }: Like
             {verdict && <p>{verdict}</p>}
           </Verdict>
           {factors.length > 0 && (
-            <ul aria-label="What it rests on">
+            <ul aria-label="What it is based on">
               {inOrder(factors).map((factor) => (
                 <li key={factor.name} data-verdict={factor.verdict}>
                   {VERDICTS[factor.verdict].icon}
