@@ -177,7 +177,7 @@ test.describe('answering an investor as a founder', { tag: '@mfe-questions' }, (
     const other = await visit();
     await logIn(other.page, await people.demo('investor2'));
     await other.page.goto(`/answer-questions?submission=${id}`);
-    await sees(other.page.getByRole('heading', { name: 'These questions were not found' }));
+    await sees(other.page.getByRole('heading', { name: 'We couldn’t find these questions' }));
   });
 
   test('a visitor logs in first and comes back to the questions', { tag: ['@mfe-auth', '@any-database'] }, async ({

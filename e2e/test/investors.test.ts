@@ -31,7 +31,7 @@ test.describe('the directory of investors', { tag: '@mfe-investors' }, () => {
 
   test('says what to do when nobody matches', async ({ page }) => {
     await page.goto('/investors?search=quantum-teapot');
-    await sees(page.getByText(/No investor matches/));
+    await sees(page.getByText(/No investors match/));
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await sees(page.getByText(/^\d+ investors with a public profile/));
   });

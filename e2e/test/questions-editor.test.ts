@@ -102,11 +102,11 @@ test.describe('the order of my questions as an investor', { tag: ['@mfe-question
     await openEditor(page, await people.investor());
     await page.route('**/api/questions/save/', (route) => route.abort());
     await page.getByRole('button', { name: /^Move down “What stage/ }).click();
-    await sees(page.getByText('The new order is not saved yet.'));
+    await sees(page.getByText('The new order isn’t saved yet.'));
     await page.unroute('**/api/questions/save/');
     await page.getByRole('button', { name: 'Save Questions' }).click();
     await sees(page.getByText('Questions saved successfully'));
-    expect(await page.getByText('The new order is not saved yet.').count()).toBe(0);
+    expect(await page.getByText('The new order isn’t saved yet.').count()).toBe(0);
   });
 });
 

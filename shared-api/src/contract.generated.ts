@@ -180,7 +180,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A live profile by id */
+        /** A profile by id; one that is not live, for its owner only */
         get: operations["getInvestor"];
         put?: never;
         post?: never;
@@ -214,7 +214,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A live profile by its custom URL, or by a former one that still redirects */
+        /** A profile by its custom URL, or by a former one that still redirects; one that is not live, for its owner only */
         get: operations["getInvestorBySlug"];
         put?: never;
         post?: never;
@@ -1726,7 +1726,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Saves answers as a draft, or submits them for good; submitting again changes nothing and returns the same response */
+        /** Saves answers as a draft, or submits them for good; submitting the same answers again changes nothing and returns the same response, and other answers are refused */
         patch: operations["saveAnswers"];
         trace?: never;
     };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildTestApp, type TestApp } from '../../test/factories/app.ts';
 import { call } from '../../test/factories/requests.ts';
-import { buildInvestor, buildUser } from '../../test/factories/users.ts';
+import { bearer, buildInvestor, buildUser } from '../../test/factories/users.ts';
 
 let server: TestApp;
 const list = async (query = '') => (await call(server, 'GET', `/accounts/investors/${query}`)).body;
@@ -129,6 +129,23 @@ describe('a public profile', () => {
     const { status, body } = await call(server, 'GET', '/accounts/investors/by-slug/dark/');
     expect(status).toBe(403);
     expect(body).toEqual({ detail: 'This investor profile is not active at the moment.', code: 'profile_not_live' });
+  });
+
+  it('that is not live opens for its owner, and for nobody else', async () => {
+    const owner = await server.context.db
+      .selectFrom('users')
+      .selectAll()
+      .where('custom_url_slug', '=', 'dark')
+      .executeTakeFirstOrThrow();
+    const asOwner = await bearer(server.context, owner);
+    const asOther = await bearer(server.context, await buildUser(server.context));
+    for (const path of ['/accounts/investors/by-slug/dark/', `/accounts/investors/${owner.id}/`]) {
+      expect((await call(server, 'GET', path, { headers: asOwner })).body).toMatchObject({ id: owner.id });
+      expect((await call(server, 'GET', path, { headers: asOther })).status).toBe(403);
+      expect((await call(server, 'GET', path)).status).toBe(403);
+    }
+    const card = await call(server, 'GET', `/accounts/investors/${owner.id}/card/`, { headers: asOwner });
+    expect(card.status).toBe(403);
   });
 
   it('opens by slug in any capitals and by id, listed or not', async () => {

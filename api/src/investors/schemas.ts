@@ -60,7 +60,7 @@ export const listInvestors = {
 export const getInvestor = {
   operationId: 'getInvestor',
   tags: ['Investors'],
-  summary: 'A live profile by id',
+  summary: 'A profile by id; one that is not live, for its owner only',
   params: IdParams,
   response: { 200: PublicInvestor, ...errors(403, 404) },
 };
@@ -68,7 +68,8 @@ export const getInvestor = {
 export const getInvestorBySlug = {
   operationId: 'getInvestorBySlug',
   tags: ['Investors'],
-  summary: 'A live profile by its custom URL, or by a former one that still redirects',
+  summary:
+    'A profile by its custom URL, or by a former one that still redirects; one that is not live, for its owner only',
   params: z.object({ slug: z.string().max(500) }),
   response: { 200: PublicInvestor, ...errors(403, 404) },
 };

@@ -84,7 +84,7 @@ describe('when nobody is found', () => {
     const { handler } = aDirectory(people(2));
     const { person } = open({ api: [handler] }, '/investors?search=quantum&range=1m-5m&sort=company');
     expect(
-      await screen.findByRole('heading', { name: 'No investor matches “quantum” between $1M and $5M' }),
+      await screen.findByRole('heading', { name: 'No investors match “quantum” between $1M and $5M' }),
     ).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByRole('link', { name: /Person1 Test/ })).toBeVisible();
@@ -95,7 +95,7 @@ describe('when nobody is found', () => {
 
   it('says so differently while nobody is listed at all', async () => {
     open({ api: [aDirectory([]).handler] });
-    expect(await screen.findByRole('heading', { name: 'No investor is listed yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No investors are listed yet' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { answers, aPublicInvestor, breaks, hangs, refuses } from '@northlight/shared-api/testing';
+import {
+  anInvestorUser,
+  answers,
+  aPublicInvestor,
+  aSession,
+  breaks,
+  hangs,
+  refuses,
+} from '@northlight/shared-api/testing';
 import { renderPage } from '@northlight/testing';
 import { screen } from '@testing-library/react';
 import InvestorPage from './InvestorPage.tsx';
@@ -115,6 +123,28 @@ describe('a public profile', () => {
     bySlug({ api: [answers('get', BY_SLUG, aPublicInvestor())] }, state);
     await screen.findByRole('heading', { name: 'Leonie Harrow' });
     expect(screen.getByRole('link', { name: 'Investors' })).toHaveAttribute('href', href);
+  });
+});
+
+describe('my own profile', () => {
+  const own = (isLive: boolean) =>
+    bySlug({
+      session: aSession(anInvestorUser({ id: aPublicInvestor().id, is_profile_live: isLive })),
+      api: [answers('get', BY_SLUG, aPublicInvestor())],
+    });
+
+  it('that is not live is a preview which leads to the settings, and has no link to share', async () => {
+    own(false);
+    expect(await screen.findByText('Not live yet: finish your profile')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Leonie Harrow' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to settings' })).toHaveAttribute('href', '/settings');
+    expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
+  });
+
+  it('that is live has no such notice', async () => {
+    own(true);
+    expect(await screen.findByRole('button', { name: 'Copy link' })).toBeVisible();
+    expect(screen.queryByText(/Not live yet/)).not.toBeInTheDocument();
   });
 });
 

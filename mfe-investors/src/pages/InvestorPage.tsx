@@ -1,5 +1,5 @@
 import { paths, useInvestor, usePageTitle, useSession } from '@northlight/shared-api';
-import { BackLink, Page } from '@northlight/shared-ui';
+import { BackLink, Banner, ButtonLink, Page } from '@northlight/shared-ui';
 import { useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -42,13 +42,26 @@ export default function InvestorPage() {
     const to = own === '' ? paths.investor(investor.id) : paths.investorBySlug(own);
     return <Navigate to={to} replace state={state} />;
   }
+  const isOwn = investor !== undefined && user?.id === investor.id;
+  const isPreview = isOwn && !user.is_profile_live;
   return (
     <Page>
+      {isPreview && (
+        <Notice>
+          <Banner
+            tone="caution"
+            title="Not live yet: finish your profile"
+            actions={<ButtonLink to={paths.settings()}>Go to settings</ButtonLink>}
+          >
+            Only you can see this preview.
+          </Banner>
+        </Notice>
+      )}
       <Columns>
         <div>
           <Top>
             <BackLink to={{ pathname: paths.investors(), search: listOf(state) }}>Investors</BackLink>
-            {investor && <ShareProfile investor={investor} />}
+            {investor && !isPreview && <ShareProfile investor={investor} />}
           </Top>
           {investor ? (
             <article>
@@ -63,10 +76,14 @@ export default function InvestorPage() {
         </div>
         {investor && <SendPanel key={investor.id} investor={investor} ref={panel} />}
       </Columns>
-      {investor && user?.id !== investor.id && <SendShortcut panel={panel} />}
+      {investor && !isOwn && <SendShortcut panel={panel} />}
     </Page>
   );
 }
+
+const Notice = styled.div`
+  padding-top: var(--s6);
+`;
 
 const Columns = styled.div`
   display: grid;

@@ -105,7 +105,7 @@ describe('without questions to answer', () => {
 
   it('says that those of somebody else were not found', async () => {
     open([refuses('get', READ, 404, { detail: 'Submission not found.' })]);
-    expect(await screen.findByRole('heading', { name: 'These questions were not found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t find these questions' })).toBeVisible();
   });
 
   it('says that they may not be read, and asks for no second try', async () => {

@@ -93,7 +93,8 @@ function NoQuestionnaire() {
               </>
             }
           >
-            An investor’s questions open once you have sent them a deck. Your dashboard leads to those you have begun.
+            You can answer an investor’s questions once you’ve sent them a deck. Find the ones you’ve started on your
+            dashboard.
           </EmptyState>
         </Card>
       </Page>
@@ -112,7 +113,7 @@ function NotRead({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     return (
       <Page>
         <NoPermission size="page" actions={home}>
-          {messageOf(error, 'Only who sent the deck answers these questions.')}
+          {messageOf(error, 'Only the person who sent the deck can answer these questions.')}
         </NoPermission>
       </Page>
     );
@@ -121,7 +122,7 @@ function NotRead({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     <Page>
       <ErrorCard
         size="page"
-        title={isGone ? 'These questions were not found' : 'Failed to load questions'}
+        title={isGone ? 'We couldn’t find these questions' : 'Failed to load questions'}
         actions={
           isGone ? (
             home
@@ -133,8 +134,8 @@ function NotRead({ error, onRetry }: { error: unknown; onRetry: () => void }) {
         }
       >
         {isGone
-          ? 'They belong to a deck of somebody else, or to one that is gone.'
-          : messageOf(error, 'Your answers are safe on the server; they could not be read just now.')}
+          ? 'They belong to someone else’s deck, or the deck was deleted.'
+          : messageOf(error, 'Your answers are safe. We couldn’t load them just now.')}
       </ErrorCard>
     </Page>
   );

@@ -17,7 +17,7 @@ export default function InvestorQuestionsPage() {
   return (
     <>
       <PageHeader title="Questionnaire">
-        How you invest, in your own words. A deck’s fit is judged by it, among other things.
+        How you invest, in your own words. It is one of the things a deck’s fit is scored on.
       </PageHeader>
       <Page>{user && <QuestionnaireForm key={user.id} user={user} />}</Page>
     </>

@@ -77,7 +77,7 @@ export const OrderNotSaved: Story = {
   parameters: { api: [answers('get', LIST, EXAMPLE_QUESTIONS), breaks('post', '/api/questions/save/')] },
   play: async ({ canvas, userEvent }) => {
     await choose('Move down', '“What stage are you at', { canvas, userEvent });
-    await canvas.findByText('The new order is not saved yet.');
+    await canvas.findByText('The new order isn’t saved yet.');
   },
 };
 
@@ -113,7 +113,7 @@ export const ImportRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await more('Import questions', { canvas, userEvent });
     await userEvent.upload(await screen.findByLabelText(/Choose a JSON file/), new File(['<html>'], 'page.json'));
-    await screen.findByText('This file is not JSON');
+    await screen.findByText('This file isn’t JSON');
   },
 };
 

@@ -133,7 +133,7 @@ describe('writing a question', () => {
     await person.click(screen.getByRole('button', { name: 'Edit “What stage are you at?”' }));
     await person.click(button('Remove Selling'));
     await person.click(button('Update question'));
-    expect(await screen.findByText(/follow-ups? would never show/)).toBeVisible();
+    expect(await screen.findByText(/follow-ups? would never be shown/)).toBeVisible();
   });
 
   it('puts options in order with the keyboard, and the focus goes along', async () => {
@@ -166,7 +166,7 @@ describe('writing a question', () => {
     expect(screen.getByRole('combobox', { name: 'Answer' })).toBeDisabled();
     await person.click(button('Remove In business'));
     await person.click(button('Update question'));
-    expect(await screen.findByText(/^1 follow-up would never show/)).toBeVisible();
+    expect(await screen.findByText(/^1 follow-up would never be shown/)).toBeVisible();
   });
 
   it('gives the focus back when it is cancelled, and changes nothing', async () => {
@@ -265,13 +265,13 @@ describe('a new order', () => {
       }),
       handler,
     );
-    expect(await screen.findByText('The new order is not saved yet.')).toBeVisible();
+    expect(await screen.findByText('The new order isn’t saved yet.')).toBeVisible();
     expect(screen.getByText('Choose Save Questions to try again.')).toBeVisible();
     expect(mains()).toEqual(['Who could copy this?', 'What stage are you at?']);
     down = false;
     await person.click(button('Save Questions'));
     expect(await screen.findByText('Questions saved successfully')).toBeVisible();
-    expect(screen.queryByText('The new order is not saved yet.')).not.toBeInTheDocument();
+    expect(screen.queryByText('The new order isn’t saved yet.')).not.toBeInTheDocument();
   });
 
   it('keeps what is changed while it is being saved', async () => {
@@ -395,7 +395,7 @@ describe('questions in a file', () => {
 
   it('are refused when they are no questions', async () => {
     const { dialog } = await choose(new File(['<html>'], 'page.json'));
-    expect(await within(dialog).findByText('This file is not JSON')).toBeVisible();
+    expect(await within(dialog).findByText('This file isn’t JSON')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Import' })).toBeDisabled();
   });
 

@@ -13,7 +13,7 @@ export default function QuestionsPage() {
     return (
       <Page>
         <NoPermission size="page" actions={<ButtonLink to={paths.dashboard()}>Go to the dashboard</ButtonLink>}>
-          {messageOf(error, 'Only investors ask questions.')}
+          {messageOf(error, 'Only investors can ask questions.')}
         </NoPermission>
       </Page>
     );
@@ -29,7 +29,7 @@ export default function QuestionsPage() {
           </Button>
         }
       >
-        {messageOf(error, 'Your questions are safe on the server; they could not be read just now.')}
+        {messageOf(error, 'Your questions are safe. We couldn’t load them just now.')}
       </ErrorCard>
     </Page>
   );

@@ -20,8 +20,8 @@ describe('what a filter is called', () => {
   });
 
   it('counts none, one and many', () => {
-    expect(countWords(0, EVERYTHING)).toBe('No investor is listed yet');
-    expect(countWords(0, { ...EVERYTHING, search: 'seed' })).toBe('No investor matches “seed”');
+    expect(countWords(0, EVERYTHING)).toBe('No investors are listed yet');
+    expect(countWords(0, { ...EVERYTHING, search: 'seed' })).toBe('No investors match “seed”');
     expect(countWords(1, EVERYTHING)).toBe('1 investor with a public profile.');
     expect(countWords(22, EVERYTHING)).toBe('22 investors with a public profile.');
     expect(countWords(1, { ...EVERYTHING, search: 'seed' })).toBe('1 investor matches “seed”.');

@@ -28,7 +28,7 @@ const numberWords = (count: number, { search }: DirectoryFilter) =>
 export function countWords(count: number, filter: DirectoryFilter): string {
   const investors = count === 1 ? '1 investor' : `${numberWords(count, filter)} investors`;
   const words = filterWords(filter);
-  if (count === 0) return words === '' ? 'No investor is listed yet' : `No investor matches ${words}`;
+  if (count === 0) return words === '' ? 'No investors are listed yet' : `No investors match ${words}`;
   if (words === '') return `${investors} with a public profile.`;
   return `${investors} ${count === 1 ? 'matches' : 'match'} ${words}.`;
 }

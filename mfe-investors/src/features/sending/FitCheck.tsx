@@ -8,7 +8,7 @@ import { type RoundFields, readRound, storeRound } from './pitch-facts.ts';
 
 const NAMES: Record<FitCriterion, string> = { sector: 'Sector', stage: 'Stage', amount: 'Round', place: 'Region' };
 
-const WORDS: Record<Fit['verdict'], string> = { fits: 'fits', differs: 'differs', unknown: 'not known' };
+const WORDS: Record<Fit['verdict'], string> = { fits: 'fits', differs: 'differs', unknown: 'unknown' };
 
 const ICONS = { fits: Check, differs: X, unknown: CircleDashed };
 
@@ -56,7 +56,7 @@ export function FitCheck({ investor, approach, sector }: FitCheckProps) {
         <Fields>
           <Select
             label="Your stage"
-            placeholder="Not said"
+            placeholder="Not stated"
             options={STAGE_OPTIONS}
             value={stage}
             onChange={(event) => handleChange({ stage: event.target.value as Stage | '' })}

@@ -3,10 +3,14 @@ import { ButtonLink } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 
 /** Shown instead of the send panel on the user's own profile. */
-export function OwnProfile() {
+export function OwnProfile({ isLive }: { isLive: boolean }) {
   return (
     <>
-      <Text>This is your profile as founders see it. Here they send you their decks.</Text>
+      <Text>
+        {isLive
+          ? 'This is your profile as founders see it. They send you their decks here.'
+          : 'Founders will see your profile like this, and send you their decks here.'}
+      </Text>
       <ButtonLink to={paths.settings()} block>
         Edit profile
       </ButtonLink>

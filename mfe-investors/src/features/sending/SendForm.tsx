@@ -17,7 +17,7 @@ interface SendFormProps {
 
 const questions = (name: string, count: number) =>
   count === 0
-    ? `After you send it, ${name} asks for nothing but your LinkedIn profile.`
+    ? `After you send it, ${name} asks only for your LinkedIn profile.`
     : `${name} asks ${count === 1 ? 'one question' : `${count} questions`} after you send it.`;
 
 export function SendForm({ investor, sector }: SendFormProps) {

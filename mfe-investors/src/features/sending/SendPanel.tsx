@@ -23,7 +23,7 @@ function Content({ investor }: SendPanelProps) {
   }, [founderId, investor.id]);
   if (status === 'checking') return <Skeleton height="3rem" />;
   if (!user) return <VisitorPrompt name={nameOf(investor)} />;
-  if (user.id === investor.id) return <OwnProfile />;
+  if (user.id === investor.id) return <OwnProfile isLive={user.is_profile_live} />;
   const missing = missingForSending(user, settings().require_verified_email);
   if (missing.length > 0) return <MissingItems missing={missing} />;
   return <SendForm investor={investor} sector={user.work_field} />;

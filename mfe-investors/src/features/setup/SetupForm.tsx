@@ -22,7 +22,7 @@ export function SetupForm() {
     console.info('Investor profile setup', setupSchema.cast(values));
     toast({
       title: 'Profile checked',
-      description: 'Everything is filled in as it should be. Nothing was saved.',
+      description: 'All fields are filled in correctly. Nothing was saved.',
       tone: 'positive',
     });
   };

@@ -8,9 +8,12 @@ function wordsOf(state: DraftState): [icon: ReactNode, words: string] | null {
   if (state.kind === 'untouched') return null;
   if (state.kind === 'saved') return [<Check key="icon" />, `Draft saved ${timeOf(state.at)}`];
   if (state.kind === 'unreachable')
-    return [<CloudOff key="icon" />, 'No connection. Your answers are kept on this device and sent when it is back.'];
+    return [
+      <CloudOff key="icon" />,
+      'No connection. Your answers are kept on this device and will be sent when you’re back online.',
+    ];
   if (state.kind === 'refused')
-    return [<TriangleAlert key="icon" />, messageOf(state.error, 'The draft could not be saved.')];
+    return [<TriangleAlert key="icon" />, messageOf(state.error, 'The draft couldn’t be saved.')];
   return [<CircleDot key="icon" />, 'Saving draft…'];
 }
 

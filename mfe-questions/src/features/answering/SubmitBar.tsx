@@ -20,7 +20,7 @@ export function SubmitBar({ remaining, sending, isPending, onSubmit }: SubmitBar
   return (
     <Root>
       <div id={id}>
-        <b role="status">{remaining > 0 ? remainingMessage(remaining) : sending > 0 && 'A file is still on its way'}</b>
+        <b role="status">{remaining > 0 ? remainingMessage(remaining) : sending > 0 && 'A file is still uploading'}</b>
         <p>After you submit, the answers cannot be changed.</p>
       </div>
       <Button

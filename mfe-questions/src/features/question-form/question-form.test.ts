@@ -66,7 +66,7 @@ describe('what the form refuses', () => {
 
   it('taking away the only option that shows a follow-up', async () => {
     expect(await problems({ type: 'dropdown', options: ['Idea'] }, null, [revenue])).toEqual([
-      '1 follow-up would never show: only the removed options lead there. Change or delete the follow-ups first',
+      '1 follow-up would never be shown, because only the removed options show them. Change or delete the follow-ups first',
     ]);
   });
 });

@@ -119,7 +119,7 @@ export const questionSchema = (parent: Question | null, followUps: readonly Ques
           optionsIn(valuesOf(context)),
         );
         if (!isDropdown(context) || stranded.length === 0) return true;
-        const message = `${followUpsInWords(stranded.length)} would never show: only the removed options lead there. Change or delete the follow-ups first`;
+        const message = `${followUpsInWords(stranded.length)} would never be shown, because only the removed options show them. Change or delete the follow-ups first`;
         return context.createError({ message });
       }),
     newOption: string()

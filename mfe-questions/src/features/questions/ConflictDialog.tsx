@@ -33,7 +33,7 @@ export function ConflictDialog({ stored, count, onKeepMine, onUseStored, onClose
       <p>
         Another tab or device has saved this set since you opened it. {questionsInWords(stored.questions.length)}{' '}
         {stored.questions.length === 1 ? 'is' : 'are'} stored there, {count} {count === 1 ? 'is' : 'are'} on this page.
-        Nothing of yours was stored yet, and nothing was overwritten.
+        Your changes haven’t been saved yet, and nothing was overwritten.
       </p>
     </Dialog>
   );

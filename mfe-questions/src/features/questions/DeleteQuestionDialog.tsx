@@ -28,8 +28,8 @@ export function DeleteQuestionDialog({ deletion, open, onOpenChange, onConfirm }
       onConfirm={onConfirm}
     >
       {followUps === 0
-        ? `${quoted(question)} leaves your set. Answers already sent to you stay.`
-        : `${quoted(question)} and everything that depends on it leave your set. Answers already sent to you stay.`}
+        ? `${quoted(question)} will be removed from your set. You keep the answers you’ve already received.`
+        : `${quoted(question)} and everything that depends on it will be removed from your set. You keep the answers you’ve already received.`}
     </ConfirmDialog>
   );
 }

@@ -38,8 +38,8 @@ export function PreviewDialog({ questions, onClose }: PreviewDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       size="lg"
-      title="As a founder sees it"
-      description={`Try it out: nothing is kept. ${progress.answered} of ${progress.required} required questions answered.`}
+      title="What founders see"
+      description={`Try it out. Nothing is saved. ${progress.answered} of ${progress.required} required questions answered.`}
       footer={<Button onClick={onClose}>Back to editing</Button>}
     >
       <Root>

@@ -53,7 +53,7 @@ export function QuestionEditor({ stored }: { stored: StoredQuestions }) {
           <SetSummary counts={countsOf(questions)} />
           <Content>
             {calls.saved === 'order-failed' && editor.isChanged && (
-              <Banner tone="caution" announce="assertive" title="The new order is not saved yet.">
+              <Banner tone="caution" announce="assertive" title="The new order isn’t saved yet.">
                 Choose Save Questions to try again.
               </Banner>
             )}

@@ -11,7 +11,7 @@ const TOO_LARGE: FileProblem = {
   title: 'File too large',
   description: `Maximum size is ${fileSize(QUESTION_FILE_MAX_BYTES)}`,
 };
-const UNREADABLE: FileProblem = { title: 'This file could not be read' };
+const UNREADABLE: FileProblem = { title: 'This file couldn’t be read' };
 
 type Place = 'after' | 'instead';
 
@@ -57,7 +57,7 @@ export function ImportDialog({ open, onOpenChange, count, onImport }: ImportDial
       open={open}
       onOpenChange={(next) => !next && close()}
       title="Import questions"
-      description="From a file that was exported here. You can undo it, and nothing is stored until you save."
+      description="Choose a file that was exported here. You can undo the import, and nothing is saved until you save your questions."
       footer={
         <>
           <Button onClick={close}>Cancel</Button>

@@ -16,9 +16,9 @@ const question = { id: 'a', question: 'Why now?', type: 'text' };
 
 describe('a file of questions is refused', () => {
   it('when it is no JSON, or JSON of something else', () => {
-    expect(refused('{').message).toBe('This file is not JSON');
+    expect(refused('{').message).toBe('This file isn’t JSON');
     for (const content of ['null', '[]', '{}', file([]), file({}), file([question], { version: 2 })])
-      expect(refused(content).message).toBe('This is not a file of questions');
+      expect(refused(content).message).toBe('This isn’t a question file');
   });
 
   it('when a question lacks something or has a type that does not exist', () => {

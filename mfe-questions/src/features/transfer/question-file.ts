@@ -54,7 +54,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new QuestionFileError('This file is not JSON');
+    throw new QuestionFileError('This file isn’t JSON');
   }
 }
 
@@ -63,7 +63,7 @@ function shapeOf(content: unknown): InferType<typeof schema>['questions'] {
     return schema.validateSync(content, { strict: true, stripUnknown: true, abortEarly: false }).questions;
   } catch (error) {
     const problems = error instanceof ValidationError ? error.errors : [];
-    throw new QuestionFileError('This is not a file of questions', shorten(problems));
+    throw new QuestionFileError('This isn’t a question file', shorten(problems));
   }
 }
 
@@ -88,7 +88,7 @@ export function readQuestionFile(text: string): Question[] {
   const problems = questionSetProblems(questions);
   if (problems.length === 0) return withNewIds(questions);
   throw new QuestionFileError(
-    'The questions in this file do not fit together',
+    'The questions in this file don’t fit together',
     shorten(problems.map(({ index, message }) => `Question ${index + 1}: ${message}`)),
   );
 }
