@@ -185,7 +185,7 @@ test.describe('two-step login', { tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-set
     await sees(page.getByRole('list', { name: 'Recovery codes' }));
     const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents();
     expect(codes).toHaveLength(10);
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'I have saved them' }).click();
     await sees(page.getByText('On. You have 10 recovery codes left.'));
     await logOut(page);
 
@@ -230,7 +230,7 @@ test.describe('a passkey', { tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-settings
       .getByRole('list', { name: 'Recovery codes' })
       .getByRole('listitem')
       .allTextContents();
-    await page.getByRole('button', { name: 'I have kept them' }).press('Enter');
+    await page.getByRole('button', { name: 'I have saved them' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeFocused();
     await sees(page.getByRole('list', { name: 'Passkeys' }).getByText('My laptop'));
     expect(await held()).toBe(1);

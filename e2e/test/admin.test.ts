@@ -79,7 +79,7 @@ test('a new admin turns on two-step login, and then the admin panel opens', {
   const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
   await dialog.getByLabel('Code from your app').fill(codeFor(secret));
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'I have kept them' }).press('Enter');
+  await page.getByRole('button', { name: 'I have saved them' }).press('Enter');
   await expect(page.getByRole('button', { name: 'New recovery codes' })).toBeFocused();
   expect(await page.getByRole('button', { name: 'Turn off' }).count()).toBe(0);
   await page.goto('/admin');

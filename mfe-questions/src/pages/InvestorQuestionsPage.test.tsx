@@ -18,7 +18,7 @@ const last = QUESTIONNAIRE[14].question;
 const save = () => screen.getByRole('button', { name: 'Save Responses' });
 
 describe('my questionnaire', () => {
-  it('is not shown to somebody who is no investor any more', () => {
+  it('is not shown to somebody who is no longer an investor', () => {
     open(aUser());
     expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

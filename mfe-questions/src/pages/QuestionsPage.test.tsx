@@ -55,7 +55,7 @@ describe('when the questions cannot be read', () => {
     expect(await screen.findByRole('heading', { name: 'Failed to load questions' })).toBeVisible();
   });
 
-  it('by somebody who is no investor any more leads away, and asks for no second try', async () => {
+  it('by somebody who is no longer an investor leads away, and asks for no second try', async () => {
     open(refuses('get', LIST, 403, { detail: 'This page is only available to investors.' }));
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
     expect(screen.getByText('This page is only available to investors.')).toBeVisible();

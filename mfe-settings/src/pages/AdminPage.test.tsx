@@ -58,7 +58,7 @@ describe('the admin panel', () => {
 
   it('says that nobody matches', async () => {
     show([answers('get', USERS, { count: 0, results: [] }), nothing], '/admin?search=zzz');
-    expect(await screen.findByText('Nobody matches')).toBeVisible();
+    expect(await screen.findByText('No one matches')).toBeVisible();
   });
 
   it('shows who is verified, who has ever signed in, and who is leaving', async () => {
@@ -113,7 +113,7 @@ describe('many people', () => {
     const { person } = show(api, '/admin?role=investor&page=2');
     expect(await screen.findByText('21–21 of 21')).toBeVisible();
     await person.click(within(await rowOf(/Person21/)).getByRole('switch'));
-    await person.click(await screen.findByRole('button', { name: 'Take the role' }));
+    await person.click(await screen.findByRole('button', { name: 'Remove role' }));
     expect(await screen.findByText('1–20 of 20')).toBeVisible();
     await waitFor(() => expect(screen.getByTestId('query')).toHaveTextContent(/^\?role=investor$/));
   });

@@ -76,7 +76,7 @@ export default function AdminPage() {
           errorTitle="The people did not load"
           errorText={messageOf(list.error, 'Unable to load people. Please try again later.')}
           empty={
-            <EmptyState title={isNarrowed ? 'Nobody matches' : 'Nobody has signed up yet'}>
+            <EmptyState title={isNarrowed ? 'No one matches' : 'No one has signed up yet'}>
               {isNarrowed ? 'Try another name or role.' : 'People appear here as soon as they have an account.'}
             </EmptyState>
           }

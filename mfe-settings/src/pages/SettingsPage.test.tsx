@@ -187,7 +187,7 @@ describe('a profile that was changed in another tab', () => {
 
   it('takes over the other value if I choose it, and still saves my other changes', async () => {
     const { person, sent } = await collide();
-    await person.click(screen.getByRole('button', { name: 'Use the other: Company' }));
+    await person.click(screen.getByRole('button', { name: 'Use the other version version version: Company' }));
     expect(field('Company')).toHaveValue('Isferd Group');
     expect(screen.getByText('Unsaved changes')).toBeVisible();
     await save(person);

@@ -227,7 +227,7 @@ export const sentStorageFull = (limit: number, providerEmail: string) =>
     `There is not enough space for this file: an account can hold ${fileSize(limit)} of sent decks and answer files. Choose a smaller file, remove files from answers you have not submitted yet, or email ${providerEmail}.`,
   );
 
-/** Everybody together has used up the storage quota for sent decks and answer files. */
+/** Everyone together has used up the storage quota for sent decks and answer files. */
 export const allSentStorageFull = () =>
   new Failure(
     503,

@@ -50,7 +50,7 @@ export default function DeleteAccountDialog({ open, onOpenChange }: DeleteAccoun
           </Button>
         }
       >
-        <p>{`It is out of sight now, and goes for good on ${dayOf(due)}. To keep it, log in again before then.`}</p>
+        <p>{`It’s hidden now and will be deleted on ${dayOf(due)}. Log in before then to keep it.`}</p>
       </Dialog>
     );
   }
@@ -58,7 +58,7 @@ export default function DeleteAccountDialog({ open, onOpenChange }: DeleteAccoun
     <Dialog open={open} size="sm" onOpenChange={onOpenChange} title="Delete your account?">
       <Stack gap="s5">
         <Banner tone="caution">
-          {`You are logged out everywhere and your profile is hidden at once. After ${DELETION_GRACE_DAYS} days everything is deleted: profile, questions, evaluations, decks, answers and files. Logging in before then keeps the account.`}
+          {`You’ll be logged out everywhere and your profile will be hidden immediately. After ${DELETION_GRACE_DAYS} days, everything is deleted: profile, questions, evaluations, decks, answers and files. Log in before then to keep your account.`}
         </Banner>
         <Form label="Delete account" initialValues={EMPTY} schema={schema} onSubmit={handleSubmit}>
           <FormTextField

@@ -50,7 +50,7 @@ export function YourData() {
           />
           <Entry
             title="Delete account"
-            hint={`Removes your profile and files for good, ${DELETION_GRACE_DAYS} days after you ask for it.`}
+            hint={`Permanently deletes your profile and files ${DELETION_GRACE_DAYS} days after you ask for it.`}
             action={
               <Button variant="danger" onClick={() => setLeaving(true)}>
                 Delete account

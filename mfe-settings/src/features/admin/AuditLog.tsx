@@ -28,13 +28,13 @@ export function AuditLog() {
   const [page, setPage] = useState(1);
   const list = usePagedList(useAdminActions(page, PAGE_SIZE), { page, pageSize: PAGE_SIZE, onPageChange: setPage });
   return (
-    <Section title="Audit log" note="What was done to accounts, newest first. It cannot be changed.">
+    <Section title="Audit log" note="Changes to accounts, newest first. Entries can’t be edited.">
       <ListSection
         list={list}
         pagesLabel="Pages of the audit log"
         errorTitle="The audit log did not load"
         errorText={messageOf(list.error, 'Unable to load the audit log. Please try again later.')}
-        empty={<EmptyState title="Nothing yet">Changes of roles are noted here.</EmptyState>}
+        empty={<EmptyState title="Nothing yet">Changes to roles appear here.</EmptyState>}
       >
         <Table
           caption="Audit log"

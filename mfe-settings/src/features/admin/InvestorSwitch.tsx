@@ -18,7 +18,7 @@ export function InvestorSwitch({ user }: { user: AdminUser }) {
     } catch (error) {
       return toast({ title: messageOf(error, FAILED), tone: 'negative' });
     }
-    toast({ title: user.is_investor ? `${name} is no investor any more` : `${name} is an investor`, tone: 'positive' });
+    toast({ title: user.is_investor ? `${name} is no longer an investor` : `${name} is an investor`, tone: 'positive' });
   };
   return (
     <>
@@ -34,15 +34,15 @@ export function InvestorSwitch({ user }: { user: AdminUser }) {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={user.is_investor ? `Take the investor role from ${name}?` : `Make ${name} an investor?`}
-        confirmLabel={user.is_investor ? 'Take the role' : 'Make an investor'}
+        title={user.is_investor ? `Remove the investor role from ${name}?` : `Make ${name} an investor?`}
+        confirmLabel={user.is_investor ? 'Remove role' : 'Make an investor'}
         variant={user.is_investor ? 'danger' : 'primary'}
         // Not awaited, so that this dialog closes before the one that confirms who the admin is.
         onConfirm={() => void changeRole()}
       >
         {user.is_investor
-          ? 'Their public profile goes off line at once, and the decks they received are out of their reach. Nothing is deleted.'
-          : 'They get a public profile to fill in, questions of their own, and the decks that founders send them.'}
+          ? 'Their public profile goes offline immediately, and they can’t open the decks they received. Nothing is deleted.'
+          : 'They get a public profile, their own questions and an inbox for decks from founders.'}
       </ConfirmDialog>
     </>
   );

@@ -6,7 +6,7 @@ import type { UserFilter } from './user-filter.ts';
 const ANY = 'any';
 
 const ROLES: { value: UserRole | typeof ANY; label: string }[] = [
-  { value: ANY, label: 'Everybody' },
+  { value: ANY, label: 'Everyone' },
   { value: 'founder', label: 'Founders' },
   { value: 'investor', label: 'Investors' },
   { value: 'superuser', label: 'Admins' },

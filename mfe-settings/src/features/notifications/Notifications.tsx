@@ -26,7 +26,7 @@ export function Notifications({ user }: { user: User }) {
     setOnTheWay(({ [kind]: _settled, ...others }) => others);
   };
   return (
-    <Section title="Notifications" note="What we write to you about. Mails about your account's security always come.">
+    <Section title="Notifications" note="What we email you about. We always send emails about your account’s security.">
       <FormGrid>
         <Stack data-wide="" gap="s5">
           {offered.map(({ kind, label, hint }) => (

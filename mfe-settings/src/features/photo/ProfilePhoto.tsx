@@ -148,7 +148,7 @@ export function ProfilePhoto({ user, onChange }: ProfilePhotoProps) {
         onConfirm={handleRemove}
       >
         {user.is_profile_live || user.is_publicly_listed
-          ? 'Your public profile needs one, so it goes off line until you upload another.'
+          ? 'Your public profile needs a photo, so it goes offline until you upload another.'
           : 'Your initials are shown instead.'}
       </ConfirmDialog>
     </Root>

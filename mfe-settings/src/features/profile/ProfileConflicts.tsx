@@ -42,8 +42,8 @@ function Conflict({ name, theirs, onSettle }: ConflictProps) {
       <Button size="sm" aria-label={`Keep mine: ${label}`} onClick={() => choose(input.value)}>
         Keep mine
       </Button>
-      <Button size="sm" variant="quiet" aria-label={`Use the other: ${label}`} onClick={() => choose(theirs)}>
-        Use the other
+      <Button size="sm" variant="quiet" aria-label={`Use the other version version version: ${label}`} onClick={() => choose(theirs)}>
+        Use the other version version version
       </Button>
     </li>
   );
@@ -68,7 +68,7 @@ export function ProfileConflicts({ stored, section, fields, onSettle }: ProfileC
       data-form-error=""
       title="Changed in another tab or on another device"
     >
-      <p>Nothing was saved yet. Choose what to keep, then save again.</p>
+      <p>Nothing has been saved yet. Choose what to keep, then save again.</p>
       <List>
         {(fields as Field[]).map((name) => (
           <Conflict key={name} name={name} theirs={theirs[name]} onSettle={() => onSettle(name)} />

@@ -31,7 +31,7 @@ export function Visibility({ user, isAsked, onAsk }: VisibilityProps) {
     else void setFieldValue(name, on);
   };
   return (
-    <Section id="visibility" title="Visibility" note="Who can find you and send you a deck.">
+    <Section id="visibility" title="Visibility" note="Who can find you and send you decks.">
       <FormGrid>
         <Stack data-wide="" gap="s5">
           <VisibilityNotice user={user} isAsked={isAsked} />

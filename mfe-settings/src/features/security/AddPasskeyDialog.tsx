@@ -10,7 +10,7 @@ const NAME_MAX = 60;
 const schema = object({
   name: string().trim().required('Give the passkey a name.').max(NAME_MAX, `Keep this to ${NAME_MAX} characters.`),
 });
-const KNOWN = 'This device has a passkey for your account already.';
+const KNOWN = 'This device already has a passkey for your account.';
 
 interface AddPasskeyDialogProps {
   offer: PasskeyCreation;
@@ -52,12 +52,12 @@ export default function AddPasskeyDialog({ offer, name, onChange, onClose, final
       {codes ? (
         <RecoveryCodes
           codes={codes}
-          title="The passkey is added. From now on your password alone no longer logs you in."
+          title="The passkey is added. From now on, your password alone is not enough to log in."
           onDone={onClose}
         />
       ) : (
         <Form label="Add a passkey" initialValues={{ name }} schema={schema} onSubmit={handleSubmit}>
-          <FormTextField name="name" label="Name" hint="Tells your passkeys apart." autoComplete="off" required />
+          <FormTextField name="name" label="Name" hint="Helps you tell your passkeys apart." autoComplete="off" required />
           <Row style={{ justifyContent: 'flex-end' }}>
             <Button onClick={onClose}>Cancel</Button>
             <SubmitButton pendingLabel="Waiting for your device…">Create passkey</SubmitButton>

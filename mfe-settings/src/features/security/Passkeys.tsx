@@ -19,7 +19,7 @@ import { LoadFailure } from './LoadFailure.tsx';
 const AddPasskeyDialog = lazy(() => import('./AddPasskeyDialog.tsx'));
 
 const NOTE = 'Log in with your fingerprint, face or screen lock instead of a password. A passkey cannot be phished.';
-const NOT_HERE = 'This browser offers no passkeys at this address.';
+const NOT_HERE = 'Passkeys aren’t available in this browser at this address.';
 
 /** The user's passkeys, with buttons to add and remove them. */
 export default function Passkeys() {

@@ -26,8 +26,7 @@ export function RecoveryCodes({ codes, title, onDone }: RecoveryCodesProps) {
   return (
     <Stack gap="s5">
       <Notice ref={focusOnArrival} tabIndex={-1} tone="caution" title={title}>
-        Keep these where you keep your passwords. Each lets you in once when your phone is not at hand, and they are not
-        shown again.
+        Keep these with your passwords. Each code logs you in once when you don’t have your phone. We won’t show them again.
       </Notice>
       <Codes aria-label="Recovery codes">
         {codes.map((code) => (
@@ -42,7 +41,7 @@ export function RecoveryCodes({ codes, title, onDone }: RecoveryCodesProps) {
           <Button onClick={() => download(codes)}>Download</Button>
         </Row>
         <Button variant="primary" onClick={onDone}>
-          I have kept them
+          I have saved them
         </Button>
       </Row>
     </Stack>

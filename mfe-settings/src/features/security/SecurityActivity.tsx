@@ -6,7 +6,7 @@ import { Entry } from './Entry.tsx';
 import { roleChange } from './role-change.ts';
 
 const PAGE_SIZE = 10;
-const NOTE = 'What happened to your account in the last 180 days. Change your password if something was not you.';
+const NOTE = 'Your account’s activity in the last 180 days. If something wasn’t you, change your password.';
 
 const COLUMNS: Column<SecurityEvent>[] = [
   {

@@ -205,7 +205,7 @@ describe('two-step login', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(RECOVERY_CODES);
-    await person.click(await button('I have kept them'));
+    await person.click(await button('I have saved them'));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Recovery codes' })).not.toBeInTheDocument());
     expect(await screen.findByText('On. You have 10 recovery codes left.')).toBeVisible();
   });
@@ -259,7 +259,7 @@ describe('two-step login', () => {
     expect(screen.getByText('Safari on iPhone')).toBeVisible();
     await person.click(await button('Turn on'));
     await person.type(await screen.findByLabelText('Code from your app'), '123456{Enter}');
-    await person.click(await button('I have kept them'));
+    await person.click(await button('I have saved them'));
     expect(await screen.findByText('On. You have 10 recovery codes left.')).toBeVisible();
     await waitFor(async () => expect(await button('New recovery codes')).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
@@ -307,7 +307,7 @@ describe('my passkeys', () => {
     await person.type(name, 'Laptop{Enter}');
     expect(await screen.findByText('K7QF-2MXD-9HTR-VB4C')).toBeVisible();
     expect(sent).toHaveBeenCalledWith({ name: 'Laptop', passkey: expect.objectContaining({ id: 'passkey-1' }) });
-    await person.click(await button('I have kept them'));
+    await person.click(await button('I have saved them'));
     expect((await list()).getByText('Laptop')).toBeVisible();
     await waitFor(async () => expect(await button('Add a passkey')).toHaveFocus());
   });
@@ -317,7 +317,7 @@ describe('my passkeys', () => {
     const { person } = show([OPTIONS]);
     await person.click(await button('Add a passkey'));
     await person.click(await button('Create passkey'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This device has a passkey for your account already.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This device already has a passkey for your account.');
     unplug();
     unplug = plugInPasskeys({ fails: 'NotAllowedError' });
     await person.click(await button('Create passkey'));

@@ -2,9 +2,9 @@ import type { AdminAction } from '@northlight/shared-api';
 
 const ACTIONS: Record<AdminAction['action'], string> = {
   made_investor: 'Made an investor',
-  unmade_investor: 'Investor role taken',
+  unmade_investor: 'Investor role removed',
   made_superuser: 'Made an admin',
-  unmade_superuser: 'Admin role taken',
+  unmade_superuser: 'Admin role removed',
   removed_second_factor: 'Two-step login turned off',
 };
 
