@@ -1,4 +1,4 @@
-import { answers, aPublicInvestor, hangs, refuses } from '@northlight/shared-api/testing';
+import { anInvestorUser, answers, aPublicInvestor, aSession, hangs, refuses } from '@northlight/shared-api/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { LONG_INVESTOR } from '../features/investor/example-investors.fixture.ts';
 import InvestorPage from './InvestorPage.tsx';
@@ -53,6 +53,10 @@ export const LongTexts: Story = {
 export const Loading: Story = { parameters: { api: [hangs('get', PROFILE)] } };
 
 export const NotActive: Story = { parameters: { api: [refuses('get', PROFILE, 403, { detail: 'Not live.' })] } };
+
+export const OwnPreview: Story = {
+  parameters: { session: aSession(anInvestorUser({ id: investor.id, is_profile_live: false })) },
+};
 
 export const NotFound: Story = { parameters: { api: [refuses('get', PROFILE, 404, { detail: 'Not found.' })] } };
 
