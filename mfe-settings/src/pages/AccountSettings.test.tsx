@@ -106,7 +106,7 @@ describe('deleting my account', () => {
       api: [answers('post', DELETE, { deletion_due: '2026-12-04T12:00:00.000Z' })],
     });
     await ask(person, ' Delete ');
-    expect(await screen.findByText(/goes for good on 4 Dec 2026/)).toBeVisible();
+    expect(await screen.findByText(/will be deleted on 4 Dec 2026/)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Leave' }));
     expect(signOut).toHaveBeenCalledTimes(1);
   });

@@ -18,7 +18,10 @@ export function InvestorSwitch({ user }: { user: AdminUser }) {
     } catch (error) {
       return toast({ title: messageOf(error, FAILED), tone: 'negative' });
     }
-    toast({ title: user.is_investor ? `${name} is no longer an investor` : `${name} is an investor`, tone: 'positive' });
+    toast({
+      title: user.is_investor ? `${name} is no longer an investor` : `${name} is an investor`,
+      tone: 'positive',
+    });
   };
   return (
     <>

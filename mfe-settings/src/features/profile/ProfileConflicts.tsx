@@ -42,7 +42,12 @@ function Conflict({ name, theirs, onSettle }: ConflictProps) {
       <Button size="sm" aria-label={`Keep mine: ${label}`} onClick={() => choose(input.value)}>
         Keep mine
       </Button>
-      <Button size="sm" variant="quiet" aria-label={`Use the other version version version: ${label}`} onClick={() => choose(theirs)}>
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={`Use the other version version version: ${label}`}
+        onClick={() => choose(theirs)}
+      >
         Use the other version version version
       </Button>
     </li>

@@ -57,7 +57,13 @@ export default function AddPasskeyDialog({ offer, name, onChange, onClose, final
         />
       ) : (
         <Form label="Add a passkey" initialValues={{ name }} schema={schema} onSubmit={handleSubmit}>
-          <FormTextField name="name" label="Name" hint="Helps you tell your passkeys apart." autoComplete="off" required />
+          <FormTextField
+            name="name"
+            label="Name"
+            hint="Helps you tell your passkeys apart."
+            autoComplete="off"
+            required
+          />
           <Row style={{ justifyContent: 'flex-end' }}>
             <Button onClick={onClose}>Cancel</Button>
             <SubmitButton pendingLabel="Waiting for your device…">Create passkey</SubmitButton>

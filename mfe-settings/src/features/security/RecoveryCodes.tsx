@@ -26,7 +26,8 @@ export function RecoveryCodes({ codes, title, onDone }: RecoveryCodesProps) {
   return (
     <Stack gap="s5">
       <Notice ref={focusOnArrival} tabIndex={-1} tone="caution" title={title}>
-        Keep these with your passwords. Each code logs you in once when you don’t have your phone. We won’t show them again.
+        Keep these with your passwords. Each code logs you in once when you don’t have your phone. We won’t show them
+        again.
       </Notice>
       <Codes aria-label="Recovery codes">
         {codes.map((code) => (
