@@ -49,7 +49,7 @@ test('a new founder gets from sign-up to the first evaluated deck by what the sc
   await list.getByRole('link', { name: 'Find investors' }).click();
   await page.waitForURL('**/investors');
   await page.goto(`/investor/${investor.slug}`);
-  await sees(page.getByRole('complementary', { name: 'Send Pitch Deck' }));
+  await sees(page.getByRole('complementary', { name: 'Send Pitch Deck' }).getByText('or drop it here'));
   await page.goto('/dashboard');
   await sees(list.getByText('3 of 4 done'));
   await expect(list.getByRole('link', { name: 'Send deck' })).toHaveAttribute('href', `/investor?id=${investor.id}`);
