@@ -52,7 +52,7 @@ test.describe('my account', { tag: '@mfe-settings' }, () => {
     await dialog.getByLabel(/^Type/).fill('delete');
     await page.keyboard.press('Enter');
     await confirmIdentity(page, investor);
-    await sees(page.getByText(/goes for good on/));
+    await sees(page.getByText(/will be deleted on/));
     const profile = () => page.request.get(`/api/accounts/investors/by-slug/${investor.slug}/`);
     expect((await profile()).status()).toBe(404);
     await page.getByRole('button', { name: 'Leave' }).click();

@@ -46,6 +46,6 @@ export const WaitingToBeDeleted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
     await askToDelete();
-    await waitFor(() => expect(screen.getByText(/goes for good on/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/will be deleted on/)).toBeVisible());
   },
 };

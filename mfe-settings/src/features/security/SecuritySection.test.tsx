@@ -349,7 +349,7 @@ describe('my passkeys', () => {
 
   it('cannot be added where the browser offers none', async () => {
     show();
-    expect(await screen.findByText(/This browser offers no passkeys at this address/)).toBeVisible();
+    expect(await screen.findByText(/Passkeys aren’t available in this browser at this address/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
   });
 
