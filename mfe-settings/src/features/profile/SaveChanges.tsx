@@ -15,7 +15,7 @@ export function SaveChanges({ dirty, onDiscard }: SaveChangesProps) {
   const { isSubmitting } = useFormikContext();
   useUnsavedChanges(dirty);
   return (
-    <Root data-dirty={dirty || undefined}>
+    <Root data-dirty={dirty || undefined} data-bottom-bar={dirty ? '' : undefined}>
       <span role="status">{dirty && 'Unsaved changes'}</span>
       <Row>
         {dirty && (
