@@ -158,7 +158,7 @@ test.describe('my photo', { tag: '@mfe-settings' }, () => {
     await sees(page.getByText('Profile image updated'));
   });
 
-  test('takes my public profile off line when I remove it, and says so', { tag: '@any-database' }, async ({
+  test('takes my public profile offline when I remove it, and says so', { tag: '@any-database' }, async ({
     page,
     people,
   }) => {
@@ -166,7 +166,7 @@ test.describe('my photo', { tag: '@mfe-settings' }, () => {
     await openSettings(page, investor);
     await page.getByRole('button', { name: 'Remove photo' }).click();
     const dialog = page.getByRole('alertdialog');
-    await sees(dialog.getByText(/goes off line until you upload another/));
+    await sees(dialog.getByText(/goes offline until you upload another/));
     await dialog.getByRole('button', { name: 'Remove photo' }).click();
     await sees(page.getByText('Profile Incomplete'));
     await page.getByRole('link', { name: 'Investor Profile' }).click();

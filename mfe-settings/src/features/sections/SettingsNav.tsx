@@ -60,7 +60,7 @@ const Root = styled.nav`
     align-items: center;
     min-height: 2.75rem;
     padding-inline: var(--s3);
-    border-radius: var(--radius);
+    border-radius: var(--radius-md);
     color: var(--muted);
     font-size: var(--text-sm);
     white-space: nowrap;
