@@ -1,6 +1,6 @@
 import { anInvestorUser, aSession, aUser, refuses } from '@northlight/shared-api/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import NotificationSettingsPage from './NotificationSettingsPage.tsx';
 
 const meta = {
@@ -19,6 +19,6 @@ export const NotSaved: Story = {
   parameters: { api: [refuses('patch', '/api/accounts/profile/', 500, {})] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Deck status changed' }));
-    await expect(await canvas.findByText('Failed to save your choice. Please try again.')).toBeVisible();
+    await expect(await screen.findByText('Failed to save your choice. Please try again.')).toBeVisible();
   },
 };
