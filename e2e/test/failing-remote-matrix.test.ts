@@ -158,7 +158,7 @@ async function getsACardAndTheForm(visit: () => Promise<Visitor>, fault: Fault, 
 
 async function getsTheFormOfTheReleaseBefore(visit: () => Promise<Visitor>, fault: Fault, cause: string) {
   const { page, mend } = await openForm(visit, { ...fault, hasFallback: true });
-  if (cause.endsWith('while it was shown')) await tryAgain(page).click();
+  if (cause.endsWith('page crashed')) await tryAgain(page).click();
   await seesInTime(notice(page), fault);
   await sees(form(page));
   await mend();

@@ -71,7 +71,7 @@ test.describe('with a language model set up', { tag: '@mfe-evaluation' }, () => 
   }) => {
     model.behave(inTurn({ status: 401 }));
     await upload(page);
-    await sees(page.getByText('The language model does not answer at the moment', { exact: false }));
+    await sees(page.getByText('The language model is not responding', { exact: false }));
     await page.getByRole('button', { name: 'Use the built-in engine' }).click();
     await seesResults(page);
     await sees(page.getByText(/Scored by fixed rules/));

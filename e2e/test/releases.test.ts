@@ -182,7 +182,7 @@ test.describe('a script that was changed after it was released', { tag: ['@mfe-i
       await page.goto('/investors');
       await sees(page.getByText('did not load'));
       await page.getByText('What happened').click();
-      await sees(page.getByText('not the one that was released'));
+      await sees(page.getByText('differs from the released one'));
       expect(await hasRun(page)).toBe(false);
       expect(problems.some((text) => text.includes("in the 'integrity' attribute"))).toBe(true);
 
