@@ -192,7 +192,11 @@ const UNUSABLE: [string, () => Promise<Uint8Array>, string | RegExp][] = [
   ['is damaged', damagedPdf, 'This PDF is damaged'],
   ['holds only pictures', imageOnlyDeck, /We found no text to score in this deck: slides 1–\d/],
   ['is a template that nobody filled in', templateDeck, 'This looks like a template that has not been filled in.'],
-  ['is a case for buying a listed stock', stockDeck, 'This looks like a case for buying a listed stock, not a startup pitch'],
+  [
+    'is a case for buying a listed stock',
+    stockDeck,
+    'This looks like a case for buying a listed stock, not a startup pitch',
+  ],
   ['is a decompression bomb', () => bombPdf('inflating'), 'This PDF is too complex to read.'],
 ];
 
