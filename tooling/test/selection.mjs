@@ -10,7 +10,7 @@ const EVERYTHING = [
 ];
 const TEST = /\.test\.(ts|tsx|mjs)$/;
 /** Tests that read all sources themselves, without imports. */
-const READS_ALL = /^tooling\/(test\/circles|strings\/strings)\.test\./;
+const READS_ALL = /^tooling\/(test\/(circles|tokens)|strings\/strings)\.test\./;
 const SOURCE = /\.(ts|tsx|mjs)$/;
 const STORY = /\.stories\.tsx$/;
 const JOURNEY = /^e2e\/test\/[^/]+\.test\.ts$/;

@@ -39,8 +39,9 @@ describe('a change reaches at least', () => {
     expect(journeys).toEqual({ all: null, files: [], tags: ['@mfe-settings'], withoutTag: '@loader' });
     expect(packages).toContain('mfe-settings');
     expect([...tests, ...stories].filter((file) => !file.startsWith('mfe-settings/'))).toEqual([
-      'tooling/strings/strings.test.ts', // these two read every source
+      'tooling/strings/strings.test.ts', // these three read every source
       'tooling/test/circles.test.mjs',
+      'tooling/test/tokens.test.mjs',
     ]);
   });
 

@@ -43,7 +43,7 @@ function InEveryTheme({ slide, image }: InEveryThemeProps) {
 const Sheet = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
-  gap: var(--space-6);
+  gap: var(--s6);
 
   & > figure {
     margin: 0;
@@ -54,7 +54,7 @@ const Sheet = styled.div`
   }
 
   & figcaption {
-    margin-top: var(--space-2);
+    margin-top: var(--s2);
     color: var(--muted);
     font-size: var(--text-sm);
   }
