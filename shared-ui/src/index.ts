@@ -54,6 +54,7 @@ export { NoPermission, type NoPermissionProps } from './feedback/NoPermission/No
 export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar/ProgressBar.tsx';
 export { Loading, type LoadingProps } from './feedback/Skeleton/Loading.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton/Skeleton.tsx';
+export { StepMark } from './feedback/Stepper/StepMark.tsx';
 export { Stepper, type StepperProps } from './feedback/Stepper/Stepper.tsx';
 export { TwoStepRequired, type TwoStepRequiredProps } from './feedback/TwoStepRequired/TwoStepRequired.tsx';
 

@@ -1,5 +1,4 @@
-import { Button, ButtonLink, VisuallyHidden } from '@northlight/shared-ui';
-import { Check } from 'lucide-react';
+import { Button, ButtonLink, StepMark, VisuallyHidden } from '@northlight/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
@@ -32,7 +31,7 @@ export function StepList({ steps, onHide }: { steps: readonly Step[]; onHide?: (
       <ol>
         {steps.map(({ title, isDone, text, action, to }, index) => (
           <li key={title} data-done={isDone || undefined}>
-            <Mark aria-hidden="true">{isDone ? <Check /> : index + 1}</Mark>
+            <StepMark number={index + 1} isDone={isDone} />
             <div>
               <b>{title}</b>
               {isDone ? <VisuallyHidden> (done)</VisuallyHidden> : <small>{text}</small>}
@@ -115,22 +114,5 @@ const Head = styled.div`
 
   & > button {
     margin-inline-start: auto;
-  }
-`;
-
-const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  width: 1.75rem;
-  height: 1.75rem;
-  border: 1px solid var(--line-strong);
-  border-radius: 50%;
-  font-size: var(--text-sm);
-  font-weight: 560;
-  font-variant-numeric: tabular-nums;
-
-  & > svg {
-    width: 1rem;
-    height: 1rem;
   }
 `;

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { StepMark } from './StepMark.tsx';
 
 export interface StepperProps extends ComponentProps<'ol'> {
   /** Accessible name: what the steps lead to. */
@@ -18,7 +18,7 @@ export function Stepper({ label, steps, current, ...rest }: StepperProps) {
         const state = index < current ? 'done' : index === current ? 'now' : 'ahead';
         return (
           <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-            <Mark aria-hidden="true">{state === 'done' ? <Check /> : index + 1}</Mark>
+            <StepMark number={index + 1} isDone={state === 'done'} />
             <span>
               {step}
               {state === 'done' && <span className="sr-only"> (done)</span>}
@@ -29,23 +29,6 @@ export function Stepper({ label, steps, current, ...rest }: StepperProps) {
     </Root>
   );
 }
-
-const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  width: 1.75rem;
-  height: 1.75rem;
-  border: 1px solid var(--line-strong);
-  border-radius: 50%;
-  font-size: var(--text-sm);
-  font-weight: 560;
-  font-variant-numeric: tabular-nums;
-
-  & > svg {
-    width: 1rem;
-    height: 1rem;
-  }
-`;
 
 const Root = styled.ol`
   display: flex;
@@ -70,7 +53,7 @@ const Root = styled.ol`
     font-weight: 560;
   }
 
-  & > [data-state='now'] > ${Mark} {
+  & > [data-state='now'] > ${StepMark} {
     border-color: var(--accent-fill);
     background: var(--accent-fill);
     color: var(--on-accent);
@@ -81,12 +64,12 @@ const Root = styled.ol`
     color: var(--ink-soft);
   }
 
-  & > [data-state='done'] > ${Mark} {
+  & > [data-state='done'] > ${StepMark} {
     border-color: var(--ink-soft);
   }
 
   @media (max-width: 767px) {
-    & > li:not([data-state='now']) > :not(${Mark}) {
+    & > li:not([data-state='now']) > :not(${StepMark}) {
       position: absolute;
       width: 1px;
       height: 1px;
