@@ -84,3 +84,14 @@ export async function confirmIdentity(page: Page, { password }: Account) {
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
 }
+
+/** On the settings page: fills in what a new founder still needs to send a deck, saves it and goes back. */
+export async function completeProfile(page: Page) {
+  await page.getByLabel('Company').fill('Fjordvarme');
+  await page.getByLabel('Sector').selectOption('Energy');
+  await page.getByLabel('Phone').fill('+45 31 55 50 100');
+  await page.getByLabel('Bio').fill('Heat from the fjord for towns without a river.');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await sees(page.getByText('Your profile is complete'));
+  await page.getByRole('link', { name: 'Back to where you were' }).click();
+}

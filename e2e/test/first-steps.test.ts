@@ -1,7 +1,7 @@
 import { smallDeck, unusedEmail } from '../src/accounts.ts';
 import { VIEWPORTS } from '../src/browser.ts';
 import { expect, test } from '../src/journey.ts';
-import { pdf, sees } from '../src/person.ts';
+import { completeProfile, pdf, sees } from '../src/person.ts';
 
 test('a new founder gets from sign-up to the first evaluated deck by what the screen offers', {
   tag: ['@mfe-auth', '@mfe-evaluation', '@mfe-dashboard', '@mfe-investors', '@mfe-settings'],
@@ -37,13 +37,7 @@ test('a new founder gets from sign-up to the first evaluated deck by what the sc
   await expect(list.getByRole('link', { name: 'Evaluate deck' })).toHaveCount(0);
   await list.getByRole('link', { name: 'Complete profile' }).click();
   await page.waitForURL('**/settings?return=%2Fdashboard');
-  await page.getByLabel('Company').fill('Fjordvarme');
-  await page.getByLabel('Sector').selectOption('Energy');
-  await page.getByLabel('Phone').fill('+45 31 55 50 100');
-  await page.getByLabel('Bio').fill('Heat from the fjord for towns without a river.');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await sees(page.getByText('Your profile is complete'));
-  await page.getByRole('link', { name: 'Back to where you were' }).click();
+  await completeProfile(page);
   await sees(list.getByText('2 of 4 done'));
 
   await list.getByRole('link', { name: 'Find investors' }).click();

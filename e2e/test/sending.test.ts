@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { type Account, printed, smallDeck, unusedEmail } from '../src/accounts.ts';
 import { layCable } from '../src/cable.ts';
 import { expect, test } from '../src/journey.ts';
-import { DEMO, enterPassword, logIn, pdf, sees } from '../src/person.ts';
+import { completeProfile, DEMO, enterPassword, logIn, pdf, sees } from '../src/person.ts';
 import type { Product } from '../src/product.ts';
 
 const LEONIE = '/investor/leonie-harrow';
@@ -78,13 +78,7 @@ test.describe('a founder with an incomplete profile', { tag: ['@mfe-auth', '@mfe
     }
     await panel(page).getByRole('link', { name: 'Complete Profile' }).click();
     await page.waitForURL('**/settings?return=*');
-    await page.getByLabel('Company').fill('Fjordvarme');
-    await page.getByLabel('Sector').selectOption('Energy');
-    await page.getByLabel('Phone').fill('+45 31 55 50 100');
-    await page.getByLabel('Bio').fill('Heat from the fjord for towns without a river.');
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await sees(page.getByText('Your profile is complete'));
-    await page.getByRole('link', { name: 'Back to where you were' }).click();
+    await completeProfile(page);
     await page.waitForURL(`**${LEONIE}`);
     await sees(panel(page).getByText('or drop it here'));
   });

@@ -55,7 +55,7 @@ export function ListTools({ filter, onChange, result, onHelp }: ListToolsProps) 
         />
         <SavedFilters filter={filter} onChoose={(chosen) => onChange({ ...EVERYTHING, ...chosen })} />
         <Button size="sm" icon={<Download />} onClick={() => void handleExport()}>
-          <Label>Export CSV</Label>
+          <span className="sr-only-narrow">Export CSV</span>
         </Button>
         <Keys label="Keyboard shortcuts" size="sm" onClick={onHelp}>
           <Keyboard />
@@ -99,17 +99,6 @@ const Tools = styled.div`
     & > :first-child {
       flex: 1 1 8rem;
     }
-  }
-`;
-
-/** On a phone, the icon is enough. */
-const Label = styled.span`
-  @media (max-width: 767px) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
   }
 `;
 

@@ -21,7 +21,7 @@ export function SummaryCards({ cards }: { cards: readonly SummaryCard[] }) {
           <>
             <span>{title}</span>
             <b>{count === null ? '–' : countOf(count)}</b>
-            <small>{text}</small>
+            <small className="sr-only-narrow">{text}</small>
           </>
         );
         return (
@@ -85,7 +85,7 @@ const Root = styled.ul`
     font-size: var(--text-sm);
   }
 
-  /* One row of numbers; what each counts is left to screen readers. */
+  /* One row of numbers, without their explanations. */
   @media (max-width: 767px) {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
@@ -106,14 +106,6 @@ const Root = styled.ul`
 
     & b {
       font-size: var(--title-md);
-    }
-
-    & small {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
     }
   }
 `;
