@@ -22,6 +22,7 @@ test.beforeAll(async () => {
   newest = site.current('mfe-auth');
   earlier = site.derive('mfe-auth', '0.0.1-earlier', (code) => code.replaceAll('"Login"', '"Login, as it was"'));
   broken = site.derive('mfe-auth', '0.0.2-broken', (code) => code.replaceAll('"Login"', 'null.broken'));
+  site.set('mfe-auth', earlier); // before the server first reads which release is current
   product = await startProduct({ SITE_DIR: site.dir });
 });
 test.afterAll(async () => {
